@@ -178,7 +178,7 @@ describe('a backup that is made while the shop is written to', () => {
     await shop.close();
   });
 
-  it('is refused while the images are cleaned up, and no image is cleaned up while it is made', async () => {
+  it('is refused during the clean-up of images, and no clean-up starts while the backup is made', async () => {
     const place = await embedded('collection');
     const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
     const collector = shop.app.get(GarbageCollector);
@@ -216,7 +216,7 @@ describe('a backup that is made while the shop is written to', () => {
     await shop.close();
   });
 
-  it('says that the disk is full, and leaves no file', async () => {
+  it('reports a full disk, and leaves no file', async () => {
     const place = await embedded('full');
     const shop = await startShop({ env: place });
     const path = join(place['DATA_DIR'] ?? '', 'full.tar');
@@ -267,7 +267,7 @@ describe('restore', () => {
     }
   };
 
-  it('refuses a running shop, and a filled one without --force, which replaces it', async () => {
+  it('refuses a running shop, and a shop with data unless --force replaces it', async () => {
     const shop = await startShop({ env: { ADMIN_PASSWORD: 'sandi-lain' } });
     const dataDir = join(folder, 'filled');
     const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: dataDir });

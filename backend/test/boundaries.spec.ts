@@ -264,7 +264,7 @@ describe('module boundaries', () => {
     expect(found).toContain(`${rule} ${file}`);
   });
 
-  it('report no allowed import', () => {
+  it('accept every allowed import', () => {
     const reported = new Set(report.summary.violations.map((violation) => violation.from));
     // Part of the forbidden cycles.
     const cyclic = ['backend/src/a/domain/two.ts', 'backend/src/a/domain/y.ts'];

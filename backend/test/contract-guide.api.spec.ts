@@ -76,7 +76,7 @@ describe("the contract's guide", () => {
     await rm(folder, { recursive: true });
   });
 
-  it('promises what its commands do', async () => {
+  it('states the results that its commands give', async () => {
     const contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as {
       info: { description: string };
     };
@@ -95,7 +95,7 @@ describe("the contract's guide", () => {
     }
   });
 
-  it('shows in Swagger UI first what its commands call, in their order', async () => {
+  it('lists the operations of its commands first in Swagger UI, in their order', async () => {
     const contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Contract;
     const called = stepsOf(contract.info.description).flatMap(({ command }) => calls(command));
     const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>

@@ -66,7 +66,7 @@ describe('the refusals of the contract', () => {
   });
   afterAll(() => shop.close());
 
-  it('are given with their examples', async () => {
+  it('match their examples', async () => {
     const refusals = refusalsOf(contract).filter(({ status }) => !NOT_PROVOKED.has(status));
     expect(refusals.length).toBeGreaterThan(100);
     for (const refusal of refusals) {
@@ -75,7 +75,7 @@ describe('the refusals of the contract', () => {
     }
   });
 
-  it('are given with their examples after too many tries, but with other seconds', async () => {
+  it('match their examples after too many tries, except for the seconds', async () => {
     const tries: Record<string, Call> = {
       '/api/admin/login': { body: { password: 'salah' } },
       '/api/admin/change-password': { body: WRONG_CHANGE, cookie },

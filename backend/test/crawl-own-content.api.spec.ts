@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const crawlShop = (): Promise<Site> => crawl(PUBLIC_URL, withCache(createFetch(shop.url)));
 
 describe('the crawler check', () => {
-  it('finds nothing wrong with an empty shop, where only a search has no results', async () => {
+  it('finds no fault in an empty shop except searches without results', async () => {
     const site = await crawlShop();
     expect(site.pages.map(({ path }) => path)).toContain('/digital-marketing');
     // An empty shop has nothing that the search could find.

@@ -59,7 +59,7 @@ describe('EmbeddedPostgres', () => {
     await rm(root, { recursive: true, force: true });
   });
 
-  it('starts in an empty folder, stops, and starts again with what was written', async () => {
+  it('starts in an empty folder, stops, and starts again with the written data', async () => {
     const first = new EmbeddedPostgres(folder);
     await query(await first.start(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     await first.stop();

@@ -186,7 +186,7 @@ describe('a shop that is killed before a statement of a change', () => {
       (url) => send(url, 'POST', '/api/admin/delete-sample-data', { categories: 'delete' }),
     ],
   ])(
-    '%s is there as a whole or not at all, and the history says so',
+    '%s is stored completely or not at all, and the history agrees',
     async (_, operation) => {
       const whole = await run(operation, NEVER);
       expect(whole.lived).toBe(true);

@@ -98,7 +98,7 @@ describe('photos of the history', () => {
   });
   afterAll(() => shop.close());
 
-  it('stay for 30 days after the change that names them, and the undoing brings them back until then', async () => {
+  it('stay for 30 days after the change that names them, and an undo restores them until then', async () => {
     const [first, second] = [
       await upload(shop, admin, await jpeg(501, 300)),
       await upload(shop, admin, await jpeg(502, 300)),
@@ -143,7 +143,7 @@ describe('the length of the history', () => {
   });
   afterAll(() => shop.close());
 
-  it('is two years, of which a purge removes the oldest entries, batch by batch', async () => {
+  it('is two years; a purge removes older entries, batch by batch', async () => {
     const history = shop.app.get(HistoryService);
     const purge = async () => history.purge(await clock.now(), 500);
     await addEntries(1200);
@@ -159,7 +159,7 @@ describe('the length of the history', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is at most 100,000 entries, which open by indexes alone', async () => {
+  it('is at most 100,000 entries, which are listed through indexes only', async () => {
     clock.set(START);
     for (let i = 0; i < 20; i += 1) await addEntries(5000);
     await addEntries(30);

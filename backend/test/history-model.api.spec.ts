@@ -532,7 +532,7 @@ async function storedRows(): Promise<[string, Row][]> {
 }
 
 it(
-  'the rows are as the model says after any sequence of changes, restorings, undoings and days',
+  'the rows match the model after any sequence of changes, restores, undos and days',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyCommand, { minLength: 6, maxLength: 16 }), async (commands) => {

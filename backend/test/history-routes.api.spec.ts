@@ -42,7 +42,7 @@ interface Entry {
 const newest = async (): Promise<Entry | undefined> =>
   ((await admin.get('/api/admin/changes?limit=1').expect(200)).body as Entry[])[0];
 
-it('every writing route of the panel makes one entry, with its operation as kind', async () => {
+it('every writing route of the panel adds one history entry, with its operation as kind', async () => {
   const requested: string[] = [];
   const write = async (route: string, kind: string, body?: object, path = route.split(' ')[1] ?? '') => {
     const before = await newest();
@@ -155,7 +155,7 @@ it('every writing route of the panel makes one entry, with its operation as kind
 // An undoing is a write, too.
 const withoutTimes = (json: string): string => json.replaceAll(/"updatedAt":"[^"]+"/gu, '');
 
-it('removing the samples is one change, and comes back as a whole', async () => {
+it('removing the samples is one change, which is undone as a whole', async () => {
   const read = async (): Promise<unknown[]> =>
     Promise.all(
       ['/api/products', '/api/categories', '/api/flash-sales', '/api/admin/sample-data'].map(async (path) =>

@@ -69,7 +69,7 @@ describe('a client that changes something', () => {
 });
 
 describe('responses', () => {
-  it('keep their ETag, which gets 304, while nothing changes', async () => {
+  it('keep their ETag while nothing changes, and answer 304 to it', async () => {
     for (const path of ['/', '/faq', '/api/products', '/sitemap.xml', '/robots.txt', '/admin']) {
       const first = await settled(path);
       const tag = first.headers.get('etag') ?? '';

@@ -156,7 +156,7 @@ describe("the shop's share image", () => {
     expect(isRed(await readPreview(shares[0] ?? ''), 700, 300)).toBe(true);
   });
 
-  it('has the line of the owner where it fits, and no line where it does not', async () => {
+  it('has the line of the owner if the line fits, else no line', async () => {
     const before = await shareOf('/');
     const pictures: (readonly [url: string, isEmpty: boolean])[] = [];
     for (const description of ['Kaos Surabaya', 'Kaos untuk seluruh keluarga Anda. '.repeat(4).trim()]) {

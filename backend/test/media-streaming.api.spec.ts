@@ -83,7 +83,7 @@ describe('streamed uploads', () => {
   });
 
   it.each([413, 403])(
-    'that are refused with %s before their body can still be sent completely, and the response is readable',
+    'that are refused with %s before their body arrives can be sent completely, and the response is readable',
     async (status) => {
       const path = status === 403 ? '/api/objects/quarantine/x' : await createUpload(admin);
       const request = open(path, { 'Content-Length': 20 * MEGABYTE });

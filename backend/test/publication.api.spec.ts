@@ -68,7 +68,7 @@ describe('a product with a time of publication', () => {
     await admin.delete(`/api/products/${id}`).expect(204);
   });
 
-  it('keeps its time when a body does not name it, and loses it by null', async () => {
+  it('keeps its time when a body leaves the time out, and loses it with null', async () => {
     const publishAt = await inHours(2);
     const body = productBody({ name: 'Terjadwal', isActive: false });
     const id = await create(admin, '/api/products', { ...body, publishAt });

@@ -62,7 +62,7 @@ describe('lists that are not in the cache', () => {
     jest.restoreAllMocks();
   });
 
-  it('are made one at a time beyond 100 rows, and a few at a time below', async () => {
+  it('are generated one at a time above 100 rows, and a few at a time below', async () => {
     const running = { long: 0, short: 0 };
     const most = { long: 0, short: 0 };
     jest.spyOn(service, 'list').mockImplementation(async (query) => {
@@ -85,7 +85,7 @@ describe('lists that are not in the cache', () => {
     expect(most.short).toBeLessThanOrEqual(LIMITS.reads.total);
   });
 
-  it('do not keep a page waiting for what it reads itself', async () => {
+  it('do not delay the internal reads of a page', async () => {
     const gate = Promise.withResolvers<void>();
     let held = 0;
     jest.spyOn(service, 'list').mockImplementation(async (query) => {
@@ -128,7 +128,7 @@ describe('one address with a hundred connections', () => {
   });
 });
 
-describe('nobody is refused at a human pace:', () => {
+describe('a human pace causes no refusal:', () => {
   // The short form has the same rate of requests.
   const { visitors, pauseMs } = isInFull
     ? { visitors: 500, pauseMs: 20_000 }

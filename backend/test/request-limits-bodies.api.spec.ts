@@ -102,7 +102,7 @@ describe('bodies', () => {
     expect(await client.responses(1)).toEqual([status]);
   });
 
-  it('are asked for with 100 Continue once the request is allowed', async () => {
+  it('are requested with 100 Continue once the request is allowed', async () => {
     const content = await open(
       head(CONTENT, { ...JSON_TYPE, 'Content-Length': 2, Expect: '100-continue', Cookie: cookie }),
     );
@@ -118,7 +118,7 @@ describe('bodies', () => {
     expect(await upload.send(photo.toString('latin1')).responses(2)).toEqual([100, 200]);
   });
 
-  it('without a session hold 64 kB of one client at most; others and the owner at the same address are served', async () => {
+  it('without a session hold at most 64 kB of one client; other clients and the owner at its address are served', async () => {
     const before = exceeded('publicBodies');
     const most = LIMITS.publicBodies.perClient / LIMITS.publicBodies.perRequest;
     const statuses = [];
@@ -130,7 +130,7 @@ describe('bodies', () => {
     expect(await save()).toBe(200);
   });
 
-  it('without a length count with their limit', async () => {
+  it('without Content-Length count as large as their limit', async () => {
     const most = LIMITS.publicBodies.perClient / LIMITS.publicBodies.perRequest;
     const chunked = head(LOGIN, { ...JSON_TYPE, 'Transfer-Encoding': 'chunked', Expect: '100-continue' });
     const statuses = [];
@@ -158,7 +158,7 @@ describe('bodies', () => {
     expect(await upload.responses(1)).toEqual([200]);
   });
 
-  it('that end free their share for the next', async () => {
+  it('free their share for the next body when they end', async () => {
     for (const _ of range(10)) {
       const most = LIMITS.publicBodies.perClient / LIMITS.publicBodies.perRequest;
       const body = ' '.repeat(LIMITS.publicBodies.perRequest - loginBody.length) + loginBody;
@@ -169,7 +169,7 @@ describe('bodies', () => {
     }
   });
 
-  it('of requests about which nobody has decided yet hold 2 MB of one client at most', async () => {
+  it('of requests that no guard has decided on yet hold at most 2 MB of one client', async () => {
     const { perClient, perRequest } = LIMITS.arrivingBodies;
     const most = perClient / perRequest;
     const sent = head('POST /undecided', { 'Content-Length': MEGABYTE }) + 'x'.repeat(perRequest);
@@ -183,7 +183,7 @@ describe('bodies', () => {
     expect(await save()).toBe(200);
   });
 
-  it('and headers that never end are given up: 10 s for headers, 30 s for JSON and for what is refused', async () => {
+  it('and headers that never end are dropped: after 10 s for headers, 30 s for JSON and for refused bodies', async () => {
     const began = performance.now();
     const seconds = async (client: RawClient): Promise<number> => {
       await client.closed();

@@ -15,7 +15,7 @@ const PHOTO_BYTES = 5 * 1024 * 1024;
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-describe('people who mean no harm exceed no limit:', () => {
+describe('ordinary use exceeds no limit:', () => {
   let shop: Shop;
   let before: Map<string, number>;
   let clients: RawClient[] = [];

@@ -43,7 +43,7 @@ const sitemap = async (): Promise<Map<string, string | undefined>> =>
 it.each([
   ['showAdminLink', 'href="/admin"'],
   ['showNewsletter', 'method="dialog"'],
-])('every page has what the setting %s is about, until it is hidden', async (field, html) => {
+])('every page has the element that the setting %s shows, until the owner hides it', async (field, html) => {
   const save = (shown: boolean) =>
     admin
       .post('/api/admin/content/display')

@@ -132,7 +132,7 @@ describe('SIGTERM', () => {
     expect([page.status, page.headers.get('connection')]).toEqual([421, 'close']);
   });
 
-  it('cuts no write and no answer that has begun, while forty clients send requests one after another', async () => {
+  it('interrupts no started write or response while forty clients send requests one after another', async () => {
     const category = await firstCategory();
     const outcomes = new Map<string, number>();
     const count = (outcome: string): void => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
@@ -168,7 +168,7 @@ describe('SIGTERM', () => {
     expect(await productsNamed('Beban %')).toBe(outcomes.get('write 201'));
   });
 
-  it('waits longer than eight seconds for a write that has begun, and less than ten', async () => {
+  it('waits for a started write longer than eight seconds and less than ten', async () => {
     const write = await new HalfSentProduct('Terlambat', await firstCategory()).begin();
     shop.signal('SIGTERM');
     await sleep(8500);

@@ -56,7 +56,7 @@ const namesOf = (declarations: ReturnType<typeof BACKUP_TABLES.declaredBy>): typ
 });
 
 // Another order would empty the cache before the commit, and the next page would show what was before.
-it('a change is committed before any other interceptor goes on', async () => {
+it('a change is committed before any other interceptor continues', async () => {
   const shop = await startShop();
   try {
     const interceptors = shop.app.get(ApplicationConfig).getGlobalInterceptors();
@@ -110,7 +110,7 @@ it('command line tools know the same tables without starting the shop', () => {
   expect([...leftOutOf(AppModule)()].toSorted()).toEqual(TABLES.leftOut);
 });
 
-it('command line tools refuse a shop without all declarations', () => {
+it('command line tools refuse a shop that lacks a declaration', () => {
   @Module({})
   class NoSlices {}
   expect(() => leftOutOf(NoSlices)).toThrow('No slice declares whether a backup contains');

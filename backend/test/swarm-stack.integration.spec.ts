@@ -83,13 +83,13 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
         BACKUP_KEEP: '3',
       },
     ],
-  ])('has the images, variables and capabilities of docker-compose.yml %s', (_case, env) => {
+  ])('the Swarm stack has the images, variables and capabilities of docker-compose.yml %s', (_case, env) => {
     const secrets = { POSTGRES_PASSWORD: 'password', S3_SECRET_KEY: 'password' };
     const stack = comparable(services(STACK, { ...env, ...secrets }));
     expect(stack).toEqual(comparable(services('docker-compose.yml', { ...env, ...secrets })));
   });
 
-  it('starts a new replica before it stops an old one, for the shop only', () => {
+  it('the Swarm stack starts a new replica before it stops an old one, for the shop only', () => {
     const orders = Object.entries(services(STACK, IMAGES)).map(([name, { deploy }]) => [
       name,
       deploy?.update_config?.order,
@@ -105,7 +105,7 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
   });
 
   it.each(['SHOP_IMAGE', 'POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'ADMIN_PASSWORD'])(
-    'is refused by Swarm without %s, and the refusal names it',
+    'the Swarm stack is refused without %s, and the refusal names it',
     (variable) => {
       const deploy = (env: Readonly<Record<string, string>>): string =>
         new Composition(env).run('docker', ['stack', 'config', '--compose-file', STACK]);

@@ -107,7 +107,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
       after: { state: '', image: 0, replicas: MORE_REPLICAS },
     },
   ])(
-    'fails no request during $change',
+    'the Swarm stack fails no request during $change',
     async ({ change, requests, command, after }) => {
       const started = performance.now();
       const { done, failures } = await readDuring(command(), requests);
@@ -122,7 +122,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
   );
 
   it(
-    'keeps every acknowledged write when a replica is killed, and starts another one',
+    'the Swarm stack keeps every acknowledged write when a replica is killed, and starts another one',
     async () => {
       const headers = { 'content-type': 'application/json', cookie: await sessionCookie({ url }) };
       const acknowledged: string[] = [];

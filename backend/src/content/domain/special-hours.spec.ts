@@ -49,7 +49,7 @@ describe('sharedDay', () => {
 });
 
 describe('upcoming', () => {
-  it('keeps all that visitors need from today on, and nothing that is over', () => {
+  it('keeps the special hours that visitors need from today on, and drops past ones', () => {
     fc.assert(
       fc.property(spans, day, (specials, today) => {
         const kept = upcoming(specials, today);
@@ -85,7 +85,7 @@ describe('a time zone', () => {
     expect(endOfDay(name, '2026-12-24').toISOString()).toBe(instant);
   });
 
-  it('shows the date until its last millisecond, and 00:00 of the next one after it', () => {
+  it('shows the date until its last millisecond, and then 00:00 of the next date', () => {
     fc.assert(
       fc.property(zone, day, (name, date) => {
         const end = endOfDay(name, date);

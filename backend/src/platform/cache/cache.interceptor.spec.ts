@@ -42,7 +42,7 @@ async function versionsBegunBy(handler: Handler, response: Observable<unknown>):
 }
 
 describe('CacheInterceptor', () => {
-  it('empties the cache after a write, also when its commit may have been lost on the way back', async () => {
+  it('empties the cache after a write, also when the confirmation of the commit was lost', async () => {
     expect(await versionsBegunBy(write, of('saved'))).toBe(1);
     expect(
       await versionsBegunBy(
@@ -56,7 +56,7 @@ describe('CacheInterceptor', () => {
     expect(await versionsBegunBy(keep, of('saved'))).toBe(0);
   });
 
-  it('lets this process read only what is cacheable, because it reads without a session', async () => {
+  it('lets internal requests read only cacheable routes, because they have no session', async () => {
     let request = {} as IncomingMessage;
     await internalGet((made, response) => {
       request = made;

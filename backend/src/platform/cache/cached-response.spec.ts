@@ -104,7 +104,7 @@ describe('CachedResponse', () => {
     expect((await server.send('/missing', { 'if-none-match': headers.etag ?? '' })).status).toBe(404);
   });
 
-  it('keeps a page compressed, and makes the other encodings from it', async () => {
+  it('stores a page compressed, and makes the other encodings from the stored one', async () => {
     expect(page.size - 4096).toBeLessThan(text.length / 2);
     // The second time, br and gzip are there already.
     for (let time = 1; time <= 2; time += 1) {
