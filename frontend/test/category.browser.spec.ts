@@ -31,7 +31,7 @@ test.describe('A category page', () => {
     });
 
   for (const javaScript of [true, false])
-    test(`loads a category of more than 8 products 8 at a time; JavaScript: ${javaScript}`, async () => {
+    test(`loads more than 8 products 8 at a time; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       const all = (await read<Product[]>(shop.server, '/api/products?category=printing')).map(
         ({ name }) => name,

@@ -77,7 +77,7 @@ async function show(page: Page, overlay: Overlay): Promise<void> {
 
 for (const overlay of OVERLAYS)
   test.describe(`The Back button on a phone, with ${overlay.name} open,`, () => {
-    test('closes it without leaving the page or scrolling, and leaves the page when pressed again', async () => {
+    test('closes the overlay without leaving the page or scrolling, and leaves the page when pressed again', async () => {
       const { page, path } = await visitProduct();
       const top = await position(page);
       await show(page, overlay);
@@ -90,7 +90,7 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('leaves the page when it was already closed by its own button or by Escape', async () => {
+    test('leaves the page when the overlay was already closed by its own button or by Escape', async () => {
       const { page, path } = await visitProduct();
       const top = await position(page);
       for (const close of [() => overlay.close(page), () => page.keyboard.press('Escape')]) {
@@ -104,7 +104,7 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('closes it when it was reopened right after it was closed', async () => {
+    test('closes the overlay when it was reopened right after it was closed', async () => {
       const { page, path } = await visitProduct();
       await show(page, overlay);
       await overlay.close(page);
@@ -118,7 +118,7 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('keeps it closed after Forward and after a reload, and still leaves the page', async () => {
+    test('keeps the overlay closed after Forward and after a reload, and still leaves the page', async () => {
       const { page, path } = await visitProduct();
       await show(page, overlay);
       await page.goBack();
@@ -214,7 +214,7 @@ test.describe('The Back button after a choice in an overlay', () => {
 });
 
 test.describe('A tap outside the open mobile menu', () => {
-  test('closes it and activates nothing else', async () => {
+  test('closes the menu and activates nothing else', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/about');
     await menu(page).click();

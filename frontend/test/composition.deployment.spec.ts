@@ -185,7 +185,7 @@ describe('The composition of docker-compose.yml', () => {
   );
 
   it(
-    'gives its whole shop to an embedded database and disk, and takes it back, every public GET byte for byte',
+    'moves its whole shop to an embedded database and disk and back, every public GET byte for byte',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'etalase-moving-'));
       const file = join(folder, 'shop.tar');

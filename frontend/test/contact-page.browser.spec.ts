@@ -144,7 +144,7 @@ test.describe('/contact', () => {
     });
   });
 
-  test('shows hours and number right after they were saved, on the page and in structured data', async () => {
+  test('shows hours and number right after a save, on the page and in structured data', async () => {
     const content = await read<SiteContent>(shop.server, '/api/site-content');
     const company = {
       ...content.company,

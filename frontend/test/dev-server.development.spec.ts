@@ -135,7 +135,7 @@ describe('make dev', () => {
     }
   }, 300_000);
 
-  it('knows every package before the first page, so that none reloads', () => {
+  it('finds every package before the first page, so that no page reloads', () => {
     expect(output).toContain('bundling dependencies');
     expect(output).not.toContain('optimized dependencies changed');
   });
@@ -153,7 +153,7 @@ describe('make dev', () => {
     expect(await (await fetch(`${origin}/contact`)).text()).toContain('– disunting');
   }, 180_000);
 
-  it('shows a syntax error, and the page again when it is mended', async () => {
+  it('shows a syntax error, and the page again after the error is fixed', async () => {
     const source = 'frontend/src/storefront/contact/contact-page.tsx';
     await edit(source, '</Title>', '</Titel>');
     await page.goto(`${origin}/contact`, { waitUntil: 'load', timeout: EDIT_MS });

@@ -117,7 +117,7 @@ test.describe('Every page', () => {
   });
 
   // Firefox loads a fallback font while the web font loads only for a text that names no other font.
-  test('asks for each weight of the fallback font alone, in boxes that nobody sees, before its first text', async () => {
+  test('requests each weight of the fallback font separately, in invisible boxes, before its first text', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');
     const boxes = await page.evaluate(() =>

@@ -62,7 +62,7 @@ test.describe('In forced colors', () => {
   });
 
   for (const path of ['/', '/halaman-hilang'])
-    test(`${path} prints its title once`, async () => {
+    test(`${path} draws its title once`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
       const copies = () =>
         page.locator('main h1 *').evaluateAll((all) =>
@@ -77,7 +77,7 @@ test.describe('In forced colors', () => {
       expect(await copies()).toEqual([]);
     });
 
-  test('the words of an overprint cover no other line of their title', async () => {
+  test('overprinted words cover no other line of their title', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await forceColors(page);
     await page.goto('/');

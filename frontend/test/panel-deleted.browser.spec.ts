@@ -44,7 +44,7 @@ async function deleteFirst(page: Page, line: string): Promise<string> {
   return name;
 }
 
-test.describe('What was deleted in the panel', () => {
+test.describe('A deleted item of the panel', () => {
   const shop = useShop();
 
   for (const { tab, deleted: line, row: type } of LISTS)

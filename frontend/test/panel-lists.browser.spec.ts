@@ -46,7 +46,7 @@ test.describe('The lists of the panel', () => {
       }
     });
 
-  test('open each product dialog without the photos that were chosen in the one before', async () => {
+  test('open each product dialog without the photos that were chosen in the previous dialog', async () => {
     // A chosen photo is listed when it is prepared, which may be long after the press.
     const { page } = await ownerOf(shop);
     await login(page);

@@ -74,8 +74,8 @@ const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly with
       }),
   );
 
-test.describe('What is typed', () => {
-  test('comes back after a reload with its photos, and each tab has its own', async () => {
+test.describe('Typed input', () => {
+  test('is restored after a reload with its photos, separately in each tab', async () => {
     const { page, context } = await ownerOf(shop, { viewport: PHONE });
     const typeProduct = async (tab: Page, name: string): Promise<void> => {
       await login(tab);

@@ -69,7 +69,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     return page;
   };
 
-  test('is one of those that are pressed here', async () => {
+  test('is covered by a test of this file', async () => {
     const page = await open();
     for (const tab of TABS) {
       await openTab(page, tab);
@@ -90,7 +90,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
   });
 
   for (const { tab, path, deleted: line } of LISTS)
-    test(`deletes a row of ${tab}, which comes back where it was`, async () => {
+    test(`deletes a row of ${tab}, which can be restored to its place`, async () => {
       const page = await open(tab);
       const before = await stored(page, path);
       await page
@@ -125,7 +125,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     ],
   ];
   for (const [path, tab, part, rows] of LISTS_AND_ROWS)
-    test(`removes rows of ${path}, which an undoing brings back`, async () => {
+    test(`removes rows of ${path}, which an undo restores`, async () => {
       const page = await open(tab);
       if (part) await openPart(page, part);
       // The figures of a page are in its own part of the form.
@@ -140,7 +140,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
       expect(await stored(page, path)).toEqual(before);
     });
 
-  test('removes a break and special hours, which an undoing brings back', async () => {
+  test('removes a break and special hours, which an undo restores', async () => {
     const page = await open('Konten');
     await page.getByRole('button', { name: 'Senin: Tambah istirahat', exact: true }).tap();
     await page.getByLabel('Senin, buka lagi').fill('19:00');
@@ -157,7 +157,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await stored(page, '/api/admin/site-content')).toEqual(before);
   });
 
-  test('removes the logo, which an undoing brings back', async () => {
+  test('removes the logo, which an undo restores', async () => {
     const page = await open('Konten');
     await openPart(page, 'Identitas');
     await page
@@ -174,7 +174,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await stored(page, '/api/admin/content/identity')).toEqual(before);
   });
 
-  test('takes back a time of publication and a new photo, before they are saved', async () => {
+  test('removes an unsaved time of publication and an unsaved photo', async () => {
     const page = await open();
     await page
       .getByRole('button', { name: /^Ubah / })
@@ -190,7 +190,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     await page.getByRole('button', { name: 'Hapus foto 1' }).waitFor();
   });
 
-  test('removes the samples, which an undoing brings back', async () => {
+  test('removes the samples, which an undo restores', async () => {
     const page = await open('Pengaturan');
     const paths = [...LISTS.map(({ path }) => path), '/api/admin/sample-data'];
     const read = (): Promise<unknown[]> => Promise.all(paths.map((path) => stored(page, path)));
@@ -203,7 +203,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('withdraws a preview, after which a new one can be made at once', async () => {
+  test('withdraws a preview, after which a new one can be created at once', async () => {
     const page = await open();
     await page
       .getByRole('button', { name: /^Ubah / })
@@ -218,7 +218,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await url.inputValue()).not.toBe(first);
   });
 
-  test('goes back to before an earlier change, across later ones, which can be undone', async () => {
+  test('restores the state before an earlier change, and that restore can be undone', async () => {
     const page = await open('Pengaturan');
     const path = '/api/admin/about-content';
     const edit = async (title: string): Promise<unknown> => {
@@ -241,7 +241,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await stored(page, path)).toEqual(third);
   });
 
-  test('says so where nothing brings it back', async () => {
+  test('says so when its effect is final', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await page.route('**/api/admin/picture-storage', (route) =>
       route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),

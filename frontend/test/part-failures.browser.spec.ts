@@ -58,7 +58,7 @@ async function expectTheRest(): Promise<void> {
 }
 
 test.describe('A part of a page that throws', () => {
-  test('on the server and in the browser leaves the rest, which works, and nothing escapes to the window', async () => {
+  test('on the server and in the browser leaves the rest working, without an uncaught error', async () => {
     await spoil(GRID);
     expect((await openHydrated(page, '/'))?.status()).toBe(200);
     await notice().waitFor();
@@ -102,7 +102,7 @@ test.describe('A part of a page that throws', () => {
     await product().waitFor();
   });
 
-  test('in the browser leaves the rest, and a reload shows it', async () => {
+  test('in the browser leaves the rest working, and is shown after a reload', async () => {
     await spoil(NONE);
     await openHydrated(page, '/');
     await page.route(/\/api\/products/u, async (route) => {

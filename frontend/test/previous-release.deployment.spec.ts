@@ -150,7 +150,7 @@ function hasPreviousRelease(): boolean {
     ).output;
 
   it(
-    'leaves a data folder to this release, which logs in to it without the rights of a superuser, and takes it back',
+    'the previous release can hand over its data folder, which this release uses without superuser rights and hands back',
     async () => {
       const place = { databaseUrl: '', dataDir: join(folder, 'shop-data') };
       await walk(() => Promise.resolve(place));
@@ -160,7 +160,7 @@ function hasPreviousRelease(): boolean {
   );
 
   it(
-    "leaves the composition's volumes to this release, which leaves their role alone, and takes them back",
+    'the previous release can hand over the volumes of its composition, whose role this release keeps and hands back',
     async () => {
       const [postgres, storage] = [await freePort(), await freePort()];
       const secret = randomBytes(12).toString('hex');
@@ -221,7 +221,7 @@ function hasPreviousRelease(): boolean {
   );
 
   it(
-    "serves shop and panel on this release's schema, beside a shop of this release",
+    "the previous release serves shop and panel on this release's schema, beside a shop of this release",
     async () => {
       const visitor = await visit(browser, { baseUrl: previous.url, viewport: PHONE });
       for (const path of ['/', '/category/printing', '/about', '/faq', '/contact', '/shipping'])

@@ -120,7 +120,7 @@ test.describe('Scroll restoration', () => {
     await expect.poll(async () => Math.abs((await position(page)) - 1500)).toBeLessThan(TOLERANCE_PX);
   });
 
-  test('keeps the position to which the visitor scrolled a reloaded page before it was hydrated', async () => {
+  test('keeps the position of a reloaded page that the visitor scrolled before hydration', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=printing&tampil=16');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));

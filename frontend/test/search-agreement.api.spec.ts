@@ -145,7 +145,7 @@ describe('Search results of the browser and of the server', () => {
     return checkAgreement(parts.map((list) => list.flat().join('').slice(0, MAX_QUERY_LENGTH)));
   });
 
-  it('are in the page that comes without script, with a chat about the words', async () => {
+  it('are in the page without JavaScript, with a chat link about the words', async () => {
     const page = await (await fetch(`${shop.url}/?cari=polos%20tshirt`)).text();
     const [similar] = await read<Product[]>(shop, '/api/products?q=polos%20tshirt&match=similar');
     expect(similar?.name).toBe('Kaos Polos');

@@ -178,7 +178,7 @@ test.describe('The service pages', () => {
   });
 
   // Last, because it changes the shop's content.
-  test('leave the menus when they are hidden, and cannot be found from a page that is still open', async () => {
+  test('disappear from the menus when hidden, and are not found through a link of a page that is still open', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/printing');
     const toBranding = page

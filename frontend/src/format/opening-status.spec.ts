@@ -68,7 +68,7 @@ describe('openingStatus with special hours', () => {
     expect(openingStatus(until(30), wib(1, '10:00:00'))).toEqual({ open: false });
   });
 
-  it('counts in the zone of the shop', () => {
+  it('uses the time zone of the shop', () => {
     const shop = { hours, timeZone: 'WIT' as const, specialHours: [closedOn(17)] };
     expect(openingStatus(shop, wib(1, '06:59:59'))).toEqual(closed('Senin'));
     expect(openingStatus(shop, wib(1, '07:00:00'))).toEqual({ open: true });
@@ -115,7 +115,7 @@ describe('openingStatus of any shop', () => {
     );
   });
 
-  it('counts the minutes of special hours and no others on their day', () => {
+  it('counts only the special hours on their days', () => {
     fc.assert(
       fc.property(week, zone, fc.array(interval, { maxLength: 2 }), minute, (rows, timeZone, times, at) => {
         const now = new Date(Date.parse(`${date(18)}T00:00:00Z`) + (at - TIME_ZONES[timeZone] * 60) * 60_000);

@@ -116,7 +116,7 @@ describe('The form of a new category', () => {
 });
 
 describe('A slug that another category uses', () => {
-  it('is reported at its field, too, which gets focus', async () => {
+  it('is reported at its field, which gets focus', async () => {
     const { api, user, form } = await openNew();
     api.respond('POST /api/categories', () => refusal(409, 'Slug ini sudah dipakai.'));
     await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
@@ -152,7 +152,7 @@ describe('The service pages of a category', () => {
     ]);
   });
 
-  it('are those that were saved, can all be taken away, and stand in the list', async () => {
+  it('show the saved choice, can all be removed, and appear in the list', async () => {
     const saved = category({ servicePages: ['design', 'printing'], chatNumber: '081111111111' });
     const { api, user, form } = await openExisting(panelApi({ categories: [saved] }));
     screen.getByText('Tampil di halaman Desain, Percetakan');

@@ -52,7 +52,7 @@ describe('/contact shows whether chats are answered now', () => {
     ['2026-11-16T10:00:00+08:00', 'Tutup, dibalas Rabu 13.00 WITA'],
     ['2026-11-18T12:59:00+08:00', 'Tutup, dibalas Rabu 13.00 WITA'],
     ['2026-11-18T13:00:10+08:00', 'Buka sekarang'],
-  ])('in the zone of the shop, and special hours win, at %s: %s', async (time, line) => {
+  ])('in the time zone of the shop, by special hours before weekly hours, at %s: %s', async (time, line) => {
     const half = [{ opens: '13:00', closes: '15:00' }];
     await at(time, {
       timeZone: 'WITA',
@@ -82,7 +82,7 @@ describe('/contact shows whether chats are answered now', () => {
 });
 
 describe('/contact without an address and profiles of the owner', () => {
-  it('leaves them out, also in the footer', async () => {
+  it('shows neither, also in the footer', async () => {
     const api = shopApi([]);
     const { company, ...content } = siteContent();
     api.respond('GET /api/site-content', () => ({ ...content, company: { ...company, address: null } }));

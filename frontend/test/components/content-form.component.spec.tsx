@@ -45,7 +45,7 @@ describe('A text with a limit', () => {
 });
 
 describe('The form of the site content', () => {
-  it('shows the saved values, and the save button only while something differs from them', async () => {
+  it('shows the saved values, and the save button only while a value differs from them', async () => {
     const { user, field } = await open();
     for (const [name, text] of Object.entries(FIELDS))
       expect([name, valueOf(field(name))]).toEqual([name, text]);
@@ -193,7 +193,7 @@ describe('The form of the site content', () => {
     ]);
   });
 
-  it('offers holidays, and adds only those that are ticked', async () => {
+  it('offers holidays, and adds only the ticked ones', async () => {
     jest.useFakeTimers({ now: Date.parse('2027-12-01T05:00:00Z'), doNotFake: [...REAL] });
     const clock = jest
       .spyOn(performance, 'now')

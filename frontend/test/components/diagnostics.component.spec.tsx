@@ -44,7 +44,7 @@ describe('The diagnostics in the settings', () => {
     expect(screen.getByText('Semuanya baik.').getAttribute('role')).toBe('status');
   });
 
-  it('say in words what is wrong, and how many things', async () => {
+  it('describe each problem in words, and count the problems', async () => {
     const { rows } = await check([
       ok('database'),
       { check: 'storage', level: 'error', problem: 'storageFull', detail: '' },

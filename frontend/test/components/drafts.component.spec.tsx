@@ -135,7 +135,7 @@ describe('A draft of a new product', () => {
     await waitFor(expectNoOffer);
   });
 
-  it('stays when a category is saved, whose own draft is then gone', async () => {
+  it('stays when a category is saved, while the draft of the category is deleted', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api, 'Kategori');
@@ -170,7 +170,7 @@ describe('A draft of a new product', () => {
     await waitFor(expectNoOffer);
   });
 
-  it('stays beside the draft of what is typed instead', async () => {
+  it('stays beside the draft of another product that is typed instead', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api);
@@ -210,7 +210,7 @@ describe('A draft of a new product', () => {
     await untilNothingKept('products');
   });
 
-  it('stays when the owner leaves here after she has logged in again in another tab', async () => {
+  it('stays when the owner logs out in this tab after a new login in another tab', async () => {
     const api = panelApi();
     const { user } = await typeNewProduct(api);
     api.respond('GET /api/admin/categories', () => refusal(401, 'Sesi berakhir'));
@@ -230,7 +230,7 @@ describe('A draft of a new product', () => {
     expect(api.requestsTo('GET /api/admin/session')).toHaveLength(1);
   });
 
-  it("is gone with 'Keluar', like every other", async () => {
+  it("is gone after 'Keluar', like every other draft", async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api);
@@ -350,7 +350,7 @@ describe('A draft of a saved product', () => {
     await waitFor(async () => expect(valueOf(await nameIn(form))).toBe(NAME));
   });
 
-  it('can replace what was saved meanwhile', async () => {
+  it('can replace a version that was saved meanwhile', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [product({ version: 2, price: 60_000 })];
     const user = await reopened();
@@ -367,7 +367,7 @@ describe('A draft of a saved product', () => {
     await untilNothingKept('products');
   });
 
-  it('can give way to what was saved meanwhile', async () => {
+  it('can give way to a version that was saved meanwhile', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [product({ version: 2, price: 60_000 })];
     const user = await reopened();
@@ -379,7 +379,7 @@ describe('A draft of a saved product', () => {
     expect(valueOf(form.getByLabelText('Harga'))).toBe('60.000');
   });
 
-  it('is forgotten without a question when the same was saved meanwhile', async () => {
+  it('is discarded without a question when the same values were saved meanwhile', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [product({ version: 2, name: NAME })];
     const user = await reopened();
@@ -388,7 +388,7 @@ describe('A draft of a saved product', () => {
     expectNoOffer();
   });
 
-  it('that was deleted can become a new product', async () => {
+  it('can become a new product when the saved product was deleted', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [];
     const user = await reopened();
@@ -433,7 +433,7 @@ describe('A draft', () => {
     await untilNothingKept('content');
   });
 
-  it('of content that was changed meanwhile asks which to use', async () => {
+  it('of content that was changed meanwhile asks which version to use', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Konten');
     await fill(user, await screen.findByLabelText('Judul'), 'Cetak hari ini');
@@ -471,7 +471,7 @@ describe('A form with a password', () => {
     ['nothing when the password is hidden', { type: 'password' }, 0],
     ['nothing when the password is shown', { type: 'text', autoComplete: 'current-password' }, 0],
     ['its texts without a password', { type: 'text' }, 1],
-  ])('keeps %s', async (_, attributes, count) => {
+  ])('keeps %s as draft', async (_, attributes, count) => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put');
     render(
       <ThemeProvider value={adminSystem}>
@@ -486,7 +486,7 @@ describe('A form with a password', () => {
     expect(JSON.stringify(put.mock.calls).includes('kertas-dan-tinta')).toBe(count > 0);
   });
 
-  it("is the one under 'Kata sandi', which keeps nothing", async () => {
+  it("keeps no draft in the section 'Kata sandi'", async () => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put');
     const user = await openPanel(panelApi(), 'Pengaturan');
     await fill(user, await screen.findByLabelText('Kata sandi lama'), 'kertas-dan-tinta');

@@ -75,7 +75,7 @@ describe('The search in a large catalog', () => {
     await dialog.findByText('Ditemukan 11 produk');
   });
 
-  it("shows under 'Mungkin yang Anda cari' what the server lists as similar, and nothing when that fails", async () => {
+  it("shows the server's similar products under 'Mungkin yang Anda cari', and nothing when their request fails", async () => {
     const other = () => json([product({ id: 'x1', name: 'Sticker' })]);
     const { dialog, user, field } = await search({ stiker: () => found(1), kaos: () => json([]) }, tooMany, {
       stiker: other,

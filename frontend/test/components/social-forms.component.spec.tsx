@@ -21,7 +21,7 @@ const hintOf = (field: HTMLElement): string =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
 describe('The form of the social profiles', () => {
-  it.each(NETWORKS)('refuses a URL without https:// and saves one with it for %s', async (name) => {
+  it.each(NETWORKS)('refuses a URL without https:// and saves a URL with https:// for %s', async (name) => {
     const { api, user, field, press } = await open();
     await fill(user, field(name), 'contoh.id/etalase');
     await press('Simpan');

@@ -58,7 +58,7 @@ describe('notifications', () => {
     expect(toastElement()).toBeNull();
   });
 
-  it('are shown one at a time, each for its own 5,000 ms after the one before has been seen', () => {
+  it('are shown one at a time, each for 5,000 ms after the previous one is gone', () => {
     show(() => {
       toastSuccess('Upload berhasil', '2 gambar berhasil diupload');
       toastSuccess('Product created successfully');

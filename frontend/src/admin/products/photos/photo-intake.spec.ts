@@ -86,7 +86,7 @@ describe('PhotoIntake', () => {
     expect(intake.state.get().full).toBe(true);
   });
 
-  it('refuses what is no photo, empty, broken or too large without decoding it', async () => {
+  it('refuses a file that is no photo, empty, broken or too large, without decoding it', async () => {
     const files = [
       text('surat.jpg'),
       file('kosong.jpg', Buffer.alloc(0)),
@@ -106,7 +106,7 @@ describe('PhotoIntake', () => {
     ]);
   });
 
-  it('lists what would have to be changed when photos are sent as they are, and changes it on request', async () => {
+  it('lists the photos that need a change when originals are sent, and changes them on request', async () => {
     const files = [heavy('berat.jpg'), file('baru.avif', AVIF), png('besar.png', 7000, 6000), file('ok.jpg')];
     intake.add(files, 5, false);
     await intake.settled();
@@ -128,7 +128,7 @@ describe('PhotoIntake', () => {
     ]);
   });
 
-  it('keeps a refused photo in the list when there is no place for it', async () => {
+  it('keeps a photo that needs a change in the list of refusals when the product has no place left', async () => {
     intake.add([heavy('berat.jpg'), file('1.jpg')], 5, false);
     await intake.settled();
     intake.cure(intake.state.get().refused, 1);
@@ -137,7 +137,7 @@ describe('PhotoIntake', () => {
     expect(intake.state.get().full).toBe(true);
   });
 
-  it('lists a photo that cannot be decoded, and tells who waits for it', async () => {
+  it('lists a photo that cannot be decoded, and returns the refusal to the waiting form', async () => {
     preparer.outcome = 'broken';
     intake.add([file('rusak.jpg')], 5, true);
     expect((await intake.settled())?.file.name).toBe('rusak.jpg');
@@ -158,7 +158,7 @@ describe('PhotoIntake', () => {
     expect(refused()).toEqual([]);
   });
 
-  it('adds files as they are in browsers that cannot prepare them', () => {
+  it('adds files unchanged in browsers that cannot prepare them', () => {
     const plain = new PhotoIntake(uppy);
     plain.add([file('1.jpg'), heavy('berat.jpg')], 5, true);
     expect(chosen()).toEqual(['1.jpg']);
