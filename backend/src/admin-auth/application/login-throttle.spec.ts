@@ -30,7 +30,7 @@ afterEach(() => {
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** A login. @returns how it ended. */
+/** A login. @returns its outcome. */
 async function attempt(
   bucket: Bucket,
   correct: boolean,

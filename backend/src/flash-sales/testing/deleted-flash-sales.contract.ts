@@ -7,7 +7,10 @@ export function deletedFlashSalesContract(
   sales: () => FlashSaleRepository,
   deleted: () => DeletedFlashSales,
 ): void {
-  /** Adds sales of products with the same numbers, and deletes them at these hours; undefined leaves one. */
+  /**
+   * Adds sales of products with the same numbers, and deletes them at these hours. A sale with undefined is not
+   * deleted.
+   */
   const addDeleted = async (...hours: readonly (number | undefined)[]) => {
     for (const [index, hour] of hours.entries()) {
       await sales().add(aSale(index + 1, 0, 2));

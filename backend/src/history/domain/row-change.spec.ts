@@ -80,7 +80,7 @@ describe('stateBefore', () => {
     });
   });
 
-  it('is the row with a deletion time before the change that added it', () => {
+  it('returns the row as deleted before its addition', () => {
     const current = { price: 2, deleted_at: null };
     expect(stateBefore(current, [row(null, current)], { deleted_at: 'now' })).toEqual({
       price: 2,

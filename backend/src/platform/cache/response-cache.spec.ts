@@ -15,9 +15,9 @@ const LONG = 'x'.repeat(2000);
 let version: CacheVersion;
 let cache: ResponseCache;
 let server: TestServer;
-/** How often the handler was called. */
+/** The number of calls of the handler. */
 let calls: number;
-/** How many requests reached the server and were not answered from memory. */
+/** The number of requests that reached the server and were not answered from memory. */
 let arrived: number;
 let handler: Handler;
 /** The body that `slowRead` sends. */
@@ -394,7 +394,7 @@ describe('a part of the cache', () => {
 });
 
 describe('a response that is not cached', () => {
-  /** The keys that are being generated, and a function that finishes the one that began first. */
+  /** Returns the keys that are being generated, and a function that finishes the earliest one. */
   function gated() {
     const begun: string[] = [];
     const finishers: (() => void)[] = [];

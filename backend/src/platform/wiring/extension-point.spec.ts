@@ -77,7 +77,7 @@ describe('an extension point', () => {
           inject: [DiscoveryService],
           useFactory: (discovery: DiscoveryService) => new Reception(GREETINGS.collect(discovery)),
         },
-        // Waits for the reception.
+        // Waits until the reception is created.
         GREETINGS.contribute([Reception], () => () => 'from the reception'),
       ],
     }).compile();

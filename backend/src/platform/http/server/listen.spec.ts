@@ -8,7 +8,7 @@ import { listen } from './listen.js';
 const hasIPv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 );
-/** An address of this machine that others can reach. */
+/** An address of this machine that other machines can reach. */
 const outside = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
