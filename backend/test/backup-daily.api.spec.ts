@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('daily backups', () => {
   let folder: string;
-  // Log lines outside of requests go where the first shop of the process logs.
+  // Log lines outside of requests go to the log of the first shop in the process.
   let logs: string[] = [];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'etalase-daily-'));

@@ -46,7 +46,7 @@ describe('the bin', () => {
     (await admin.get(`/api/admin/deleted${query}`).expect(200)).body as Deleted[];
   const erase = (path: string) => admin.delete(`/api/admin/deleted/${path}`);
   const purge = async (): Promise<void> => {
-    // Sessions end meanwhile.
+    // Sessions end meanwhile, hence a new login.
     await shop.app.get(HourlyPurge).run();
     admin = await shop.login();
   };
@@ -147,7 +147,7 @@ describe('the bin', () => {
     expect(await status()).toEqual(all(200));
     await restore(`products/${products[11]}`).expect(200);
     await remove(`products/${products[11]}`);
-    // All but the last one, which has been there for less than 30 days.
+    // All deleted products except the last one, which was deleted less than 30 days ago.
     const old = (await deleted('?type=products')).length - 1;
 
     clock.advance(2 * DAY);

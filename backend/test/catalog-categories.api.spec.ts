@@ -246,7 +246,7 @@ describe('a slug', () => {
       .expect(200);
     expect(await read('/api/products?category=printing')).toEqual([]);
     expect(await read('/api/products?category=cetak')).toEqual([expect.objectContaining({ id: product })]);
-    // The product has a new version: edits based on the old one conflict.
+    // The product has a new version, so edits based on the old version conflict.
     await admin.put(`/api/products/${product}`).set('If-Match', '"1"').send(productBody()).expect(409);
   });
 

@@ -15,7 +15,9 @@ const OBJECTS: [string, Json][] = [
   ['site-content', { ...DEFAULT_SITE_CONTENT }],
 ];
 
-/** What visitors get of a saved object: of the site content, no address and profiles that are still the samples. */
+/**
+ * A saved object as visitors read it: without the address and profiles of the site content that are still the samples.
+ */
 const shown = (saved: Json): unknown =>
   'company' in saved ? withoutSamples(saved as unknown as SiteContent) : saved;
 

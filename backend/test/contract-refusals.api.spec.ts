@@ -102,7 +102,7 @@ describe('the refusals of the contract', () => {
     });
   }
 
-  /** The body that the contract shows, with rows that are there and a time to come. */
+  /** The contract's example body, with existing rows and a future time. */
   function bodyOf(operation: Operation | undefined): unknown {
     const schema = operation?.requestBody?.content?.['application/json']?.schema;
     if (!schema) return undefined;
@@ -144,7 +144,7 @@ describe('the refusals of the contract', () => {
     }
   }
 
-  /** Calls that are refused for a reason of their own. */
+  /** Calls whose refusal needs a special request. */
   const SPECIAL: Readonly<Record<string, () => Call | Promise<Call>>> = {
     'getConnection 400': () => ({ path: '/api/connection' }),
     'downloadBackup 400': () => ({
@@ -183,7 +183,7 @@ describe('the refusals of the contract', () => {
     'uploadMedia 415': () => form(Buffer.from('not a photo')),
   };
 
-  /** The restore of a row whose slug or time another one has taken. */
+  /** The restore of a row whose slug or time another row has taken. */
   async function replaced(path: string): Promise<Call> {
     const deleted = rows[path] ?? '';
     await send('DELETE', `${path}/${deleted}`, { cookie });
@@ -232,7 +232,7 @@ function refusalsOf({ paths }: Contract): Refusal[] {
   );
 }
 
-/** The value that the examples of a schema and its parts make up. */
+/** The value that the examples of a schema and its parts add up to. */
 function exampleOf(contract: Contract, schema: Schema): unknown {
   if (schema.example !== undefined) return schema.example;
   const part = (child: Schema): unknown => exampleOf(contract, child);

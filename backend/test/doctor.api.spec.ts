@@ -14,7 +14,7 @@ import { runProgram } from './support/run-program.js';
 import { type Shop, startShop } from './support/shop.js';
 
 const PUBLIC_URL = 'http://toko.example';
-// Checks whose result depends on the machine, which is not what these tests are about.
+// Checks whose result depends on the machine. These tests do not cover them.
 const OF_THE_MACHINE: readonly Check[] = ['memory', 'disk', 'backupDisk'];
 
 type Env = Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ describe('the diagnostics of a running shop', () => {
       .set({ Host: 'toko.example', 'X-Forwarded-For': '203.0.113.5' })
       .expect(200);
     const all = (response.body as { findings: Finding[] }).findings;
-    // The texts of this shop are the sample's.
+    // This shop still has the sample texts.
     const findings = all.filter(({ check }) => check !== ('texts' as string));
     expect(problemsIn(findings)).toEqual([]);
     const without: readonly Check[] = ['backupDisk'];

@@ -67,7 +67,7 @@ describe('a change whose connection is lost between two statements', () => {
     await client.connect();
     await client.query('BEGIN');
     await client.query('SELECT FROM product WHERE id = $1 FOR UPDATE', [id]);
-    // The category is written, and its product waits for the lock.
+    // The category is written, and the change of its product waits for the lock.
     const renaming = admin
       .put(`/api/categories/${category}`)
       .send(categoryBody({ slug: 'spanduk' }))
@@ -152,7 +152,7 @@ describe('the length of the history', () => {
     clock.set(new Date(START.getTime() + 731 * DAY));
     expect(await purge()).toBe(500);
     expect(await purge()).toBe(500);
-    // One of these entries is that of the category.
+    // One of these entries belongs to the category.
     expect(await purge()).toBe(201);
     expect(await purge()).toBe(0);
     const rows = await source.query<unknown[]>('SELECT FROM change_row');

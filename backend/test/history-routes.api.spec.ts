@@ -55,7 +55,7 @@ it('every writing route of the panel adds one history entry, with its operation 
     return response.body as { id: string };
   };
 
-  // Rows of the migration and of the samples are in no entry.
+  // Rows of the migration and of the samples are not in the history.
   expect(await newest()).toBeUndefined();
   const category = await write('POST /api/categories', 'createCategory', categoryBody({ slug: 'lain' }));
   await write(
@@ -129,7 +129,7 @@ it('every writing route of the panel adds one history entry, with its operation 
     `/api/admin/changes/${last?.id}/undo`,
   );
 
-  // The undoing of the removal brought the samples back.
+  // The undo of the removal restored the samples.
   const [sample] = (await admin.get('/api/products?limit=1').expect(200)).body as { id: string }[];
   const edited = await admin
     .put(`/api/products/${sample?.id}`)
@@ -152,7 +152,7 @@ it('every writing route of the panel adds one history entry, with its operation 
   expect([...new Set(requested), ...NOT_RECORDED].sort()).toEqual(writes);
 });
 
-// An undoing is a write, too.
+// An undo is a write, too.
 const withoutTimes = (json: string): string => json.replaceAll(/"updatedAt":"[^"]+"/gu, '');
 
 it('removing the samples is one change, which is undone as a whole', async () => {

@@ -48,7 +48,7 @@ describe('streamed uploads', () => {
   };
   /**
    * Runs `work` and expects the storage to be unchanged afterwards.
-   * @param work receives a function that waits until bytes have arrived in the storage.
+   * @param work gets a function that waits until bytes have arrived in the storage.
    */
   const expectUnchangedStorage = async (
     work: (arrived: () => Promise<void>) => Promise<void>,

@@ -129,13 +129,13 @@ describe('one address with a hundred connections', () => {
 });
 
 describe('a human pace causes no refusal:', () => {
-  // The short form has the same rate of requests.
+  // The short form sends requests at the same rate.
   const { visitors, pauseMs } = isInFull
     ? { visitors: 500, pauseMs: 20_000 }
     : { visitors: 150, pauseMs: 6_000 };
   it(`${visitors} visitors of one address`, async () => {
     const refused: string[] = [];
-    // Each of them reads a page or searches three times; 500 of them do so in half a minute.
+    // Each visitor reads a page or searches three times. 500 visitors do so in half a minute.
     const visits = Array.from({ length: visitors }, async (_, visitor) => {
       const search = visitor % 2 === 0 ? `/?cari=${word()}` : `/api/products?q=${word()}`;
       for (const path of ['/', `/product/${products[visitor % PRODUCTS]}`, search]) {

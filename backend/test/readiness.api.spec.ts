@@ -6,7 +6,7 @@ import { startShop, type Shop } from './support/shop.js';
 
 type Run = () => Promise<unknown>;
 
-/** A feature with backing services of its own. */
+/** A feature with its own backing services. */
 function moduleWith(probes: Readonly<Record<string, Run>>): Type {
   @Module({
     providers: Object.entries(probes).map(([name, run]) =>

@@ -55,7 +55,7 @@ describe('a part of a page that throws on the server', () => {
     expect(html).not.toContain('id="layanan"');
     for (const part of ['<header', 'id="pencarian"', '<h1', 'https://wa.me/', 'id="flash-sale"', '<footer'])
       expect(html).toContain(part);
-    // React's way to show late parts, which the content security policy forbids.
+    // React's marker for late parts. Its inline script is forbidden by the content security policy.
     expect(html).not.toContain('$RC');
     const ready = await fetch(`${shop.url}/readyz`);
     expect(ready.status).toBe(200);

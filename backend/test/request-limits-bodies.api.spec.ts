@@ -18,7 +18,9 @@ const LOGIN = 'POST /api/admin/login';
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const loginBody = JSON.stringify({ password: 'salah' });
 
-/** Its handler neither reads nor answers before the gate is opened, like one that asks whether the client is allowed. */
+/**
+ * The gate holds the handler: it neither reads nor answers before the gate opens, like a guard that checks the client.
+ */
 const gate = Promise.withResolvers<void>();
 
 @ApiExcludeController()
@@ -45,7 +47,7 @@ describe('bodies', () => {
   };
   const halfLogin = (length: number = LIMITS.publicBodies.perRequest): string =>
     head(LOGIN, { ...JSON_TYPE, 'Content-Length': length, Expect: '100-continue' });
-  /** Holds a login of which the body never ends. @returns the first status: 100 when its body is being read. */
+  /** Holds a login whose body never ends. @returns the first status: 100 when its body is being read. */
   const holdLogin = async (from: string): Promise<number | undefined> =>
     (await (await open(halfLogin(), from)).responses(1))[0];
   const save = async (): Promise<number> => {
@@ -64,7 +66,7 @@ describe('bodies', () => {
   afterEach(async () => {
     for (const client of clients) client.destroy();
     clients = [];
-    // Waits until the shop has noticed that the clients are gone.
+    // Waits until the shop has noticed that the clients have disconnected.
     while ((await save()) !== 200);
     while ((await (await open(halfLogin())).responses(1))[0] !== 100) clients.pop()?.destroy();
     clients.pop()?.destroy();
@@ -196,7 +198,7 @@ describe('bodies', () => {
     expect(slow.statuses).toEqual([100, 503]);
     expect(slow.text).toMatch(/\r\nretry-after: \d/iu);
     expect(refused.statuses).toEqual([401]);
-    // Twice what is promised, as tolerance for slow machines.
+    // Twice the stated times, for slow machines.
     expect(times.map((time, index) => time < 2 * ([15, 30, 30][index] ?? 0))).toEqual([true, true, true]);
   }, 120_000);
 });

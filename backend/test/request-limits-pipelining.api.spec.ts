@@ -20,7 +20,7 @@ const AT_ONCE = LIMITS.requests.perConnection;
 let begun: number[] = [];
 let received = 0;
 let gate = Promise.withResolvers<void>();
-// The system takes some megabytes of an answer that nobody reads.
+// The system buffers some megabytes of an unread answer.
 const LARGE = 12 * MEGABYTE;
 const shared = Buffer.alloc(LARGE, 'x');
 
@@ -101,7 +101,7 @@ describe('requests of one connection', () => {
     client.socket.pause();
     return client;
   };
-  /** Another connection has been served, so whatever could happen at once has happened. */
+  /** Resolves after another connection was served, so that all immediate work is done. */
   const afterOthers = async (): Promise<void> => {
     for (let turn = 0; turn < 5; turn += 1) expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
   };
@@ -188,7 +188,7 @@ describe('requests of one connection', () => {
     const paths: string[] = [];
     for (const side of [101, 102, 103]) {
       const main = await upload(shop, admin, await jpeg(side, side));
-      // The keys of the main image and of its variants.
+      // The keys of the main image and its variants.
       const keys = [...(await keysIn(storage))].filter((key) => key.includes(main.slice(9, 41)));
       paths.push(...keys.map((key) => `/objects/${key.slice('public/'.length)}`));
     }
@@ -208,7 +208,7 @@ describe('requests of one connection', () => {
     expect(await many.responses(100)).toEqual(range(100).map(() => 200));
     for (const other of others) expect(await other.responses(1)).toEqual([200]);
     expect(storage.most).toBe(LIMITS.imageReads.total);
-    // Each image once; the first again when nobody was receiving it any more.
+    // Each image is read once. The first is read again after all its receivers had left.
     const times = (path: string): number =>
       storage.reads.filter((key) => key === `public/${path.slice('/objects/'.length)}`).length;
     for (const path of paths.slice(1)) expect(times(path)).toBe(1);

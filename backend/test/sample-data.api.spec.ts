@@ -58,7 +58,7 @@ async function query(url: string, sql: string): Promise<object[]> {
   }
 }
 
-// These tests run in order: each continues with the database of the previous one.
+// These tests run in order. Each continues with the database of the previous one.
 describe('the sample catalog', () => {
   it('is seeded once when two replicas start together', async () => {
     const [shop] = await Promise.all([start(), start()]);
@@ -221,7 +221,7 @@ describe('the sample catalog', () => {
         .send({ ...content, social })
         .expect(200);
       expect(await shown()).toEqual([null, 'https://www.instagram.com/cetakjaya', null]);
-      // The panel still gets what its form shows.
+      // The panel still gets the values for its form.
       expect((await admin.get('/api/admin/site-content').expect(200)).body).toMatchObject({
         company: { address: samples[0] },
       });

@@ -120,7 +120,7 @@ describe('the sitemap', () => {
       const html = await text(path);
       expect(html).not.toContain('href="/design"');
       expect(html).toContain('>Kaos</a>');
-      // Only the page that shows a text carries it.
+      // Only the page that shows a text contains it.
       expect(html.includes(intro)).toBe(path === '/printing');
       expect(html.includes(terms)).toBe(path === '/printing');
       expect(html).not.toContain(DEFAULT_SERVICES.design.intro);

@@ -55,7 +55,7 @@ const namesOf = (declarations: ReturnType<typeof BACKUP_TABLES.declaredBy>): typ
   leftOut: declarations.flatMap(({ leftOut }) => leftOut).toSorted(),
 });
 
-// Another order would empty the cache before the commit, and the next page would show what was before.
+// In another order the cache would be emptied before the commit, and the next page would show the old data.
 it('a change is committed before any other interceptor continues', async () => {
   const shop = await startShop();
   try {
@@ -66,8 +66,8 @@ it('a change is committed before any other interceptor continues', async () => {
   }
 });
 
-// Contributions are listed by name, so that a slice that leaves a list is noticed: a missing reader of image references
-// would cost images.
+// Contributions are listed by name, so that a missing slice is noticed. Without its reader of image references, images
+// would be deleted.
 it('the shop collects what its slices contribute', async () => {
   const shop = await startShop();
   try {

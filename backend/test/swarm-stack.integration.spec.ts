@@ -40,7 +40,7 @@ function services(file: string, env: Readonly<Record<string, string>>): Record<s
   return (JSON.parse(config) as { services: Record<string, Service> }).services;
 }
 
-/** What both files say in the same words. Of volumes, only their paths in the container count. */
+/** The settings that both files state identically. Of volumes, only the paths in the container count. */
 function shared({ image, environment, command, ...service }: Service): object {
   const {
     cap_add,
@@ -56,7 +56,7 @@ function shared({ image, environment, command, ...service }: Service): object {
   const memory = volumes.filter(({ type }) => type === 'tmpfs').map(({ target }) => target);
   // PostgreSQL's /dev/shm is left out, because compose sets its size with `shm_size`.
   const inMemory = [...memory, ...tmpfs].filter((target) => target !== '/dev/shm');
-  // Only Swarm's proxy looks for tasks, and only a mount needs BACKUP_DIR to be a path of the container.
+  // Only Swarm's proxy looks for tasks, and only a mount needs BACKUP_DIR to be a path in the container.
   const { SHOP_HOST: _tasks, BACKUP_DIR: _backups, ...variables } = environment ?? {};
   const limits = { cap_add, cap_drop, read_only, init, stop_grace_period, healthcheck };
   return { image, variables, command: command ?? null, ...limits, data, inMemory };

@@ -5,7 +5,7 @@ import { migrations } from '../migrations/index.js';
 import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop, type Shop } from './support/shop.js';
 
-/** The last migration of the previous release, 0.1.0. Whoever releases, changes it. */
+/** The last migration of the previous release, 0.1.0. Change it with every release. */
 const LAST_OF_PREVIOUS_RELEASE = 'Installation1763700000009';
 const DAY = 24 * 60 * 60_000;
 
