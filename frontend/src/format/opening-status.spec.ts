@@ -94,7 +94,7 @@ const interval = fc
 const week = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 7 }), interval), { maxLength: 5 })
   .map((rows) => rows.map(([day, times]) => ({ days: [day], ...times })));
-/** One on every second day at most, so that none share a day. */
+/** At most one on every second day, so that no two share a day. */
 const specials = fc
   .array(fc.option(fc.array(interval, { maxLength: 2 })), { maxLength: 20 })
   .map((list) =>

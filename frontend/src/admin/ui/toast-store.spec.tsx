@@ -17,7 +17,7 @@ const show = (text: () => void) => {
   act(text);
   advance(0);
 };
-/** Dispatches a pointer event; the region passes it to the toast, and each handles it in a frame of its own. */
+/** Dispatches a pointer event. The region passes the event to the toast, and each handles it in a separate frame. */
 const dispatchPointer = (event: (region: Element) => void) => {
   event(screen.getByRole('region'));
   for (let frame = 0; frame < 4; frame += 1) advance(FRAME_MS);

@@ -6,7 +6,7 @@ import type { PhotoHeader } from './photo-header';
 import { PhotoIntake, PhotoPreparer } from './photo-intake';
 import { createPhotoUppy } from './photo-uppy';
 
-/** Makes every photo a small JPEG, unless `outcome` says otherwise, and notes what it was asked. */
+/** Turns every photo into a small JPEG, unless `outcome` is set, and records the requests. */
 class FakePreparer extends PhotoPreparer {
   readonly asked: (readonly [format: string, shrink: boolean])[] = [];
   atOnce = 0;
@@ -37,7 +37,7 @@ const file = (name: string, bytes: Buffer = JPEG) => new File([new Uint8Array(by
 const heavy = (name: string) => file(name, Buffer.concat([JPEG, Buffer.alloc(5 * 1024 * 1024)]));
 const text = (name: string) => file(name, Buffer.from('This is a letter and no photo.'));
 
-/** A PNG that says any size. */
+/** A PNG whose header can state any size. */
 function png(name: string, width: number, height: number): File {
   const bytes = Buffer.alloc(33);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
