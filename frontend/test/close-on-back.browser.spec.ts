@@ -37,7 +37,7 @@ const OVERLAYS: readonly Overlay[] = [
   },
 ];
 
-/** Taps without scrolling into view first, as `click` would. */
+/** Taps without scrolling the element into view first, as `click` would. */
 async function tap(locator: Locator): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
   await locator.page().touchscreen.tap(x + width / 2, y + height / 2);
@@ -64,7 +64,7 @@ async function expectOpen(page: Page, { content }: Overlay, isOpen: boolean): Pr
   await expect(content(page)).toHaveCount(isOpen ? 1 : 0);
 }
 
-/** Waits until the current history entry is not one that an overlay added. */
+/** Waits until the current history entry does not belong to an overlay. */
 const waitForPageEntry = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => (history.state as { overlay?: true } | null)?.overlay ?? false))
@@ -132,8 +132,8 @@ for (const overlay of OVERLAYS)
       await waitUntilHydrated(page);
       await waitForPageEntry(page);
       await expectOpen(page, overlay, false);
-      // Goes back by script, because page.goBack() asks the browser process for the current entry, which may still be
-      // the overlay's there.
+      // Goes back by script, because page.goBack() asks the browser process for the current entry. That entry may still
+      // belong to the overlay.
       await page.evaluate(() => history.back());
       await page.waitForURL(`${shop.url}/`);
     });

@@ -13,10 +13,10 @@ const pixels = async (target: Locator): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
-/** The color that most of an element has. */
+/** The most frequent color of an element. */
 const ground = async (target: Locator) => (await sharp(await target.screenshot()).stats()).dominant;
 
-/** Whether an element shows anything but one color. */
+/** Whether an element shows more than one color. */
 const isDrawn = async (target: Locator): Promise<boolean> =>
   (await sharp(await target.screenshot()).stats()).channels.some(({ min, max }) => max - min > 100);
 

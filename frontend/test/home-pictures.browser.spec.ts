@@ -7,7 +7,7 @@ const imagesIn = (page: Page, selector: string) =>
     .locator(`${selector} img`)
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
 
-/** Each card's box, in pixels from the top left corner of the grid. */
+/** The box of each card, in pixels from the top left corner of the grid. */
 const boxes = (page: Page) =>
   page.locator('#layanan article').evaluateAll((cards) =>
     cards.map((card) => {

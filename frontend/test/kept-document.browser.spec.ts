@@ -18,7 +18,7 @@ const price = (page: Page): Promise<string> => visibleText(page.locator('main h1
 const path = ({ id }: Product): string => `/product/${id}`;
 const chat = (page: Page) => page.locator('main a[href^="https://wa.me"]:visible');
 
-/** Opens a product, leaves it for another document, and changes it; Back then restores the browser's copy. */
+/** Opens a product, leaves it for another document, and changes it. Back then restores the browser's copy. */
 async function leaveProduct(options: { hydrated?: boolean; change?: Partial<Product> | 'delete' }) {
   const admin = await loginAsAdmin(shop.server);
   const product = await admin.addProduct({ price: 40_000, whatsappNumber: '6281234567890' });
@@ -36,7 +36,7 @@ async function leaveProduct(options: { hydrated?: boolean; change?: Partial<Prod
   else if (options.change) await admin.changeProduct(product, options.change);
   return { ...visitor, product };
 }
-/** Back without waiting for a load event, which a restored document does not have. */
+/** Goes back without waiting for a load event, which a restored document does not have. */
 async function goBack(page: Page): Promise<void> {
   const left = page.url();
   await page.evaluate(() => history.back());
@@ -94,7 +94,7 @@ test.describe('Back to a document that the browser kept', () => {
       const visitor = await leaveProduct({ hydrated, change: 'delete' });
       await goBack(visitor.page);
       await visitor.page.getByRole('heading', { name: 'Layanan tidak ditemukan' }).waitFor();
-      // The server's answer may come later than the 500 ms after input in which layout shifts are not counted.
+      // The server may respond later than the 500 ms after input in which layout shifts are not counted.
       ignoreProblems(visitor, /^layout shift/u);
     });
 

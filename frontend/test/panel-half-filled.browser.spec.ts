@@ -22,7 +22,7 @@ test.describe('The panel refuses a half-filled field:', () => {
     await order.fill('7');
     await form.getByRole('button', { name: 'Simpan kategori' }).click();
     await page.getByText('Kategori berhasil dibuat').waitFor();
-    // The text is in a phone's line and in the desktop's column, of which one is visible.
+    // The text is in a phone's line and in the desktop's column. One of them is visible.
     await page.getByText('Urutan 7').filter({ visible: true }).first().waitFor();
   });
 

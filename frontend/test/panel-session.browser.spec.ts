@@ -45,7 +45,7 @@ test.describe('The login', () => {
       await page.reload();
       await page.getByRole('button', { name: 'Masuk', exact: true }).waitFor();
       await page.waitForLoadState('networkidle');
-      // The requests of this document, without late ones of the one before.
+      // The requests of this document, without late ones of the previous document.
       const requests = await page.evaluate(() =>
         performance.getEntriesByType('resource').map((entry) => entry.name),
       );
@@ -54,7 +54,7 @@ test.describe('The login', () => {
     });
 });
 
-/** The drafts on the device as text, and how many of them have photos. */
+/** The drafts on the device as text, and the number of drafts with photos. */
 const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly withPhotos: number }> =>
   page.evaluate(
     () =>

@@ -32,7 +32,7 @@ async function openPart(page: Page, part: string): Promise<void> {
 }
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().tap();
-/** Removes a row. On a phone, its button is shown only when the row is open. */
+/** Removes a row. On a phone, the row must be open to show its button. */
 async function removeRow(page: Page, name: string): Promise<void> {
   const button = page.locator(`[aria-label="Hapus ${name}"]`);
   if (!(await button.isVisible()))
@@ -54,7 +54,7 @@ async function undoLast(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Urungkan', exact: true }).tap();
   await page.locator('[data-toast]').filter({ hasText: 'Perubahan diurungkan' }).waitFor();
 }
-/** The stored data, without the time and the version that every write changes. */
+/** The stored data, without the time and the version, which every write changes. */
 async function stored(page: Page, path: string): Promise<unknown> {
   const text = await (await page.request.get(path)).text();
   return JSON.parse(text.replaceAll(/"(?:updatedAt|version)":(?:"[^"]*"|\d+),?/gu, '').replaceAll(',}', '}'));
@@ -128,7 +128,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     test(`removes rows of ${path}, which an undo restores`, async () => {
       const page = await open(tab);
       if (part) await openPart(page, part);
-      // The figures of a page are in its own part of the form.
+      // The figures of a page are in a separate part of the form.
       if (part === 'Halaman layanan') await page.getByText('Halaman desain', { exact: true }).tap();
       const before = await stored(page, path);
       for (const row of rows) {

@@ -30,7 +30,7 @@ test.afterAll(() => rm(SPOILED_URLS));
 test.beforeEach(({ browser }) => open(browser));
 test.afterEach(() => visitor.close());
 
-// Not a visitor of the shop: React reports what a part throws in the console.
+// Not a visitor of the shop, because React reports the error of a part in the console.
 async function open(browser: Browser, options: { javaScript?: boolean } = {}): Promise<void> {
   visitor = await visit(browser, { baseUrl: shop.url, viewport: PHONE, ...options });
   ({ page } = visitor);
@@ -38,7 +38,7 @@ async function open(browser: Browser, options: { javaScript?: boolean } = {}): P
   page.on('pageerror', (error) => pageErrors.push(error));
 }
 
-/** Pages are rendered anew after a write, with these responses spoiled. */
+/** Breaks these responses. A write makes pages render again. */
 async function spoil(urls: RegExp): Promise<void> {
   await writeFile(SPOILED_URLS, urls.source);
   await admin.saveContent('search', { synonyms: [] });

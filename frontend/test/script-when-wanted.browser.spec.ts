@@ -24,7 +24,7 @@ const searchButton = (page: Page): Locator =>
 const more = (page: Page): Locator => page.getByRole('button', { name: /^Tambah/u });
 const quantity = (page: Page): Locator => page.getByRole('spinbutton');
 
-/** Path, start and initiator of each script that the page has requested, and when its load event began. */
+/** Path, start and initiator of each script that the page has requested, and the start of its load event. */
 const requestedScripts = (page: Page) =>
   page.evaluate(() => ({
     loaded:
@@ -126,7 +126,7 @@ test.describe('While the scripts of a page are late', () => {
 
   test('Enter on the search button opens its dialog at once, and the close button closes it', async () => {
     const { page, arrive } = await openLate('/faq', {});
-    // As in a browser that does not know invoker commands.
+    // As in a browser without invoker commands.
     await page.evaluate(() => addEventListener('command', (event) => event.preventDefault(), true));
     await searchButton(page).focus();
     await page.keyboard.press('Enter');
@@ -278,7 +278,7 @@ test.describe('While the scripts of a page are late', () => {
     for (const value of Object.values(typed))
       expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(value);
     expect(await page.locator('main form').getByLabel('Nama').inputValue()).toBe('Sari');
-    // The answer comes later than the 500 ms after input in which layout shifts are not counted.
+    // The server responds later than the 500 ms after input in which layout shifts are not counted.
     ignoreProblems(visitor, /^layout shift/u);
   });
 
@@ -303,7 +303,7 @@ test.describe('While the scripts of a page are late', () => {
 });
 
 test.describe('Scripts that have already loaded', () => {
-  /** Opens a page that logs each click, the first frame after it and the start of the script that hydrates. */
+  /** Opens a page that logs each click, the first frame after it and the start of the hydrating script. */
   async function openLogged(path: string, options: VisitOptions = {}) {
     const { page } = await shop.visitor(options);
     await page.addInitScript(() => {

@@ -11,7 +11,7 @@ interface SearchWords {
   readonly synonyms: string[][];
 }
 
-/** Texts on which two implementations may disagree: case folding, accents, wildcards, spaces, other scripts. */
+/** Texts on which two implementations may differ: case folding, accents, wildcards, spaces, other scripts. */
 const DIFFICULT_TEXTS = [
   'Diskon 100% & snake_case',
   'back\\slash "kutip" \'petik\'',

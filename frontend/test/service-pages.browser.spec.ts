@@ -17,7 +17,7 @@ const isBranding = (product: Product) =>
 const isDigitalMarketing = (product: Product) =>
   isNamed(product, ['instagram', 'feed', 'digital', 'sosial', 'media', 'content']);
 
-/** The service pages, and which products each lists. */
+/** The service pages, and the products that each lists. */
 const SERVICE_PAGES = [
   { path: '/design', title: 'Desain', isListed: isDesign },
   { path: '/printing', title: 'Percetakan', isListed: isPrinting },

@@ -5,7 +5,7 @@ import { openFirefox } from './firefox.js';
 import { useVisit } from './use-visit.js';
 import { Visit } from './visit.js';
 
-/** The positions of what a late font would move. */
+/** The positions of elements that a late font would move. */
 function positions(): string {
   const parts = [...document.querySelectorAll('h1, h2, #layanan article, footer')];
   return parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)).join(' ');

@@ -9,7 +9,7 @@ const hours = [
   { days: [6], opens: '09:00', closes: '15:00' },
 ];
 
-/** These stay real, so that only the date and intervals are faked. */
+/** Timers that stay real, so that only the date and intervals are faked. */
 const REAL = [
   'performance',
   'setTimeout',
@@ -21,7 +21,7 @@ const REAL = [
 describe('/contact shows whether chats are answered now', () => {
   afterEach(() => void jest.useRealTimers());
 
-  /** Opens the page while server and browser agree on that time. */
+  /** Opens the page with server and browser at that time. */
   async function at(time: string, changes: Partial<Company> = {}): Promise<void> {
     jest.useFakeTimers({ now: Date.parse(time), doNotFake: [...REAL] });
     jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin);

@@ -5,7 +5,7 @@ import { siteContent } from './support/fixtures';
 import { fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-/** These stay real, so that only the date and intervals are faked. */
+/** Timers that stay real, so that only the date and intervals are faked. */
 const REAL = [
   'performance',
   'setTimeout',

@@ -29,7 +29,7 @@ async function remove(user: UserEvent, name: string, title = `Hapus ${name}?`): 
   await undo(name);
 }
 
-/** Products are deleted and restored as the server does. */
+/** Deletes and restores products like the server. */
 function binOfProducts(api: Panel): void {
   const all = api.shop.products;
   const gone = new Set<string>();
@@ -74,7 +74,7 @@ describe('After a deletion', () => {
     expect(api.requestsTo(restoreCalls.products).map(({ path }) => path)).toEqual([
       '/api/admin/products/p1/restore',
     ]);
-    // The notification before is shown for a minimum time.
+    // The previous notification is shown for a minimum time.
     await screen.findByText('Produk dipulihkan', {}, { timeout: 4000 });
   });
 

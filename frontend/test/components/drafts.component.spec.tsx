@@ -30,7 +30,7 @@ type User = Awaited<ReturnType<typeof openPanel>>;
 const NAME = 'Spanduk Pasar Malam';
 const FULL = /^Penyimpanan perangkat ini penuh: tulisannya tetap tersimpan di sini, fotonya tidak\./u;
 
-// In jsdom, `structuredClone` is Node's, whose objects have other prototypes than those of the components.
+// In jsdom, `structuredClone` comes from Node. Its objects have other prototypes than those of the components.
 globalThis.structuredClone = <T,>(value: T): T => {
   if (Array.isArray(value)) return value.map((item: unknown) => structuredClone(item)) as T;
   if (Object.prototype.toString.call(value) !== '[object Object]') return value;
@@ -48,7 +48,7 @@ afterEach(async () => {
   await startDrafts();
 });
 
-/** Opens the panel as after a reload: nothing was closed or discarded before. */
+/** Opens the panel as after a reload, in which no form was closed or discarded. */
 async function reload(api: ReturnType<typeof panelApi>, tab?: Tab): Promise<User> {
   cleanup();
   session.ended();
@@ -80,7 +80,7 @@ const openMug = (user: User) => openForm(user, 'Ubah Mug Custom Foto', 'Ubah pro
 type Form = Awaited<ReturnType<typeof dialog>>;
 const nameIn = (form: Form) => form.findByLabelText('Nama produk');
 
-/** Types the name of a new product and waits until it is kept. */
+/** Types the name of a new product and waits until its draft is stored. */
 async function typeNewProduct(api: ReturnType<typeof panelApi>) {
   const user = await openPanel(api);
   const form = await openNewProduct(user);
@@ -95,7 +95,7 @@ const choosePhotos = (user: User, form: Form) =>
     new File(['dua'], 'dua.png', { type: 'image/png' }),
   ]);
 
-/** Makes the next draft look as if another browser tab had written it. */
+/** Changes the next draft as if another browser tab had written it. */
 const moveToOtherTab = async (form: DraftForm) => {
   const [draft] = await listDrafts(form);
   const store = createStore('etalase-drafts', 'drafts');
@@ -109,7 +109,7 @@ const setOpenTabs = (...tabs: string[]) =>
     value: { query: () => Promise.resolve({ held: tabs.map((tab) => ({ name: `etalase-tab:${tab}` })) }) },
   });
 
-/** Sends what a browser sends to a tab that is hidden or closed. */
+/** Sends the events of a tab that is hidden or closed. */
 function hideTab(): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -245,14 +245,14 @@ describe('A draft of a new product', () => {
 
   it("is not written by another tab after 'Keluar', until the next login", async () => {
     const { user, form } = await typeNewProduct(panelApi());
-    // Does what a logout in the other tab does.
+    // The same as a logout in the other tab.
     await endDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Setelah keluar');
     // The draft is written at once, before the list is read.
     act(hideTab);
     expect(await listDrafts('products')).toEqual([]);
 
-    // Does what a login does, also in another tab.
+    // The same as a login, also in another tab.
     await startDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Masuk kembali');
     await untilKept('products', 'Masuk kembali');

@@ -4,7 +4,7 @@ import { product } from './support/fixtures';
 import { openPanel, openTab } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-/** A shop with nothing but samples, whose owner logs in for the first time. */
+/** A shop with only samples, whose owner logs in for the first time. */
 function freshShop() {
   const api = panelApi({
     firstSteps: { hidden: false, hoursConfirmed: false },

@@ -8,7 +8,7 @@ import { panelApi } from './support/panel-api';
 const LOGO = `/objects/${'a'.repeat(32)}-400x200-ffffff.jpg`;
 const OTHER = `/objects/${'b'.repeat(32)}-400x200-ffffff.jpg`;
 
-/** Until everything has answered that answers at once. */
+/** Waits until all immediate responses have arrived. */
 const settled = () => act(() => new Promise((later) => setTimeout(later, 200)));
 
 /** An XMLHttpRequest that succeeds at once. */

@@ -33,7 +33,7 @@ describe('When a component throws in the browser', () => {
   });
 
   it('outside of header and page, a notice replaces both', async () => {
-    // Called by the scroll restoration.
+    // The scroll restoration calls this function.
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => {
       throw new Error('No frames');
     });
