@@ -354,7 +354,7 @@ describe('restore', () => {
     await shop.close();
   });
 
-  it('with --verify restores into a scratch folder, compares all counts and sums, and leaves the running shop as it is', async () => {
+  it('with --verify restores into a scratch folder, compares all counts and sums, and does not change the running shop', async () => {
     const shop = await startShop();
     const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
     expect(await verify(config, file)).toMatch(

@@ -35,7 +35,7 @@ describe('content', () => {
     (await shop.request().get(`/api/${name}`).expect(200)).body;
 
   describe.each(OBJECTS)('%s', (name, defaults) => {
-    it('returns defaults, and after a save exactly what was saved, without a session', async () => {
+    it('returns the defaults before the first save and the saved values after it, without a session', async () => {
       expect(await read(name)).toEqual(defaults);
       const saved = JSON.parse(JSON.stringify(defaults).replaceAll('Kami', 'Hubungi')) as Json;
       const response = await save(name, saved).expect(200);

@@ -38,7 +38,7 @@ describe('the history', () => {
   const read = async (path: string): Promise<Record<string, unknown>> =>
     (await admin.get(path).expect(200)).body as Record<string, unknown>;
 
-  it('says what an edit changed, when, and in which browser', async () => {
+  it('shows the content, the time and the browser of an edit', async () => {
     const phone = (await import('supertest')).default.agent(shop.url);
     await phone
       .post('/api/admin/login')
@@ -165,7 +165,7 @@ describe('the history', () => {
     expect((await last()).kind).toBe('createCategory');
   });
 
-  it('undoes a new slug of a category with its products', async () => {
+  it("undoes a change of a category's slug, also on its products", async () => {
     const id = await create(admin, '/api/categories', categoryBody({ slug: 'banner' }));
     const moved = await product({ category: 'banner' });
     await admin
@@ -341,7 +341,7 @@ describe('the history', () => {
     expect((await last()).id).toBe(id);
   });
 
-  it('does not record what is written outside of a change', async () => {
+  it('does not record writes outside of a change', async () => {
     const { id } = await last();
     const client = new Client({ connectionString: shop.databaseUrl });
     await client.connect();

@@ -161,7 +161,7 @@ describe('one cached page', () => {
 });
 
 describe('searches', () => {
-  it('are rendered from a short queue of their own, which does not delay other pages', async () => {
+  it('are rendered from a short separate queue, which does not delay other pages', async () => {
     const order: string[] = [];
     const search = async (n: number): Promise<Response> => {
       const response = await fetch(`${shop.url}/?cari=banjir${n}`);

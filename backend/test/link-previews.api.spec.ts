@@ -148,7 +148,7 @@ describe('a share image in the accent and with the logo of the shop', () => {
 });
 
 describe("the shop's share image", () => {
-  it('is used on every page without one of its own', async () => {
+  it('is used on every page without a share image of its own', async () => {
     const paths = ['/', '/faq', '/about', '/category/printing', '/digital-marketing'];
     const shares = await Promise.all(paths.map(shareOf));
     expect(new Set(shares).size).toBe(1);

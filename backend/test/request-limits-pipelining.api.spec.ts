@@ -142,7 +142,7 @@ describe('requests of one connection', () => {
     expect(begun).toEqual(range(1000));
   });
 
-  it('are not read beyond one packet while others wait, however many were sent', async () => {
+  it('are not read beyond one packet while others wait, with any number of sent requests', async () => {
     const client = await openUnread();
     client.send(gets(10_000));
     await until(() => begun.length >= AT_ONCE);

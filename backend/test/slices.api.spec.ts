@@ -68,7 +68,7 @@ it('a change is committed before any other interceptor continues', async () => {
 
 // Contributions are listed by name, so that a missing slice is noticed. Without its reader of image references, images
 // would be deleted.
-it('the shop collects what its slices contribute', async () => {
+it('the shop collects the contributions of its slices', async () => {
   const shop = await startShop();
   try {
     const discovery = shop.app.get(DiscoveryService);

@@ -214,7 +214,7 @@ test.describe('A shop that its owner has made her own in the panel', () => {
       if (/^(?:text\/javascript|font|application\/wasm)/u.test(type)) continue;
       if (packaged.includes(sha256(body))) report(path, ['the packaged icon']);
       if (/^image\/(?!svg)/u.test(type)) {
-        // Other tests in a browser check icons of the other formats.
+        // Other browser tests check the other formats of icons.
         if (type !== 'image/x-icon' && (await accentPixelsIn(body)) > 0) report(path, ['the accent']);
         continue;
       }

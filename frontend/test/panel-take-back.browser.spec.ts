@@ -218,7 +218,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await url.inputValue()).not.toBe(first);
   });
 
-  test('restores the state before an earlier change, and that restore can be undone', async () => {
+  test('restores an earlier state, which an undo reverts', async () => {
     const page = await open('Pengaturan');
     const path = '/api/admin/about-content';
     const edit = async (title: string): Promise<unknown> => {

@@ -54,7 +54,7 @@ test.describe('The service pages', () => {
       });
 
       for (const javaScript of [true, false])
-        test(`sorts by 'Harga Terendah' under a URL of its own; JavaScript: ${javaScript}`, async () => {
+        test(`sorts by 'Harga Terendah' under a separate URL; JavaScript: ${javaScript}`, async () => {
           const { page } = await shop.visitor({ javaScript, viewport: PHONE });
           if (javaScript) await openHydrated(page, path);
           else await page.goto(path);

@@ -56,7 +56,7 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     await eventually(async () => expect(await visit.evaluate(isInWindow, tenth.name)).toBe(true));
   });
 
-  it('searches, opens what was found, and Back closes the search before it leaves a page', async () => {
+  it('searches, opens a result, and Back closes the search before it leaves a page', async () => {
     const { visit } = test;
     await visit.open('/about');
     await visit.press('button', 'Cari Produk');

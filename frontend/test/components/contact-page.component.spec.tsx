@@ -92,7 +92,7 @@ describe('/contact without an address and profiles of the owner', () => {
     expect(screen.queryByRole('link', { name: /Shopee|Toko/u })).toBeNull();
   });
 
-  it("calls a marketplace by its host's name in the footer", async () => {
+  it('names a marketplace after the host of its URL in the footer', async () => {
     const api = shopApi([]);
     const { social, ...content } = siteContent();
     const marketplace = 'https://www.tokopedia.com/cetakjaya';

@@ -66,7 +66,7 @@ describe('The form of the site content', () => {
     expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
   });
 
-  it('keeps what is typed while it is being saved, as the next edit', async () => {
+  it('keeps values that are typed during a save, as the next edit', async () => {
     const { api, user, field, save } = await open();
     const { hero } = siteContent();
     const later = heldBack(() => json({ ...siteContent(), hero: { ...hero, title: 'Dikirim' } }));
@@ -255,7 +255,7 @@ describe('The form of the site content', () => {
       'Layanan sedang tidak tersedia.',
     ],
     ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, response, message) => {
+  ])('shows %s after a failed save, and keeps the typed values', async (_what, response, message) => {
     const { api, user, field, save } = await open();
     api.respond('POST /api/admin/site-content', response);
     await fill(user, field('Judul'), 'Judul baru');

@@ -120,7 +120,7 @@ describe('After a deletion', () => {
     await waitFor(() => expect(screen.queryByText(/Produk dihapus/u)).toBeNull());
   });
 
-  it('the question says for how long the product can be restored', async () => {
+  it('the question states for how long the product can be restored', async () => {
     const { user } = await openProducts();
     await user.click(await screen.findByRole('button', { name: 'Hapus Kartu' }));
     const confirmation = await confirmDialog('Hapus Kartu?');

@@ -89,7 +89,7 @@ describe('The form of shipping', () => {
     expect(sent()).toMatchObject([{ zones: [{}, { regular: null, express: 0 }] }]);
   });
 
-  it('opens every row with an error, and says at each field what is wrong', async () => {
+  it('opens every row with an error, and shows the error at each field', async () => {
     const { press, section, type, save, sent } = await open('Pengiriman');
     await press('Tambah wilayah');
     await press('1. Jawa');
@@ -139,7 +139,7 @@ describe('The form of shipping', () => {
     expect(sent()).toEqual([shipping()]);
   });
 
-  it('keeps what is typed when the original texts cannot be read', async () => {
+  it('keeps the typed values when the original texts cannot be read', async () => {
     const { api, press, type, field } = await open('Pengiriman');
     api.respond('GET /api/admin/content/shipping/defaults', noNetwork);
     await type('Kota asal', 'Malang');

@@ -88,7 +88,7 @@ describe('New photos of an existing product', () => {
     expect(within(form.getByRole('list', { name: 'Foto baru' })).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('are not saved beyond five in all, until a photo is removed', async () => {
+  it('are saved only after the photos beyond five in all are removed', async () => {
     const { api, user, form, choose, save, savedImages } = await openExisting(
       ['a', 'b', 'c', 'd'].map(image),
     );

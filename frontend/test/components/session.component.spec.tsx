@@ -81,7 +81,7 @@ describe('The login', () => {
 });
 
 describe('A session', () => {
-  it('that expires during a save asks for the password and keeps what was typed', async () => {
+  it('that expires during a save asks for the password and keeps the typed values', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Kategori');
     await user.click(await screen.findByRole('button', { name: 'Ubah Merchandise' }));

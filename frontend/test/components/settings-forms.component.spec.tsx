@@ -74,7 +74,7 @@ describe('The form that changes the password', () => {
       'Periksa kata sandi lama Anda',
     ],
     ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed change, and keeps what was typed', async (_what, response, message) => {
+  ])('shows %s after a failed change, and keeps the typed values', async (_what, response, message) => {
     const { api, field, change } = await open();
     api.respond('POST /api/admin/change-password', response);
     await change('bukan ini', 'rahasia baru', 'rahasia baru');

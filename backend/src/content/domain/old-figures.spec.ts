@@ -18,7 +18,7 @@ describe('oldFigures', () => {
     ).toEqual(['site-content: jabodetabek', 'site-content: rp 500.000', 'about-content: jakarta']);
   });
 
-  it('finds a figure from when no fact states it until no prose repeats it', () => {
+  it('finds a figure after its fact has changed, until no prose repeats the figure', () => {
     const { shipping, services, facts } = DEFAULT_TEXTS;
     const terms = shipping.terms.filter(({ figure }) => figure !== '30 hari');
     const half = { ...DEFAULT_TEXTS, shipping: { ...shipping, terms } };

@@ -121,7 +121,7 @@ describe('FlashSaleService', () => {
     await expect(sales.restore(other)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('removes several sales and returns how many existed', async () => {
+  it('removes several sales and returns the number of existing ones', async () => {
     const { id: sale } = await sales.create(saleDraft());
     expect(await sales.removeMany([sale, id(77), sale])).toBe(1);
   });

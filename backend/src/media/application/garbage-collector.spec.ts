@@ -130,7 +130,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.collector.waitingRemovals()).toBe(0);
   });
 
-  it('removes without a command up to a tenth of the images, or up to nine, and no more', async () => {
+  it('removes at most a tenth of the images, or nine, without a command', async () => {
     const many: string[] = [];
     for (let n = 0; n < 100; n += 1) many.push(await fixture.publish(`photo ${n}`));
     for (const path of many.slice(10)) fixture.references.paths.add(path);

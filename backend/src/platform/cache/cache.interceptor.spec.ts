@@ -33,7 +33,7 @@ function send(
   return lastValueFrom(interceptor.intercept(context, { handle: () => response }));
 }
 
-/** @returns how many cache versions a write began before its response. */
+/** @returns the number of cache versions that a write began before its response. */
 async function versionsBegunBy(handler: Handler, response: Observable<unknown>): Promise<number> {
   let begun = 0;
   const version = { bump: () => (begun += 1) } as unknown as CacheVersion;

@@ -437,7 +437,7 @@ describe('a response that is not cached', () => {
       all.push(from('flood', `/${n}`));
       await untilArrived(all.length);
     }
-    // The second visitor asks for what the flood has asked for last.
+    // The second visitor requests the same URL as the last request of the flood.
     all.push(from('visitor', '/visitor'), from('other', '/4'));
     await untilArrived(all.length);
     for (let n = 1; n <= 6; n += 1) {

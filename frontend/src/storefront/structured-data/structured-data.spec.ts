@@ -161,7 +161,7 @@ describe('shippingBusiness', () => {
   });
 });
 
-describe('other structured data', () => {
+describe('structured data of lists, the site and the FAQ', () => {
   it('numbers the items of breadcrumbs and item lists', () => {
     const trail = [
       { name: 'Beranda', path: '/' },
