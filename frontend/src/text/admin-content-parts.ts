@@ -9,7 +9,7 @@ export const parts = {
   confirmations: 'Konfirmasi teks contoh',
 } as const;
 
-/** The names of all parts of the content: those above, and the two that have forms elsewhere. */
+/** The names of all parts of the content: the parts above, and two parts with forms elsewhere. */
 export const allParts: Readonly<Record<string, string>> = {
   'site-content': 'Konten dan media sosial',
   'about-content': 'Halaman Tentang Kami',

@@ -15,7 +15,7 @@ export interface TypedBinItem extends BinItem {
 
 /** Lists the items that were deleted in the last 30 days. Each slice restores its own items. */
 export class BinService {
-  /** @param sources reads what the slices contribute. */
+  /** @param sources reads the contributions of the slices. */
   constructor(
     private readonly sources: () => readonly BinSource[],
     private readonly clock: Clock,

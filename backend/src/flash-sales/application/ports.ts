@@ -47,7 +47,7 @@ export abstract class DeletedFlashSales {
   abstract eraseUntil(until: Date, limit: number): Promise<number>;
   /** The ids of all products that have sales, deleted or not. */
   abstract productIds(): Promise<string[]>;
-  /** Erases at most `limit` sales of these products, deleted or not. @returns how many. */
+  /** Erases at most `limit` sales of these products, deleted or not. @returns the number of erased sales. */
   abstract eraseOf(productIds: readonly string[], limit: number): Promise<number>;
 }
 

@@ -95,7 +95,7 @@ export abstract class TrackedRows {
 
 /** The published images. */
 export abstract class HistoryImages {
-  /** Restarts the grace period of the images. @returns those that still exist. */
+  /** Restarts the grace period of the images. @returns the images that still exist. */
   abstract protectExisting(paths: readonly string[]): Promise<string[]>;
   /** The given images that are no longer published. */
   abstract missingAmong(paths: readonly string[]): Promise<string[]>;

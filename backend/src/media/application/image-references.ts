@@ -3,7 +3,7 @@ import type { ObjectReferences } from './ports.js';
 
 /** Finds the images that any slice refers to, by path or by absolute URL (as copied from a page). */
 export class ImageReferences {
-  /** @param readers reads what the slices contribute. Images that no reader returns are removed after a day. */
+  /** @param readers reads the contributions of the slices. Images that no reader returns are removed after a day. */
   constructor(
     private readonly site: { readonly publicUrl: string },
     private readonly readers: () => readonly ObjectReferences[],

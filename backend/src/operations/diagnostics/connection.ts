@@ -17,7 +17,7 @@ interface Settings {
   readonly trustProxy: number;
 }
 
-/** Compares what proxies sent with PUBLIC_URL and TRUST_PROXY. */
+/** Compares the headers that proxies sent with PUBLIC_URL and TRUST_PROXY. */
 export function judgeConnection(
   { origin, proxies }: Connection,
   { publicUrl, trustProxy }: Settings,

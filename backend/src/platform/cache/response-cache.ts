@@ -33,7 +33,7 @@ export interface ClientRequest {
 
 /** A response that is being generated. */
 interface Fill {
-  /** The cache version at its start; undefined if there was none. */
+  /** The cache version when its generation began; undefined if there was none. */
   readonly version: number | undefined;
   readonly response: Promise<CachedResponse>;
   /** The response for requests that arrived when this one might already have been outdated. */

@@ -7,7 +7,7 @@ export const TIME_BOUNDARIES = new ExtensionPoint<NextBoundary>('time boundaries
 
 /** The instants at which visitors see a change without a write, such as a product's publication. */
 export class TimeBoundaries {
-  /** @param sources reads what the slices contribute. */
+  /** @param sources reads the contributions of the slices. */
   constructor(private readonly sources: () => readonly NextBoundary[]) {}
 
   readonly next: NextBoundary = async (after) => {

@@ -30,7 +30,7 @@ export class Readiness {
   private running: Promise<HealthCheckResult> | undefined;
 
   /**
-   * @param probes reads what the slices contribute: one probe for each backing service.
+   * @param probes reads the contributions of the slices: one probe for each backing service.
    * @param isShuttingDown true from the start of a shutdown. Terminus knows of it only after the last requests.
    */
   constructor(

@@ -9,7 +9,7 @@ export const BATCH_SIZE = 500;
 
 /** Removes old rows of all slices: one batch an hour, with any number of replicas. */
 export class Purge {
-  /** @param sources reads what the slices contribute. */
+  /** @param sources reads the contributions of the slices. */
   constructor(
     private readonly sources: () => readonly PurgeSource[],
     private readonly runs: PurgeRuns,

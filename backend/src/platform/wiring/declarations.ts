@@ -11,5 +11,5 @@ export interface BackupTables {
 /** A slice with tables contributes the names of those that a backup contains and of those that it leaves out. */
 export const BACKUP_TABLES = new ExtensionPoint<BackupTables>('tables of backups');
 
-/** A slice with rows that an empty shop starts with contributes its part of the sample data. */
+/** A slice with initial rows for an empty shop contributes its part of the sample data. */
 export const SAMPLE_DATA = new ExtensionPoint<SampleData>('sample data');

@@ -16,7 +16,7 @@ type ChangeMeta = {
   readonly fallback?: string;
   /**
    * Queries that are outdated afterwards. `'lists'` are the lists that the tabs declare. They are also invalidated
-   * after a failure that is reported here: its cause may be a newer version, which must be loaded before the next try.
+   * after a failure that is reported here. Its cause may be a newer version, which must be loaded before the next try.
    */
   readonly invalidates?: readonly ('lists' | QueryKey)[];
 };

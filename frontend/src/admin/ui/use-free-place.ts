@@ -6,9 +6,9 @@ const STEP = 12;
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
 /**
- * Moves a notification from its corner to a place without a control: up, or to the other side. Without such a place,
- * the bar at the lower edge makes room above its buttons: that of a dialog, for saving, or with the tabs of a phone.
- * Without such a bar, taps go through the notification.
+ * Moves a notification from its corner to a place without a control: up, or to the other side. Without such a place, a
+ * bar at the lower edge makes room above its buttons. That is the bar of a dialog, for saving, or with the tabs of a
+ * phone. Without such a bar, taps go through the notification.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

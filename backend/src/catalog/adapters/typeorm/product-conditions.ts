@@ -56,8 +56,8 @@ function servicePageCondition(service: ServicePage, tied: readonly string[], bin
 }
 
 /**
- * The terms without spellings that contain the searched words. Products with such a spelling match the search already.
- * So no index reads all products with a common word only to leave them out.
+ * Removes from the terms all spellings that contain the searched words. Products with such a spelling already match the
+ * search. Otherwise an index would read all products with a common word only to leave them out.
  */
 function besides(searched: string | undefined, terms: SearchTerms): SearchTerms {
   if (!searched) return terms;

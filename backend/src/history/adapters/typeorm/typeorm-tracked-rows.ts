@@ -30,7 +30,7 @@ const renamesSql = (table: string, key: string, column: string): string => `
   WHERE table_name = $1 AND change_id >= $2 AND before ? $3::text ORDER BY was, change_id, seq`;
 
 export class TypeormTrackedRows extends TrackedRows {
-  /** @param tables reads what the slices contribute. */
+  /** @param tables reads the contributions of the slices. */
   constructor(
     private readonly dataSource: DataSource,
     private readonly tables: () => readonly TrackedTable[],

@@ -22,8 +22,8 @@ export function isInternalRequest(request: IncomingMessage): boolean {
 
 /**
  * Calls a handler with a GET request that has no headers, no body and no client, without a network. light-my-request
- * cannot do this for a running Express, because it swaps the prototypes of Express' request and response. Rejects when
- * the handler destroys the response.
+ * cannot do this for a running Express: it swaps the prototypes of Express' request and response. Rejects when the
+ * handler destroys the response.
  */
 export function internalGet(handler: RequestListener, url: string): Promise<InternalResponse> {
   return new Promise((resolve, reject) => {
