@@ -29,7 +29,7 @@ import { PagesModule } from './web/pages/pages.module.js';
     SampleDataModule,
     BackupModule,
     DiagnosticsModule,
-    // Imported after all other modules with interceptors, because its interceptor must be the last one.
+    // Imported after all other modules with interceptors, because its interceptor must run last.
     HistoryModule,
     LinkPreviewsModule,
     BrandModule,

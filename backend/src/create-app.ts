@@ -11,13 +11,13 @@ export const appOptions: NestApplicationOptions = {
   bodyParser: false,
 };
 
-/** Creates the application, which does not listen yet. */
+/** Creates the application. It does not listen yet. */
 export async function createApp(): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule, new ShopHttpAdapter(), {
     ...appOptions,
     abortOnError: false,
-    // The program that starts the shop says once why a start failed. With automatic flushing, Nest would print its
-    // whole buffer before that.
+    // The starting program reports a failed start once. With automatic flushing, Nest would print its whole buffer
+    // before that.
     autoFlushLogs: false,
   });
   app.useLogger(app.get(Logger));

@@ -1,10 +1,10 @@
 import './platform/require-node.js';
 import { setSourceMapsSupport } from 'node:module';
 
-// Source maps are used for our own files only. Those of packages would take megabytes of memory.
+// Source maps are used for the shop's own files only. Those of packages would take megabytes of memory.
 setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
 const { serve } = await import('./serve.js');
-// npm ends its shell, and the shell does not hand the signal on.
+// npm ends its shell, but the shell does not forward the signal.
 const { ppid } = process;
 if (process.env['npm_lifecycle_event'])
   setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGTERM'), 1000).unref();

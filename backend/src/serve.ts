@@ -6,7 +6,7 @@ import { Config } from './platform/config/config.js';
 import { OperatorError } from './platform/domain/operator-error.js';
 import { listen } from './platform/http/server/listen.js';
 
-// Reads in flight have eight seconds to finish, writes nine and a half. After this the process ends, whatever is open.
+// Running reads have eight seconds to finish, writes nine and a half. After this time the process ends in any case.
 const SHUTDOWN_MS = 10_000;
 
 /** Starts the shop, which runs until a signal stops it. */
@@ -21,7 +21,7 @@ export async function serve(): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'])
       process.once(signal, () => setTimeout(() => process.exit(0), SHUTDOWN_MS).unref());
     await app.init();
-    // Nest's own listen() would log a failure a second time.
+    // Nest's own listen() would log a failure twice.
     const server: Server = app.getHttpServer();
     const { port, hosts } = await listen(server, config.port, config.hosts);
     app.get(Logger).log(`started on port ${port}`, 'Shop');
@@ -44,7 +44,7 @@ function messageFor(error: unknown, config?: Config): string {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { syscall, code, port, address } = error as ListenError;
-  // A refused database connection has a port too, so only errors of listen() are about PORT and METRICS_PORT.
+  // A refused database connection has a port too. So only errors of listen() concern PORT and METRICS_PORT.
   if (syscall !== 'listen') return error.stack ?? error.message;
   const variable = port === config?.metricsPort ? 'METRICS_PORT' : 'PORT';
   if (code === 'EADDRINUSE')

@@ -44,7 +44,7 @@ describe('the admin password', () => {
     await shop.login(current);
   });
 
-  it('is not changed when the current one is wrong or the new one invalid, and the session stays valid', async () => {
+  it('is not changed when the current password is wrong or the new one invalid, and the session stays valid', async () => {
     const admin = await shop.login(current);
     const wrong = await change(admin, 'salah', 'rahasia-lain').expect(400);
     expect(wrong.body).toEqual({ statusCode: 400, message: 'Kata sandi lama salah', error: 'Bad Request' });
@@ -86,7 +86,7 @@ describe('the admin password', () => {
     await loginFrom('2001:db8:7:8::1', current).expect(200);
   });
 
-  it('is throttled by the X-Forwarded-For entry of the trusted proxy, ignoring entries that the client added', async () => {
+  it('is throttled by the address that the trusted proxy added to X-Forwarded-For, not by addresses from the client', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1)
       await loginFrom(`198.51.100.${attempt}, 203.0.113.9`, 'salah').expect(401);
     await loginFrom('198.51.100.77, 203.0.113.9', current).expect(429);
@@ -126,7 +126,7 @@ describe('the admin password', () => {
       .expect(200);
   });
 
-  it('ends the session that sent a wrong current one ten times', async () => {
+  it('ends the session that sent ten wrong current passwords', async () => {
     const admin = await shop.login(current);
     for (let attempt = 1; attempt < 10; attempt += 1) {
       await change(admin, 'salah', 'rahasia-lain').expect(400);

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('daily backups', () => {
   let folder: string;
-  // Log lines outside of requests go where the first shop of the process logs.
+  // Log lines outside of requests go to the log of the first shop in the process.
   let logs: string[] = [];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'etalase-daily-'));
@@ -21,7 +21,7 @@ describe('daily backups', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it(
-    'are made once a day by one replica, verified, and the newest are kept',
+    'are made once a day by one replica and verified, and only the newest are kept',
     async () => {
       const clock = new FixedClock();
       const dir = join(folder, 'kept');
@@ -63,7 +63,7 @@ describe('daily backups', () => {
   );
 
   it(
-    'that fail keep the earlier ones and warn with a line',
+    'keep the earlier backups and log a warning when they fail',
     async () => {
       const dir = join(folder, 'failing');
       const clock = new FixedClock();

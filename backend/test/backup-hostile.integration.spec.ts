@@ -65,7 +65,7 @@ const columnsOfProduct = (change: (columns: string[]) => string[]): ((entries: E
     tables.map((table) => (table.name === 'product' ? { ...table, columns: change(table.columns) } : table)),
   );
 
-/** The rows of one more table, which the header lists too, with matching sums. */
+/** Adds the rows of one more table, which the header lists too, with matching sums. */
 const withTable =
   (name: string, columns: string[], rows: string) =>
   (entries: Entry[]): Entry[] =>
@@ -73,7 +73,7 @@ const withTable =
       insert({ header: { name: `tables/${name}/000001` }, content: Buffer.from(rows) })(entries),
     );
 
-/** Puts in place of all images one file under the name that its content would have as an image, with matching sums. */
+/** Replaces all images with one file whose name matches its content, with matching sums. */
 const withImage =
   (content: Buffer, size = '1x1') =>
   (entries: Entry[]): Entry[] => {
@@ -272,7 +272,7 @@ describe('restore', () => {
     changed = join(folder, 'changed.tar');
   });
 
-  /** Expects a refusal in one sentence, and that database and storage are as empty as before. */
+  /** Expects a refusal in one sentence, and an unchanged, empty database and storage. */
   async function expectRefusal(path: string, message: RegExp): Promise<void> {
     for (const command of [verify, restore]) {
       const error: unknown = await command(config, path).catch((thrown: unknown) => thrown);

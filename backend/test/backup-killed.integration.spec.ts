@@ -1,4 +1,4 @@
 import { describeKilledRestores } from './support/killed-restores.js';
 
-// Each takes seconds; the deployment suite tries more instants.
+// Each round takes seconds. The deployment suite tries more instants.
 describeKilledRestores(5);

@@ -44,7 +44,7 @@ describe('the download of a backup', () => {
     return (body as { confirmation: string }).confirmation;
   };
 
-  it('needs the password typed within the last minute, in this session', async () => {
+  it('requires the password in this session within the last minute', async () => {
     await admin.get('/api/admin/backup').expect(403);
     await admin.get('/api/admin/backup?confirmation=1795329000000.AAAA').expect(403);
     await admin
@@ -62,7 +62,7 @@ describe('the download of a backup', () => {
       .expect(401);
   });
 
-  it('ends the session at the tenth wrong password in a row, counted together with those of a change', async () => {
+  it('ends the session at the tenth wrong password in a row, counting wrong passwords of a password change too', async () => {
     const agent = await shop.login();
     for (let i = 1; i <= 9; i += 1) {
       clock.advance(120_000);
@@ -77,7 +77,7 @@ describe('the download of a backup', () => {
     admin = await shop.login();
   });
 
-  it('is a backup that can be restored, and counts as one in the status', async () => {
+  it('can be restored, and counts as a backup in the status', async () => {
     await admin.get('/api/admin/backup-status').expect(200, { lastBackupAt: null, isOverdue: false });
     const response = await admin
       .get(`/api/admin/backup?confirmation=${await confirm()}`)
@@ -114,7 +114,7 @@ describe('the download of a backup', () => {
     await shop.request().head('/api/admin/backup').expect(401);
   });
 
-  it('is refused with a sentence, as the contract says, when the confirmation is given twice', async () => {
+  it('is refused with the documented message when the confirmation is given twice', async () => {
     const confirmation = await confirm();
     await admin
       .get(`/api/admin/backup?confirmation=${confirmation}&confirmation=${confirmation}`)
@@ -123,7 +123,7 @@ describe('the download of a backup', () => {
     expect(Object.keys(paths['/api/admin/backup']?.get?.responses ?? {})).toContain('400');
   });
 
-  it('is ended when its client takes nothing, so that others can be made', async () => {
+  it('is ended when its client takes nothing, so that another backup can be made', async () => {
     const slow = await startShop({
       databaseUrl: shop.databaseUrl,
       env: { DATA_DIR: shop.dataDir },
@@ -159,7 +159,7 @@ describe('the download of a backup', () => {
     await slow.close();
   });
 
-  it('tells when the last one was without extending the session, because the panel asks repeatedly', async () => {
+  it('has a status with the time of the last backup, whose polling does not extend the session', async () => {
     const expiry = async (): Promise<unknown> => (await admin.get('/api/admin/session').expect(200)).body;
     const before = await expiry();
     clock.advance(120_000);
@@ -182,7 +182,7 @@ describe('the download of a backup', () => {
     await held;
   });
 
-  it('covers every table; no table refers to another, and only the history has numbers of its own', async () => {
+  it('covers every table; no table has a foreign key, and only the history has a sequence', async () => {
     const dataSource = shop.app.get(DataSource);
     const names = async (sql: string): Promise<string[]> =>
       (await dataSource.query<{ name: string }[]>(sql)).map(({ name }) => name);

@@ -26,7 +26,7 @@ import { upload } from './support/uploads.js';
 const hasEngine = await hasContainers('backups between disk and S3 are NOT tested');
 const program = (name: string): string => resolve(import.meta.dirname, '../dist/src', name);
 
-/** Variables of one place where a shop can live. */
+/** The variables of a shop's database and storage. */
 type Place = Readonly<Record<string, string>>;
 
 describe('a backup that is made while the shop is written to', () => {
@@ -85,7 +85,7 @@ describe('a backup that is made while the shop is written to', () => {
       const session = cookieOf(login);
       await shop.request().get('/api/admin/session').set('Cookie', session).expect(200);
       const images = [await upload(shop, admin, await jpeg(1700, 900))];
-      // Pages of other products show the products of their own category.
+      // Pages of other products show products of their own category.
       await create(admin, '/api/categories', categoryBody({ slug: 'keadaan', name: 'Keadaan' }));
       const body = productBody({
         category: 'keadaan',
@@ -94,7 +94,7 @@ describe('a backup that is made while the shop is written to', () => {
       });
       const id = await create(admin, '/api/products', body);
 
-      // Each write makes a state of its own; the backup must hold exactly one of them.
+      // Each write makes a new state. The backup must contain exactly one of these states.
       const paths = ['/api/products', `/api/products/${id}`, `/product/${id}`];
       const stateOf = async (of: Shop): Promise<string> =>
         JSON.stringify([...(await answers(of.url, paths))].toSorted());
@@ -129,7 +129,7 @@ describe('a backup that is made while the shop is written to', () => {
       expect(after.size).toBeGreaterThan(700);
       const backedUp = await stateOf(restored);
       expect(states).toContain(backedUp);
-      // The shop was written to after the backup had begun.
+      // Writes continued after the backup had begun.
       expect(states.at(-1)).not.toBe(backedUp);
       expect(restored.logs.join('')).not.toContain('bears the mark');
 
@@ -138,7 +138,7 @@ describe('a backup that is made while the shop is written to', () => {
       const owner = await restored.login();
       await owner.get('/api/admin/picture-storage').expect(200, { isOurs: true, waitingRemovals: 0 });
       await upload(restored, owner, await jpeg(500, 300));
-      // A saved image is kept only when the shop knows it as published.
+      // A saved image is kept only when the shop has recorded it as published.
       const current = (await owner.get(`/api/admin/products/${id}`)).body as { images: string[] };
       expect(current.images).toEqual(images);
       await owner.put(`/api/products/${id}`).send(body).expect(200);
@@ -178,7 +178,7 @@ describe('a backup that is made while the shop is written to', () => {
     await shop.close();
   });
 
-  it('is refused while the images are cleaned up, and no image is cleaned up while it is made', async () => {
+  it('is refused during the clean-up of images, and no clean-up starts while the backup is made', async () => {
     const place = await embedded('collection');
     const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
     const collector = shop.app.get(GarbageCollector);
@@ -216,7 +216,7 @@ describe('a backup that is made while the shop is written to', () => {
     await shop.close();
   });
 
-  it('says that the disk is full, and leaves no file', async () => {
+  it('reports a full disk, and leaves no file', async () => {
     const place = await embedded('full');
     const shop = await startShop({ env: place });
     const path = join(place['DATA_DIR'] ?? '', 'full.tar');
@@ -267,7 +267,7 @@ describe('restore', () => {
     }
   };
 
-  it('refuses a running shop, and a filled one without --force, which replaces it', async () => {
+  it('refuses a running shop, and a shop with data unless --force replaces it', async () => {
     const shop = await startShop({ env: { ADMIN_PASSWORD: 'sandi-lain' } });
     const dataDir = join(folder, 'filled');
     const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: dataDir });
@@ -354,7 +354,7 @@ describe('restore', () => {
     await shop.close();
   });
 
-  it('with --verify restores into a scratch folder, compares all counts and sums, and leaves the running shop as it is', async () => {
+  it('with --verify restores into a scratch folder, compares all counts and sums, and does not change the running shop', async () => {
     const shop = await startShop();
     const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
     expect(await verify(config, file)).toMatch(

@@ -46,12 +46,12 @@ describe('the bin', () => {
     (await admin.get(`/api/admin/deleted${query}`).expect(200)).body as Deleted[];
   const erase = (path: string) => admin.delete(`/api/admin/deleted/${path}`);
   const purge = async (): Promise<void> => {
-    // Sessions end meanwhile.
+    // Sessions end meanwhile, hence a new login.
     await shop.app.get(HourlyPurge).run();
     admin = await shop.login();
   };
 
-  it('lists what was deleted, the newest first, with what the panel shows', async () => {
+  it('lists deletions, newest first, with the fields that the panel shows', async () => {
     const product = await aProduct('Spanduk', { price: 1000 });
     const category = await create(admin, '/api/categories', categoryBody({ name: 'Kaos', slug: 'kaos' }));
     await remove(`categories/${category}`);
@@ -100,7 +100,7 @@ describe('the bin', () => {
     await restore(`products/${product}`).expect(404);
   });
 
-  it('restores a product uncategorised when its category is gone, and a category with its products', async () => {
+  it('restores a product without category when its category is gone, and a category with its products', async () => {
     const body = categoryBody({ slug: 'undangan' });
     const category = await create(admin, '/api/categories', body);
     const product = await aProduct('Undangan', { category: 'undangan' });
@@ -118,7 +118,7 @@ describe('the bin', () => {
     expect(restored.headers['etag']).toBe('"3"');
   });
 
-  it('erases only what is in the bin', async () => {
+  it('erases only items that are in the bin', async () => {
     const product = await aProduct('Sekali');
     await erase(`products/${product}`).expect(404);
     await remove(`products/${product}`);
@@ -131,7 +131,7 @@ describe('the bin', () => {
     await restore(`products/${randomUUID()}`).expect(404);
   });
 
-  it('keeps photos for 30 days, then erases the rows and lets the photos go without a command', async () => {
+  it('keeps photos for 30 days, then erases the rows and lets the photos be collected without a command', async () => {
     const photos: string[] = [];
     for (let width = 60; width < 72; width += 1)
       photos.push(await upload(shop, admin, await jpeg(width, 40)));
@@ -147,7 +147,7 @@ describe('the bin', () => {
     expect(await status()).toEqual(all(200));
     await restore(`products/${products[11]}`).expect(200);
     await remove(`products/${products[11]}`);
-    // All but the last one, which has been there for less than 30 days.
+    // All deleted products except the last one, which was deleted less than 30 days ago.
     const old = (await deleted('?type=products')).length - 1;
 
     clock.advance(2 * DAY);
@@ -164,7 +164,7 @@ describe('the bin', () => {
     expect(await status()).toEqual([...all(404).slice(1), 200]);
   });
 
-  it('keeps the cache when there is nothing to erase', async () => {
+  it('does not empty the cache when there is nothing to erase', async () => {
     clock.advance(DAY);
     const client = shop.app.get(DataSource).createQueryRunner();
     const listening = (await client.connect()) as { on(event: string, listener: () => void): void };

@@ -56,7 +56,7 @@ describe('a category', () => {
     expect(response.body).toMatchObject({ description: null, sortOrder: 0, isActive: true });
   });
 
-  it('is listed on the service pages that it is tied to; a body without them ties only a new one by its name', async () => {
+  it('is listed on the service pages that it is tied to; a body without pages ties only a new category, by its name', async () => {
     const old = { name: 'Cetak Kilat', slug: 'kilat', description: null, sortOrder: 0, isActive: true };
     const id = await create(admin, '/api/categories', old);
     await create(admin, '/api/products', productBody({ name: 'Mug', category: 'kilat' }));
@@ -81,7 +81,7 @@ describe('a category', () => {
     expect(await tied()).toEqual([]);
   });
 
-  it('has a chat number that stays when a body does not name it, and goes with null', async () => {
+  it('keeps its chat number when a body leaves it out, and loses the number with null', async () => {
     const old = categoryBody();
     const id = await create(admin, '/api/categories', { ...old, chatNumber: ' 0812 3456 7890 ' });
     const number = async () => ((await read('/api/categories/slug/printing')) as Json)['chatNumber'];
@@ -246,11 +246,11 @@ describe('a slug', () => {
       .expect(200);
     expect(await read('/api/products?category=printing')).toEqual([]);
     expect(await read('/api/products?category=cetak')).toEqual([expect.objectContaining({ id: product })]);
-    // The product has a new version: edits based on the old one conflict.
+    // The product has a new version, so edits based on the old version conflict.
     await admin.put(`/api/products/${product}`).set('If-Match', '"1"').send(productBody()).expect(409);
   });
 
-  it('is left on no product when it changes while its products are saved', async () => {
+  it('changes on every product, also on products that are saved at the same time', async () => {
     const category = await add({ slug: 'old' });
     const product = await create(admin, '/api/products', productBody({ category: 'old' }));
     const responses = await Promise.all([

@@ -47,7 +47,7 @@ describe('the images of a product', () => {
     jest.restoreAllMocks();
   });
 
-  it('must be published: a new product with an unpublished one is refused', async () => {
+  it('must be published, otherwise a new product is refused', async () => {
     const { body } = await admin
       .post('/api/products')
       .send(productBody({ images: [image, NEVER_PUBLISHED] }))
@@ -56,7 +56,7 @@ describe('the images of a product', () => {
     expect(await images()).toEqual([]);
   });
 
-  it('must be published: an edit that adds an unpublished one is refused and changes nothing', async () => {
+  it('must be published, otherwise an edit that adds them is refused and changes nothing', async () => {
     const id = await create(admin, '/api/products', productBody({ images: [image] }));
     const { body } = await admin
       .put(`/api/products/${id}`)

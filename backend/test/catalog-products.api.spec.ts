@@ -306,7 +306,7 @@ describe('the product list', () => {
     expect((await list('?q=')).names).toHaveLength(3);
   });
 
-  it('lists as similar what a search does not find but what mentions its words in any order, or their synonyms', async () => {
+  it('lists as similar the products that do not match a search but mention its words, in any order, or their synonyms', async () => {
     for (const name of ['Kaos Hitam', 'Hitam, kaos polos', 'T-Shirt Hitam', 'Kaos Putih'])
       await add({ name });
     await add({ name: 'Kaos Hitam Rahasia', isActive: false });

@@ -20,7 +20,7 @@ const pageOf = async (path: string): Promise<string> => {
   return (await response.text()).replaceAll('&amp;', '&');
 };
 
-it('a cached page loses special hours from its structured data at the midnight after them', async () => {
+it('a cached page drops special hours from its structured data at the midnight that ends them', async () => {
   const clock = new FixedClock(new Date('2026-12-24T10:00:00+08:00'));
   shop = await startShop({
     pages: true,
@@ -43,7 +43,7 @@ it('a cached page loses special hours from its structured data at the midnight a
   expect(await at('2026-12-27T00:00:00+08:00')).not.toContain('specialOpeningHoursSpecification');
 });
 
-it('a shop that stored only what the first release knew has the default texts, colors and icons', async () => {
+it('a shop with only the content fields of the first release has the default texts, colors and icons', async () => {
   shop = await startShop({ pages: true });
   const { timeZone: _, specialHours: __, mapUrl: ___, ...company } = DEFAULT_SITE_CONTENT.company;
   for (const [key, body] of Object.entries({

@@ -34,7 +34,7 @@ describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json]
   (key, defaults) => {
     const path = `/api/admin/content/${key}`;
 
-    it('has its defaults until it is saved, and then what was saved', async () => {
+    it('has its defaults until the first save, and then the saved values', async () => {
       expect(await read(key)).toEqual(defaults);
       const response = await save(key, defaults).expect(200);
       expect(response.body).toEqual(defaults);
@@ -51,7 +51,7 @@ describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json]
       expect((await save(key, {}).expect(200)).body).toEqual(defaults);
     });
 
-    it('refuses an edit of another version with 409, and takes one of the stored version', async () => {
+    it('refuses an edit of another version with 409, and accepts one of the stored version', async () => {
       expect((await admin.get(path).expect(200)).headers['etag']).toBe('"0"');
       await save(key, defaults).set('If-Match', '"1"').expect(409);
       await save(key, defaults).set('If-Match', '"0"').expect(200);
@@ -59,7 +59,7 @@ describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json]
       await save(key, defaults).set('If-Match', '"1"').expect(200);
     });
 
-    it('is read and saved in the panel with a session only', async () => {
+    it('requires a session to be read or saved in the panel', async () => {
       await shop.request().get(path).expect(401);
       await shop.request().get(`${path}/defaults`).expect(401);
       await shop.request().post(path).send(defaults).expect(401);
@@ -111,7 +111,7 @@ describe('shipping', () => {
     ['steps', 6, { title: 'a', text: 'b' }, 'Langkah paling banyak 6 baris'],
     ['terms', 6, { figure: 'a', text: 'b' }, 'Ketentuan paling banyak 6 baris'],
     ['notes', 6, 'a', 'Catatan tarif paling banyak 6 baris'],
-  ])('takes %s with %i rows and refuses one more', async (field, max, row, message) => {
+  ])('accepts %s with %i rows and refuses one more', async (field, max, row, message) => {
     expect((await save('shipping', { [field]: times(max, row) }).expect(200)).body).toEqual({
       ...DEFAULT_SHIPPING,
       [field]: times(max, row),
@@ -138,7 +138,7 @@ describe('services', () => {
     expect(await read('services')).toEqual(body);
   });
 
-  it('refuse more rows than fit and unknown fields of a page', async () => {
+  it('refuse more rows than the limit, and unknown fields of a page', async () => {
     const block = { figure: '1', text: 'a' };
     expect(await messageOf('services', { design: { blocks: times(4, block) } })).toBe(
       'Angka penting paling banyak 3 baris',
@@ -158,7 +158,7 @@ describe('identity', () => {
     );
   });
 
-  it('takes an uploaded logo, and refuses one that is too small, too long or not uploaded', async () => {
+  it('accepts an uploaded logo, and refuses one that is too small, too long or not uploaded', async () => {
     const logo = await upload(shop, admin, await jpeg(400, 100));
     expect((await save('identity', { logo, accent: 'biru' }).expect(200)).body).toMatchObject({ logo });
     for (const [path, message] of [
@@ -195,7 +195,7 @@ describe('facts', () => {
     await save('facts', { product }).expect(200);
   });
 
-  it('follow a category to its new slug, and back when that is undone', async () => {
+  it('follow a category to its new slug, and back when the change is undone', async () => {
     const id = await create(admin, '/api/categories', categoryBody({ slug: 'topi' }));
     const tied = (slug: string) => ({ product: [fact('Bordir', ['lain', slug])] });
     await save('facts', tied('topi')).expect(200);
@@ -211,7 +211,7 @@ describe('facts', () => {
     expect(await stored()).toMatchObject(tied('topi'));
   });
 
-  it('refuse more rows than fit, and categories that are no slugs', async () => {
+  it('refuse more rows than the limit, and categories that are not slugs', async () => {
     expect(await messageOf('facts', { product: times(9, fact('a', null)) })).toBe(
       'Fakta produk paling banyak 8 baris',
     );
@@ -226,7 +226,7 @@ describe('facts', () => {
 });
 
 describe('search', () => {
-  it('takes 40 pairs, trims their words, and refuses everything else', async () => {
+  it('accepts at most 40 pairs of two words, and trims the words', async () => {
     expect((await save('search', { synonyms: times(40, [' topi ', 'cap']) }).expect(200)).body).toEqual({
       synonyms: times(40, ['topi', 'cap']),
     });
@@ -240,7 +240,7 @@ describe('search', () => {
   });
 });
 
-describe('what the sample shop promises', () => {
+describe('a promise of the sample shop', () => {
   const samples = async (): Promise<string[]> =>
     ((await admin.get('/api/admin/content').expect(200)).body as { part: string; isSample: boolean }[])
       .filter(({ isSample }) => isSample)
@@ -262,7 +262,7 @@ describe('what the sample shop promises', () => {
     expect(await samples()).toEqual(['site-content', 'identity', 'services']);
   });
 
-  it('is found by the diagnostics, with facts that are hidden', async () => {
+  it('is reported by the diagnostics, as are hidden facts', async () => {
     const product = [{ term: 'Jahit', fact: 'Rapi', categories: ['tidak-ada'] }];
     await save('facts', { product }).expect(200);
     await admin.post('/api/admin/content/shipping/confirm').expect(204);
@@ -279,7 +279,7 @@ describe('what the sample shop promises', () => {
     ]);
   });
 
-  it('is confirmed with a session only', async () => {
+  it('requires a session to be confirmed', async () => {
     await shop.request().get('/api/admin/content').expect(401);
     await shop.request().post('/api/admin/content/facts/confirm').expect(401);
   });

@@ -15,7 +15,9 @@ const OBJECTS: [string, Json][] = [
   ['site-content', { ...DEFAULT_SITE_CONTENT }],
 ];
 
-/** What visitors get of a saved object: of the site content, no address and profiles that are still the samples. */
+/**
+ * A saved object as visitors read it: without the address and profiles of the site content that are still the samples.
+ */
 const shown = (saved: Json): unknown =>
   'company' in saved ? withoutSamples(saved as unknown as SiteContent) : saved;
 
@@ -33,7 +35,7 @@ describe('content', () => {
     (await shop.request().get(`/api/${name}`).expect(200)).body;
 
   describe.each(OBJECTS)('%s', (name, defaults) => {
-    it('returns defaults, and after a save exactly what was saved, without a session', async () => {
+    it('returns the defaults before the first save and the saved values after it, without a session', async () => {
       expect(await read(name)).toEqual(defaults);
       const saved = JSON.parse(JSON.stringify(defaults).replaceAll('Kami', 'Hubungi')) as Json;
       const response = await save(name, saved).expect(200);
@@ -113,7 +115,7 @@ describe('content', () => {
       await shop.request().get(path).expect(401);
     });
 
-    it('makes a save based on an older one fail with 409 and change nothing', async () => {
+    it('makes a save based on an older version fail with 409 and change nothing', async () => {
       const etag = (await edited()).headers['etag'] ?? '';
       await saveOn(etag, variant('Tab satu')).expect(200);
       const refused = await saveOn(etag, variant('Tab dua')).expect(409);
@@ -137,7 +139,7 @@ describe('content', () => {
       expect(await read(name)).toEqual(shown(variant('Tab tiga')));
     });
 
-    it('allows one of several simultaneous saves, including first saves', async () => {
+    it('lets one of several simultaneous saves succeed, including first saves', async () => {
       await neverSaved();
       for (const etag of ['"0"', '"1"']) {
         const responses = await Promise.all(['a', 'b', 'c', 'd'].map((more) => saveOn(etag, variant(more))));
@@ -301,7 +303,7 @@ describe('content', () => {
       });
     });
 
-    it('shows visitors no special hours that are over, and the panel all', async () => {
+    it('hides past special hours from visitors, and shows all in the panel', async () => {
       const over = { ...special, from: '2020-01-01', to: '2020-01-01' };
       await withCompany({ ...added, specialHours: [over, special] }).expect(200);
       expect(await read('site-content')).toMatchObject({ company: { specialHours: [special] } });
@@ -324,7 +326,7 @@ describe('content', () => {
       ['Jam khusus harus berupa daftar', { specialHours: 'libur' }],
       ['Jam khusus harus berupa objek', { specialHours: [[]] }],
       ['Jam khusus paling banyak 60 baris', { specialHours: Array.from({ length: 61 }, () => special) }],
-    ])('refuses with: %s', async (message, company) => {
+    ])('is refused with the message: %s', async (message, company) => {
       const before = await read('site-content');
       const { body } = await withCompany(company).expect(400);
       expect((body as { message: string }).message).toContain(message);

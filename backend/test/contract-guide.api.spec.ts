@@ -8,7 +8,7 @@ import { ADMIN_PASSWORD, startShopServer, type ShopServer } from './support/shop
 
 interface Step {
   readonly command: string;
-  /** The status and a part of the output, as the comment below the command promises. */
+  /** The status and a part of the output, as stated in the comment below the command. */
   readonly status: number;
   readonly text: string;
 }
@@ -27,7 +27,7 @@ interface Operation {
   readonly 'x-guide-order'?: number;
 }
 
-/** 'method path' of a command's request; an upload's address stands for that of its operation. */
+/** 'method path' of a command's request. The upload URL counts as the path of its operation. */
 function calls(command: string): string[] {
   const path = /"\$SHOP(\/api[^?"]*)/u.exec(command)?.[1] ?? '/api/objects/quarantine/token';
   if (command.includes('"$SHOP$IMAGE"')) return [];
@@ -38,7 +38,7 @@ function calls(command: string): string[] {
 
 const SAMPLES = new URL('../sample/objects/', import.meta.url);
 
-/** Every command of the guide's shell blocks, with its promise. */
+/** Every command of the guide's shell blocks, with its stated result. */
 function stepsOf(guide: string): Step[] {
   const blocks = [...guide.matchAll(/^~~~sh\n(.*?)^~~~$/gmsu)].map(([, block = '']) => block);
   return blocks.flatMap((block) =>
@@ -50,7 +50,7 @@ function stepsOf(guide: string): Step[] {
   );
 }
 
-/** Runs the commands in one shell, as a reader does; curl says the status of each response on standard error. */
+/** Runs the commands in one shell, as a reader does. curl writes the status of each response to standard error. */
 async function run(steps: readonly Step[], folder: string, env: Record<string, string>): Promise<Result[]> {
   await writeFile(join(folder, '.curlrc'), 'silent\nwrite-out = "%{stderr}%{http_code}\\n"\n');
   const script = steps.map(({ command }, index) => `{\n${command}} >${index}.out 2>${index}.err`).join('\n');
@@ -76,7 +76,7 @@ describe("the contract's guide", () => {
     await rm(folder, { recursive: true });
   });
 
-  it('promises what its commands do', async () => {
+  it('states the results that its commands give', async () => {
     const contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as {
       info: { description: string };
     };
@@ -95,7 +95,7 @@ describe("the contract's guide", () => {
     }
   });
 
-  it('shows in Swagger UI first what its commands call, in their order', async () => {
+  it('lists the operations of its commands first in Swagger UI, in their order', async () => {
     const contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Contract;
     const called = stepsOf(contract.info.description).flatMap(({ command }) => calls(command));
     const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>

@@ -66,7 +66,7 @@ describe('the refusals of the contract', () => {
   });
   afterAll(() => shop.close());
 
-  it('are given with their examples', async () => {
+  it('match their examples', async () => {
     const refusals = refusalsOf(contract).filter(({ status }) => !NOT_PROVOKED.has(status));
     expect(refusals.length).toBeGreaterThan(100);
     for (const refusal of refusals) {
@@ -75,7 +75,7 @@ describe('the refusals of the contract', () => {
     }
   });
 
-  it('are given with their examples after too many tries, but with other seconds', async () => {
+  it('match their examples after too many tries, except for the seconds', async () => {
     const tries: Record<string, Call> = {
       '/api/admin/login': { body: { password: 'salah' } },
       '/api/admin/change-password': { body: WRONG_CHANGE, cookie },
@@ -102,7 +102,7 @@ describe('the refusals of the contract', () => {
     });
   }
 
-  /** The body that the contract shows, with rows that are there and a time to come. */
+  /** The contract's example body, with existing rows and a future time. */
   function bodyOf(operation: Operation | undefined): unknown {
     const schema = operation?.requestBody?.content?.['application/json']?.schema;
     if (!schema) return undefined;
@@ -144,7 +144,7 @@ describe('the refusals of the contract', () => {
     }
   }
 
-  /** Calls that are refused for a reason of their own. */
+  /** Calls whose refusal needs a special request. */
   const SPECIAL: Readonly<Record<string, () => Call | Promise<Call>>> = {
     'getConnection 400': () => ({ path: '/api/connection' }),
     'downloadBackup 400': () => ({
@@ -183,7 +183,7 @@ describe('the refusals of the contract', () => {
     'uploadMedia 415': () => form(Buffer.from('not a photo')),
   };
 
-  /** The restore of a row whose slug or time another one has taken. */
+  /** The restore of a row whose slug or time another row has taken. */
   async function replaced(path: string): Promise<Call> {
     const deleted = rows[path] ?? '';
     await send('DELETE', `${path}/${deleted}`, { cookie });
@@ -232,7 +232,7 @@ function refusalsOf({ paths }: Contract): Refusal[] {
   );
 }
 
-/** The value that the examples of a schema and its parts make up. */
+/** The value that the examples of a schema and its parts add up to. */
 function exampleOf(contract: Contract, schema: Schema): unknown {
   if (schema.example !== undefined) return schema.example;
   const part = (child: Schema): unknown => exampleOf(contract, child);

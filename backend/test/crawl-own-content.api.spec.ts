@@ -4,7 +4,7 @@ import { check } from './support/crawler/check.js';
 import { createFetch, crawl, withCache, type Site } from './support/crawler/site.js';
 import { startShop, type Shop } from './support/shop.js';
 
-// The address is not https, because the session cookie would be Secure, and this test sends requests over plain http.
+// The address is not https. Otherwise the session cookie would be Secure, but this test sends requests over plain http.
 const PUBLIC_URL = 'http://toko.example';
 const HOSTILE = `Kartu "Nama" & <b>Brosur</b> </script><!-- 'x' 🎉 名片`;
 
@@ -21,10 +21,10 @@ afterAll(() => shop.close());
 const crawlShop = (): Promise<Site> => crawl(PUBLIC_URL, withCache(createFetch(shop.url)));
 
 describe('the crawler check', () => {
-  it('finds nothing wrong with an empty shop, where only a search has no results', async () => {
+  it('finds no fault in an empty shop except searches without results', async () => {
     const site = await crawlShop();
     expect(site.pages.map(({ path }) => path)).toContain('/digital-marketing');
-    // An empty shop has nothing that the search could find.
+    // In an empty shop no search can have results.
     expect((await check(site)).filter(({ message }) => !message.startsWith('search at'))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { startDatabaseProxy, type DatabaseProxy } from './support/database-proxy
 import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop, type Shop } from './support/shop.js';
 
-// Twice the 3 s after which a request stops waiting for the database, as tolerance for slow machines.
+// Twice the 3 s after which a request stops waiting for the database, for slow machines.
 const TWICE_DEADLINE_MS = 6000;
 const MISSING_PRODUCT = '/api/products/00000000-0000-4000-8000-000000000000';
 
@@ -79,7 +79,7 @@ describe('a database that does not respond in time', () => {
 
   it('makes a request with several slow statements answer 503 at one deadline for all of them', async () => {
     await untilRecovered();
-    // Leaves an open connection in the pool, so that statements are delayed and not the connection setup.
+    // Leaves an open connection in the pool, so that statements are delayed, not the connection setup.
     await rename('Cepat').expect(200);
     proxy.delay(1200);
     expect(await timed(rename('Terlalu lambat'))).toEqual(UNAVAILABLE);

@@ -16,7 +16,7 @@ const DOCUMENTS = [
   'frontend/src/browser/README.md',
   ...markdown('docs'),
 ];
-// A file or folder of the repository that is written out, without a pattern and not marked as new.
+// A written-out file or folder of the repository, without a pattern and not marked as new.
 const PATH = /`((?:backend|frontend|openapi|docs)\/[\w./-]+)`(?! \(new\))/gu;
 const LINK = /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/gu;
 const LONGEST_SENTENCE = 25;
@@ -24,7 +24,7 @@ const LONGEST_SENTENCE = 25;
 const found = (document: string, pattern: RegExp): string[] =>
   [...read(document).matchAll(pattern)].map(([, path]) => path ?? '');
 
-/** The sentences outside code; each cell of a table has its own. A link counts by its text, code as one word. */
+/** The sentences outside code; each cell of a table has its own. A link counts by its text, and code as one word. */
 function sentences(document: string): string[] {
   const text = read(document).replaceAll(/^ *```.*?^ *```$/gmsu, '\n');
   const blocks = text.split(/\n\s*\n|\n(?=\s*(?:[-*] |\d+\. |#|\|))|\|/u);
@@ -105,7 +105,7 @@ describe('docs/operate/configuration.md', () => {
       { get: (target, name) => (asked.add(String(name)), target[String(name)]) },
     );
     expect(new Config(env).s3?.bucket).toBe('b');
-    // Vite's dev server, which `make dev` sets by itself.
+    // `make dev` itself sets the URL of Vite's dev server.
     asked.delete('DEV_SERVER');
     const compositions = ['docker-compose.yml', 'backend/deploy/services.yml', 'backend/deploy/stack.yml'];
     const variables = [

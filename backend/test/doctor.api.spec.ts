@@ -14,7 +14,7 @@ import { runProgram } from './support/run-program.js';
 import { type Shop, startShop } from './support/shop.js';
 
 const PUBLIC_URL = 'http://toko.example';
-// Checks whose result depends on the machine, which is not what these tests are about.
+// Checks whose result depends on the machine. These tests do not cover them.
 const OF_THE_MACHINE: readonly Check[] = ['memory', 'disk', 'backupDisk'];
 
 type Env = Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ describe('the diagnostics of a running shop', () => {
       .set({ Host: 'toko.example', 'X-Forwarded-For': '203.0.113.5' })
       .expect(200);
     const all = (response.body as { findings: Finding[] }).findings;
-    // The texts of this shop are the sample's.
+    // This shop still has the sample texts.
     const findings = all.filter(({ check }) => check !== ('texts' as string));
     expect(problemsIn(findings)).toEqual([]);
     const without: readonly Check[] = ['backupDisk'];
@@ -74,7 +74,7 @@ describe('the diagnostics of a running shop', () => {
     );
   });
 
-  it('compare PUBLIC_URL and TRUST_PROXY with what a proxy sends', async () => {
+  it('compare PUBLIC_URL and TRUST_PROXY with the headers of a proxy', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.5' };
     await withProxy(forwarded, async (url) => {
       expect(await doctor({ PUBLIC_URL: url, TRUST_PROXY: '1' })).toEqual([]);
@@ -90,7 +90,7 @@ describe('the diagnostics of a running shop', () => {
     });
   });
 
-  it('tell that nothing answers at PUBLIC_URL, something else, or another shop', async () => {
+  it('tell whether nothing, another program or another shop answers at PUBLIC_URL', async () => {
     const closed = `http://127.0.0.1:${await freePort()}`;
     expect(await doctor({ PUBLIC_URL: closed })).toEqual([['shopUnreachable', 'ECONNREFUSED']]);
     const page = createServer((_request, response) => void response.writeHead(404).end()).listen(
@@ -106,7 +106,7 @@ describe('the diagnostics of a running shop', () => {
     await neighbor.close();
   });
 
-  it('tell that the storage belongs to another shop or does not respond', async () => {
+  it('report a storage that belongs to another shop or does not respond', async () => {
     const neighbor = await startShop();
     await (await neighbor.login()).get('/api/admin/picture-storage').expect(200);
     const found = await doctor({ DATA_DIR: neighbor.dataDir, PUBLIC_URL: shop.url });
@@ -121,7 +121,7 @@ describe('the diagnostics of a running shop', () => {
     expect(await doctor({ ...s3, PUBLIC_URL: shop.url })).toEqual([['storageUnreachable', 'ECONNREFUSED']]);
   });
 
-  it('tell that the database does not respond, without its password', async () => {
+  it('report a database that does not respond, without its password', async () => {
     const url = `postgres://etalase:rahasia-db@127.0.0.1:${await freePort()}/etalase`;
     const findings = await examine(new Config({ ...envOf(shop), DATABASE_URL: url, PUBLIC_URL: shop.url }));
     expect(problemsIn(findings)[0]).toEqual(['databaseUnreachable', 'ECONNREFUSED']);
@@ -152,7 +152,7 @@ describe('npm run doctor', () => {
     await rm(DATA_DIR, { recursive: true });
   });
 
-  it('exits with 3 and one sentence when it cannot check', async () => {
+  it('exits with 3 and one sentence when the checks cannot run', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'etalase-doctor-'));
     expect(await runProgram('doctor.js', { env: { DATA_DIR } })).toMatchObject({
       code: 3,

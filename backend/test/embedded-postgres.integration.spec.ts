@@ -59,7 +59,7 @@ describe('EmbeddedPostgres', () => {
     await rm(root, { recursive: true, force: true });
   });
 
-  it('starts in an empty folder, stops, and starts again with what was written', async () => {
+  it('starts in an empty folder, stops, and starts again with the written data', async () => {
     const first = new EmbeddedPostgres(folder);
     await query(await first.start(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     await first.stop();
@@ -102,7 +102,7 @@ describe('EmbeddedPostgres', () => {
     const first = new EmbeddedPostgres(folder);
     const superuser = new URL(await first.start());
     superuser.username = EmbeddedLogin.superuser;
-    // Makes everything the superuser's and drops the role, as the previous release left it.
+    // Gives everything to the superuser and drops the role, as in a folder of the previous release.
     await query(
       superuser.href,
       `CREATE EXTENSION pg_trgm; CREATE EXTENSION btree_gist;
@@ -249,7 +249,7 @@ describe('EmbeddedPostgres', () => {
     await server.stop();
   });
 
-  // PostgreSQL itself refuses to run as root, which is the user in CI and on many servers.
+  // PostgreSQL itself refuses to run as root, the user in CI and on many servers.
   const asRoot = process.getuid?.() === 0 ? it : it.skip;
   asRoot('runs for root, also in a folder that only root can enter', async () => {
     await mkdir(folder, { recursive: true });

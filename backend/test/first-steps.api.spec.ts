@@ -19,7 +19,7 @@ describe('The list of first steps', () => {
 
   const read = async () => (await admin.get(PATH).expect(200)).body as unknown;
 
-  it('is shown until the owner hides it; a save keeps what it leaves out', async () => {
+  it('is shown until the owner hides it; a save keeps the fields that its body leaves out', async () => {
     expect(await read()).toEqual({ hidden: false, hoursConfirmed: false });
     const confirmed = { hidden: false, hoursConfirmed: true };
     expect((await admin.post(PATH).send({ hoursConfirmed: true }).expect(200)).body).toEqual(confirmed);
@@ -29,14 +29,14 @@ describe('The list of first steps', () => {
     await admin.get('/api/admin/settings').expect(200, { sessionTimeoutMinutes: 30 });
   });
 
-  it('keeps the length of sessions that was set, also in a shop without a row of settings', async () => {
+  it('does not change the session timeout, even when the settings row is missing', async () => {
     await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes: 120 }).expect(200);
     await shop.app.get(DataSource).query('DELETE FROM settings');
     await admin.post(PATH).send({ hidden: true }).expect(200);
     await admin.get('/api/admin/settings').expect(200, { sessionTimeoutMinutes: 120 });
   });
 
-  it('refuses what is neither true nor false, and a visitor', async () => {
+  it('refuses values other than true and false, and requests without a session', async () => {
     const refused = await admin.post(PATH).send({ hidden: 'ya' }).expect(400);
     expect(refused.body).toMatchObject({ message: 'hidden harus true atau false' });
     await admin.post(PATH).send({ hidden: false, more: 1 }).expect(400);

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const read = async (path: string): Promise<string> => (await fetch(shop.url + path)).text();
 
 describe('a flash sale', () => {
-  it('changes the next page that its author reads, and so does its deletion', async () => {
+  it('changes the next page that the owner reads after the sale is created, and again after its deletion', async () => {
     const id = await create(admin, '/api/products', productBody({ price: 100_000 }));
     await read(`/product/${id}`);
     const endDate = new Date(Date.now() + 3_600_000).toISOString();

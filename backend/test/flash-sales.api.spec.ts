@@ -96,7 +96,7 @@ describe('a flash sale', () => {
       const before = Date.now();
       const count = (await running()).length;
       const after = Date.now();
-      // A request that overlaps a boundary may see either state; so may one within the 50 ms in which the cache follows.
+      // A request across a boundary may see either state. So may one within 50 ms after it, until the cache follows.
       if (after < start.getTime()) seen.push(count === 0 ? 'hidden' : 'early');
       if (before > start.getTime() + 50 && after < end.getTime()) seen.push(count === 1 ? 'shown' : 'late');
       if (before > end.getTime() + 50) seen.push(count === 0 ? 'over' : 'stale');
@@ -144,7 +144,7 @@ describe('a flash sale', () => {
     expect(await adminRead(id)).toMatchObject({ startDate: null, endDate: '2089-12-31T17:00:00.000Z' });
   });
 
-  it('can be edited after its end and stays ended; another end must be in the future', async () => {
+  it('can be edited after its end and stays ended; a changed end must be in the future', async () => {
     const id = await add({ startDate: inHours(-2), endDate: new Date(Date.now() + 150).toISOString() });
     await new Promise((resolve) => setTimeout(resolve, 200));
     const ended = await adminRead(id);
@@ -224,7 +224,7 @@ describe('a flash sale', () => {
     expect(await adminRead(id)).toMatchObject({ version: 1 });
   });
 
-  it('cannot be found by an id that is no UUID', async () => {
+  it('is not found by an id that is not a UUID', async () => {
     await admin.put(`${PATH}/abc`).send(saleBody()).expect(404);
     await admin.delete(`${PATH}/%00`).expect(404);
   });

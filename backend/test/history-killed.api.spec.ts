@@ -52,7 +52,7 @@ const lastChange = async (): Promise<number> =>
 beforeAll(async () => {
   template = await startShopServer();
   cookie = await sessionCookie(template);
-  // The removal of all samples would have hundreds of statements.
+  // Removing all samples would take hundreds of statements.
   const client = new Client({ connectionString: template.databaseUrl });
   await client.connect();
   await client.query(
@@ -84,7 +84,7 @@ beforeAll(async () => {
 }, 2 * MINUTE);
 afterAll(() => template.stop());
 
-/** The rows and what the history says of them. Their times differ from one run to the next. */
+/** The rows and their history. The times differ from one run to the next. */
 async function stateOf(client: Client): Promise<State> {
   const rows: Row[] = [];
   for (const [table, key] of TABLES) {
@@ -102,7 +102,7 @@ const withoutTimes = ({ rows }: State): object[] =>
     return { table, id, isDeleted: deletedAt !== null && deletedAt !== undefined, columns };
   });
 
-/** The last value that the history has of each column of each row is the row's own. */
+/** Expects that the last value in the history of each column of each row equals the row's value. */
 async function expectHistoryAgrees(client: Client, { rows }: State): Promise<void> {
   const steps = await client.query<{ table: string; id: string; after: Record<string, unknown> }>(
     'SELECT table_name AS "table", row_id AS id, after FROM change_row ORDER BY change_id, seq',
@@ -124,8 +124,8 @@ async function expectHistoryAgrees(client: Client, { rows }: State): Promise<voi
 }
 
 /**
- * Runs an operation on a copy of the shop, which dies before its nth statement.
- * @returns whether it lived, and a letter for each statement that was sent: C is the commit.
+ * Runs an operation on a copy of the shop, which is killed before its nth statement.
+ * @returns whether the shop survived, and a letter for each statement that was sent: C is the commit.
  */
 async function run(
   operation: (url: string) => Promise<Response>,
@@ -186,7 +186,7 @@ describe('a shop that is killed before a statement of a change', () => {
       (url) => send(url, 'POST', '/api/admin/delete-sample-data', { categories: 'delete' }),
     ],
   ])(
-    '%s is there as a whole or not at all, and the history says so',
+    '%s is stored completely or not at all, and the history agrees',
     async (_, operation) => {
       const whole = await run(operation, NEVER);
       expect(whole.lived).toBe(true);
@@ -201,7 +201,7 @@ describe('a shop that is killed before a statement of a change', () => {
         const { lived, before, after, statements } = await run(operation, killBefore);
         if (lived) break;
         const isDone = after.changes > before.changes;
-        // Nothing is there until the commit, and everything from then on.
+        // Nothing is stored until the commit, and everything from then on.
         expect([killBefore, isDone]).toEqual([killBefore, statements.includes('C')]);
         if (!isDone) undone += 1;
         if (isDone) expect(withoutTimes(after)).toEqual(withoutTimes(whole.after));

@@ -67,7 +67,7 @@ describe('a change whose connection is lost between two statements', () => {
     await client.connect();
     await client.query('BEGIN');
     await client.query('SELECT FROM product WHERE id = $1 FOR UPDATE', [id]);
-    // The category is written, and its product waits for the lock.
+    // The category is written, and the change of its product waits for the lock.
     const renaming = admin
       .put(`/api/categories/${category}`)
       .send(categoryBody({ slug: 'spanduk' }))
@@ -98,7 +98,7 @@ describe('photos of the history', () => {
   });
   afterAll(() => shop.close());
 
-  it('stay for 30 days after the change that names them, and the undoing brings them back until then', async () => {
+  it('stay for 30 days after the change that names them, and an undo restores them until then', async () => {
     const [first, second] = [
       await upload(shop, admin, await jpeg(501, 300)),
       await upload(shop, admin, await jpeg(502, 300)),
@@ -143,7 +143,7 @@ describe('the length of the history', () => {
   });
   afterAll(() => shop.close());
 
-  it('is two years, of which a purge removes the oldest entries, batch by batch', async () => {
+  it('is two years; a purge removes older entries, batch by batch', async () => {
     const history = shop.app.get(HistoryService);
     const purge = async () => history.purge(await clock.now(), 500);
     await addEntries(1200);
@@ -152,14 +152,14 @@ describe('the length of the history', () => {
     clock.set(new Date(START.getTime() + 731 * DAY));
     expect(await purge()).toBe(500);
     expect(await purge()).toBe(500);
-    // One of these entries is that of the category.
+    // One of these entries belongs to the category.
     expect(await purge()).toBe(201);
     expect(await purge()).toBe(0);
     const rows = await source.query<unknown[]>('SELECT FROM change_row');
     expect(rows).toEqual([]);
   });
 
-  it('is at most 100,000 entries, which open by indexes alone', async () => {
+  it('is at most 100,000 entries, which are listed through indexes only', async () => {
     clock.set(START);
     for (let i = 0; i < 20; i += 1) await addEntries(5000);
     await addEntries(30);

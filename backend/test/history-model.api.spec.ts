@@ -14,7 +14,7 @@ import { type Agent, categoryBody, create, productBody } from './support/catalog
 import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
 import { upload } from './support/uploads.js';
 
-// `npm run interleavings -w backend` sets them.
+// The variables are set by `npm run interleavings -w backend`.
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 25);
 const SEED = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31));
 
@@ -29,7 +29,7 @@ const CONTENT = 'footer-settings';
 
 type Kind = 'category' | 'product' | 'sale' | 'content' | 'samples';
 type Value = string | number | boolean | null;
-/** A row as the model knows it. */
+/** A row in the model. */
 interface Row {
   readonly kind: Kind;
   readonly values: Readonly<Record<string, Value>>;
@@ -37,7 +37,7 @@ interface Row {
 }
 interface Step {
   readonly id: string;
-  /** Null for an added row, which its undoing removes. */
+  /** Null for an added row, which an undo removes. */
   readonly before: Row | null;
   /** Null for an erased row. */
   readonly after: Row | null;
@@ -104,7 +104,7 @@ let images: readonly string[];
 beforeAll(async () => {
   process.stderr.write(`Interleavings: MODEL_SEED=${SEED} MODEL_RUNS=${RUNS}\n`);
   shop = await startShop({
-    // Only the test lets time pass.
+    // Only the test moves the clock.
     override: (builder) =>
       builder
         .overrideProvider(Clock)
@@ -123,17 +123,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** In the browser of the first login. All other browsers together would have 60 logins a minute. */
+/** Logs in with the browser of the first login. Unknown browsers would have 60 logins a minute together. */
 const login = () => admin.post('/api/admin/login').send({ password: ADMIN_PASSWORD }).expect(200);
 const exists = async (image: Value | undefined): Promise<boolean> =>
   (await shop.request().head(String(image))).status === 200;
-/** Whether both are alike; when a row was deleted does not matter. */
+/** Whether both rows have the same values. The time of a deletion does not matter. */
 const isSame = (one: Row, other: Row): boolean => {
   const [first, second] = [one, other].map((row) => ({ ...row, deletedAt: row.deletedAt !== null }));
   return JSON.stringify(first) === JSON.stringify(second);
 };
 
-/** What the shop should do, beside what it does. */
+/** The model of the shop, which predicts its state after each step. */
 class Model {
   readonly rows = new Map<string, Row>();
   changes: Change[] = [];
@@ -171,7 +171,7 @@ class Model {
       ]);
     await source.query(`INSERT INTO sample_data VALUES (1, 'sown', '{}', '{}', '{}')`);
     this.rows.set('1', { kind: 'samples', values: { stage: 'sown' }, deletedAt: null });
-    // The history knows nothing of these rows, as of those from before it.
+    // The history does not contain these rows, like rows from before its introduction.
     this.changes = [];
     for (const table of ['change_row', 'change']) await source.query(`DELETE FROM ${table}`);
   }
@@ -200,7 +200,7 @@ class Model {
     return [...this.rows].filter(([, row]) => row.kind === kind && row.deletedAt === null);
   }
 
-  /** Whether another live row is in the way: a category with the slug, or a sale of the product. */
+  /** Whether another live row conflicts: a category with the slug, or a sale of the product. */
   private clashes(id: string | undefined, { kind, values }: Row): boolean {
     const key = { category: 'slug', sale: 'productId' }[kind as string];
     return (
@@ -337,8 +337,8 @@ class Model {
   }
 
   /**
-   * The collector runs before and after, because it removes what it found unused a day before. The purge runs twice: sales
-   * follow the products that the first run erased.
+   * The collector runs before and after, because it removes images that were already unused a day before. The purge
+   * runs twice: sales follow the products that the first run erased.
    */
   private async letPass(days: number): Promise<void> {
     const collector = shop.app.get(GarbageCollector);
@@ -358,7 +358,7 @@ class Model {
     await this.expectNamedImages();
   }
 
-  /** No image that a row or a change of the last 30 days names is ever collected. */
+  /** Expects every image that a row or a change of the last 30 days names to exist. */
   private async expectNamedImages(): Promise<void> {
     const recent = this.changes.filter(({ at }) => at > this.now - IMAGES_KEPT_MS);
     const named = recent.flatMap(({ steps }) =>
@@ -381,7 +381,7 @@ class Model {
       const row = this.rows.get(id);
       if (!row || !after || !isSame(row, after)) answer.skip(id);
       else {
-        // Only columns that the change wrote are written.
+        // Only columns of the undone change are written.
         const isMoved = before?.values['category'] !== after.values['category'];
         const earlier = before && isMoved ? this.follow(before, change.id, change.id) : before;
         await this.takeBack(answer, id, row, earlier ?? this.removed(row));
@@ -409,7 +409,7 @@ class Model {
 
   /**
    * An earlier state of a product, in the category that had its slug before the change `since`. A category that gave up
-   * its slug in the undone change gets it back.
+   * its slug in the undone change gets the slug back.
    */
   private follow(earlier: Row, since: number, undone?: number): Row {
     const { category } = earlier.values;
@@ -454,7 +454,7 @@ class Model {
   private removed = (row: Row): Row =>
     row.kind === 'content' ? { ...row, values: { title: null } } : this.deleted(row);
 
-  /** An edited sample is the owner's. */
+  /** Marks an edited sample as the owner's. */
   private owned(row: Row, values: Row['values']): Row {
     const edited = { ...row.values, ...values };
     const isChanged = JSON.stringify(edited) !== JSON.stringify(row.values);
@@ -489,7 +489,7 @@ class Model {
     return row?.id ?? 0;
   }
 
-  /** The path of a photo, which is sent again if it was collected. */
+  /** The path of a photo. The photo is uploaded again if it was collected. */
   private async existing(number: number): Promise<string> {
     const [image = '', photo] = [images[number], photos[number]];
     if (photo && !(await exists(image))) expect(await upload(shop, admin, photo)).toBe(image);
@@ -497,7 +497,7 @@ class Model {
   }
 }
 
-/** What an undoing or a way back should answer. */
+/** The expected response to an undo or a restore. */
 class Answer {
   readonly steps: Step[] = [];
   readonly skipped: string[] = [];
@@ -510,7 +510,7 @@ class Answer {
 const pick = <T>(items: readonly T[], which: number): T | undefined =>
   items[which % Math.max(1, items.length)];
 
-/** The rows of the shop, as the model writes them. */
+/** The rows of the shop, in the form of the model. */
 async function storedRows(): Promise<[string, Row][]> {
   const rows = await source.query<{ id: string; kind: Kind; values: Row['values']; isDeleted: boolean }[]>(`
     SELECT id::text, 'category' AS kind, deleted_at IS NOT NULL AS "isDeleted",
@@ -532,7 +532,7 @@ async function storedRows(): Promise<[string, Row][]> {
 }
 
 it(
-  'the rows are as the model says after any sequence of changes, restorings, undoings and days',
+  'the rows match the model after any sequence of changes, restores, undos and days',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyCommand, { minLength: 6, maxLength: 16 }), async (commands) => {
@@ -546,7 +546,7 @@ it(
         expect(Object.fromEntries(await storedRows())).toEqual(Object.fromEntries(expected));
         expect(await recordedChanges()).toEqual(model.changes.map(({ id }) => id));
       }),
-      // Each smaller example would take as long again.
+      // Each smaller example would take the same time again.
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
     );
   },

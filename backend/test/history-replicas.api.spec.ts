@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const last = async (): Promise<number> =>
   ((await first.get('/api/admin/changes?limit=1').expect(200)).body as { id: number }[])[0]?.id ?? 0;
-/** A product whose price was 1, 2 and 3. @returns its id and the changes. */
+/** A product whose price was 1, then 2, then 3. @returns its id and the changes. */
 async function edited(): Promise<{ id: string; toTwo: number; toThree: number }> {
   const id = await create(first, '/api/products', productBody({ price: 1 }));
   const edit = (price: number) => first.put(`/api/products/${id}`).send(productBody({ price })).expect(200);
@@ -41,7 +41,7 @@ const goBack = (admin: Agent, change: number, id: string) =>
   admin.post(`/api/admin/changes/${change}/restore`).send({ subject: `product:${id}` });
 const restored = ({ body }: { body: unknown }): number => (body as TakenBack).restored;
 
-describe('two replicas that take something back at once', () => {
+describe('two replicas that undo or restore at the same time', () => {
   const at = (round: number): [Agent, Agent] => (round % 2 === 0 ? [first, second] : [second, first]);
 
   it.each<[string, (one: Agent, other: Agent) => Promise<readonly { status: number; body: unknown }[]>]>([
@@ -66,7 +66,7 @@ describe('two replicas that take something back at once', () => {
         return Promise.all([undo(one, toThree), goBack(other, toThree, id)]);
       },
     ],
-  ])('%s, and the other answer says why not', async (_, takeBack) => {
+  ])('%s, and the other response gives the reason', async (_, takeBack) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = await last();
       const answers = await takeBack(...at(round));
@@ -80,7 +80,7 @@ describe('two replicas that take something back at once', () => {
     }
   });
 
-  it('a deleted product comes back once, by the bin or by the undoing of its deletion', async () => {
+  it('a deleted product is restored once, by the bin or by an undo of its deletion', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, other] = at(round);
       const { id } = await edited();
@@ -100,7 +100,7 @@ describe('two replicas that take something back at once', () => {
     }
   });
 
-  it('an edit and a restoring end in the state of one of them', async () => {
+  it('an edit and a restore end in the state of one of them', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, other] = at(round);
       const { id, toTwo } = await edited();

@@ -42,7 +42,7 @@ interface Entry {
 const newest = async (): Promise<Entry | undefined> =>
   ((await admin.get('/api/admin/changes?limit=1').expect(200)).body as Entry[])[0];
 
-it('every writing route of the panel makes one entry, with its operation as kind', async () => {
+it('every writing route of the panel adds one history entry, with its operation as kind', async () => {
   const requested: string[] = [];
   const write = async (route: string, kind: string, body?: object, path = route.split(' ')[1] ?? '') => {
     const before = await newest();
@@ -55,7 +55,7 @@ it('every writing route of the panel makes one entry, with its operation as kind
     return response.body as { id: string };
   };
 
-  // Rows of the migration and of the samples are in no entry.
+  // Rows of the migration and of the samples are not in the history.
   expect(await newest()).toBeUndefined();
   const category = await write('POST /api/categories', 'createCategory', categoryBody({ slug: 'lain' }));
   await write(
@@ -129,7 +129,7 @@ it('every writing route of the panel makes one entry, with its operation as kind
     `/api/admin/changes/${last?.id}/undo`,
   );
 
-  // The undoing of the removal brought the samples back.
+  // The undo of the removal restored the samples.
   const [sample] = (await admin.get('/api/products?limit=1').expect(200)).body as { id: string }[];
   const edited = await admin
     .put(`/api/products/${sample?.id}`)
@@ -152,10 +152,10 @@ it('every writing route of the panel makes one entry, with its operation as kind
   expect([...new Set(requested), ...NOT_RECORDED].sort()).toEqual(writes);
 });
 
-// An undoing is a write, too.
+// An undo is a write, too.
 const withoutTimes = (json: string): string => json.replaceAll(/"updatedAt":"[^"]+"/gu, '');
 
-it('removing the samples is one change, and comes back as a whole', async () => {
+it('removing the samples is one change, which is undone as a whole', async () => {
   const read = async (): Promise<unknown[]> =>
     Promise.all(
       ['/api/products', '/api/categories', '/api/flash-sales', '/api/admin/sample-data'].map(async (path) =>

@@ -38,7 +38,7 @@ describe('the history', () => {
   const read = async (path: string): Promise<Record<string, unknown>> =>
     (await admin.get(path).expect(200)).body as Record<string, unknown>;
 
-  it('says what an edit changed, when, and in which browser', async () => {
+  it('shows the content, the time and the browser of an edit', async () => {
     const phone = (await import('supertest')).default.agent(shop.url);
     await phone
       .post('/api/admin/login')
@@ -70,7 +70,7 @@ describe('the history', () => {
     });
   });
 
-  it('undoes an edit, and undoes the undoing', async () => {
+  it('undoes an edit, and then undoes that undo', async () => {
     const id = await product({ price: 85_000 });
     await edit(id, { price: 90_000 });
     const edited = await last();
@@ -99,7 +99,7 @@ describe('the history', () => {
     await admin.get(`/api/products/${id}`).expect(404);
   });
 
-  it('undoes a part of the content; the first save goes back to the defaults', async () => {
+  it('undoes a save of a content part; undoing the first save brings the defaults back', async () => {
     const save = (newsletterTitle: string) =>
       admin
         .post('/api/admin/footer-settings')
@@ -142,7 +142,7 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 2, name: 'Lain', version: 3 });
   });
 
-  it('deletes again what was deleted and restored: it stays in the bin for another 30 days', async () => {
+  it('deletes a restored item when the restore is undone, for another 30 days in the bin', async () => {
     const id = await product();
     await admin.delete(`/api/products/${id}`).expect(204);
     const [{ deletedAt: first } = { deletedAt: '' }] = await binned();
@@ -153,7 +153,7 @@ describe('the history', () => {
     expect(Date.parse(again?.deletedAt ?? '')).toBeGreaterThan(Date.parse(first));
   });
 
-  it('skips a category whose slug is taken by now, and says why', async () => {
+  it('skips a category whose slug another category has by now, and gives the reason', async () => {
     const id = await create(admin, '/api/categories', categoryBody({ slug: 'stiker' }));
     await admin.delete(`/api/categories/${id}`).expect(204);
     const deleted = await last();
@@ -165,7 +165,7 @@ describe('the history', () => {
     expect((await last()).kind).toBe('createCategory');
   });
 
-  it('undoes a new slug of a category with its products', async () => {
+  it("undoes a change of a category's slug, also on its products", async () => {
     const id = await create(admin, '/api/categories', categoryBody({ slug: 'banner' }));
     const moved = await product({ category: 'banner' });
     await admin
@@ -235,7 +235,7 @@ describe('the history', () => {
     expect(await read('/api/footer-settings')).toMatchObject({ newsletterTitle: 'Satu' });
   });
 
-  it('restores a product and a fact into the category that has another slug since', async () => {
+  it('restores a product and a fact into a category whose slug has changed since', async () => {
     const category = await create(admin, '/api/categories', categoryBody({ slug: 'kartu' }));
     const rename = (slug: string) =>
       admin.put(`/api/categories/${category}`).send(categoryBody({ slug })).expect(200);
@@ -268,7 +268,7 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ category: 'kartu-tamu' });
   });
 
-  it('undoes a new slug although another category had the old one since', async () => {
+  it('undoes a change of slug although another category used the old slug meanwhile', async () => {
     const first = await create(admin, '/api/categories', categoryBody({ slug: 'poster' }));
     const second = await create(admin, '/api/categories', categoryBody({ slug: 'plakat' }));
     const id = await product({ category: 'poster' });
@@ -283,7 +283,7 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ category: 'poster' });
   });
 
-  it('undoes a deletion whose undoing was undone', async () => {
+  it('undoes a deletion again after an undo of that undo', async () => {
     const id = await product();
     await admin.delete(`/api/products/${id}`).expect(204);
     const deleted = await last();
@@ -341,7 +341,7 @@ describe('the history', () => {
     expect((await last()).id).toBe(id);
   });
 
-  it('does not record what is written outside of a change', async () => {
+  it('does not record writes outside of a change', async () => {
     const { id } = await last();
     const client = new Client({ connectionString: shop.databaseUrl });
     await client.connect();

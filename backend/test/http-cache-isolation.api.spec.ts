@@ -72,19 +72,22 @@ describe('the first request for a URL', () => {
     'a method override': { 'X-HTTP-Method-Override': 'DELETE' },
   };
 
-  it.each(Object.keys(conditions))('does not change what others get when it has %s', async (name) => {
-    for (const method of ['GET', 'HEAD'])
-      for (const path of paths()) {
-        // A write invalidates the cache, so that this request is the first.
-        await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes: 30 }).expect(200);
-        await send(path, { method, headers: conditions[name] ?? {} });
-        const later = await send(path);
-        expect([path, later.status]).toEqual([path, 200]);
-        expect(later.body.length).toBeGreaterThan(20);
-        expect(later.body).not.toContain('evil.example');
-      }
-    expect((await send('/')).status).toBe(200);
-  });
+  it.each(Object.keys(conditions))(
+    'does not change the responses to other clients when it has %s',
+    async (name) => {
+      for (const method of ['GET', 'HEAD'])
+        for (const path of paths()) {
+          // A write invalidates the cache, so that this request is the first.
+          await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes: 30 }).expect(200);
+          await send(path, { method, headers: conditions[name] ?? {} });
+          const later = await send(path);
+          expect([path, later.status]).toEqual([path, 200]);
+          expect(later.body.length).toBeGreaterThan(20);
+          expect(later.body).not.toContain('evil.example');
+        }
+      expect((await send('/')).status).toBe(200);
+    },
+  );
 });
 
 describe('a GET or HEAD request with a body', () => {

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const read = async (path: string, init?: RequestInit): Promise<string> =>
   (await fetch(shop.url + path, init)).text();
 const settled = async (path: string): Promise<Response> => {
-  // The database notifies the shop of the change a moment later, which invalidates the cache once more.
+  // The database notifies the shop of the change a moment later, which empties the cache again.
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const [first, second] = [await fetch(shop.url + path), await fetch(shop.url + path)];
     if (first.headers.get('etag') === second.headers.get('etag')) return second;
@@ -69,7 +69,7 @@ describe('a client that changes something', () => {
 });
 
 describe('responses', () => {
-  it('keep their ETag, which gets 304, while nothing changes', async () => {
+  it('keep their ETag while nothing changes, and answer 304 to it', async () => {
     for (const path of ['/', '/faq', '/api/products', '/sitemap.xml', '/robots.txt', '/admin']) {
       const first = await settled(path);
       const tag = first.headers.get('etag') ?? '';
@@ -153,7 +153,7 @@ describe('one cached page', () => {
       return response;
     });
     await Promise.all(Array.from({ length: 20 }, () => read('/')));
-    // The cached responses arrive before the last of the pages that were requested earlier.
+    // The cached responses arrive before the last of the earlier requested pages.
     expect(rendered).toBeLessThan(flood.length);
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
@@ -161,7 +161,7 @@ describe('one cached page', () => {
 });
 
 describe('searches', () => {
-  it('are rendered from a short queue of their own, which does not delay other pages', async () => {
+  it('are rendered from a short separate queue, which does not delay other pages', async () => {
     const order: string[] = [];
     const search = async (n: number): Promise<Response> => {
       const response = await fetch(`${shop.url}/?cari=banjir${n}`);

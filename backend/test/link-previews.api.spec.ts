@@ -148,7 +148,7 @@ describe('a share image in the accent and with the logo of the shop', () => {
 });
 
 describe("the shop's share image", () => {
-  it('is used on every page without one of its own', async () => {
+  it('is used on every page without a share image of its own', async () => {
     const paths = ['/', '/faq', '/about', '/category/printing', '/digital-marketing'];
     const shares = await Promise.all(paths.map(shareOf));
     expect(new Set(shares).size).toBe(1);
@@ -156,7 +156,7 @@ describe("the shop's share image", () => {
     expect(isRed(await readPreview(shares[0] ?? ''), 700, 300)).toBe(true);
   });
 
-  it('has the line of the owner where it fits, and no line where it does not', async () => {
+  it('has the line of the owner if the line fits, else no line', async () => {
     const before = await shareOf('/');
     const pictures: (readonly [url: string, isEmpty: boolean])[] = [];
     for (const description of ['Kaos Surabaya', 'Kaos untuk seluruh keluarga Anda. '.repeat(4).trim()]) {

@@ -11,7 +11,7 @@ const { packages } = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8'),
 ) as LockFile;
 
-/** Whether a package at this path finds that dependency in its own node_modules, or in those of a folder above. */
+/** Whether a package at this path finds that dependency in its own node_modules, or in a node_modules folder above. */
 function isLocked(path: string, dependency: string): boolean {
   if (`${path}/node_modules/${dependency}`.replace(/^\//u, '') in packages) return true;
   return path !== '' && isLocked(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), dependency);

@@ -5,7 +5,7 @@ import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
 
-// Connections of the pool that background jobs may use during the test (the first garbage collection of images).
+// Connections of the pool for background jobs during the test (the first garbage collection of images).
 const BACKGROUND = 3;
 
 describe('the login limits', () => {

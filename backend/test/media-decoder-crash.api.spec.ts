@@ -33,7 +33,7 @@ class WatchedEncoder extends SharpImageEncoder {
   });
   afterAll(() => shop.close());
 
-  /** Kills the decoder during `work`; it is stopped before, so that it cannot finish earlier. */
+  /** Kills the decoder during `work`. The decoder is stopped before, so that it cannot finish earlier. */
   const withKilledDecoder = async <T extends { status: number }>(work: () => PromiseLike<T>): Promise<T> => {
     await upload(shop, admin, photo);
     const [pid = Number.NaN] = decoderPids();
@@ -51,7 +51,7 @@ class WatchedEncoder extends SharpImageEncoder {
     body: { message: 'Foto ini belum dapat diproses. Coba lagi sebentar lagi.' },
   };
 
-  it('leaves the upload in quarantine, so that it can be published later', async () => {
+  it('a crash of the decoder leaves the upload in quarantine, and the upload can be published later', async () => {
     const path = await createUpload(admin);
     await put(shop, path, photo).expect(200);
     for (let attempt = 0; attempt < 2; attempt += 1)
@@ -61,7 +61,7 @@ class WatchedEncoder extends SharpImageEncoder {
     await shop.request().get(body.objectPath).expect(200);
   });
 
-  it('makes POST /api/media answer 503 and store none of the photos', async () => {
+  it('a crash of the decoder makes POST /api/media answer 503 and store none of the photos', async () => {
     await upload(shop, admin, photo);
     const before = [await filesOf(shop), await rowsOf(shop)];
     const other = await jpeg(300, 200);

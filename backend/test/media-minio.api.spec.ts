@@ -39,7 +39,7 @@ const hasEngine = await hasContainers('the upload tests on a real MinIO server a
     await minio.container.stop();
   });
 
-  it('publishes and serves images, and garbage collection keeps them', async () => {
+  it('a shop on MinIO publishes and serves images, and garbage collection keeps them', async () => {
     const path = await upload(shop, admin, photo);
     const { body } = await shop.request().get(path).expect(200).expect('Content-Type', 'image/jpeg');
     expect(body).toBeInstanceOf(Buffer);
@@ -51,7 +51,7 @@ const hasEngine = await hasContainers('the upload tests on a real MinIO server a
     await shop.request().get(path).expect(200);
   });
 
-  it('answers 503 while the storage is unreachable, and continues when it is back', async () => {
+  it('a shop on MinIO answers 503 while the storage is unreachable, and continues when it is back', async () => {
     const path = await upload(shop, admin, photo);
     const [empty, filled] = [await createUpload(admin), await createUpload(admin)];
     await put(shop, filled, photo).expect(200);

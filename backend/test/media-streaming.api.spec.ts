@@ -48,7 +48,7 @@ describe('streamed uploads', () => {
   };
   /**
    * Runs `work` and expects the storage to be unchanged afterwards.
-   * @param work receives a function that waits until bytes have arrived in the storage.
+   * @param work gets a function that waits until bytes have arrived in the storage.
    */
   const expectUnchangedStorage = async (
     work: (arrived: () => Promise<void>) => Promise<void>,
@@ -83,7 +83,7 @@ describe('streamed uploads', () => {
   });
 
   it.each([413, 403])(
-    'that are refused with %s before their body can still be sent completely, and the response is readable',
+    'that are refused with %s before their body arrives can be sent completely, and the response is readable',
     async (status) => {
       const path = status === 403 ? '/api/objects/quarantine/x' : await createUpload(admin);
       const request = open(path, { 'Content-Length': 20 * MEGABYTE });

@@ -336,7 +336,7 @@ describe('media', () => {
         .send({ ...product, images: [kept] })
         .expect(200);
       await collect();
-      // The change can be undone until now.
+      // Until now the change could be undone.
       clock.advance(30 * 24 * HOUR);
       await collect();
       clock.advance(23 * HOUR);

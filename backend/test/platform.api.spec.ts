@@ -37,7 +37,7 @@ describe('platform', () => {
     await shop.request().get('/api/products/').expect(404);
   });
 
-  it('serves metrics on METRICS_PORT only: latency by route, and what database, cache, encoder and panel do', async () => {
+  it('serves metrics on METRICS_PORT only: latency by route, and metrics of database, cache, encoder and panel', async () => {
     const metricsPort = await freePort();
     const measured = await startShop({ env: { METRICS_PORT: String(metricsPort) } });
     try {

@@ -36,7 +36,7 @@ describe('a preview URL', () => {
     expect(await response.text()).toContain('Page Not Found');
   };
 
-  it('shows the hidden product, rendered, to whoever has it, and to no cache or search engine', async () => {
+  it('shows the rendered hidden product to anyone with the URL, but not to caches and search engines', async () => {
     const { path, expiresAt } = await make();
     expect(path).toMatch(/^\/pratinjau\/[\w-]{43}$/u);
     expect(Date.parse(expiresAt) - (await clock.now()).getTime()).toBe(7 * 24 * HOUR);
@@ -60,7 +60,7 @@ describe('a preview URL', () => {
     }
   });
 
-  it('leads nowhere once it is withdrawn, expired or its product deleted', async () => {
+  it('answers 404 after it is withdrawn or expired, or its product is deleted', async () => {
     const [first, second] = [await make(), await make()];
     await admin.delete(`/api/admin/products/${id}/preview`).expect(204);
     for (const { path } of [first, second]) await expectGone(path);

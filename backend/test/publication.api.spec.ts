@@ -23,7 +23,7 @@ describe('a product with a time of publication', () => {
 
   const inHours = async (hours: number): Promise<string> =>
     new Date((await clock.now()).getTime() + hours * HOUR).toISOString();
-  /** Sets the clock; the cache has then noticed the boundary. */
+  /** Advances the clock, and waits until the cache has noticed the boundary. */
   const wait = async (hours: number): Promise<void> => {
     clock.advance(hours * HOUR);
     await shop.app.get(CacheVersion).synchronize();
@@ -68,7 +68,7 @@ describe('a product with a time of publication', () => {
     await admin.delete(`/api/products/${id}`).expect(204);
   });
 
-  it('keeps its time when a body does not name it, and loses it by null', async () => {
+  it('keeps its time when a body leaves the time out, and loses it with null', async () => {
     const publishAt = await inHours(2);
     const body = productBody({ name: 'Terjadwal', isActive: false });
     const id = await create(admin, '/api/products', { ...body, publishAt });

@@ -62,7 +62,7 @@ describe('lists that are not in the cache', () => {
     jest.restoreAllMocks();
   });
 
-  it('are made one at a time beyond 100 rows, and a few at a time below', async () => {
+  it('are generated one at a time above 100 rows, and a few at a time below', async () => {
     const running = { long: 0, short: 0 };
     const most = { long: 0, short: 0 };
     jest.spyOn(service, 'list').mockImplementation(async (query) => {
@@ -85,7 +85,7 @@ describe('lists that are not in the cache', () => {
     expect(most.short).toBeLessThanOrEqual(LIMITS.reads.total);
   });
 
-  it('do not keep a page waiting for what it reads itself', async () => {
+  it('do not delay the internal reads of a page', async () => {
     const gate = Promise.withResolvers<void>();
     let held = 0;
     jest.spyOn(service, 'list').mockImplementation(async (query) => {
@@ -128,14 +128,14 @@ describe('one address with a hundred connections', () => {
   });
 });
 
-describe('nobody is refused at a human pace:', () => {
-  // The short form has the same rate of requests.
+describe('a human pace causes no refusal:', () => {
+  // The short form sends requests at the same rate.
   const { visitors, pauseMs } = isInFull
     ? { visitors: 500, pauseMs: 20_000 }
     : { visitors: 150, pauseMs: 6_000 };
   it(`${visitors} visitors of one address`, async () => {
     const refused: string[] = [];
-    // Each of them reads a page or searches three times; 500 of them do so in half a minute.
+    // Each visitor reads a page or searches three times. 500 visitors do so in half a minute.
     const visits = Array.from({ length: visitors }, async (_, visitor) => {
       const search = visitor % 2 === 0 ? `/?cari=${word()}` : `/api/products?q=${word()}`;
       for (const path of ['/', `/product/${products[visitor % PRODUCTS]}`, search]) {

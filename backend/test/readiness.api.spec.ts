@@ -6,7 +6,7 @@ import { startShop, type Shop } from './support/shop.js';
 
 type Run = () => Promise<unknown>;
 
-/** A feature with backing services of its own. */
+/** A feature with its own backing services. */
 function moduleWith(probes: Readonly<Record<string, Run>>): Type {
   @Module({
     providers: Object.entries(probes).map(([name, run]) =>
@@ -47,7 +47,7 @@ describe('readiness', () => {
       expect(log).toContain(reason);
   });
 
-  it('is checked once for all who ask at the same time, and again for those who ask later', async () => {
+  it('is checked once for simultaneous requests, and again for later ones', async () => {
     let checks = 0;
     const gate = Promise.withResolvers<void>();
     const printer = async () => {

@@ -50,7 +50,7 @@ it.each([
     expect(JSON.parse(read(file))).toMatchObject({ version });
 });
 
-it('The changelog of a release keeps what was written by hand, and lists the commits below it', () => {
+it('The changelog of a release keeps its hand-written text, and lists the commits below it', () => {
   const { read } = prepare('fix: a price', 'feat: a field', 'test: of the field');
   const before = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').split('## [Unreleased]')[1]?.trim() ?? '';
   const after = read('CHANGELOG.md');

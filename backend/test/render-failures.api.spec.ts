@@ -55,13 +55,13 @@ describe('a part of a page that throws on the server', () => {
     expect(html).not.toContain('id="layanan"');
     for (const part of ['<header', 'id="pencarian"', '<h1', 'https://wa.me/', 'id="flash-sale"', '<footer'])
       expect(html).toContain(part);
-    // React's way to show late parts, which the content security policy forbids.
+    // React's marker for late parts. Its inline script is forbidden by the content security policy.
     expect(html).not.toContain('$RC');
     const ready = await fetch(`${shop.url}/readyz`);
     expect(ready.status).toBe(200);
   });
 
-  it('is logged once with its stack and counted, however many visits ask within a second', async () => {
+  it('is logged once with its stack and counted, however many visits follow within a second', async () => {
     const before = await counted('page_part_failures_total');
     shop.spoil(GRID);
     for (let visit = 0; visit < 20; visit += 1) await fetch(shop.url);
@@ -92,7 +92,7 @@ describe('a page whose subject or frame throws on the server', () => {
   it.each([
     ['the product', () => `/product/${product}`, /^\/api\/products\/[\w-]{36}$/u],
     ['the header', () => '/faq', /^\/api\/categories/u],
-  ])('answers 503 in Indonesian, logged once, counted and shared: %s', async (_what, path, urls) => {
+  ])('answers one shared 503 in Indonesian, logged once and counted: %s', async (_what, path, urls) => {
     const before = await counted('page_failures_total');
     shop.spoil(urls);
     for (let visit = 0; visit < 20; visit += 1) {

@@ -18,7 +18,9 @@ const LOGIN = 'POST /api/admin/login';
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const loginBody = JSON.stringify({ password: 'salah' });
 
-/** Its handler neither reads nor answers before the gate is opened, like one that asks whether the client is allowed. */
+/**
+ * The gate holds the handler: it neither reads nor answers before the gate opens, like a guard that checks the client.
+ */
 const gate = Promise.withResolvers<void>();
 
 @ApiExcludeController()
@@ -45,7 +47,7 @@ describe('bodies', () => {
   };
   const halfLogin = (length: number = LIMITS.publicBodies.perRequest): string =>
     head(LOGIN, { ...JSON_TYPE, 'Content-Length': length, Expect: '100-continue' });
-  /** Holds a login of which the body never ends. @returns the first status: 100 when its body is being read. */
+  /** Holds a login whose body never ends. @returns the first status: 100 when its body is being read. */
   const holdLogin = async (from: string): Promise<number | undefined> =>
     (await (await open(halfLogin(), from)).responses(1))[0];
   const save = async (): Promise<number> => {
@@ -64,7 +66,7 @@ describe('bodies', () => {
   afterEach(async () => {
     for (const client of clients) client.destroy();
     clients = [];
-    // Waits until the shop has noticed that the clients are gone.
+    // Waits until the shop has noticed that the clients have disconnected.
     while ((await save()) !== 200);
     while ((await (await open(halfLogin())).responses(1))[0] !== 100) clients.pop()?.destroy();
     clients.pop()?.destroy();
@@ -102,7 +104,7 @@ describe('bodies', () => {
     expect(await client.responses(1)).toEqual([status]);
   });
 
-  it('are asked for with 100 Continue once the request is allowed', async () => {
+  it('are requested with 100 Continue once the request is allowed', async () => {
     const content = await open(
       head(CONTENT, { ...JSON_TYPE, 'Content-Length': 2, Expect: '100-continue', Cookie: cookie }),
     );
@@ -118,7 +120,7 @@ describe('bodies', () => {
     expect(await upload.send(photo.toString('latin1')).responses(2)).toEqual([100, 200]);
   });
 
-  it('without a session hold 64 kB of one client at most; others and the owner at the same address are served', async () => {
+  it('without a session hold at most 64 kB of one client; other clients and the owner at its address are served', async () => {
     const before = exceeded('publicBodies');
     const most = LIMITS.publicBodies.perClient / LIMITS.publicBodies.perRequest;
     const statuses = [];
@@ -130,7 +132,7 @@ describe('bodies', () => {
     expect(await save()).toBe(200);
   });
 
-  it('without a length count with their limit', async () => {
+  it('without Content-Length count as large as their limit', async () => {
     const most = LIMITS.publicBodies.perClient / LIMITS.publicBodies.perRequest;
     const chunked = head(LOGIN, { ...JSON_TYPE, 'Transfer-Encoding': 'chunked', Expect: '100-continue' });
     const statuses = [];
@@ -158,7 +160,7 @@ describe('bodies', () => {
     expect(await upload.responses(1)).toEqual([200]);
   });
 
-  it('that end free their share for the next', async () => {
+  it('free their share for the next body when they end', async () => {
     for (const _ of range(10)) {
       const most = LIMITS.publicBodies.perClient / LIMITS.publicBodies.perRequest;
       const body = ' '.repeat(LIMITS.publicBodies.perRequest - loginBody.length) + loginBody;
@@ -169,7 +171,7 @@ describe('bodies', () => {
     }
   });
 
-  it('of requests about which nobody has decided yet hold 2 MB of one client at most', async () => {
+  it('of requests that no guard has decided on yet hold at most 2 MB of one client', async () => {
     const { perClient, perRequest } = LIMITS.arrivingBodies;
     const most = perClient / perRequest;
     const sent = head('POST /undecided', { 'Content-Length': MEGABYTE }) + 'x'.repeat(perRequest);
@@ -183,7 +185,7 @@ describe('bodies', () => {
     expect(await save()).toBe(200);
   });
 
-  it('and headers that never end are given up: 10 s for headers, 30 s for JSON and for what is refused', async () => {
+  it('and headers that never end are dropped: after 10 s for headers, 30 s for JSON and for refused bodies', async () => {
     const began = performance.now();
     const seconds = async (client: RawClient): Promise<number> => {
       await client.closed();
@@ -196,7 +198,7 @@ describe('bodies', () => {
     expect(slow.statuses).toEqual([100, 503]);
     expect(slow.text).toMatch(/\r\nretry-after: \d/iu);
     expect(refused.statuses).toEqual([401]);
-    // Twice what is promised, as tolerance for slow machines.
+    // Twice the stated times, for slow machines.
     expect(times.map((time, index) => time < 2 * ([15, 30, 30][index] ?? 0))).toEqual([true, true, true]);
   }, 120_000);
 });

@@ -20,7 +20,7 @@ const AT_ONCE = LIMITS.requests.perConnection;
 let begun: number[] = [];
 let received = 0;
 let gate = Promise.withResolvers<void>();
-// The system takes some megabytes of an answer that nobody reads.
+// The system buffers some megabytes of an unread answer.
 const LARGE = 12 * MEGABYTE;
 const shared = Buffer.alloc(LARGE, 'x');
 
@@ -101,7 +101,7 @@ describe('requests of one connection', () => {
     client.socket.pause();
     return client;
   };
-  /** Another connection has been served, so whatever could happen at once has happened. */
+  /** Resolves after another connection was served, so that all immediate work is done. */
   const afterOthers = async (): Promise<void> => {
     for (let turn = 0; turn < 5; turn += 1) expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
   };
@@ -130,7 +130,7 @@ describe('requests of one connection', () => {
   });
   afterAll(() => shop.close());
 
-  it('are handled eight at a time, and all answered in their order', async () => {
+  it('are handled eight at a time, and answered in their order', async () => {
     const client = await open();
     client.send(gets(1000));
     await until(() => begun.length >= AT_ONCE);
@@ -142,7 +142,7 @@ describe('requests of one connection', () => {
     expect(begun).toEqual(range(1000));
   });
 
-  it('are not read beyond one packet while others wait, however many were sent', async () => {
+  it('are not read beyond one packet while others wait, with any number of sent requests', async () => {
     const client = await openUnread();
     client.send(gets(10_000));
     await until(() => begun.length >= AT_ONCE);
@@ -154,7 +154,7 @@ describe('requests of one connection', () => {
     expect(client.statuses).toHaveLength(10_000);
   });
 
-  it('let the body of a handled one arrive while those before it are unanswered', async () => {
+  it('receive the body of a handled request while earlier requests are unanswered', async () => {
     const client = await open();
     const length = 3 * MEGABYTE;
     client.send(gets(AT_ONCE - 1) + head('POST /gated/body', { 'Content-Length': length }));
@@ -176,19 +176,19 @@ describe('requests of one connection', () => {
     gate.resolve();
   });
 
-  it('are dropped with their connection when one with a body comes before eight others are answered', async () => {
+  it('are dropped with their connection when a request with a body arrives before eight others are answered', async () => {
     const client = await open();
     client.send(gets(AT_ONCE) + head('POST /gated/body', { 'Content-Length': 5 }) + 'first');
     await client.closed();
     expect(received).toBe(0);
   });
 
-  it('read an image once for all that are receiving it, few images at a time', async () => {
+  it('read an image once for all clients that are receiving it, and few images at a time', async () => {
     const admin = await shop.login();
     const paths: string[] = [];
     for (const side of [101, 102, 103]) {
       const main = await upload(shop, admin, await jpeg(side, side));
-      // The keys of the main image and of its variants.
+      // The keys of the main image and its variants.
       const keys = [...(await keysIn(storage))].filter((key) => key.includes(main.slice(9, 41)));
       paths.push(...keys.map((key) => `/objects/${key.slice('public/'.length)}`));
     }
@@ -208,7 +208,7 @@ describe('requests of one connection', () => {
     expect(await many.responses(100)).toEqual(range(100).map(() => 200));
     for (const other of others) expect(await other.responses(1)).toEqual([200]);
     expect(storage.most).toBe(LIMITS.imageReads.total);
-    // Each image once; the first again when nobody was receiving it any more.
+    // Each image is read once. The first is read again after all its receivers had left.
     const times = (path: string): number =>
       storage.reads.filter((key) => key === `public/${path.slice('/objects/'.length)}`).length;
     for (const path of paths.slice(1)) expect(times(path)).toBe(1);
@@ -219,7 +219,7 @@ describe('requests of one connection', () => {
     }
   });
 
-  it('that are unread hold 64 MB at most in all; beyond, the connections of the client that holds most are closed', async () => {
+  it('leave at most 64 MB of unread responses; beyond, the connections of the client with the most are closed', async () => {
     const before = exceeded('answers');
     gate.resolve();
     const attackers = await Promise.all(range(20).map(() => openUnread('127.0.0.2')));
@@ -239,7 +239,7 @@ describe('requests of one connection', () => {
     expect(slow.statuses).toEqual([200]);
   });
 
-  it('that are unread are closed when the client has taken nothing for 60 s', async () => {
+  it('are closed with their connection when the client has taken nothing for 60 s', async () => {
     gate.resolve();
     const client = await openUnread();
     client.send(head('GET /gated/shared'));
@@ -251,7 +251,7 @@ describe('requests of one connection', () => {
     expect(exceeded('silentConnections')).toBe(before + 1);
   }, 150_000);
 
-  it('that are unread and share their bytes count once, and none is closed', async () => {
+  it('count unread responses that share their bytes once, and close no connection', async () => {
     const before = exceeded('answers');
     gate.resolve();
     const slow = await Promise.all(range(20).map(() => openUnread()));
@@ -264,7 +264,7 @@ describe('requests of one connection', () => {
   });
 });
 
-it('A connection is closed after the requests at work when the shop stops; those that wait behind are not handled', async () => {
+it('A stopping shop closes a connection after its running requests, and handles none of the waiting ones', async () => {
   begun = [];
   gate = Promise.withResolvers<void>();
   const shop = await startShop({ controllers: [GatedController] });

@@ -9,13 +9,13 @@ import { startShop, type Shop } from './support/shop.js';
 import { createUpload, upload } from './support/uploads.js';
 
 const VISITORS = 500;
-/** As many connections as browsers open at once. */
+/** The number of connections that browsers open at once. */
 const CONNECTIONS = 6;
 const PHOTO_BYTES = 5 * 1024 * 1024;
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-describe('people who mean no harm exceed no limit:', () => {
+describe('ordinary use exceeds no limit:', () => {
   let shop: Shop;
   let before: Map<string, number>;
   let clients: RawClient[] = [];
@@ -39,7 +39,7 @@ describe('people who mean no harm exceed no limit:', () => {
 
   it("500 visitors at a carrier's one address, a slow phone that uploads 5 MB, and a monitor that polls", async () => {
     await start();
-    // Keeps the first connections open until the last ones begin, however slow the machine is.
+    // Keeps the first connections open until the last ones begin, even on a slow machine.
     const server: Server = shop.app.getHttpServer();
     server.keepAliveTimeout = 240_000;
     const admin = await shop.login();
@@ -76,7 +76,7 @@ describe('people who mean no harm exceed no limit:', () => {
     const visitors = async (): Promise<void> => {
       for (const _ of range(VISITORS)) {
         for (const path of paths) visits.push(await open(head(`GET ${path}`, { 'Accept-Encoding': 'br' })));
-        // A hundred begin in a second, which is faster than people.
+        // A hundred visits begin in a second, faster than people.
         await sleep(10);
       }
       for (const visit of visits) await visit.responses(1);
@@ -84,7 +84,7 @@ describe('people who mean no harm exceed no limit:', () => {
     };
     await Promise.all([phone(), monitor(), visitors()]);
 
-    // All their connections are open at the same time.
+    // All connections of a visit are open at the same time.
     expect(visits.filter(({ isClosed }) => !isClosed)).toHaveLength(VISITORS * CONNECTIONS);
     expect(new Set(visits.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]));
     expect(new Set(monitored)).toEqual(new Set([200]));

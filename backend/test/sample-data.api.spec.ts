@@ -58,7 +58,7 @@ async function query(url: string, sql: string): Promise<object[]> {
   }
 }
 
-// These tests run in order: each continues with the database of the previous one.
+// These tests run in order. Each continues with the database of the previous one.
 describe('the sample catalog', () => {
   it('is seeded once when two replicas start together', async () => {
     const [shop] = await Promise.all([start(), start()]);
@@ -112,7 +112,7 @@ describe('the sample catalog', () => {
     await shop.request().get('/api/admin/sample-data').expect(401);
   });
 
-  it('is deleted without what the owner added, and is not seeded again', async () => {
+  it('is deleted except for the rows that the owner added, and is not seeded again', async () => {
     const shop = await start();
     const admin = await shop.login();
     expect((await admin.get('/api/admin/sample-data').expect(200)).body).toEqual({ present: true });
@@ -221,7 +221,7 @@ describe('the sample catalog', () => {
         .send({ ...content, social })
         .expect(200);
       expect(await shown()).toEqual([null, 'https://www.instagram.com/cetakjaya', null]);
-      // The panel still gets what its form shows.
+      // The panel still gets the values for its form.
       expect((await admin.get('/api/admin/site-content').expect(200)).body).toMatchObject({
         company: { address: samples[0] },
       });
@@ -250,7 +250,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('of the previous release is still known, and that release still finds and writes its columns', async () => {
+  it('of the previous release is recognized, and that release can still read and write its columns', async () => {
     const old = await createDatabase();
     const lists = 'category_ids, product_ids, flash_sale_ids';
     try {
@@ -322,7 +322,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('that this release seeds is in no column of the previous release, which reads empty lists there', async () => {
+  it('of this release leaves empty lists in the columns of the previous release', async () => {
     const fresh = await createDatabase();
     try {
       await start(fresh.url);

@@ -43,7 +43,7 @@ const sitemap = async (): Promise<Map<string, string | undefined>> =>
 it.each([
   ['showAdminLink', 'href="/admin"'],
   ['showNewsletter', 'method="dialog"'],
-])('every page has what the setting %s is about, until it is hidden', async (field, html) => {
+])('every page has the element that the setting %s shows, until the owner hides it', async (field, html) => {
   const save = (shown: boolean) =>
     admin
       .post('/api/admin/content/display')
@@ -120,7 +120,7 @@ describe('the sitemap', () => {
       const html = await text(path);
       expect(html).not.toContain('href="/design"');
       expect(html).toContain('>Kaos</a>');
-      // Only the page that shows a text carries it.
+      // Only the page that shows a text contains it.
       expect(html.includes(intro)).toBe(path === '/printing');
       expect(html.includes(terms)).toBe(path === '/printing');
       expect(html).not.toContain(DEFAULT_SERVICES.design.intro);

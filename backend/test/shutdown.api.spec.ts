@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { productBody } from './support/catalog.js';
 import { ADMIN_PASSWORD, startShopServer, type ShopServer } from './support/shop-server.js';
 
-// Twice the 10 s within which the process ends, as tolerance for slow machines.
+// Twice the 10 s within which the process ends, for slow machines.
 const TWICE_DEADLINE_MS = 20_000;
 
 let shop: ShopServer;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** A request for a new product that has sent its headers and the first 20 bytes of its body. */
+/** A request for a new product, of which the headers and the first 20 bytes of the body are sent. */
 class HalfSentProduct {
   readonly response: Promise<IncomingMessage>;
   private readonly call: ClientRequest;
@@ -95,7 +95,7 @@ describe('SIGTERM', () => {
     shop.signal('SIGTERM');
     const notReady = await untilNotReady();
     expect(await notReady.json()).toMatchObject({ status: 'shutting_down' });
-    // New requests are still served, and asked to close their connection.
+    // New requests are still served, but their connection is closed afterwards.
     const page = await fetch(shop.url);
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
     const responses = products.map(async (product) => {
@@ -126,13 +126,13 @@ describe('SIGTERM', () => {
     const retried = { 'X-Retries-421': 'true' };
     expect(await send(wrong(20), retried)).toBe(421);
     expect(await send(wrong(20))).toBe(401);
-    // The login's own answer to so large a body.
+    // The login itself answers 413 to such a large body.
     expect(await send(wrong(70_000), retried)).toBe(413);
     const page = await fetch(shop.url, { headers: retried });
     expect([page.status, page.headers.get('connection')]).toEqual([421, 'close']);
   });
 
-  it('cuts no write and no answer that has begun, while forty clients send requests one after another', async () => {
+  it('interrupts no started write or response while forty clients send requests one after another', async () => {
     const category = await firstCategory();
     const outcomes = new Map<string, number>();
     const count = (outcome: string): void => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
@@ -147,7 +147,7 @@ describe('SIGTERM', () => {
           })
         : fetch(`${shop.url}${['/', `/?cari=${client}-${round}`, '/api/products'][round % 3]}`);
       const response = await sent.catch(() => undefined);
-      // Refused, or on a connection that the shop has not begun to read.
+      // Refused, or sent on a connection that the shop has not begun to read.
       if (!response) return count('unanswered');
       const isWhole = await response.arrayBuffer().then(
         () => true,
@@ -168,7 +168,7 @@ describe('SIGTERM', () => {
     expect(await productsNamed('Beban %')).toBe(outcomes.get('write 201'));
   });
 
-  it('waits longer than eight seconds for a write that has begun, and less than ten', async () => {
+  it('waits for a started write longer than eight seconds and less than ten', async () => {
     const write = await new HalfSentProduct('Terlambat', await firstCategory()).begin();
     shop.signal('SIGTERM');
     await sleep(8500);

@@ -55,8 +55,8 @@ const namesOf = (declarations: ReturnType<typeof BACKUP_TABLES.declaredBy>): typ
   leftOut: declarations.flatMap(({ leftOut }) => leftOut).toSorted(),
 });
 
-// Another order would empty the cache before the commit, and the next page would show what was before.
-it('a change is committed before any other interceptor goes on', async () => {
+// In another order the cache would be emptied before the commit, and the next page would show the old data.
+it('a change is committed before any other interceptor continues', async () => {
   const shop = await startShop();
   try {
     const interceptors = shop.app.get(ApplicationConfig).getGlobalInterceptors();
@@ -66,9 +66,9 @@ it('a change is committed before any other interceptor goes on', async () => {
   }
 });
 
-// Contributions are listed by name, so that a slice that leaves a list is noticed: a missing reader of image references
-// would cost images.
-it('the shop collects what its slices contribute', async () => {
+// Contributions are listed by name, so that a missing slice is noticed. Without its reader of image references, images
+// would be deleted.
+it('the shop collects the contributions of its slices', async () => {
   const shop = await startShop();
   try {
     const discovery = shop.app.get(DiscoveryService);
@@ -110,7 +110,7 @@ it('command line tools know the same tables without starting the shop', () => {
   expect([...leftOutOf(AppModule)()].toSorted()).toEqual(TABLES.leftOut);
 });
 
-it('command line tools refuse a shop without all declarations', () => {
+it('command line tools refuse a shop that lacks a declaration', () => {
   @Module({})
   class NoSlices {}
   expect(() => leftOutOf(NoSlices)).toThrow('No slice declares whether a backup contains');

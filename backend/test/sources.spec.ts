@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-// What Oxlint has no rule for.
+// Rules that Oxlint does not have.
 const FORBIDDEN: readonly [rule: string, pattern: RegExp][] = [
   [
     'a file URL escapes spaces in its path: use fileURLToPath()',

@@ -13,7 +13,7 @@ import { startShopServer } from './support/shop-server.js';
 
 const OLD_NODE = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`;
 
-/** Runs a built program of the shop until it exits; its output is all that a person at a terminal reads. */
+/** Runs a built program of the shop until it exits. Its output is everything that a terminal would show. */
 async function run(name: string, env: Readonly<Record<string, string>>, nodeOptions: readonly string[] = []) {
   const { code, output, errors } = await runProgram(name, { env, nodeOptions });
   return { code, output: output + errors };
@@ -39,7 +39,7 @@ describe('a shop that cannot start', () => {
     async (name) => {
       const env = { PORT: '0', SAMPLE_DATA: 'false', ADMIN_PASSWORD: 'rahasia-toko', DATA_DIR: folder };
       const { code, output } = await run('main.js', { ...env, [name]: port });
-      // All that is printed besides the log lines: one sentence for the person at the terminal.
+      // The output without the log lines: one sentence for the person at the terminal.
       const sentences = output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
       expect({ code, sentences }).toEqual({
         code: 1,
@@ -77,7 +77,7 @@ describe('a shop that cannot start', () => {
   it.each(['main.js', 'reset-password.js'])(
     '%s refuses an old version of Node with one sentence',
     async (program) => {
-      // The version is checked before the port, which is in use.
+      // The version is checked before the port, although the port is in use.
       const { code, output } = await run(program, { DATA_DIR: folder, PORT: port }, ['--import', OLD_NODE]);
       expect(code).toBe(1);
       expect(output).toMatch(/^Etalase needs Node 24, and this is Node 20\.20\.2: [^\n]+\n$/u);
@@ -86,7 +86,7 @@ describe('a shop that cannot start', () => {
 });
 
 describe('a shop behind a proxy', () => {
-  /** An address of this machine that others can reach; undefined without a network. */
+  /** An address of this machine that other machines can reach; undefined without a network. */
   const outside = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
     .find(({ internal, family }) => !internal && family === 'IPv4')?.address;

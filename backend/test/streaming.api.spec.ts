@@ -6,7 +6,7 @@ import { PassThrough, pipeline } from 'node:stream';
 import { Public } from '../src/platform/index.js';
 import { startShop, type Shop } from './support/shop.js';
 
-/** The response bodies of all requests so far. The test writes to them, and none ever ends. */
+/** The response bodies of all requests so far. The test writes to them, and none of them ends. */
 let bodies: PassThrough[] = [];
 
 function endlessBody(): PassThrough {
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterAll(() => shop.close());
 
 interface Stream {
-  /** Writes a chunk on the server's side. @returns what arrives at the client. */
+  /** Writes a chunk on the server's side. @returns the text that arrives at the client. */
   send(chunk: string): Promise<string>;
   /** Aborts the request, and waits until the server's side is closed. */
   abort(): Promise<void>;

@@ -40,7 +40,7 @@ function services(file: string, env: Readonly<Record<string, string>>): Record<s
   return (JSON.parse(config) as { services: Record<string, Service> }).services;
 }
 
-/** What both files say in the same words. Of volumes, only their paths in the container count. */
+/** The settings that both files state identically. Of volumes, only the paths in the container count. */
 function shared({ image, environment, command, ...service }: Service): object {
   const {
     cap_add,
@@ -56,7 +56,7 @@ function shared({ image, environment, command, ...service }: Service): object {
   const memory = volumes.filter(({ type }) => type === 'tmpfs').map(({ target }) => target);
   // PostgreSQL's /dev/shm is left out, because compose sets its size with `shm_size`.
   const inMemory = [...memory, ...tmpfs].filter((target) => target !== '/dev/shm');
-  // Only Swarm's proxy looks for tasks, and only a mount needs BACKUP_DIR to be a path of the container.
+  // Only Swarm's proxy looks for tasks, and only a mount needs BACKUP_DIR to be a path in the container.
   const { SHOP_HOST: _tasks, BACKUP_DIR: _backups, ...variables } = environment ?? {};
   const limits = { cap_add, cap_drop, read_only, init, stop_grace_period, healthcheck };
   return { image, variables, command: command ?? null, ...limits, data, inMemory };
@@ -83,13 +83,13 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
         BACKUP_KEEP: '3',
       },
     ],
-  ])('has the images, variables and capabilities of docker-compose.yml %s', (_case, env) => {
+  ])('the Swarm stack has the images, variables and capabilities of docker-compose.yml %s', (_case, env) => {
     const secrets = { POSTGRES_PASSWORD: 'password', S3_SECRET_KEY: 'password' };
     const stack = comparable(services(STACK, { ...env, ...secrets }));
     expect(stack).toEqual(comparable(services('docker-compose.yml', { ...env, ...secrets })));
   });
 
-  it('starts a new replica before it stops an old one, for the shop only', () => {
+  it('the Swarm stack starts a new replica before it stops an old one, for the shop only', () => {
     const orders = Object.entries(services(STACK, IMAGES)).map(([name, { deploy }]) => [
       name,
       deploy?.update_config?.order,
@@ -105,7 +105,7 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
   });
 
   it.each(['SHOP_IMAGE', 'POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'ADMIN_PASSWORD'])(
-    'is refused by Swarm without %s, and the refusal names it',
+    'the Swarm stack is refused without %s, and the refusal names it',
     (variable) => {
       const deploy = (env: Readonly<Record<string, string>>): string =>
         new Composition(env).run('docker', ['stack', 'config', '--compose-file', STACK]);

@@ -18,8 +18,8 @@ const [REPLICAS, MORE_REPLICAS] = [3, 5];
 const [READERS, WRITERS] = [8, 2];
 const [READ_PAUSE_MS, WRITE_PAUSE_MS] = [30, 200];
 const ANSWER_MS = 30_000;
-// Two pages, because a replica renders two at a time (`pages` in limits.ts). A third would wait for them on a busy
-// machine, and be refused after four seconds, which is no fault of Swarm.
+// Two pages, because a replica renders two at a time (`pages` in limits.ts). On a busy machine, a third would wait and
+// be refused after four seconds. Swarm would not have caused that failure.
 const READS = ['/', '/category/printing', '/api/categories', '/api/products?limit=9'];
 
 type Load = Awaited<ReturnType<typeof visit>>;
@@ -42,7 +42,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
     await stack.remove();
   }, 4 * MINUTES);
 
-  /** Reads a page. @throws unless the whole answer arrives, with status 200. */
+  /** Reads a page. @throws unless the complete response arrives, with status 200. */
   async function read(n: number): Promise<void> {
     const path = READS[n % READS.length] ?? '/';
     const status = await new Promise((done, fail) => {
@@ -54,7 +54,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
     if (status !== 200) throw new Error(`${path}: ${String(status)}`);
   }
 
-  /** Sends requests while the work goes on, and until there are enough. */
+  /** Sends requests until the work is done and enough requests were sent. */
   async function during(
     work: Promise<unknown>,
     { visitors, pauseMs, atLeast }: { visitors: number; pauseMs: number; atLeast: number },
@@ -103,11 +103,11 @@ type Load = Awaited<ReturnType<typeof visit>>;
       change: 'more replicas',
       requests: 4000,
       command: (): Promise<void> => stack.service('scale', [], `=${MORE_REPLICAS}`),
-      // Swarm forgets the rollback with it.
+      // Swarm forgets the rollback with this update.
       after: { state: '', image: 0, replicas: MORE_REPLICAS },
     },
   ])(
-    'fails no request during $change',
+    'the Swarm stack fails no request during $change',
     async ({ change, requests, command, after }) => {
       const started = performance.now();
       const { done, failures } = await readDuring(command(), requests);
@@ -122,7 +122,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
   );
 
   it(
-    'keeps every acknowledged write when a replica is killed, and starts another one',
+    'the Swarm stack keeps every acknowledged write when a replica is killed, and starts another one',
     async () => {
       const headers = { 'content-type': 'application/json', cookie: await sessionCookie({ url }) };
       const acknowledged: string[] = [];
@@ -131,7 +131,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
         const { status } = await fetch(`${url}/api/categories`, {
           method: 'POST',
           headers,
-          // Visitors do not see it: their pages stay as small as they are.
+          // Hidden from visitors, so that their pages stay small.
           body: JSON.stringify({ name: slug, slug, isActive: false }),
           signal: AbortSignal.timeout(ANSWER_MS),
         });
@@ -163,7 +163,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
       expect(acknowledged.filter((slug) => !saved.has(slug))).toEqual([]);
       expect(beforeKill).toBeGreaterThan(0);
       expect(acknowledged.length).toBeGreaterThan(beforeKill);
-      // What was in flight at the replica: at most one request of each connection.
+      // The running requests of the killed replica: at most one of each connection.
       expect(reads.failures.length).toBeLessThanOrEqual(READERS);
       expect(writes.failures.length).toBeLessThanOrEqual(WRITERS);
     },
@@ -171,7 +171,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
   );
 });
 
-/** Prints what was measured. */
+/** Prints the measurements. */
 function tell(change: string, started: number, what: string): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   process.stderr.write(`Swarm, ${change}: ${what} in ${seconds} s\n`);

@@ -5,7 +5,7 @@ import { migrations } from '../migrations/index.js';
 import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop, type Shop } from './support/shop.js';
 
-/** The last migration of the previous release, 0.1.0. Whoever releases, changes it. */
+/** The last migration of the previous release, 0.1.0. Change it with every release. */
 const LAST_OF_PREVIOUS_RELEASE = 'Installation1763700000009';
 const DAY = 24 * 60 * 60_000;
 
@@ -57,7 +57,7 @@ describe('a database of the previous release with deleted rows', () => {
     await database.drop();
   });
 
-  it('shows the deletions of its last 30 days, and they come back', async () => {
+  it('shows the deletions of its last 30 days, which can be restored', async () => {
     const admin = await shop.login();
     const { body } = await admin.get('/api/admin/deleted').expect(200);
     expect((body as Item[]).map(({ type, id, name }) => [type, id, name])).toEqual([

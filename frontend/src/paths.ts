@@ -1,4 +1,4 @@
-/** Every address inside the site; a fragment is a section of the home page. */
+/** All addresses within the site. A fragment names a section of the home page. */
 export const paths = {
   home: '/',
   services: '/#layanan',
@@ -13,6 +13,6 @@ export const paths = {
   branding: '/branding',
   digitalMarketing: '/digital-marketing',
   admin: '/admin',
-  /** The picture that chats show with a link to the shop. The number makes browsers load it again. */
+  /** The picture that chats show with a link to the shop. The number makes browsers reload it after a change. */
   shopPreview: (version: number) => `/share/shop-${version.toString(16).padStart(16, '0')}.jpg`,
 } as const;

@@ -25,7 +25,7 @@ test.describe('A category page, like a service page,', () => {
       const products = await read<Product[]>(shop.server, '/api/products?category=merchandise');
       const byName = products.toSorted((a, b) => new Intl.Collator('id').compare(a.name, b.name));
       const byPrice = products.toSorted((a, b) => a.price - b.price);
-      // A key, as a visitor presses it: what moves after it is no layout shift.
+      // A key press, like a visitor's: movement after it does not count as a layout shift.
       const sorted = async (key: string, expected: readonly Product[]) => {
         await order(page).press(key);
         if (!javaScript) await page.getByRole('button', { name: 'Terapkan' }).click();
@@ -48,7 +48,7 @@ test.describe('A category page, like a service page,', () => {
       await sorted('Home', products);
     });
 
-  test("begins and ends with a chat about it, with the category's number or the company's", async () => {
+  test("begins and ends with a chat link about it, with the category's number or the company's", async () => {
     const { page } = await shop.visitor({ javaScript: false });
     for (const [path, number, name] of [
       ['/category/merchandise', '6280000000000', 'Merchandise'],
@@ -64,7 +64,7 @@ test.describe('A category page, like a service page,', () => {
     }
   });
 
-  test('is printed in one ink, and the next category in another', async () => {
+  test('names one of four ink colors, and the next category another', async () => {
     const { page } = await shop.visitor({ viewport: DESKTOP });
     const inks: string[] = [];
     for (const slug of ['design', 'printing', 'branding', 'digital-marketing']) {
@@ -74,7 +74,7 @@ test.describe('A category page, like a service page,', () => {
     expect(new Set(inks).size).toBe(4);
   });
 
-  test('without products has neither an order to choose nor a link to a list', async () => {
+  test('without products has no choice of sort order and no link to a list', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/category/papan-nama');
     expect(await order(page).count()).toBe(0);
@@ -95,7 +95,7 @@ test.describe('A category page, like a service page,', () => {
 test.describe('The menus', () => {
   const shop = useShop();
 
-  test("say what differs between 'Layanan' and 'Kategori', whose names are alike", async () => {
+  test("distinguish 'Layanan' and 'Kategori', whose entries have similar names", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/faq');
     for (const [name, hint] of [

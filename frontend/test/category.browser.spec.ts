@@ -31,7 +31,7 @@ test.describe('A category page', () => {
     });
 
   for (const javaScript of [true, false])
-    test(`loads a category of more than 8 products 8 at a time; JavaScript: ${javaScript}`, async () => {
+    test(`loads more than 8 products 8 at a time; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       const all = (await read<Product[]>(shop.server, '/api/products?category=printing')).map(
         ({ name }) => name,
@@ -102,8 +102,8 @@ test.describe('A category page', () => {
         .click();
       await page.waitForURL('**/category/branding');
       await expect(page.locator('main [data-skeleton]')).toHaveCount(8);
-      // Skeletons whose height differs from the products' would shift the layout, which fails the test. They are
-      // painted first and stay until long after the click, whose shifts do not count.
+      // Skeletons and products of different heights would cause a layout shift, which fails the test. The skeletons are
+      // painted first. They stay longer than the time after the click in which shifts do not count.
       await page.waitForTimeout(700);
       held.resolve();
       await expect(page.locator('h1')).toHaveText('Branding', { useInnerText: true });

@@ -37,7 +37,7 @@ const OVERLAYS: readonly Overlay[] = [
   },
 ];
 
-/** Taps without scrolling into view first, as `click` would. */
+/** Taps without scrolling the element into view first, as `click` would. */
 async function tap(locator: Locator): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
   await locator.page().touchscreen.tap(x + width / 2, y + height / 2);
@@ -64,7 +64,7 @@ async function expectOpen(page: Page, { content }: Overlay, isOpen: boolean): Pr
   await expect(content(page)).toHaveCount(isOpen ? 1 : 0);
 }
 
-/** Waits until the current history entry is not one that an overlay added. */
+/** Waits until the current history entry does not belong to an overlay. */
 const waitForPageEntry = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => (history.state as { overlay?: true } | null)?.overlay ?? false))
@@ -77,7 +77,7 @@ async function show(page: Page, overlay: Overlay): Promise<void> {
 
 for (const overlay of OVERLAYS)
   test.describe(`The Back button on a phone, with ${overlay.name} open,`, () => {
-    test('closes it without leaving the page or scrolling, and leaves the page when pressed again', async () => {
+    test('closes the overlay without leaving the page or scrolling, and leaves the page when pressed again', async () => {
       const { page, path } = await visitProduct();
       const top = await position(page);
       await show(page, overlay);
@@ -90,7 +90,7 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('leaves the page when it was already closed by its own button or by Escape', async () => {
+    test('leaves the page when the overlay was already closed by its own button or by Escape', async () => {
       const { page, path } = await visitProduct();
       const top = await position(page);
       for (const close of [() => overlay.close(page), () => page.keyboard.press('Escape')]) {
@@ -104,7 +104,7 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('closes it when it was reopened right after it was closed', async () => {
+    test('closes the overlay when it was reopened right after it was closed', async () => {
       const { page, path } = await visitProduct();
       await show(page, overlay);
       await overlay.close(page);
@@ -118,7 +118,7 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('keeps it closed after Forward and after a reload, and still leaves the page', async () => {
+    test('keeps the overlay closed after Forward and after a reload, and still leaves the page', async () => {
       const { page, path } = await visitProduct();
       await show(page, overlay);
       await page.goBack();
@@ -132,8 +132,8 @@ for (const overlay of OVERLAYS)
       await waitUntilHydrated(page);
       await waitForPageEntry(page);
       await expectOpen(page, overlay, false);
-      // Goes back by script, because page.goBack() asks the browser process for the current entry, which may still be
-      // the overlay's there.
+      // Goes back by script, because page.goBack() asks the browser process for the current entry. That entry may still
+      // belong to the overlay.
       await page.evaluate(() => history.back());
       await page.waitForURL(`${shop.url}/`);
     });
@@ -214,7 +214,7 @@ test.describe('The Back button after a choice in an overlay', () => {
 });
 
 test.describe('A tap outside the open mobile menu', () => {
-  test('closes it and activates nothing else', async () => {
+  test('closes the menu and activates nothing else', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/about');
     await menu(page).click();

@@ -17,14 +17,14 @@ import { loginAsAdmin, type Product } from './support/shop-api.js';
 import { eventually, openHydrated } from './support/storefront.js';
 
 const MAX_IMAGE_MB = 230;
-// Twice what is promised, for slow machines: 1 s until a change is visible, 3 s until 503, 10 s for a stop.
+// Twice the stated times, for slow machines: 1 s until a change is visible, 3 s until 503, 10 s for a stop.
 const [VISIBLE_MS, UNAVAILABLE_MS, STOP_MS] = [2000, 6000, 20_000];
 const SAMPLE = JSON.parse(
   readFileSync(new URL('../../backend/sample/catalog.json', import.meta.url), 'utf8'),
 ) as { products: object[] };
 const MINUTES = 60_000;
 
-/** The paths whose answers are not the same. */
+/** The paths whose responses differ. */
 const differing = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
   [...before].filter(([path, answer]) => after.get(path) !== answer).map(([path]) => path);
 
@@ -53,7 +53,7 @@ describe('The composition of docker-compose.yml', () => {
   }, 2 * MINUTES);
 
   afterEach(async () => {
-    // Layout is not the subject here, and the machine is busy.
+    // This test does not cover layout, and the machine is busy.
     const problems = visitor?.problems.filter((problem) => !problem.startsWith('layout shift')) ?? [];
     await visitor?.close();
     visitor = undefined;
@@ -174,7 +174,7 @@ describe('The composition of docker-compose.yml', () => {
   it(
     'replaces its replicas under load without a failed request',
     () => {
-      // Two visitors: more would wait for pages on a slow machine until they are refused, which is no fault of the update.
+      // Two visitors. On a slow machine, more would wait for pages until they are refused, independent of the update.
       const report = composition.run('env', [
         `URL=${url}`,
         ...[process.execPath, 'backend/bench/rolling-update.mjs', '800', '1', '2'],
@@ -185,7 +185,7 @@ describe('The composition of docker-compose.yml', () => {
   );
 
   it(
-    'gives its whole shop to an embedded database and disk, and takes it back, every public GET byte for byte',
+    'moves its whole shop to an embedded database and disk and back, every public GET byte for byte',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'etalase-moving-'));
       const file = join(folder, 'shop.tar');

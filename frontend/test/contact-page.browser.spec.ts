@@ -120,7 +120,7 @@ test.describe('/contact', () => {
       ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
       ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
     ] as const;
-    /** Sets the server's clock as the page reads it: from the document's Server-Timing header. */
+    /** Sets the server's clock for the page: the Server-Timing header of the document. */
     const at = (page: Page, time: string) =>
       page.route('**/contact', async (route) => {
         const response = await route.fetch();
@@ -144,7 +144,7 @@ test.describe('/contact', () => {
     });
   });
 
-  test('shows hours and number right after they were saved, on the page and in structured data', async () => {
+  test('shows hours and number right after a save, on the page and in structured data', async () => {
     const content = await read<SiteContent>(shop.server, '/api/site-content');
     const company = {
       ...content.company,

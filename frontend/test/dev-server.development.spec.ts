@@ -47,8 +47,8 @@ beforeAll(async () => {
       recursive: true,
       filter: (source) => !LEFT_OUT.has(basename(source)),
     });
-  // Packages that npm installed per workspace because their versions differ.
-  // A folder of its own holds the links, and so Vite's cache, which is empty at first.
+  // Packages that npm installed per workspace because their versions differ. A separate folder holds the links and
+  // Vite's cache, which is empty at first.
   for (const workspace of ['backend', 'frontend']) {
     await mkdir(join(copy, workspace, 'node_modules'));
     for (const name of await readdir(join(repository, workspace, 'node_modules')))
@@ -63,7 +63,7 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`;
   server = spawn('npm', ['run', 'dev'], {
     cwd: copy,
-    // A process group of its own, so that afterAll can end every process in it.
+    // A separate process group, so that afterAll can end every process in it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -99,7 +99,7 @@ async function undoEdits(): Promise<void> {
   originals.clear();
 }
 afterEach(async () => {
-  // Nothing reloads this page while the next test opens its own.
+  // The previous page must not reload while the next test opens its own.
   await page.goto('about:blank');
   await undoEdits();
 });
@@ -125,7 +125,7 @@ describe('make dev', () => {
     for (const path of paths) {
       consoleMessages = [];
       await page.goto(origin + path, { waitUntil: 'load', timeout: EDIT_MS });
-      // React marks the root once it renders into it.
+      // React marks the root when it renders into it.
       await eventually(async () => {
         const keys = await page.evaluate(() => Object.keys(document.getElementById('root') ?? {}));
         expect(keys.some((key) => key.startsWith('__react'))).toBe(true);
@@ -135,7 +135,7 @@ describe('make dev', () => {
     }
   }, 300_000);
 
-  it('knows every package before the first page, so that none reloads', () => {
+  it('finds every package before the first page, so that no page reloads', () => {
     expect(output).toContain('bundling dependencies');
     expect(output).not.toContain('optimized dependencies changed');
   });
@@ -149,11 +149,11 @@ describe('make dev', () => {
     await edit('frontend/src/storefront/contact/contact-page.tsx', '</Title>', ' – disunting</Title>');
     await shows('– disunting');
     expect(await page.locator('html[data-same-document]').count()).toBe(1);
-    // Server rendering applies the edit, too.
+    // Server rendering uses the edit, too.
     expect(await (await fetch(`${origin}/contact`)).text()).toContain('– disunting');
   }, 180_000);
 
-  it('shows a syntax error, and the page again when it is mended', async () => {
+  it('shows a syntax error, and the page again after the error is fixed', async () => {
     const source = 'frontend/src/storefront/contact/contact-page.tsx';
     await edit(source, '</Title>', '</Titel>');
     await page.goto(`${origin}/contact`, { waitUntil: 'load', timeout: EDIT_MS });
@@ -199,7 +199,7 @@ describe('make dev', () => {
       'Disallow: /api/',
       'Disallow: /api/\\nDisallow: /disunting',
     );
-    // Meanwhile no page is refused: reads wait for the new process.
+    // Meanwhile no page is refused, because reads wait for the new process.
     const statuses = new Set<number>();
     await eventually(async () => {
       statuses.add((await fetch(`${origin}/faq`)).status);

@@ -39,7 +39,7 @@ test.describe('An empty shop', () => {
     await expect(dialog).toContainText('Tidak ada produk yang ditemukan', { useInnerText: true });
   });
 
-  test('looks open: it shows what it does, and leads to its service pages and its chat', async () => {
+  test('shows its services, and leads to its service pages and its chat', async () => {
     const { page } = await shop.visitor({ viewport: PHONE, javaScript: false });
     await page.goto('/');
     const services = page.locator('#layanan ul a[href^="/"]:not(nav a)');

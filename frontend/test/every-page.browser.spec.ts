@@ -30,7 +30,7 @@ const INFORMATION = [
   '/digital-marketing',
 ];
 
-/** Interactive elements of the whole page, header and footer included, that are less than 44 px wide or high. */
+/** Interactive elements of the whole page, including header and footer, that are less than 44 px wide or high. */
 function smallTargets(page: Page): Promise<string[]> {
   return page
     .locator('a[href], button, summary, input:not([type=hidden]), select, textarea')
@@ -40,7 +40,8 @@ function smallTargets(page: Page): Promise<string[]> {
         // The skip link is one pixel in size until it has focus.
         .filter((target) => target.getAttribute('href') !== '#isi')
         .map((target) => {
-          // A card's link covers the whole card with a pseudo-element; a radio button is also clicked by its label.
+          // A card's link covers the whole card with a pseudo-element. A click on its label also selects a radio
+          // button.
           const covers = getComputedStyle(target, '::before').position === 'absolute';
           const pressed = (covers && target.closest('article')) || target.closest('label') || target;
           return { target, box: pressed.getBoundingClientRect() };
@@ -50,7 +51,7 @@ function smallTargets(page: Page): Promise<string[]> {
     );
 }
 
-/** Duration of the longest running animation or transition in milliseconds; infinite for loops. */
+/** The duration of the longest running animation or transition in milliseconds; infinite for loops. */
 const longestMotion = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
@@ -116,8 +117,8 @@ test.describe('Every page', () => {
     }
   });
 
-  // Firefox loads a fallback font while the web font loads only for a text that names no other font.
-  test('asks for each weight of the fallback font alone, in boxes that nobody sees, before its first text', async () => {
+  // While the web font loads, Firefox loads a fallback font only for a text that names no other font.
+  test('requests each weight of the fallback font separately, in invisible boxes, before its first text', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');
     const boxes = await page.evaluate(() =>

@@ -20,7 +20,7 @@ async function failRequests(
   });
   return async () => {
     await page.unroute(/\/api\//u);
-    // Chromium's own console messages, one for each failed request, come a little later than the page's.
+    // Chromium's own console messages, one for each failed request, appear a little later than the page's.
     const isOwn = (problem: string): boolean => problem.startsWith('Failed to load resource');
     await expect(() => Promise.resolve(expect(problems.filter(isOwn)).toHaveLength(failures))).toPass();
     const otherProblems = problems.splice(0).filter((problem) => !isOwn(problem));
@@ -122,8 +122,8 @@ test.describe('When a script cannot be loaded because a new release has replaced
     await remove(page, 'about-page');
     await page.locator('footer').getByRole('link', { name: 'Tentang' }).click();
     await page.waitForURL('**/about');
-    // The new document is not hydrated, because nobody has touched it. Until it is there, the old one may still show
-    // its title.
+    // The new document is not hydrated, because no visitor has touched it. Until it has loaded, the old one may still
+    // show its title.
     await page.waitForFunction(
       () => !('hydrated' in document.documentElement.dataset) && document.querySelector('main h1'),
     );

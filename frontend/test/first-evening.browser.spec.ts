@@ -30,7 +30,7 @@ test.describe('The first evening of an owner with a phone', () => {
     await dialog(page).getByRole('button', { name: 'Simpan produk' }).tap();
     expect((await published).status()).toBe(201);
     const seconds = (performance.now() - begin) / 1000;
-    // Nothing else shares the line until the product is published.
+    // Nothing else uses the connection until the product is published.
     const upTo = requests.findIndex((request) => request.url().endsWith('/api/products'));
     const sent = requests.slice(0, upTo + 1);
     expect(sent.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual([
@@ -41,7 +41,7 @@ test.describe('The first evening of an owner with a phone', () => {
     ]);
     const bytes = await Promise.all(sent.map(bytesOnTheLine));
     expect(bytes.reduce((sum, some) => sum + some, 0) / BYTES_PER_SECOND).toBeLessThan(10.5);
-    // Twice the promise, because the machine may be loaded.
+    // Twice the stated time, because the machine may be busy.
     expect(seconds).toBeLessThan(30);
   });
 
@@ -73,7 +73,7 @@ test.describe('The first evening of an owner with a phone', () => {
 const namesIn = async (shop: Pick<ShopServer, 'url'>, path: string): Promise<string[]> =>
   (await read<{ name: string }[]>(shop, path)).map(({ name }) => name);
 
-/** What a request and its response take on the line, without their headers. */
+/** The bytes of a request and its response on the connection, without their headers. */
 async function bytesOnTheLine(request: Request): Promise<number> {
   const [headers, { responseBodySize }] = await Promise.all([request.allHeaders(), request.sizes()]);
   return Number(headers['content-length'] ?? 0) + responseBodySize;

@@ -13,10 +13,10 @@ const pixels = async (target: Locator): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
-/** The color that most of an element has. */
+/** The most frequent color of an element. */
 const ground = async (target: Locator) => (await sharp(await target.screenshot()).stats()).dominant;
 
-/** Whether an element shows anything but one color. */
+/** Whether an element shows more than one color. */
 const isDrawn = async (target: Locator): Promise<boolean> =>
   (await sharp(await target.screenshot()).stats()).channels.some(({ min, max }) => max - min > 100);
 
@@ -62,7 +62,7 @@ test.describe('In forced colors', () => {
   });
 
   for (const path of ['/', '/halaman-hilang'])
-    test(`${path} prints its title once`, async () => {
+    test(`${path} draws its title once`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
       const copies = () =>
         page.locator('main h1 *').evaluateAll((all) =>
@@ -77,7 +77,7 @@ test.describe('In forced colors', () => {
       expect(await copies()).toEqual([]);
     });
 
-  test('the words of an overprint cover no other line of their title', async () => {
+  test('overprinted words cover no other line of their title', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await forceColors(page);
     await page.goto('/');

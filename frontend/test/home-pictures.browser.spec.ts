@@ -7,7 +7,7 @@ const imagesIn = (page: Page, selector: string) =>
     .locator(`${selector} img`)
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
 
-/** Each card's box, in pixels from the top left corner of the grid. */
+/** The box of each card, in pixels from the top left corner of the grid. */
 const boxes = (page: Page) =>
   page.locator('#layanan article').evaluateAll((cards) =>
     cards.map((card) => {
@@ -19,7 +19,7 @@ const boxes = (page: Page) =>
 test.describe('The pictures of the home page', () => {
   const shop = useSharedShop();
 
-  test('differ in hero, sale and grid', async () => {
+  test('differ between hero, sale and grid', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');
     const images = [
@@ -40,7 +40,7 @@ test.describe('The pictures of the home page', () => {
   });
 
   for (const width of [768, 1024, 1440])
-    test(`at ${width} px have a lead of two columns, and no hole at the end`, async () => {
+    test(`at ${width} px begin with a card of two columns, and leave no gap at the end`, async () => {
       const { page } = await shop.visitor({ viewport: { width, height: 900 } });
       for (const shown of [8, 16, 24, 48]) {
         await page.goto(`/?tampil=${shown}`);
@@ -57,7 +57,7 @@ test.describe('The pictures of the home page', () => {
       }
     });
 
-  test('are of one size on a phone', async () => {
+  test('have one size on a phone', async () => {
     const { page } = await shop.visitor({ viewport: { width: 390, height: 844 } });
     await page.goto('/');
     const widths = (await boxes(page)).map(({ left, right }) => Math.round(right - left));

@@ -4,14 +4,14 @@ import { useSharedShop } from './support/use-shop.js';
 
 const shop = useSharedShop();
 
-/** In `sizes`, widths are rounded: an image may be shown this much larger or smaller. */
+/** Widths in `sizes` are rounded: an image may be displayed larger or smaller by this share. */
 const TOLERANCE = 0.1;
 
 for (const width of [320, 360, 390, 600, 768, 1024, 1440])
   test(`at ${width} px each image is the smallest variant that fills its frame`, async () => {
     const product = await productNamed(shop.server, 'Desain Logo Profesional');
     for (const path of ['/', `/product/${product.id}`, '/category/printing']) {
-      // A new context each: Chromium takes a larger variant when it has one already.
+      // A new context each time, because Chromium uses a larger variant that it has already loaded.
       const { page } = await shop.visitor({ viewport: { width, height: 900 } });
       await page.goto(path);
       const images = await page.evaluate(readImages);
@@ -28,7 +28,10 @@ for (const width of [320, 360, 390, 600, 768, 1024, 1440])
     }
   });
 
-/** Runs in the page: the width at which each loaded image is drawn, its variant's, and those of all variants. */
+/**
+ * Runs in the page.
+ * @returns the displayed width of each loaded image, the width of its variant, and the widths of all variants.
+ */
 async function readImages() {
   const images = [...document.images].filter(
     (image) => image.checkVisibility() && image.srcset !== '' && image.loading === 'eager',

@@ -18,7 +18,7 @@ const price = (page: Page): Promise<string> => visibleText(page.locator('main h1
 const path = ({ id }: Product): string => `/product/${id}`;
 const chat = (page: Page) => page.locator('main a[href^="https://wa.me"]:visible');
 
-/** Opens a product, leaves it for another document, and changes it; Back then restores the browser's copy. */
+/** Opens a product, leaves it for another document, and changes it. Back then restores the browser's copy. */
 async function leaveProduct(options: { hydrated?: boolean; change?: Partial<Product> | 'delete' }) {
   const admin = await loginAsAdmin(shop.server);
   const product = await admin.addProduct({ price: 40_000, whatsappNumber: '6281234567890' });
@@ -36,7 +36,7 @@ async function leaveProduct(options: { hydrated?: boolean; change?: Partial<Prod
   else if (options.change) await admin.changeProduct(product, options.change);
   return { ...visitor, product };
 }
-/** Back without waiting for a load event, which a restored document does not have. */
+/** Goes back without waiting for a load event, which a restored document does not have. */
 async function goBack(page: Page): Promise<void> {
   const left = page.url();
   await page.evaluate(() => history.back());
@@ -46,13 +46,13 @@ async function goBack(page: Page): Promise<void> {
 const isTheSameDocument = (page: Page) => page.evaluate(() => 'isTheSameDocument' in globalThis);
 
 test.describe('Back to a document that the browser kept', () => {
-  test('loads it again when it has changed and was not hydrated', async () => {
+  test('loads the document again when it has changed and was not hydrated', async () => {
     const { page } = await leaveProduct({ change: { price: 55_000 } });
     await goBack(page);
     await expect.poll(() => price(page)).toBe(rupiah(55_000));
   });
 
-  test('restores it when nothing has changed', async () => {
+  test('restores the document when nothing has changed', async () => {
     const { page } = await leaveProduct({});
     await goBack(page);
     await page.waitForLoadState('networkidle');
@@ -60,7 +60,7 @@ test.describe('Back to a document that the browser kept', () => {
     expect(await price(page)).toBe(rupiah(40_000));
   });
 
-  test('reads its data again when it was hydrated, and keeps what the visitor entered', async () => {
+  test('reads the data again when the document was hydrated, and keeps the input of the visitor', async () => {
     const { page } = await leaveProduct({ hydrated: true, change: { price: 55_000 } });
     await goBack(page);
     await expect.poll(() => price(page)).toBe(rupiah(55_000));
@@ -69,7 +69,7 @@ test.describe('Back to a document that the browser kept', () => {
   });
 
   // WebKit scrolls after this event, and only in mode `auto`.
-  test('leaves its scroll position to the browser until the pageshow event is over, and takes over then', async () => {
+  test('leaves the scroll position to the browser until the pageshow event is over', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await page.goto('/');
     await waitUntilHydrated(page);
@@ -94,12 +94,12 @@ test.describe('Back to a document that the browser kept', () => {
       const visitor = await leaveProduct({ hydrated, change: 'delete' });
       await goBack(visitor.page);
       await visitor.page.getByRole('heading', { name: 'Layanan tidak ditemukan' }).waitFor();
-      // The server's answer may come later than the 500 ms after input in which layout shifts are not counted.
+      // The server may respond later than the 500 ms after input in which layout shifts are not counted.
       ignoreProblems(visitor, /^layout shift/u);
     });
 
   for (const hydrated of [true, false])
-    test(`keeps its data while the server does not respond; hydrated: ${hydrated}`, async () => {
+    test(`keeps the data while the server does not respond; hydrated: ${hydrated}`, async () => {
       const visitor = await leaveProduct({ hydrated, change: { price: 55_000 } });
       const { page } = visitor;
       const asked: string[] = [];
@@ -114,7 +114,7 @@ test.describe('Back to a document that the browser kept', () => {
       ignoreProblems(visitor, /^Failed to load resource/u);
     });
 
-  test('holds a press on the chat until its price is current', async () => {
+  test('delays a press on the chat link until the price is current', async () => {
     const { page, context } = await leaveProduct({ hydrated: true, change: { price: 55_000 } });
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
@@ -150,7 +150,7 @@ test.describe('A link of a hydrated page', () => {
       expect(requests.filter((request) => /\/(?:api|assets)\//u.test(request))).toEqual([]);
     });
 
-  test('reads again what could not be loaded ahead', async () => {
+  test('requests data again that could not be prefetched', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await page.goto('/');

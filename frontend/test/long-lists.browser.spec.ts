@@ -11,7 +11,7 @@ const INSERT = `
     'id', gen_random_uuid(), 'category', 'branding', 'price', 1000 + number,
     'name', 'Paket Uji ' || lpad(number::text, 4, '0')))).*
   FROM (SELECT * FROM product LIMIT 1) AS model, generate_series(1, 1010) AS number`;
-/** URL of a page, anchor of its list, and the query of the API for the same list. */
+/** The URL of a page, the anchor of its list, and the API query for the same list. */
 const LISTS = [
   ['/?', '#layanan', ''],
   ['/?kategori=branding&', '#layanan', 'category=branding'],

@@ -48,7 +48,7 @@ test.describe('A missing page', () => {
     ['/halaman-hilang', 'Page Not Found'],
     ['/', 'true'],
   ] as const)
-    test(`its title, and that of the home page, is read once: ${path}`, async () => {
+    test(`has a title that screen readers read once, like the home page: ${path}`, async () => {
       const { page, context } = await shop.visitor();
       await page.goto(path);
       const devTools = await context.newCDPSession(page);

@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from './support/browser.js';
 import { dialog, expectToast, login, openTab, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 
-/** What is below the notification and can be pressed or typed into. */
+/** The controls below the notification that can be pressed or typed into. */
 const coveredControls = (page: Page) =>
   page.locator('[data-toast]:visible').evaluate((notification: HTMLElement) => {
     const { left, right, top, bottom } = notification.getBoundingClientRect();
@@ -24,7 +24,7 @@ for (const viewport of [PHONE, DESKTOP])
   test.describe(`A notification on a screen of ${viewport.width} px`, () => {
     const shop = useShop();
 
-    test('covers no control of a dialog, and none of its buttons', async () => {
+    test('covers no control of a dialog, whose buttons can still be pressed', async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);
@@ -33,7 +33,7 @@ for (const viewport of [PHONE, DESKTOP])
       await dialog(page).getByRole('button', { name: 'Simpan produk' }).click();
       await expectToast(page, 'Error', 'Harap upload minimal satu gambar produk');
       await expect.poll(() => coveredControls(page)).toEqual([]);
-      // The notification is still there: the buttons are pressed while it is shown.
+      // The buttons are pressed while the notification is still shown.
       await dialog(page).getByRole('button', { name: 'Batal' }).click({ timeout: 3000 });
       await expect(dialog(page)).toHaveCount(0);
     });

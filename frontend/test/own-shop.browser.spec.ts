@@ -28,7 +28,7 @@ const stringsIn = (value: unknown): string[] => {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase();
 
 const { shipping } = DEFAULT_TEXTS;
-/** These words are in fixed sentences, too, where they promise nothing. */
+/** These words also appear in fixed sentences, where they promise nothing. */
 const ANYWHERE = plain('Seluruh Indonesia');
 const figures = [
   ...figuresOf(DEFAULT_TEXTS),
@@ -37,7 +37,7 @@ const figures = [
     `${days} hari`,
   ]),
 ].filter((figure) => figure !== ANYWHERE);
-/** Sentences of the sample shop. Single words and labels may be any shop's. */
+/** Sentences of the sample shop. Single words and labels are left out, because any shop may use them. */
 const sentences = stringsIn([DEFAULT_TEXTS, DEFAULT_FOOTER_SETTINGS])
   .map(plain)
   .filter((text) => text.split(' ').length >= 3);
@@ -64,7 +64,7 @@ const accentIn = (text: string): string[] =>
 
 /** The words of the sample shop that a document contains. */
 function needlesIn(document: string): string[] {
-  // The name of the font, which the shop does not show.
+  // The name of the font, which is not visible in the shop.
   const text = plain(document.replace(/plus[- ]jakarta[- ]sans|jakarta fallback/giu, ''));
   const content = text.replace(
     /<style.*?<\/style>|<script>.*?<\/script>|<svg.*?<\/svg>| style="[^"]*"/gsu,
@@ -78,7 +78,7 @@ function needlesIn(document: string): string[] {
   ];
 }
 
-/** The number of pixels of a picture in the default accent, or nearly. */
+/** The number of pixels of a picture in the default accent or a similar color. */
 async function accentPixelsIn(picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let found = 0;
@@ -134,7 +134,7 @@ test.describe('A shop that its owner has made her own in the panel', () => {
       await page.getByLabel(`${day}, jam tutup`).fill('16:30');
     }
     await rewriteAndSave('Konten berhasil disimpan', 'Beranda', 'Tanya jawab');
-    // The number was the sample shop's.
+    // The previous number was the sample shop's.
     await dialog(page).getByRole('button', { name: 'Ganti di produk' }).click();
     await expectToast(page, 'Tidak ada produk dengan nomor lama');
 
@@ -214,7 +214,7 @@ test.describe('A shop that its owner has made her own in the panel', () => {
       if (/^(?:text\/javascript|font|application\/wasm)/u.test(type)) continue;
       if (packaged.includes(sha256(body))) report(path, ['the packaged icon']);
       if (/^image\/(?!svg)/u.test(type)) {
-        // The browser's own tests of icons read the other formats.
+        // Other browser tests check the other formats of icons.
         if (type !== 'image/x-icon' && (await accentPixelsIn(body)) > 0) report(path, ['the accent']);
         continue;
       }

@@ -99,7 +99,7 @@ for (const { screen, viewport, number, understood } of [
       await save(page);
       await page.getByText('Facebook harus berupa alamat yang diawali https://').waitFor();
       await page.getByLabel('Facebook', { exact: false }).first().fill('https://www.facebook.com/etalase');
-      // Once something is saved, visitors no longer see the sample's profile.
+      // After a save, visitors no longer see the sample's profile.
       await page.locator('#tautan-instagram').fill('https://www.instagram.com/cetak.senja');
       await save(page);
       await expectToast(page, 'Tautan media sosial berhasil disimpan');

@@ -25,7 +25,7 @@ async function firstName(page: Page): Promise<string> {
   return ((await button.getAttribute('aria-label')) ?? '').replace('Hapus ', '');
 }
 
-/** Deletes the first item with the keyboard; the focus is then on the line where its row was. */
+/** Deletes the first item with the keyboard. The focus is then on the line that replaces its row. */
 async function deleteFirst(page: Page, line: string): Promise<string> {
   const name = await firstName(page);
   await page
@@ -44,7 +44,7 @@ async function deleteFirst(page: Page, line: string): Promise<string> {
   return name;
 }
 
-test.describe('What was deleted in the panel', () => {
+test.describe('A deleted item of the panel', () => {
   const shop = useShop();
 
   for (const { tab, deleted: line, row: type } of LISTS)

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { dialog, errorAt, isFocused, login, openTab, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 
-test.describe('A field of the panel that is half filled', () => {
+test.describe('The panel refuses a half-filled field:', () => {
   const shop = useShop();
 
-  test('refuses a category whose order is no number', async () => {
+  test('a category order that is not a number', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Kategori');
@@ -22,11 +22,11 @@ test.describe('A field of the panel that is half filled', () => {
     await order.fill('7');
     await form.getByRole('button', { name: 'Simpan kategori' }).click();
     await page.getByText('Kategori berhasil dibuat').waitFor();
-    // The text is in a phone's line and in the desktop's column, of which one is visible.
+    // The text is in a phone's line and in the desktop's column. One of them is visible.
     await page.getByText('Urutan 7').filter({ visible: true }).first().waitFor();
   });
 
-  test('refuses opening hours of which one has no minutes', async () => {
+  test('opening hours without the minutes of one time', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Konten');

@@ -46,8 +46,8 @@ test.describe('The lists of the panel', () => {
       }
     });
 
-  test('open each product dialog without the photos that were chosen in the one before', async () => {
-    // A chosen photo is listed when it is prepared, which may be long after the press.
+  test('open each product dialog without the photos that were chosen in the previous dialog', async () => {
+    // A chosen photo is listed after its preparation, which may be long after the press.
     const { page } = await ownerOf(shop);
     await login(page);
     await page.getByRole('button', { name: 'Tambah Produk' }).click();

@@ -37,7 +37,7 @@ function hugePng(): Buffer {
   return bytes;
 }
 
-/** Runs in the page: keeps the bodies of uploads. */
+/** Runs in the page. Keeps the bodies of uploads. */
 function recordUploads(): void {
   const uploads: Blob[] = [];
   Object.assign(globalThis, { uploads });
@@ -135,7 +135,7 @@ test.describe('Photos chosen on a phone', () => {
     ).toEqual(['jpeg 1536 2048 ', 'jpeg 1600 1200 ', 'jpeg 2048 1536 ', 'jpeg 320 240 ', 'webp 2048 2048 ']);
     const sized = (width: number) =>
       sent[headers.findIndex((header) => header.width === width)] ?? Buffer.alloc(0);
-    // The red corner of a photo that was taken upright is at the top right.
+    // The red corner of an upright photo is at the top right.
     expectColor(await pixelAt(sized(1536), 0.9, 0.1), [200, 30, 40]);
     expectColor(await pixelAt(sized(1600), 0.1, 0.1), [200, 30, 40]);
     const transparent = sent[headers.findIndex(({ format }) => format === 'webp')] ?? Buffer.alloc(0);

@@ -11,7 +11,7 @@ const openForm = async (page: Page): Promise<void> => {
   await dialog(page).getByLabel('Nama produk').waitFor();
 };
 
-/** The photo of 24 megapixels, whose header says eight columns more. */
+/** The photo of 24 megapixels, with eight more columns in its header. */
 async function heicAbove24(): Promise<Buffer> {
   const bytes = await fixture('24-megapixels.heic');
   bytes.writeUInt32BE(5720, bytes.lastIndexOf('ispe') + 8);
@@ -21,7 +21,7 @@ async function heicAbove24(): Promise<Buffer> {
 test.describe('Photos of the panel', () => {
   const shop = useShop();
 
-  test('load the decoder of HEIC for the first HEIC only, which has up to 24 megapixels', async () => {
+  test('load the HEIC decoder only for the first HEIC, which has up to 24 megapixels', async () => {
     test.setTimeout(120_000);
 
     const { page } = await ownerOf(shop, { viewport: PHONE });

@@ -223,7 +223,7 @@ test.describe('Photos of a product', () => {
       expectMessage('Non 2xx', 'Berkas ini bukan foto.'),
     );
 
-    // The form has kept everything and can be saved.
+    // The form has kept all values and can be saved.
     await save(page);
     await expectToast(page, 'Product created successfully');
     ignoreProblems(owner, FAILED_LOAD);

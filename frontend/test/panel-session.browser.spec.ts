@@ -45,7 +45,7 @@ test.describe('The login', () => {
       await page.reload();
       await page.getByRole('button', { name: 'Masuk', exact: true }).waitFor();
       await page.waitForLoadState('networkidle');
-      // The requests of this document, without late ones of the one before.
+      // The requests of this document, without late ones of the previous document.
       const requests = await page.evaluate(() =>
         performance.getEntriesByType('resource').map((entry) => entry.name),
       );
@@ -54,7 +54,7 @@ test.describe('The login', () => {
     });
 });
 
-/** The drafts on the device as text, and how many of them have photos. */
+/** The drafts on the device as text, and the number of drafts with photos. */
 const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly withPhotos: number }> =>
   page.evaluate(
     () =>
@@ -74,8 +74,8 @@ const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly with
       }),
   );
 
-test.describe('What is typed', () => {
-  test('comes back after a reload with its photos, and each tab has its own', async () => {
+test.describe('Typed input', () => {
+  test('is restored after a reload with its photos, separately in each tab', async () => {
     const { page, context } = await ownerOf(shop, { viewport: PHONE });
     const typeProduct = async (tab: Page, name: string): Promise<void> => {
       await login(tab);

@@ -32,7 +32,7 @@ async function openPart(page: Page, part: string): Promise<void> {
 }
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().tap();
-/** Removes a row. On a phone, its button is shown only when the row is open. */
+/** Removes a row. On a phone, the row must be open to show its button. */
 async function removeRow(page: Page, name: string): Promise<void> {
   const button = page.locator(`[aria-label="Hapus ${name}"]`);
   if (!(await button.isVisible()))
@@ -54,7 +54,7 @@ async function undoLast(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Urungkan', exact: true }).tap();
   await page.locator('[data-toast]').filter({ hasText: 'Perubahan diurungkan' }).waitFor();
 }
-/** The stored data, without the time and the version that every write changes. */
+/** The stored data, without the time and the version, which every write changes. */
 async function stored(page: Page, path: string): Promise<unknown> {
   const text = await (await page.request.get(path)).text();
   return JSON.parse(text.replaceAll(/"(?:updatedAt|version)":(?:"[^"]*"|\d+),?/gu, '').replaceAll(',}', '}'));
@@ -69,7 +69,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     return page;
   };
 
-  test('is one of those that are pressed here', async () => {
+  test('is covered by a test of this file', async () => {
     const page = await open();
     for (const tab of TABS) {
       await openTab(page, tab);
@@ -90,7 +90,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
   });
 
   for (const { tab, path, deleted: line } of LISTS)
-    test(`deletes a row of ${tab}, which comes back where it was`, async () => {
+    test(`deletes a row of ${tab}, which can be restored to its place`, async () => {
       const page = await open(tab);
       const before = await stored(page, path);
       await page
@@ -125,10 +125,10 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     ],
   ];
   for (const [path, tab, part, rows] of LISTS_AND_ROWS)
-    test(`removes rows of ${path}, which an undoing brings back`, async () => {
+    test(`removes rows of ${path}, which an undo restores`, async () => {
       const page = await open(tab);
       if (part) await openPart(page, part);
-      // The figures of a page are in its own part of the form.
+      // The figures of a page are in a separate part of the form.
       if (part === 'Halaman layanan') await page.getByText('Halaman desain', { exact: true }).tap();
       const before = await stored(page, path);
       for (const row of rows) {
@@ -140,7 +140,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
       expect(await stored(page, path)).toEqual(before);
     });
 
-  test('removes a break and special hours, which an undoing brings back', async () => {
+  test('removes a break and special hours, which an undo restores', async () => {
     const page = await open('Konten');
     await page.getByRole('button', { name: 'Senin: Tambah istirahat', exact: true }).tap();
     await page.getByLabel('Senin, buka lagi').fill('19:00');
@@ -157,7 +157,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await stored(page, '/api/admin/site-content')).toEqual(before);
   });
 
-  test('removes the logo, which an undoing brings back', async () => {
+  test('removes the logo, which an undo restores', async () => {
     const page = await open('Konten');
     await openPart(page, 'Identitas');
     await page
@@ -174,7 +174,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await stored(page, '/api/admin/content/identity')).toEqual(before);
   });
 
-  test('takes back a time of publication and a new photo, before they are saved', async () => {
+  test('removes an unsaved time of publication and an unsaved photo', async () => {
     const page = await open();
     await page
       .getByRole('button', { name: /^Ubah / })
@@ -190,7 +190,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     await page.getByRole('button', { name: 'Hapus foto 1' }).waitFor();
   });
 
-  test('removes the samples, which an undoing brings back', async () => {
+  test('removes the samples, which an undo restores', async () => {
     const page = await open('Pengaturan');
     const paths = [...LISTS.map(({ path }) => path), '/api/admin/sample-data'];
     const read = (): Promise<unknown[]> => Promise.all(paths.map((path) => stored(page, path)));
@@ -203,7 +203,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('withdraws a preview, after which a new one can be made at once', async () => {
+  test('withdraws a preview, after which a new one can be created at once', async () => {
     const page = await open();
     await page
       .getByRole('button', { name: /^Ubah / })
@@ -218,7 +218,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await url.inputValue()).not.toBe(first);
   });
 
-  test('goes back to before an earlier change, across later ones, which can be undone', async () => {
+  test('restores an earlier state, which an undo reverts', async () => {
     const page = await open('Pengaturan');
     const path = '/api/admin/about-content';
     const edit = async (title: string): Promise<unknown> => {
@@ -241,7 +241,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await stored(page, path)).toEqual(third);
   });
 
-  test('says so where nothing brings it back', async () => {
+  test('says so when its effect is final', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await page.route('**/api/admin/picture-storage', (route) =>
       route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),

@@ -67,7 +67,7 @@ for (const { screen, viewport } of [
       const made = await productNamed(shop.server, name);
       expect(made).toMatchObject({ price: 150_000, category: `undangan-${screen}`, isNew: false });
       expect(made.images).toHaveLength(3);
-      // A published image has its main color in its name: yellow is first.
+      // A published image has its main color in its name. Yellow is first.
       expect(made.images[0]).toMatch(/-f[0-9a-f]d[0-9a-f]0[0-9a-f]\.jpg$/u);
       await openHydrated(visitor, `/product/${made.id}`);
       expect(await visibleText(visitor.locator('h1'))).toBe(name);

@@ -30,7 +30,7 @@ test.afterAll(() => rm(SPOILED_URLS));
 test.beforeEach(({ browser }) => open(browser));
 test.afterEach(() => visitor.close());
 
-// Not a visitor of the shop: React reports what a part throws in the console.
+// Not a visitor of the shop, because React reports the error of a part in the console.
 async function open(browser: Browser, options: { javaScript?: boolean } = {}): Promise<void> {
   visitor = await visit(browser, { baseUrl: shop.url, viewport: PHONE, ...options });
   ({ page } = visitor);
@@ -38,7 +38,7 @@ async function open(browser: Browser, options: { javaScript?: boolean } = {}): P
   page.on('pageerror', (error) => pageErrors.push(error));
 }
 
-/** Pages are rendered anew after a write, with these responses spoiled. */
+/** Breaks these responses. A write makes pages render again. */
 async function spoil(urls: RegExp): Promise<void> {
   await writeFile(SPOILED_URLS, urls.source);
   await admin.saveContent('search', { synonyms: [] });
@@ -58,7 +58,7 @@ async function expectTheRest(): Promise<void> {
 }
 
 test.describe('A part of a page that throws', () => {
-  test('on the server and in the browser leaves the rest, which works, and nothing escapes to the window', async () => {
+  test('on the server and in the browser leaves the rest working, without an uncaught error', async () => {
     await spoil(GRID);
     expect((await openHydrated(page, '/'))?.status()).toBe(200);
     await notice().waitFor();
@@ -102,7 +102,7 @@ test.describe('A part of a page that throws', () => {
     await product().waitFor();
   });
 
-  test('in the browser leaves the rest, and a reload shows it', async () => {
+  test('in the browser leaves the rest working, and is shown after a reload', async () => {
     await spoil(NONE);
     await openHydrated(page, '/');
     await page.route(/\/api\/products/u, async (route) => {

@@ -26,7 +26,7 @@ import { dialog, expectToast, login } from './support/panel.js';
 import { read, type Product, type Sale } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
 
-/** The commit of the last release, 0.1.0. Whoever releases, changes it. */
+/** The commit of the last release, 0.1.0. Change it with every release. */
 const PREVIOUS_RELEASE = 'fa83e5e861c2980a18c09d2f365c4a8e2f5943c6';
 const MINUTES = 60_000;
 const root = resolve(import.meta.dirname, '../..');
@@ -58,7 +58,7 @@ function hasPreviousRelease(): boolean {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'etalase-previous-'));
     execFileSync('tar', ['--extract', '--directory', folder], { input: git('archive', PREVIOUS_RELEASE) });
-    // Jest's NODE_ENV, test, would build React for development.
+    // With Jest's NODE_ENV, test, React would be built for development.
     const env = { ...process.env, NODE_ENV: undefined };
     const npm = (...parameters: string[]): void =>
       void execFileSync('npm', parameters, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -88,7 +88,7 @@ function hasPreviousRelease(): boolean {
     }
   }
 
-  /** A day of the owner: a category, a photo, a product and a sale of it. */
+  /** A working day of the owner: adds a category, a photo, a product and a sale of it. */
   async function write(url: string, name: string): Promise<void> {
     const admin = supertest.agent(url);
     await admin.post('/api/admin/login').send({ password: ADMIN_PASSWORD }).expect(200);
@@ -105,7 +105,7 @@ function hasPreviousRelease(): boolean {
     await create(admin, '/api/flash-sales', { productId, discountPercentage: 10, endDate });
   }
 
-  /** What visitors see, in the parts that both releases have, with a sum of each image's file. */
+  /** The public content that both releases have, with a checksum of each image file. */
   async function contentsOf(url: string): Promise<object> {
     const products = await read<Product[]>({ url }, '/api/products');
     const sales = await read<Sale[]>({ url }, '/api/flash-sales');
@@ -126,7 +126,7 @@ function hasPreviousRelease(): boolean {
     };
   }
 
-  /** The previous release fills the place, this one reads and writes, and the previous one reads and writes again. */
+  /** The previous release writes data, this one reads and writes, and the previous one reads and writes again. */
   async function walk(placeOf: (release: 'previous' | 'current') => Promise<Place>): Promise<void> {
     let contents: object = {};
     const visit =
@@ -150,7 +150,7 @@ function hasPreviousRelease(): boolean {
     ).output;
 
   it(
-    'leaves a data folder to this release, which logs in to it without the rights of a superuser, and takes it back',
+    'the previous release can hand over its data folder, which this release uses without superuser rights and hands back',
     async () => {
       const place = { databaseUrl: '', dataDir: join(folder, 'shop-data') };
       await walk(() => Promise.resolve(place));
@@ -160,7 +160,7 @@ function hasPreviousRelease(): boolean {
   );
 
   it(
-    "leaves the composition's volumes to this release, which leaves their role alone, and takes them back",
+    'the previous release can hand over the volumes of its composition, whose role this release keeps and hands back',
     async () => {
       const [postgres, storage] = [await freePort(), await freePort()];
       const secret = randomBytes(12).toString('hex');
@@ -197,7 +197,7 @@ function hasPreviousRelease(): boolean {
         const warning = await doctor(place('etalase'));
         expect(warning).toMatch(/^warning +database role +The shop logs in as etalase, a superuser/mu);
 
-        // What the doctor prints gives this volume a role too, and the previous release still takes it back.
+        // The doctor's statements give this volume a role too, and the previous release can still use it.
         const [statements = ''] = /CREATE ROLE.*END \$\$;/u.exec(warning) ?? [];
         const client = new Client({ connectionString: place('etalase').databaseUrl });
         await client.connect();
@@ -221,7 +221,7 @@ function hasPreviousRelease(): boolean {
   );
 
   it(
-    "serves shop and panel on this release's schema, beside a shop of this release",
+    "the previous release serves shop and panel on this release's schema, beside a shop of this release",
     async () => {
       const visitor = await visit(browser, { baseUrl: previous.url, viewport: PHONE });
       for (const path of ['/', '/category/printing', '/about', '/faq', '/contact', '/shipping'])

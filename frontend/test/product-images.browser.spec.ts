@@ -47,7 +47,9 @@ async function upload(shop: ShopServer, bytes: Buffer): Promise<string> {
   return objectPaths[0] ?? '';
 }
 
-/** Object-fit, drawn size without letterboxing (`whole`) and box (`frame`) of an image: width and height in pixels. */
+/**
+ * Object-fit, drawn size without letterboxing (`whole`) and box (`frame`) of an image, as width and height in pixels.
+ */
 const measure = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -63,7 +65,10 @@ const measure = (page: Page, selector: string) =>
       };
     });
 
-/** Chromium's console messages about its own image document, whose styles the image's security policy blocks. */
+/**
+ * Chromium's console messages about its own image document. The image's security policy blocks the styles of that
+ * document.
+ */
 const IMAGE_PAGE = /Content Security Policy directive 'default-src 'none''|origin-keyed/u;
 
 /** Serves the external image, which the test machine cannot reach. */

@@ -30,7 +30,7 @@ test.describe('A product page on a phone', () => {
           const endDate = new Date(Date.now() + 86_400_000);
           if (discount) await admin.addSale({ productId: id, discountPercentage: discount, endDate });
           for (const viewport of PHONES) {
-            // ownerOf ignores layout shifts: a price may wrap differently once the font has loaded.
+            // ownerOf ignores layout shifts: a price may wrap differently after the font has loaded.
             const { page } = await ownerOf(shop, { viewport });
             await openHydrated(page, `/product/${id}`);
             const shown = (await visibleText(bar(page))).replaceAll('\u00a0', ' ');

@@ -30,8 +30,8 @@ async function openListedProduct(visitor: Visitor): Promise<ListState> {
   await page.waitForURL('**/product/*');
   await expect(page.locator('h1')).toHaveText(list.names[10] ?? '', { useInnerText: true });
   expect(await position(page)).toBe(0);
-  // Chromium attributes a layout shift to a click for 500 ms only. A slow machine shows what these clicks change later
-  // than that. slow-network.browser.spec.ts tests them; here, only the shifts while going back count.
+  // Chromium attributes a layout shift to a click for 500 ms only. On a slow machine, the effects of these clicks
+  // appear later. slow-network.browser.spec.ts tests them. Here only shifts while going back count.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   ignoreProblems(visitor, /^layout shift/u);
   return list;
@@ -103,7 +103,7 @@ test.describe('Scroll restoration', () => {
       const scriptRequest = page.waitForRequest((request) => request.url().includes(`/assets/${script}`));
       await page.goBack({ waitUntil: 'commit' });
       await scriptRequest;
-      // The URL changes without loading a document: this one is still the product's.
+      // The URL changes without loading a document. The current document is still the product's.
       await page.evaluate(() => history.back());
       await page.waitForURL(/[?&]kategori=printing/u, { waitUntil: 'commit' });
       held.resolve();
@@ -120,7 +120,7 @@ test.describe('Scroll restoration', () => {
     await expect.poll(async () => Math.abs((await position(page)) - 1500)).toBeLessThan(TOLERANCE_PX);
   });
 
-  test('keeps the position to which the visitor scrolled a reloaded page before it was hydrated', async () => {
+  test('keeps the position of a reloaded page that the visitor scrolled before hydration', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=printing&tampil=16');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));

@@ -24,7 +24,7 @@ const searchButton = (page: Page): Locator =>
 const more = (page: Page): Locator => page.getByRole('button', { name: /^Tambah/u });
 const quantity = (page: Page): Locator => page.getByRole('spinbutton');
 
-/** Path, start and initiator of each script that the page has requested, and when its load event began. */
+/** Path, start and initiator of each script that the page has requested, and the start of its load event. */
 const requestedScripts = (page: Page) =>
   page.evaluate(() => ({
     loaded:
@@ -40,7 +40,7 @@ const requestedScripts = (page: Page) =>
 
 test.describe('A page that nobody has touched', () => {
   for (const path of ['/', '{product}', '/category/printing', '/faq', '/contact', '/halaman-hilang'])
-    test(`${path} has run no script but its inline one and its boot script, and fetched the others after its load event`, async () => {
+    test(`${path} runs only its inline script and its boot script, and fetches the others after its load event`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
       await page.coverage.startJSCoverage();
       const response = await page.goto(path.replace('{product}', product), { waitUntil: 'networkidle' });
@@ -59,7 +59,7 @@ test.describe('A page that nobody has touched', () => {
       expect(await isReady(page)).toBe(false);
     });
 
-  test('fetches nothing else under Save-Data, and hydrates when a key is pressed', async () => {
+  test('fetches no other script under Save-Data, and hydrates when a key is pressed', async () => {
     const { page, context } = await shop.visitor({ viewport: PHONE });
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -106,7 +106,7 @@ test.describe('While the scripts of a page are late', () => {
     return { ...visitor, arrive };
   }
 
-  test('the search button opens its dialog at once; what is typed is searched when they arrive, and Back closes it', async () => {
+  test('the search button opens its dialog at once; typed words are searched when the scripts arrive, and Back closes it', async () => {
     const { page, arrive } = await openLate('/faq');
     await searchButton(page).click();
     await dialogs(page).waitFor();
@@ -124,9 +124,9 @@ test.describe('While the scripts of a page are late', () => {
     expect(page.url()).toBe(`${shop.url}/faq`);
   });
 
-  test('Enter on the search button opens its dialog at once, and its button closes it', async () => {
+  test('Enter on the search button opens its dialog at once, and the close button closes it', async () => {
     const { page, arrive } = await openLate('/faq', {});
-    // As in a browser that does not know invoker commands.
+    // As in a browser without invoker commands.
     await page.evaluate(() => addEventListener('command', (event) => event.preventDefault(), true));
     await searchButton(page).focus();
     await page.keyboard.press('Enter');
@@ -152,7 +152,7 @@ test.describe('While the scripts of a page are late', () => {
     expect(page.url()).toBe(`${shop.url}/faq`);
   });
 
-  test('a menu of the header opens at once by a click and stays open, and opens by hovering when they arrive', async () => {
+  test('a menu of the header opens at once by a click and stays open, and opens by hovering when the scripts arrive', async () => {
     const { page, arrive } = await openLate('/faq', {});
     const open = page.locator('header details[open]');
     await page.locator('header summary:visible', { hasText: 'Layanan' }).click();
@@ -162,7 +162,7 @@ test.describe('While the scripts of a page are late', () => {
     await expect(open.locator('summary').last()).toHaveText('Kategori', { useInnerText: true });
   });
 
-  test('each press on the quantity buttons counts when they arrive', async () => {
+  test('each press on the quantity buttons counts when the scripts arrive', async () => {
     const { page, arrive } = await openLate(product);
     for (let press = 0; press < 3; press += 1) await more(page).click();
     await more(page).press('Space');
@@ -175,7 +175,7 @@ test.describe('While the scripts of a page are late', () => {
     ['the quantity', more],
     ['the large picture', (page: Page) => page.locator('main a[aria-haspopup=dialog]').first()],
   ] as const)
-    test(`a press on ${name} shows at once, until they arrive`, async () => {
+    test(`a press on ${name} is visible at once, until the scripts arrive`, async () => {
       const { page, arrive } = await openLate(product);
       const look = () => control(page).evaluate((element) => getComputedStyle(element).opacity);
       const before = await look();
@@ -200,7 +200,7 @@ test.describe('While the scripts of a page are late', () => {
     await expect.poll(() => look()).toBe(before);
   });
 
-  test('a list that was made longer drops the fragment to which the browser has scrolled', async () => {
+  test('a list that was made longer removes from the URL the fragment to which the browser has scrolled', async () => {
     const { page } = await openLate('/');
     await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
     await page.waitForURL((url) => url.search === '?tampil=16' && url.hash === '');
@@ -212,7 +212,7 @@ test.describe('While the scripts of a page are late', () => {
     await expect.poll(() => top()).toBeLessThan(-600);
   });
 
-  test('a quantity typed meanwhile stays, and a press adds to it', async () => {
+  test('a typed quantity stays, and a press adds to it', async () => {
     const { page, arrive } = await openLate(product);
     await quantity(page).fill('7');
     await more(page).click();
@@ -222,7 +222,7 @@ test.describe('While the scripts of a page are late', () => {
     expect(await quantity(page).inputValue()).toBe('9');
   });
 
-  test('an image of the gallery opens enlarged when they arrive, and in a new tab at once with Ctrl', async () => {
+  test('an image of the gallery opens enlarged when the scripts arrive, and in a new tab at once with Ctrl', async () => {
     const { page, context, arrive } = await openLate(product, {});
     const image = page.getByRole('link', { name: /^Perbesar/u }).first();
     await image.click();
@@ -237,7 +237,7 @@ test.describe('While the scripts of a page are late', () => {
     expect([page.url(), await dialogs(page).count()]).toEqual([shop.url + product, 1]);
   });
 
-  test('a thumbnail shows its image at once and is the current one when they arrive', async () => {
+  test('a thumbnail shows its image at once and is the current one when the scripts arrive', async () => {
     const { page, arrive } = await openLate(product);
     const thumbnail = page.getByRole('link', { name: /^Tampilkan gambar/u }).nth(1);
     await thumbnail.click();
@@ -246,7 +246,7 @@ test.describe('While the scripts of a page are late', () => {
     await expect(thumbnail).toHaveAttribute('aria-current', 'true');
   });
 
-  test('the newsletter form keeps what is typed, and is cleared when they arrive', async () => {
+  test('the newsletter form keeps the typed text, and is cleared when the scripts arrive', async () => {
     const { page, arrive } = await openLate('/about');
     const field = page.locator('footer').getByRole('textbox');
     await field.fill('pembeli@contoh.id');
@@ -256,7 +256,7 @@ test.describe('While the scripts of a page are late', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('a chosen sort order is applied when they arrive', async () => {
+  test('a chosen sort order is applied when the scripts arrive', async () => {
     const { page, arrive } = await openLate('/printing');
     await page.getByRole('combobox').selectOption({ label: 'Harga Terendah' });
     await arrive();
@@ -264,7 +264,7 @@ test.describe('While the scripts of a page are late', () => {
     await expect(page.getByRole('combobox')).toHaveValue('harga');
   });
 
-  test('the contact form keeps its fields, and offers the chat with all of them when they arrive', async () => {
+  test('the contact form keeps its fields, and offers the chat with all of them when the scripts arrive', async () => {
     const visitor = await openLate('/contact');
     const { page, context, arrive } = visitor;
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
@@ -278,7 +278,7 @@ test.describe('While the scripts of a page are late', () => {
     for (const value of Object.values(typed))
       expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(value);
     expect(await page.locator('main form').getByLabel('Nama').inputValue()).toBe('Sari');
-    // The answer comes later than the 500 ms after input in which layout shifts are not counted.
+    // The server responds later than the 500 ms after input in which layout shifts are not counted.
     ignoreProblems(visitor, /^layout shift/u);
   });
 
@@ -302,8 +302,8 @@ test.describe('While the scripts of a page are late', () => {
   });
 });
 
-test.describe('The scripts of a page that are there', () => {
-  /** Opens a page that logs each click, the first frame after it and the start of the script that hydrates. */
+test.describe('Scripts that have already loaded', () => {
+  /** Opens a page that logs each click, the first frame after it and the start of the hydrating script. */
   async function openLogged(path: string, options: VisitOptions = {}) {
     const { page } = await shop.visitor(options);
     await page.addInitScript(() => {
@@ -369,7 +369,7 @@ test.describe('Before the boot script has arrived', () => {
     await expect(quantity(page)).toHaveValue('4');
   });
 
-  test('the browser gets the presses when it cannot be loaded', async () => {
+  test('the browser handles the presses when the boot script cannot be loaded', async () => {
     const visitor = await shop.visitor({ viewport: PHONE });
     const { page } = visitor;
     const failure = Promise.withResolvers<void>();
@@ -407,7 +407,7 @@ test.describe('When the scripts of a page cannot be loaded', () => {
     ignoreProblems(visitor, EXPECTED);
   });
 
-  test('Back to another page of the same document loads that page', async () => {
+  test('Back to another page of the site loads that page', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await page.goto('/faq');
@@ -424,7 +424,7 @@ test.describe('When the scripts of a page cannot be loaded', () => {
     ignoreProblems(visitor, EXPECTED);
   });
 
-  test('says nothing once the page has been left, and keeps the press for when it is shown again', async () => {
+  test('no message appears after the visitor has left the page, and the press is kept until the page is shown again', async () => {
     const visitor = await shop.visitor({ viewport: PHONE });
     const { page } = visitor;
     const failure = Promise.withResolvers<void>();

@@ -64,7 +64,7 @@ test.describe('The search', () => {
       expect(await visibleText(main)).toContain('Coba kata kunci yang berbeda');
     });
 
-  test('moves focus to the first result that the last press of the button added', async () => {
+  test('moves focus to the first of the results that the button added', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?cari=cetak');
     const rows = page.locator('main li h3');

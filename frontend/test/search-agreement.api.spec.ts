@@ -11,7 +11,7 @@ interface SearchWords {
   readonly synonyms: string[][];
 }
 
-/** Texts on which two implementations may disagree: case folding, accents, wildcards, spaces, other scripts. */
+/** Texts on which two implementations may differ: case folding, accents, wildcards, spaces, other scripts. */
 const DIFFICULT_TEXTS = [
   'Diskon 100% & snake_case',
   'back\\slash "kutip" \'petik\'',
@@ -145,7 +145,7 @@ describe('Search results of the browser and of the server', () => {
     return checkAgreement(parts.map((list) => list.flat().join('').slice(0, MAX_QUERY_LENGTH)));
   });
 
-  it('are in the page that comes without script, with a chat about the words', async () => {
+  it('are in the page without JavaScript, with a chat link about the words', async () => {
     const page = await (await fetch(`${shop.url}/?cari=polos%20tshirt`)).text();
     const [similar] = await read<Product[]>(shop, '/api/products?q=polos%20tshirt&match=similar');
     expect(similar?.name).toBe('Kaos Polos');

@@ -17,7 +17,7 @@ const isBranding = (product: Product) =>
 const isDigitalMarketing = (product: Product) =>
   isNamed(product, ['instagram', 'feed', 'digital', 'sosial', 'media', 'content']);
 
-/** The service pages, and which products each lists. */
+/** The service pages, and the products that each lists. */
 const SERVICE_PAGES = [
   { path: '/design', title: 'Desain', isListed: isDesign },
   { path: '/printing', title: 'Percetakan', isListed: isPrinting },
@@ -54,7 +54,7 @@ test.describe('The service pages', () => {
       });
 
       for (const javaScript of [true, false])
-        test(`sorts by 'Harga Terendah' under a URL of its own; JavaScript: ${javaScript}`, async () => {
+        test(`sorts by 'Harga Terendah' under a separate URL; JavaScript: ${javaScript}`, async () => {
           const { page } = await shop.visitor({ javaScript, viewport: PHONE });
           if (javaScript) await openHydrated(page, path);
           else await page.goto(path);
@@ -178,7 +178,7 @@ test.describe('The service pages', () => {
   });
 
   // Last, because it changes the shop's content.
-  test('leave the menus when they are hidden, and cannot be found from a page that is still open', async () => {
+  test('disappear from the menus when hidden, and are not found through a link of a page that is still open', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/printing');
     const toBranding = page

@@ -1,8 +1,8 @@
-/** The panel's tabs, to the letter of the specification. */
+/** The panel's tabs, exactly as in the specification. */
 export const TABS = ['Produk', 'Kategori', 'Flash Sales', 'Konten', 'Media Sosial', 'Pengaturan'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The tabs that list rows: what a row is called, and what the panel says after its deletion. */
+/** The tabs that list rows: the name for a row, and the message after its deletion. */
 export const LISTS = [
   { tab: 'Produk', row: 'produk', add: 'Tambah Produk', deleted: 'Produk dihapus', path: '/api/products' },
   {

@@ -48,12 +48,12 @@ import { ProductService } from './application/product-service.js';
 import { type ReadSynonyms, Synonyms } from './application/synonyms.js';
 import { SampleCatalog } from './application/sample-catalog.js';
 
-/** A slice that discounts products contributes how their prices are found. */
+/** A slice that discounts products contributes a function that finds their prices. */
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
-/** A slice that knows words of the same meaning contributes how they are read. */
+/** A slice that has synonyms contributes a function that reads them. */
 export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
 
-/** A slice that refers to categories by their slugs contributes how it follows a new slug. */
+/** A slice that refers to categories by their slugs contributes a function that writes a changed slug. */
 export const CATEGORY_RENAMES = new ExtensionPoint<FollowRename>('category renames');
 
 @Module({

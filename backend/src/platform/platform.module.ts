@@ -57,7 +57,7 @@ import { provide, typedToken } from './wiring/provide.js';
         return metrics;
       },
     },
-    // The first interceptor, so that a body is read after all guards, and a refused one does not empty the cache.
+    // The first interceptor: a body is read after all guards, and a refused body does not empty the cache.
     provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), JsonBodies, [Reflector]),
     provide(LimitLog, [Metrics]),
     provide(MetricsServer, [Config, HttpAdapterHost, Metrics]),

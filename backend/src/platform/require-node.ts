@@ -1,4 +1,4 @@
-// Every program imports this first and alone, because other modules may not load on an older Node, or do nothing.
+// Every program imports this file first, because other modules may fail to load, or do nothing, on an older Node.
 const REQUIRED_MAJOR = 24;
 
 if (Number(process.versions.node.split('.')[0]) < REQUIRED_MAJOR) {

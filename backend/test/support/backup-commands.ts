@@ -12,7 +12,7 @@ const leftOut = commands.leftOutOf(AppModule);
 /** The tables that a backup of the shop leaves out. */
 export const LEFT_OUT = leftOut();
 
-// As the launchers call them, with what the shop's slices declare.
+// The commands as the launchers call them, with the declarations of the shop's slices.
 export const backup = (config: Config, path: string, options: Options<'backup'> = {}): Promise<string> =>
   commands.backup(config, path, { ...options, leftOut });
 export const restore = (config: Config, path: string, options: Options<'restore'> = {}): Promise<string> =>

@@ -26,7 +26,7 @@ export async function writeTar(path: string, entries: readonly Entry[]): Promise
   await writeFile(path, await buffer(tar));
 }
 
-/** The entries with the sums that their contents have now, as somebody would write them who changes a backup on purpose. */
+/** The entries with new sums for their contents, as if somebody had changed the backup on purpose. */
 export function resummed(entries: readonly Entry[]): Entry[] {
   const files = entries.filter(({ header }) => header.name !== 'manifest.json');
   const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -5,7 +5,7 @@ import { ADMIN_PASSWORD } from './password.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A composition of docker-compose.yml in a project of its own, so that several can run at once. */
+/** A separate project of docker-compose.yml, so that several can run at once. */
 export class Composition {
   readonly env: NodeJS.ProcessEnv;
 
@@ -25,12 +25,12 @@ export class Composition {
     };
   }
 
-  /** Runs `docker compose`. @returns what it printed. @throws with its error output. */
+  /** Runs `docker compose`. @returns its output. @throws with its error output. */
   compose(...parameters: string[]): string {
     return this.run('docker', ['compose', ...this.files.flatMap((file) => ['-f', file]), ...parameters]);
   }
 
-  /** Runs a program with the composition's variables. @returns what it printed. @throws with all that it printed. */
+  /** Runs a program with the composition's variables. @returns its output. @throws with all its output. */
   run(program: string, parameters: readonly string[]): string {
     const { status, stdout, stderr } = spawnSync(program, parameters, {
       cwd: root,

@@ -1,15 +1,15 @@
 import { getContainerRuntimeClient, ImageName } from 'testcontainers';
 
 export const POSTGRES_IMAGE = 'postgres:18';
-/** The object storage that tests run against, the one that compose starts by default. */
+/** The object storage of the tests, the same that compose starts by default. */
 export const S3_IMAGE = process.env.S3_IMAGE ?? 'pgsty/silo:RELEASE.2026-09-16T00-00-00Z';
 
 let problem;
 
 /**
- * Whether a container engine answers and has the images, or can pull them. If not, it prints the reason and the
- * `consequence` to stderr, or throws when containers are required (`REQUIRE_CONTAINERS=1`, as in CI).
- * @param consequence what happens without containers, as a clause.
+ * Whether a container engine responds and has the images, or can pull them. If not, prints the reason and the
+ * `consequence` to stderr. Throws instead when containers are required (`REQUIRE_CONTAINERS=1`, as in CI).
+ * @param consequence a clause about tests without containers.
  */
 export async function hasContainers(consequence) {
   problem ??= findProblem();
@@ -18,7 +18,7 @@ export async function hasContainers(consequence) {
   return !reason;
 }
 
-/** Records that a container could not be started, so that `hasContainers` is false in test files and child processes. */
+/** Records that a container could not be started. `hasContainers` is then false in test files and child processes. */
 export function disableContainers(error, consequence) {
   process.env.TEST_CONTAINERS_PROBLEM = `No container can be started (${firstLine(error)})`;
   report(process.env.TEST_CONTAINERS_PROBLEM, consequence);

@@ -9,7 +9,7 @@ export async function startEmbedded() {
   const folder = await mkdtemp(join(tmpdir(), 'etalase-postgres-'));
   const server = new EmbeddedPostgres(folder);
   const url = new URL(await server.start());
-  // Tests make databases, which the shop's role may not do.
+  // Tests create databases, which the shop's role may not do.
   url.username = EmbeddedLogin.superuser;
   return {
     name: 'embedded',

@@ -3,11 +3,11 @@ import { ResponseCache } from '../../src/platform/cache/response-cache.js';
 import { startShop, type Shop, type ShopOptions } from './shop.js';
 
 export interface FaultyShop extends Shop {
-  /** Pages read `{}` instead of each name in responses to these URLs; React throws when a component renders it. */
+  /** In responses to these URLs, pages read `{}` instead of each name. React throws when a component renders it. */
   spoil(urls: RegExp): void;
 }
 
-/** Starts a shop whose components throw on the server. What visitors read over HTTP is sound. */
+/** Starts a shop whose components throw on the server. Visitors still read valid data over HTTP. */
 export async function startFaultyShop(options: ShopOptions = {}): Promise<FaultyShop> {
   let spoiled = /^$/u;
   class FaultyApi extends InProcessApi {

@@ -29,7 +29,7 @@ async function startContainer() {
       .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
       .withTmpFs({ '/var/lib/postgresql': 'rw' })
       .withExposedPorts(5432)
-      // The image's script starts a server twice: the first one is only for its own set-up. The port alone says too little.
+      // The image's script starts a server twice, the first time for its own set-up. So an open port is not enough.
       .withWaitStrategy(Wait.forLogMessage(READY, 2).withStartupTimeout(60_000))
       .start();
     const url = `postgres://postgres:${password}@127.0.0.1:${container.getMappedPort(5432)}/postgres`;
@@ -45,7 +45,7 @@ async function startContainer() {
   }
 }
 
-/** Creates the shop's role as the embedded server does. Databases of tests belong to it. */
+/** Creates the shop's role as the embedded server does. The role owns the databases of tests. */
 async function createShopRole(url, password) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

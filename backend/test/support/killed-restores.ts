@@ -16,7 +16,7 @@ import { upload } from './uploads.js';
 const RESTORE = resolve(import.meta.dirname, '../../dist/src/restore.js');
 const MINUTE = 60_000;
 
-/** Kills `restore --force` at random instants: the shop that is there then, the old or the new one, must work whole. */
+/** Kills `restore --force` at random instants. The remaining shop, the old or the new one, must work completely. */
 export function describeKilledRestores(times: number): void {
   describe('restore --force that is killed', () => {
     let folder: string;
@@ -24,7 +24,7 @@ export function describeKilledRestores(times: number): void {
     let old: TestDatabase;
     let oldData: string;
     let names: { readonly old: string[]; readonly restored: string[] };
-    /** How long a restore takes when nothing kills it. */
+    /** The duration of a restore that is not killed. */
     let durationMs: number;
 
     beforeAll(async () => {
@@ -56,7 +56,7 @@ export function describeKilledRestores(times: number): void {
       await rm(folder, { recursive: true, force: true });
     });
 
-    /** @param killAfterMs from the first change of the storage. @returns how long the restore ran from there. */
+    /** @param killAfterMs from the first change of the storage. @returns the duration of the restore from there. */
     async function round(killAfterMs: number, check: (shop: Shop) => Promise<void>): Promise<number> {
       const database = await createDatabase(old.name);
       const dataDir = join(folder, database.name);
@@ -88,7 +88,7 @@ export function describeKilledRestores(times: number): void {
     }
 
     it.each(Array.from({ length: times }, (_, i) => [i + 1]))(
-      'leaves the old shop or the new one, which works whole (%i)',
+      'leaves the old shop or the new one, complete and working (%i)',
       async () => {
         const killAfterMs = durationMs * Math.random();
         await round(killAfterMs, async (shop) => {

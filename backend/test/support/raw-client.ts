@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection that sends bytes as they are, such as requests that no HTTP library sends. */
+/** A connection that sends raw bytes, such as requests that no HTTP library can send. */
 export class RawClient {
   private received = '';
 
   private constructor(readonly socket: Socket) {
     socket.setEncoding('latin1').on('data', (chunk: string) => (this.received += chunk));
-    // A closed connection is what many tests wait for.
+    // Many tests wait for a closed connection.
     socket.on('error', () => undefined);
   }
 
-  /** @param from the client's own address; Linux has all of 127.0.0.0/8. */
+  /** @param from the address of the client. Linux accepts all of 127.0.0.0/8. */
   static async open(url: string, from = '127.0.0.1'): Promise<RawClient> {
     const { port } = new URL(url);
     const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: from });
@@ -29,17 +29,17 @@ export class RawClient {
     return this.socket.closed;
   }
 
-  /** Everything that has arrived. */
+  /** All received text. */
   get text(): string {
     return this.received;
   }
 
-  /** The statuses of the responses that have arrived, 100 Continue among them. */
+  /** The statuses of the received responses, including 100 Continue. */
   get statuses(): number[] {
     return [...this.received.matchAll(/HTTP\/1\.1 (\d{3}) /gu)].map(([, status]) => Number(status));
   }
 
-  /** Resolves when as many responses have begun to arrive, or the connection is closed. */
+  /** Resolves when `count` responses have begun to arrive, or the connection is closed. */
   async responses(count: number): Promise<number[]> {
     while (this.statuses.length < count && !this.isClosed) {
       const other = new AbortController();

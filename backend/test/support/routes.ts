@@ -6,7 +6,10 @@ interface Layer {
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** All routes of the running shop as `METHOD /path`, sorted. Paths that begin with a brace are middleware and left out. */
+/**
+ * All routes of the running shop as `METHOD /path`, sorted. Paths that begin with a brace are middleware and are left
+ * out.
+ */
 export function routesOf(shop: Shop): string[] {
   const express = shop.app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
   const routes = express.router.stack.flatMap(({ route }) => {

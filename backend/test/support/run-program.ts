@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 
 interface Ended {
   readonly code: number | null;
-  /** What it wrote to standard output. */
+  /** The text on standard output. */
   readonly output: string;
-  /** What it wrote to standard error. */
+  /** The text on standard error. */
   readonly errors: string;
 }
 

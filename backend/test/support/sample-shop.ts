@@ -11,10 +11,13 @@ export interface SampleShop {
   readonly dataDir: string;
 }
 
-// The key of an advisory lock in the server's default database, where nothing else takes one.
+// The key of an advisory lock in the server's default database, which has no other locks.
 const LOCK = 1;
 
-/** Returns the run's sample shop. The first caller creates it: it starts a shop, which seeds the catalog, and stops it. */
+/**
+ * Returns the run's sample shop. The first caller creates it by starting a shop, which seeds the catalog, and stopping
+ * it.
+ */
 export async function sampleShop(
   start: (database: TestDatabase, dataDir: string) => Promise<ShopServer>,
 ): Promise<SampleShop> {

@@ -13,18 +13,18 @@ export interface ShopServer {
   readonly url: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Everything that the process has printed. */
+  /** All output of the process. */
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** Resolves when the process has ended, with its exit code or null when a signal ended it. */
+  /** Resolves when the process has ended, with its exit code, or null after a signal. */
   readonly exited: Promise<number | null>;
   /** Kills the process and removes its database and data folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built shop as an operator does: in a separate process, with the sample catalog. Without `env` it
- * starts on a copy of a shop that is seeded once for the whole run; with `env` it starts on an empty database.
+ * Starts the built shop as an operator does: in a separate process, with the sample catalog. Without `env` it starts on
+ * a copy of a shop that is seeded once for the whole run. With `env` it starts on an empty database.
  */
 export async function startShopServer(env: Readonly<Record<string, string>> = {}): Promise<ShopServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'etalase-shop-'));
@@ -34,14 +34,14 @@ export async function startShopServer(env: Readonly<Record<string, string>> = {}
   return startOn(await createDatabase(sample.database), dataDir, {});
 }
 
-/** Where a shop keeps everything, and its variables for that. */
+/** The database and storage of a shop, and the variables that name them. */
 export interface Place {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the shop that was built in a checkout, by default this one; there may be another at the same place. */
+/** Starts the built shop of a checkout, by default this one. Several shops may run at the same place. */
 export function startAt(
   { databaseUrl, dataDir, env = {} }: Place,
   checkout?: string,

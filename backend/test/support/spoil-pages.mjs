@@ -1,5 +1,6 @@
-// Preloaded by a shop whose pages a test spoils: pages read `{}` instead of each name in responses to the URLs that match
-// the pattern in the file SPOILED_URLS; React throws when a component renders it. What visitors read over HTTP is sound.
+// Preloaded by a shop whose pages a test breaks. In responses to URLs that match the pattern in the file SPOILED_URLS,
+// pages read `{}` instead of each name. React throws when a component renders it. Visitors still read valid data over
+// HTTP.
 import { readFileSync } from 'node:fs';
 import { InProcessApi } from '../../dist/src/platform/cache/in-process-api.js';
 

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { summaryText } from './summary.mjs';
 
-/** Prints at the end of a run how long it took and which tests were retried (`jest.retryTimes`). */
+/** Prints the duration and the retried tests (`jest.retryTimes`) at the end of a run. */
 export default class SummaryReporter {
   retried = [];
 

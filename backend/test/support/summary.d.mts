@@ -1,4 +1,4 @@
-/** What one suite did. */
+/** The result of one suite. */
 export interface Summary {
   readonly suite: string;
   readonly minutes: number;

@@ -7,9 +7,9 @@ import { Composition } from './composition.js';
 const root = resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** The shop of stack.yml in a stack of its own on this machine, which becomes a swarm if it is none. */
+/** The shop of stack.yml in a separate stack on this machine. The machine becomes a swarm if it is none. */
 export class SwarmStack {
-  /** Two names of one image, so that an update has a release to go to. */
+  /** Two names of one image, so that an update has another image. */
   readonly images: readonly [string, string];
 
   private readonly composition: Composition;
@@ -36,12 +36,15 @@ export class SwarmStack {
     await this.untilHealthy(replicas, 5 * 60_000);
   }
 
-  /** Runs `docker service` on the shop, and waits until it is done. @param to after the service's name. */
+  /**
+   * Runs `docker service` on the shop, and waits until the command is done.
+   * @param to arguments after the service's name.
+   */
   async service(command: string, parameters: readonly string[] = [], to = ''): Promise<void> {
     await this.docker('service', command, ...parameters, `${this.name}_shop${to}`);
   }
 
-  /** The last update's or rollback's state. */
+  /** The state of the last update or rollback. */
   updateState(): Promise<string> {
     return this.docker(
       'service',
@@ -64,7 +67,7 @@ export class SwarmStack {
       .map(([id = '', image = '']) => ({ id, image }));
   }
 
-  /** Waits until so many replicas are healthy and no others run. @param without a container that is gone. */
+  /** Waits until `count` replicas are healthy and no others run. @param without a container that has ended. */
   async untilHealthy(count: number, limitMs: number, without?: string): Promise<void> {
     const end = performance.now() + limitMs;
     const filter = ['--filter', `name=${this.name}_shop`];
@@ -78,12 +81,12 @@ export class SwarmStack {
     }
   }
 
-  /** Ends a replica as a broken machine would. */
+  /** Ends a replica abruptly, like a broken machine. */
   async kill(id: string): Promise<void> {
     await this.docker('kill', '--signal', 'KILL', id);
   }
 
-  /** Undoes what `deploy` did, the last first, as far as it got. The machine leaves the swarm if it was in none before. */
+  /** Undoes the completed steps of `deploy`, the last first. The machine leaves the swarm if it was in none before. */
   async remove(): Promise<void> {
     const steps = this.undo.reverse();
     this.undo = [];
@@ -105,7 +108,7 @@ export class SwarmStack {
     this.undo.push(() => this.docker('node', 'update', '--label-rm', 'etalase', node));
   }
 
-  /** Leaves the swarm unless another stack has come into it. */
+  /** Leaves the swarm unless it has another stack by now. */
   private async leaveSwarm(): Promise<void> {
     if ((await this.docker('service', 'ls', '--quiet')) !== '') return;
     await this.docker('swarm', 'leave', '--force');

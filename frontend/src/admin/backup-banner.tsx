@@ -6,7 +6,7 @@ import { Button } from './ui/button';
 /** The section of the settings. */
 export const BACKUP_ID = 'cadangan';
 
-/** Shown on every tab while the shop was not backed up for 30 days. */
+/** Shown on every tab while the last backup is more than 30 days old. */
 export function BackupBanner({ onOpen }: { readonly onOpen: () => void }) {
   const { data } = useBackupStatus();
   if (!data?.isOverdue) return null;

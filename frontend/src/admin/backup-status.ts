@@ -2,10 +2,9 @@ import { useGetBackupStatus } from '../api/generated/backup/backup';
 import { selectData } from '../api/response';
 import { createStore, useStore } from './ui/store';
 
-// How often the status is asked for after a download. The server knows of a download only when its last byte was
-// sent.
+// The interval of status requests after a download. The server knows of a download only after its last byte was sent.
 const POLL_MS = 5000;
-/** Longer than a download takes; the browser does not say that it was canceled. */
+/** Longer than any download: the browser does not report a canceled one. */
 const PATIENCE_MS = 30 * 60 * 1000;
 
 interface Download {
@@ -15,10 +14,10 @@ interface Download {
 }
 const download = createStore<Download | undefined>(undefined);
 
-/** A download of a backup has begun. @param previous the time of the last one before it. */
+/** Begins to poll the status, because a download has begun. @param previous the time of the last backup before it. */
 export const awaitBackup = (previous: string | null): void => download.set({ previous, begun: Date.now() });
 
-/** When the shop was last backed up. The banner asks on every tab, so that no part of the panel is behind. */
+/** The time of the last backup. The banner reads it on every tab, so all parts of the panel have the same status. */
 export function useBackupStatus() {
   const awaited = useStore(download);
   return useGetBackupStatus({

@@ -22,7 +22,7 @@ const Row = chakra(Container, {
     minHeight: { base: '14', md: '4.5rem' },
   },
 });
-/** The name in full, on a phone above the title. */
+/** The full name, on a phone above the title. */
 const Brand = chakra('div', {
   base: {
     display: 'flex',
@@ -61,7 +61,7 @@ export function PanelHeader() {
     try {
       await endSession();
     } catch (error) {
-      // 401: the session has ended already, so logging out is done.
+      // 401: the session has already ended, so the logout is complete.
       if (!isUnauthorized(error)) {
         reportFailure(logoutFailed, error);
         return;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { createStore, useStore } from './ui/store';
 import { hasUnsaved, confirmLeaving } from './forms/unsaved';
 
-/** Where the owner is in the panel, from the fragment: '#produk?cari=mug&halaman=2'. */
+/** The owner's place in the panel, from the fragment: '#produk?cari=mug&halaman=2'. */
 export interface PanelLocation {
   /** The tab's fragment, which may be unknown. */
   readonly tab: string;
   /** The tab's search, filter and page. */
   readonly params: URLSearchParams;
-  /** Number of steps Back or Forward; each one remounts the tab. */
+  /** The number of steps Back or Forward. Each step remounts the tab. */
   readonly visit: number;
 }
 
@@ -27,14 +27,14 @@ export function fragmentOf(tab: string, params = new URLSearchParams()): string 
 
 const panelLocation = createStore<PanelLocation>({ ...parseFragment(location.hash), visit: 0 });
 
-/** The tab that the URL names, also before `readLocation`. */
+/** The tab that the URL names, available before `readLocation`. */
 export const tabInUrl = (): string => parseFragment(location.hash).tab;
 
 export const usePanelLocation = (): PanelLocation => useStore(panelLocation);
 
 const SECTION = 'bagian';
 
-/** Fragment parameters that open a tab at a section of it. */
+/** Fragment parameters that open a tab at one of its sections. */
 export const sectionParams = (id: string, others?: Record<string, string>): URLSearchParams =>
   new URLSearchParams({ [SECTION]: id, ...others });
 
@@ -92,7 +92,10 @@ let position = 0;
 const positionOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'position' in state ? Number(state.position) : undefined;
 
-/** Opens a tab or a page of a list as a new history entry. @returns false when the owner keeps unsaved changes. */
+/**
+ * Opens a tab or a page of a list as a new history entry.
+ * @returns false when the owner chooses to keep unsaved changes.
+ */
 export async function goTo(tab: string, params?: URLSearchParams): Promise<boolean> {
   if (tab !== panelLocation.get().tab && !(await confirmLeaving())) return false;
   position += 1;
@@ -101,7 +104,7 @@ export async function goTo(tab: string, params?: URLSearchParams): Promise<boole
   return true;
 }
 
-/** Writes the parameters of the tab that is shown into the current history entry, without adding one. */
+/** Writes the parameters of the shown tab into the current history entry, without adding one. */
 export function replaceParams(tab: string, params: URLSearchParams): void {
   const { params: current, visit } = panelLocation.get();
   if (params.toString() === current.toString()) return;
@@ -120,7 +123,7 @@ export function readLocation(): void {
   update(panelLocation.get().visit);
 }
 
-/** Handles Back and Forward and asks before unsaved changes are dropped. @returns a function that stops it. */
+/** Handles Back and Forward, and asks before unsaved changes are dropped. @returns a function that stops this. */
 export function followHistory(): () => void {
   let ownStep: 'undo' | 'redo' | undefined;
 

@@ -40,7 +40,9 @@ const preloadTab = async (fragment: string) => contents.get(known(fragment))?.pr
 
 const TIMEOUT_MS = 2000;
 
-/** Opens the panel after a login. It waits for the first view no longer than the timeout; the panel shows what failed. */
+/**
+ * Opens the panel after a login. It waits for the first view only until the timeout. The panel then shows failed parts.
+ */
 export async function openPanel(): Promise<void> {
   const loads = [
     preloadTab(tabInUrl()).catch(() => undefined),

@@ -1,13 +1,13 @@
 import { sectionParams } from './panel-location';
 
-/** Where the form of a part of the content is. */
+/** The place of the form of a content part. */
 export interface PartForm {
   /** The tab's fragment. */
   readonly tab: string;
   readonly params?: URLSearchParams;
 }
 
-/** The forms by the part's name in URLs. */
+/** The forms, by the name of the part in URLs. */
 export const partForms: Readonly<Record<string, PartForm | undefined>> = {
   'site-content': { tab: 'konten' },
   shipping: { tab: 'konten', params: sectionParams('pengiriman') },

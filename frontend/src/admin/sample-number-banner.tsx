@@ -3,7 +3,7 @@ import { isSampleNumber, useSiteContent } from './content/site-content';
 import { Banner } from './ui/banner';
 import { Button } from './ui/button';
 
-/** Shown on every tab while the chat number is the sample. */
+/** Shown on every tab while the chat number is the sample number. */
 export function SampleNumberBanner({ onSetNumber }: { readonly onSetNumber: () => void }) {
   const { data } = useSiteContent();
   if (!data || !isSampleNumber(data.company.chatNumber)) return null;

@@ -26,7 +26,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Chakra moves the focus before it selects a tab; here the focus stays on the current tab until it may be left. */
+/**
+ * Chakra moves the focus before it selects a tab. Here the focus stays on the current tab until the owner may leave it.
+ */
 export function TabsRoot({ current, onSelect, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const focus = (fragment: string) =>

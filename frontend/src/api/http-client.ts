@@ -1,4 +1,4 @@
-/** An error response; the message is `"{status}: {body text}"`. */
+/** An error response with the message `"{status}: {body text}"`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
-  /** `message` of a JSON error body, to be shown to the user; undefined for any other body. */
+  /** The `message` of a JSON error body, for the user; undefined for any other body. */
   get serverMessage(): string | undefined {
     return messageIn(this.message.slice(this.message.indexOf(': ') + 2));
   }
@@ -40,14 +40,14 @@ export function setFetch(read: (url: string) => Promise<Response>): void {
 export interface ApiResponse<Data = unknown> {
   readonly data: Data;
   readonly status: number;
-  /** Those of `KEPT_HEADERS` that are present, by lower-case name. */
+  /** The present `KEPT_HEADERS`, by lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const KEPT_HEADERS = ['etag', 'x-total-count'];
 
 export interface RequestOptions extends RequestInit {
-  /** Called with the headers before the body is read; when it returns false, the body is not downloaded. */
+  /** Called with the headers before the body is read. When it returns false, the body is not downloaded. */
   readonly accept?: (headers: Headers) => boolean;
 }
 
@@ -93,7 +93,7 @@ function messageIn(text: string): string | undefined {
     if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string')
       return body.message;
   } catch {
-    // The body is not JSON, so it is no error body of the API.
+    // The body is not JSON, so it is not an error body of the API.
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Queries are not retried and not fetched again by themselves; cached data never goes stale. */
+/** Queries are not retried and not fetched again automatically. Cached data never becomes stale. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -18,7 +18,9 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Reads again what the page shows, and forgets what it does not; a failed read leaves the data shown. */
+/**
+ * Reads the data of the shown page again, and removes other data from the cache. A failed read leaves the shown data.
+ */
 export async function refreshQueries(client: QueryClient): Promise<void> {
   client.removeQueries({ type: 'inactive' });
   await client.invalidateQueries();

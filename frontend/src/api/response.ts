@@ -1,9 +1,9 @@
 import type { ApiResponse } from './http-client';
 
-/** For a query's `select`: the body alone. */
+/** A query's `select` that returns only the body. */
 export const selectData = <Data>(response: { readonly data: Data }): Data => response.data;
 
-/** Options of a generated query hook of which only the body is read. */
+/** Options of a generated query hook for reading only the body. */
 export const dataOnly = <Data>() => ({ query: { select: selectData<Data> } });
 
 export interface Page<Item> {
@@ -12,16 +12,16 @@ export interface Page<Item> {
   readonly total: number;
 }
 
-/** For a query's `select`: one page of a list, with the list's total. */
+/** A query's `select` that returns one page of a list, with the list's total. */
 export const selectPage = <Item>({ data, headers }: ApiResponse<readonly Item[]>): Page<Item> => ({
   items: data,
   total: Number(headers['x-total-count'] ?? data.length),
 });
 
-/** The version of a resource, to be sent back in `If-Match`. */
+/** The version of a resource, to send back in `If-Match`. */
 export const etagOf = ({ headers }: Pick<ApiResponse, 'headers'>): string | undefined => headers['etag'];
 
-/** Request header that makes a write fail when the resource has changed since this version. */
+/** A request header that makes a write fail when the resource has changed since this version. */
 export interface IfMatch {
   readonly 'If-Match'?: string;
 }

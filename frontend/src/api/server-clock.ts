@@ -2,25 +2,26 @@ const STORAGE_KEY = 'etalase:clock';
 
 let serverOffset: number | undefined;
 
-// The response header `Server-Timing: now;dur=<epoch ms>` carries the server's time, because the HTML is cached.
+// The response header `Server-Timing: now;dur=<epoch ms>` has the server's time, because the HTML is cached.
 function readServerOffset(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const now = navigation?.serverTiming.find((entry) => entry.name === 'now')?.duration;
   if (!navigation || now === undefined) return 0;
   const measured = now - (performance.timeOrigin + navigation.responseStart);
   try {
-    // After Back, the document may come from the browser's own cache, with the server's time at its first response.
+    // After Back, the document may come from the browser's own cache, with the server's time of its first response.
     if (navigation.transferSize === 0) return Number(sessionStorage.getItem(STORAGE_KEY));
     sessionStorage.setItem(STORAGE_KEY, String(measured));
   } catch {
-    // Without storage the time is wrong in that rare case only.
+    // Without storage the time is wrong only in that rare case.
   }
   return measured;
 }
 
-// Milliseconds from the page's monotonic clock to the visitor's system clock.
+// The difference in milliseconds between the visitor's system clock and the page's monotonic clock.
 const clockDifference = (): number => Date.now() - (performance.timeOrigin + performance.now());
-// Shared by browser/boot.ts and the page's scripts, which contain this module twice: the device may sleep before hydration.
+// Shared by browser/boot.ts and the page's scripts, which each contain this module. The device may sleep before
+// hydration.
 const shared = globalThis as { initialClockDifference?: number };
 const initialDifference = (shared.initialClockDifference ??= clockDifference());
 // A smaller gain is a correction of the system clock.
@@ -32,9 +33,9 @@ function sleepMs(): number {
   return gained < MIN_SLEEP_MS ? 0 : gained;
 }
 
-/** The server's time in epoch milliseconds, whatever the visitor's clock says. Browser only, never while rendering. */
+/** The server's time in epoch milliseconds, independent of the visitor's clock. Browser only, never while rendering. */
 export function serverNow(): number {
   serverOffset ??= readServerOffset();
-  // Setting the system clock back while the page is open changes nothing; setting it forward counts as sleep.
+  // Setting the system clock back while the page is open has no effect. Setting it forward counts as sleep.
   return performance.timeOrigin + performance.now() + sleepMs() + serverOffset;
 }

@@ -19,8 +19,8 @@ interface PageState {
 }
 
 /**
- * In the browser, React renders a part again that failed on the server. Its error has a digest, and is in the log of
- * the server.
+ * In the browser, React renders a part again that failed on the server. Such an error has a digest, and the server has
+ * logged it.
  */
 function reportUnlogged(error: unknown): void {
   if (!(error instanceof Error && 'digest' in error)) reportError(error);
@@ -50,14 +50,14 @@ if (root && stored) {
   watchOverlayEntries();
   const { route, canonicalUrl } = matchRoute(new URL(location.href));
   if (canonicalUrl === rendered.canonicalUrl) {
-    // The server rendered the canonical URL, without query parameters of others (`fbclid` …).
+    // The server rendered the canonical URL, without foreign query parameters (`fbclid` …).
     if (canonicalUrl !== location.pathname + location.search)
       history.replaceState(history.state, '', canonicalUrl + location.hash);
-    // Synchronously, so that the router reads the URL that was compared. What is inside Suspense boundaries (header,
-    // page, footer) follows in time slices, or at once when it is pressed.
+    // Hydrates synchronously, so that the router reads the URL that was compared. Suspense boundaries (header, page,
+    // footer) follow in time slices, or at once when pressed.
     flushSync(() => hydrateRoot(root, app(true), { onRecoverableError: reportUnlogged }));
   } else {
-    // Back or Forward led to another page before this one was hydrated.
+    // Back or Forward led to another page before this page was hydrated.
     await route.preload();
     flushSync(() => createRoot(root).render(app(false)));
   }
@@ -65,7 +65,7 @@ if (root && stored) {
   onLinkApproached((url) => {
     const { route, location: page } = matchRoute(url);
     if (route === notFoundRoute) return;
-    // A read that failed ahead is forgotten. The page then reads that data again when it is opened.
+    // A failed prefetch is forgotten. The page then requests that data again when it is opened.
     const forgetFailures = (): void =>
       client.removeQueries({ type: 'inactive', predicate: ({ state: { status } }) => status === 'error' });
     Promise.all([route.preload(), route.prefetch(client, page)]).catch(forgetFailures);

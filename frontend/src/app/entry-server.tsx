@@ -34,13 +34,13 @@ export interface RenderedPage extends Pick<RenderedHtml, 'failures'> {
   readonly head: string;
   readonly page: string;
   readonly state: string;
-  /** The page's source file: the key of its scripts in the build's manifest. */
+  /** The page's source file, which is the key of its scripts in the build's manifest. */
   readonly source: string;
 }
 
-/** Path and query without the parameters that the page does not read; undefined when there is no such page. */
+/** Path and query without the parameters that the page does not read; undefined when no page has this path. */
 export function canonicalUrl(url: string): string | undefined {
-  // Appended to an origin and not resolved against it: `//elsewhere` is a path here, not a host.
+  // Appended to an origin and not resolved against it, because `//elsewhere` is a path here and not a host.
   const parsed = URL.parse(`http://shop${url}`);
   const match = parsed && matchRoute(parsed);
   return match && match.route !== notFoundRoute ? match.canonicalUrl : undefined;
@@ -51,10 +51,11 @@ export const pages = routes.map(({ path }) => path).filter((path) => !path.inclu
 
 /**
  * Renders a public page with its data.
- * @throws ApiError when a query fails with another status than 404, and what a component outside the page's parts throws.
+ * @throws ApiError when a query fails with a status other than 404, and the error of a component outside the page's
+ * parts.
  */
 export async function render(request: PageRequest): Promise<RenderedPage> {
-  // Global, and the same function for every render.
+  // Global, but the same function for every render.
   setFetch(request.fetchApi);
   const url = new URL(request.publicUrl + request.url);
   const { route, location } = matchRoute(url);
@@ -82,7 +83,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     </CacheProvider>,
   );
   client.removeQueries({ queryKey: businessKey });
-  // Failed queries are included, so that the browser shows the same 404 and does not ask again.
+  // Failed queries are included, so that the browser shows the same 404 without a new request.
   const queries = withoutTimestamps(
     dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' }),
   );
@@ -99,8 +100,8 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   };
 }
 
-// Timestamps mean nothing to data that is never stale. Without them, the same data gives the same bytes and the same
-// ETag on every replica. A change that does not concern this page changes neither.
+// Timestamps are meaningless for data that is never stale. Without them, the same data gives the same bytes and the
+// same ETag on every replica. A change that does not concern this page changes neither.
 function withoutTimestamps(dehydrated: DehydratedState): DehydratedState {
   const queries = dehydrated.queries.map((query) => ({
     ...query,

@@ -6,22 +6,22 @@ import { FAILED_PART } from '../ui/page-part';
 
 export interface RenderedHtml {
   readonly html: string;
-  /** Errors of the page's parts that threw; each is replaced by a notice. */
+  /** Errors of the page's parts that threw. A notice replaces each of these parts. */
   readonly failures: readonly Error[];
 }
 
-/** What React writes before the fallback of a Suspense boundary whose content threw. No text can contain it. */
+/** React's marker before the fallback of a Suspense boundary whose content threw. No text can contain it. */
 const FAILED = '<!--$!-->';
-/** A boundary without the notice of a part. The number is that of its error. */
+/** A failed boundary without the notice of a part. The number identifies its error. */
 const FAILED_REQUIRED_PART = new RegExp(
   `<!--\\$!--><template data-dgst="(\\d+)"[^>]*></template>(?!<[^>]* ${FAILED_PART})`,
   'u',
 );
 
 /**
- * Renders an element. renderToString tells nobody of errors inside a Suspense boundary, but is a tenth faster than
- * streaming. So only what it leaves unfinished is rendered again.
- * @throws what a component outside the page's parts throws.
+ * Renders an element. renderToString reports no errors inside a Suspense boundary, but is a tenth faster than
+ * streaming. So only a failed result is rendered again by streaming.
+ * @throws the error of a component outside the page's parts.
  */
 export async function renderHtml(app: ReactElement): Promise<RenderedHtml> {
   const html = renderToString(app);
@@ -32,8 +32,8 @@ function renderWithErrors(app: ReactElement): Promise<RenderedHtml> {
   const failures: Error[] = [];
   const rendered = new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
-      // With a finite size, large parts come at the document's end, with an inline script that the content security
-      // policy forbids.
+      // With a finite size, React writes large parts at the document's end, with an inline script that the content
+      // security policy forbids.
       progressiveChunkSize: Infinity,
       onError: (thrown) => {
         const number = failures.push(thrown instanceof Error ? thrown : new Error(String(thrown))) - 1;

@@ -30,11 +30,11 @@ export const notFoundRoute = routeOf(notFoundPage);
 export interface RouteMatch {
   readonly route: Route;
   readonly location: PageLocation;
-  /** Path and query, without the parameters that the page does not read; unchanged when there is no such page. */
+  /** Path and query, without the parameters that the page does not read. Unchanged when no page has this path. */
   readonly canonicalUrl: string;
 }
 
-/** The page at a URL, matched as the router matches it; the 404 page when there is none. */
+/** The page at a URL, matched like in the router; the 404 page when there is none. */
 export function matchRoute({ pathname, search: query, searchParams }: URL): RouteMatch {
   const found = isDecodable(pathname) ? matchRoutes([...routes], pathname)?.[0] : undefined;
   if (!found)

@@ -19,11 +19,11 @@ interface StorefrontAppProps {
   readonly state?: DehydratedState;
   readonly shell: Shell;
   readonly system: SystemContext;
-  /** The document's own page, whose scroll position the browser restores. */
+  /** The document's first page, whose scroll position the browser restores. */
   readonly scrolledByBrowser?: boolean;
 }
 
-/** The public site, the same on the server and in the browser; each entry wraps it in its router. */
+/** The public site, the same on the server and in the browser. Each entry wraps it in its router. */
 export function StorefrontApp({
   client,
   state,
@@ -54,7 +54,7 @@ export function StorefrontApp({
 function Pages() {
   const { pathname } = useLocation();
   return (
-    // The key makes navigation leave the previous page at once. Nothing is shown until the next page's code is there.
+    // The key makes navigation leave the previous page at once. Nothing is shown until the next page's code is loaded.
     // Then that page shows its own loading state.
     <RequiredPart key={pathname}>
       {isDecodable(pathname) ? (

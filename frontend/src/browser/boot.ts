@@ -4,28 +4,31 @@ import { holdExternalLinks, isOutdated, onShownAgain, wasKept } from './kept-doc
 import { savesData } from './saves-data';
 import { tasks } from './tasks';
 
-/** Defined by the inline script in index.html. */
+/** Functions that the inline script in index.html defines. */
 declare global {
   var earlyPresses: readonly HTMLElement[];
-  /** The control under a press that does nothing without the page's scripts. */
+  /** The control under a press that has no effect without the page's scripts. */
   var scriptedControl: (event: Event) => HTMLElement | null;
-  /** Listens for presses on scripted controls until hydration, and marks those that are kept. */
+  /** Listens for presses on scripted controls until hydration, and marks the kept presses. */
   var catchPress: (event: MouseEvent) => void;
-  /** Keeps a press on the control, to repeat it after hydration. False: it is not kept, and the browser acts on it. */
+  /**
+   * Keeps a press on the control, to repeat it after hydration. When it returns false, the press is not kept and the
+   * browser handles it.
+   */
   var keepPress: (control: HTMLElement) => unknown;
 }
 const INTERACTIVE = 'a, button, summary, label, input, select, textarea';
-/** Hydration begins this long before the page must be rendered anew, so that it happens in time. */
+/** Hydration begins this long before the page must be rendered again, so that it is complete in time. */
 const RENDER_LEAD_MS = 10_000;
 
 /** Browsers send the click within this time after the pointer is released. */
 const CLICK_DELAY_MS = 300;
-/** Downloads that fail because the visitor leaves do so within this time before `pagehide`. */
+/** When the visitor leaves, downloads fail within this time before `pagehide`. */
 const LEAVE_MS = 500;
 
 const listeners = new AbortController();
 const listening = { capture: true, passive: true, signal: listeners.signal } as const;
-/** What the visitor did to scripted controls before hydration, in order: every press counts. */
+/** The visitor's actions on scripted controls before hydration, in order, because every press counts. */
 const pending: (() => void)[] = [];
 const downloads = new Map<string, Promise<void>>();
 let hydration: Promise<void> | undefined;
@@ -34,7 +37,7 @@ let catchesPresses = true;
 let left = false;
 let release: ReturnType<typeof setTimeout> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Resolves when the browser has painted what the last press did. */
+/** Resolves when the browser has painted the effect of the last press. */
 let painted = Promise.resolve();
 
 const parsed = new Promise<void>((resolve) => {
@@ -42,7 +45,7 @@ const parsed = new Promise<void>((resolve) => {
   else resolve();
 });
 
-/** Hydrates the page; after a failure (offline), the next call tries again. */
+/** Hydrates the page. After a failure (offline), the next call tries again. */
 function hydrate(): void {
   hydration ??= load().then(repeatPresses, afterFailure);
 }
@@ -50,16 +53,16 @@ function hydrate(): void {
 async function load(): Promise<void> {
   await parsed;
   const urls = scriptUrls();
-  // Downloaded first, because browsers do not repeat an import that failed.
+  // Downloaded first, because browsers do not repeat a failed import.
   await Promise.all(urls.map((url) => download(url, 'auto')));
-  // The scripts block slow devices for seconds, so what was pressed is painted first. Another press may begin
+  // The scripts block slow devices for seconds, so the effect of a press is painted first. Another press may begin
   // meanwhile.
   for (let awaited; awaited !== painted; await awaited) awaited = painted;
   // The import settles when the page is hydrated.
   await (import(/* @vite-ignore */ urls[0] ?? '') as Promise<unknown>);
 }
 
-/** The URLs that the server named: those of the page's scripts, the hydrating one first, or those of its dialogs. */
+/** The URLs that the server named: the page's scripts with the hydrating one first, or the scripts of its dialogs. */
 const scriptUrls = (of: 'scripts' | 'dialogs' = 'scripts'): readonly string[] =>
   document.getElementById('root')?.dataset[of]?.split(' ').filter(Boolean) ?? [];
 
@@ -82,7 +85,7 @@ async function repeatPresses(): Promise<void> {
   clearTimeout(timer);
   for (const press of pending) {
     press();
-    // React renders what a press changed before the next one.
+    // React renders the effect of each press before the next one.
     await Promise.resolve();
   }
 }
@@ -101,7 +104,7 @@ function afterFailure(error: unknown): void {
 
 function releasePresses(error: unknown): void {
   reportError(error);
-  // A later press is trying again.
+  // A later press is already trying again.
   if (hydration) return;
   catchesPresses = false;
   for (const press of pending.splice(0)) press();
@@ -109,7 +112,7 @@ function releasePresses(error: unknown): void {
   if (showsAnotherUrl()) location.reload();
 }
 
-/** Shows at once that a control is pressed, and lets the browser act on the press before the scripts run. */
+/** Shows at once that a control is pressed, and lets the browser handle the press before the scripts run. */
 function beginPress(event: PointerEvent): void {
   const control = event.button === 0 ? scriptedControl(event) : null;
   if (control) control.dataset['pressed'] ??= '';
@@ -140,11 +143,11 @@ function catchChoice({ target: select }: Event): void {
 
 function hydrateOnHover({ pointerType, target }: PointerEvent): void {
   const control = pointerType === 'mouse' && target instanceof Element && target.closest(INTERACTIVE);
-  // The inline script opens what such a button controls. Hydrating now would delay its press.
+  // The inline script opens the element that such a button controls. Hydrating now would delay the press.
   if (control && !control.hasAttribute('aria-controls')) hydrate();
 }
 
-/** Whether Back or Forward led to a page that this document does not show. */
+/** Whether Back or Forward led to a page other than the document's. */
 function showsAnotherUrl(): boolean {
   const { pathname, search } = documentUrl();
   return location.pathname !== pathname || location.search !== search;
@@ -160,7 +163,7 @@ function tick(): void {
   const now = Math.floor(serverNow());
   const left = Math.min(...tasks.map((task) => task.update(now))) - now;
   if (left < RENDER_LEAD_MS && navigator.onLine) hydrate();
-  // Comes 1 ms after the countdown's next second begins, so that the numbers change on time.
+  // Runs 1 ms after the countdown's next second begins, so that the numbers change on time.
   timer = setTimeout(tick, left > 0 && left < Infinity ? (left % 1000) + 1 : 1000);
 }
 
@@ -172,7 +175,7 @@ function reloadIfOutdated(): void {
   void holdExternalLinks(isOutdated().then((outdated) => outdated && reload()));
 }
 
-/** The page was left, or is shown again by Back or Forward: presses that are still kept then count. */
+/** Handles leaving the page, and showing it again by Back or Forward. Presses that are still kept then count. */
 function followVisit({ type }: Event): void {
   left = type === 'pagehide';
   if (left) clearTimeout(release);
@@ -180,7 +183,7 @@ function followVisit({ type }: Event): void {
 }
 
 function onLoad(): void {
-  // WebKit scrolls a reloaded page to its fragment, away from the products that follow the list's start.
+  // WebKit scrolls a reloaded page to its fragment, away from the position further down the list.
   if (location.search && location.hash && document.referrer.startsWith(location.origin))
     history.replaceState(history.state, '', location.pathname + location.search);
   prefetch();
@@ -218,5 +221,5 @@ void parsed.then(() => {
   document.addEventListener('visibilitychange', tick, listening);
   window.addEventListener('pageshow', tick, listening);
 });
-// An edit appears on hydrated pages only.
+// In development, only hydrated pages show edits.
 if (import.meta.env.DEV) hydrate();

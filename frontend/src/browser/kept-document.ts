@@ -4,30 +4,32 @@ import { documentUrl, navigation } from './document-url';
 const TIMEOUT_MS = 4000;
 
 interface SpeculativeDocument extends Document {
-  /** While it is rendered ahead of the visit, in Chromium. */
+  /** True while Chromium renders the document ahead of the visit. */
   readonly prerendering?: boolean;
 }
 interface SpeculativeNavigation extends Partial<PerformanceNavigationTiming> {
-  /** When a prerendered document was shown; 0 for others. */
+  /** The time at which a prerendered document was shown; 0 for others. */
   readonly activationStart?: number;
   readonly deliveryType?: string;
 }
 
-/** Whether the browser had this document before the visitor asked for it: prerendered, prefetched or cached. */
+/** Whether the browser had this document before the visitor requested it: prerendered, prefetched or cached. */
 export function wasKept(): boolean {
   const entry: SpeculativeNavigation = navigation() ?? {};
   const { activationStart = 0, deliveryType = '', transferSize } = entry;
   return activationStart > 0 || deliveryType === 'navigational-prefetch' || transferSize === 0;
 }
 
-/** Calls `refresh` when a kept document is shown: restored by Back or Forward, or rendered ahead of the visit. */
+/** Calls `refresh` when a kept document is shown, either restored by Back or Forward or rendered ahead of the visit. */
 export function onShownAgain(refresh: () => void, signal?: AbortSignal): void {
   const { prerendering } = document as SpeculativeDocument;
   window.addEventListener('pageshow', ({ persisted }) => persisted && refresh(), { signal });
   if (prerendering) document.addEventListener('prerenderingchange', refresh, { once: true, signal });
 }
 
-/** Whether the server's document differs from the one shown; false when the server does not say. */
+/**
+ * Whether the server's document differs from the shown one; false when the server does not respond or sends no hash.
+ */
 export async function isOutdated(): Promise<boolean> {
   const shown = navigation()?.serverTiming?.find(({ name }) => name === 'content')?.description;
   try {
@@ -40,12 +42,14 @@ export async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** Delays presses on links to chat and marketplace until the prices beside them are current, or `TIMEOUT_MS`. */
+/**
+ * Delays presses on links to chat and marketplace until the prices beside them are current, at most for `TIMEOUT_MS`.
+ */
 export async function holdExternalLinks(refreshed: Promise<unknown>): Promise<void> {
   const held = new Set<HTMLAnchorElement>();
   const hold = (event: MouseEvent): void => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-    // Prevented: a press on an enlarge link, which boot.ts repeats.
+    // A prevented event is a press on an enlarge link, which boot.ts repeats.
     if (event.defaultPrevented || !link || link.origin === location.origin) return;
     event.preventDefault();
     event.stopImmediatePropagation();

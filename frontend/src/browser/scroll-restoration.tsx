@@ -22,14 +22,16 @@ function savePosition(key: string, top: number): void {
 
 const isLoading = (): boolean => document.querySelector('[data-skeleton]') !== null;
 
-/** Scrolls once the page has loaded and is long enough, unless the visitor scrolls first. Returns a cancel function. */
+/**
+ * Scrolls when the page has loaded and is long enough, unless the visitor scrolls first.
+ * @returns a cancel function.
+ */
 function scrollWhenLoaded(top: number): () => void {
   const controller = new AbortController();
   const tryScroll = (): void => {
     if (isLoading() || document.documentElement.scrollHeight - window.innerHeight < top) return;
     disconnect();
-    // Scrolls in the next frame, because content that is inserted and scrolled past in one frame counts as a layout
-    // shift.
+    // Scrolls in the next frame: content that is inserted and scrolled past in one frame counts as a layout shift.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (!controller.signal.aborted) window.scrollTo({ top, behavior: 'instant' });
@@ -53,11 +55,11 @@ function scrollWhenLoaded(top: number): () => void {
 }
 
 interface Props {
-  /** The browser has already scrolled the first page to its position. */
+  /** Whether the browser has already scrolled the first page to its position. */
   readonly scrolledByBrowser: boolean;
 }
 
-/** Back and Forward restore the scroll position; a new page starts at its top, an anchor at its element. */
+/** Back and Forward restore the scroll position. A new page starts at its top, and an anchor at its element. */
 export function ScrollRestoration({ scrolledByBrowser }: Props): null {
   const location = useLocation();
   const type = useNavigationType();
@@ -69,9 +71,9 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const takeOver = (): void => void (history.scrollRestoration = 'manual');
-    // WebKit scrolls a document from its back/forward cache after this event, and not at all in mode `manual`.
+    // WebKit scrolls a document from its back/forward cache after this event, but not in mode `manual`.
     const takeOverLater = (): void => void (timer = setTimeout(takeOver));
-    // The browser restores the scroll position of a document that is loaded again, before or without scripts.
+    // The browser restores the scroll position of a reloaded document, before scripts run or without them.
     const handBack = (): void => {
       clearTimeout(timer);
       history.scrollRestoration = 'auto';
@@ -93,11 +95,11 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
     previousPath.current = location.pathname;
     if (restoredEntry.current !== entry) restoredEntry.current = undefined;
     if (jumped || restoredEntry.current === entry) {
-      // Nothing to restore.
+      // The position is already right.
     } else if (type === NavigationType.Pop) {
       const position = loadPositions()[entry];
       if (position !== undefined) {
-        // A page that is still loading is shown at its top, because inserted content would shift everything below it.
+        // A page that is still loading is shown at its top. Otherwise inserted content would shift everything below it.
         window.scrollTo({ top: isLoading() ? 0 : position, behavior: 'instant' });
         if (Math.abs(window.scrollY - position) > 1) cancelScroll = scrollWhenLoaded(position);
       }
@@ -106,7 +108,7 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
     else if (!keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
 
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Read once a frame, not on a click: the browser would lay out the page once more before it handles the click.
+    // Read once a frame, not on a click: the browser would calculate the layout again before it handles the click.
     let top: number | undefined;
     const read = (): void => void (top = Math.round(window.scrollY));
     const frame = requestAnimationFrame(read);

@@ -5,7 +5,7 @@ const KEY = 'css';
 const ID = 'styles';
 
 /**
- * A cache for one render on the server. It keeps all styles for the head, instead of writing a `<style>` beside each
+ * A cache for one render on the server. All styles are collected for the head, instead of a `<style>` beside each
  * element.
  */
 export function createServerCache(): EmotionCache {
@@ -21,15 +21,15 @@ export function styleHtml(emotion: EmotionServer, page: string): string {
 }
 
 /**
- * For the browser: knows the rules of the page's style element, which has all global ones. Emotion's own hydration moves
- * such elements, for which browsers compute styles and layout of the whole page again.
+ * A cache for the browser. It knows the rules of the page's style element, which has all global rules. Emotion's own
+ * hydration moves such elements, and browsers then recalculate styles and layout of the whole page.
  */
 export function createBrowserCache(): EmotionCache {
   const cache = createCache({ key: KEY });
   const css = document.getElementById(ID)?.textContent ?? '';
   for (const [, name = ''] of css.matchAll(/\.css-([a-z0-9]+)/gu)) cache.inserted[name] = true;
   const insert = cache.insert.bind(cache);
-  // Global rules have style sheets of their own.
+  // Global rules have separate style sheets.
   cache.insert = (selector, style, sheet, shouldCache) =>
     sheet === cache.sheet ? insert(selector, style, sheet, shouldCache) : undefined;
   return cache;

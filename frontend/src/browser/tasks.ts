@@ -1,9 +1,9 @@
 import { openingTask } from '../storefront/contact/live-opening';
 import { salesTask } from '../storefront/flash-sales/live-sales';
 
-/** Keeps a part of a page true to the server's time while the page is not hydrated. */
+/** Updates a part of a page by the server's time while the page is not hydrated. */
 export interface LiveTask {
-  /** Selects the elements without which the task has nothing to do. */
+  /** Selects the elements of the task. Without such elements the task is skipped. */
   readonly selector: string;
   /**
    * Updates the page.
@@ -13,5 +13,5 @@ export interface LiveTask {
   readonly update: (now: number) => number;
 }
 
-/** The tasks import only what they update, because they are in the first script of every page. */
+/** The tasks import only their own code, because they are in the first script of every page. */
 export const tasks: readonly LiveTask[] = [salesTask, openingTask];

@@ -8,7 +8,7 @@ describe('chatLink', () => {
     );
   });
 
-  it('leaves out half a character, where a text was cut', () => {
+  it('leaves out half of a character at the end of a cut text', () => {
     expect(chatLink('0812 3456 7890', 'Halo 😀\ud83d')).toBe(
       'https://wa.me/6281234567890?text=Halo%20%F0%9F%98%80',
     );

@@ -1,6 +1,6 @@
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 
-/** Whether a valid number is outside Indonesia: usually a mistake, so the panel asks to check it. */
+/** Whether a valid number is outside Indonesia. That is usually a mistake, so the panel asks to check it. */
 export function isForeignNumber(typed: string): boolean {
   return normalizeChatNumber(typed)?.startsWith('62') === false;
 }
@@ -8,7 +8,7 @@ export function isForeignNumber(typed: string): boolean {
 /** URL of a WhatsApp chat with the message prefilled; undefined for an invalid number. */
 export function chatLink(number: string, message: string): string | undefined {
   const digits = normalizeChatNumber(number);
-  // A cut text may end in half a character, which cannot be encoded.
+  // A cut text may end in half of a character, which cannot be encoded.
   return digits && `https://wa.me/${digits}?text=${encodeURIComponent(message.replace(/\p{Cs}/gu, ''))}`;
 }
 
@@ -17,8 +17,8 @@ const TWO_DIGIT_AREA = /^(2[124]|31|61)(\d{3,4})(\d{4})$/u;
 const THREE_DIGIT_AREA = /^([2-79]\d{2})(\d{3,4}(?=\d{4}$)|\d{2,3}(?=\d{3}$))(\d+)$/u;
 
 /**
- * A chat number as people read it: 6281234567890 → '+62 812-3456-7890', 62215551234 → '+62 21 555-1234'. An invalid number
- * stays as it is.
+ * A chat number in readable form: 6281234567890 → '+62 812-3456-7890', 62215551234 → '+62 21 555-1234'. An invalid
+ * number stays unchanged.
  */
 export function formatChatNumber(number: string): string {
   const digits = normalizeChatNumber(number);

@@ -1,9 +1,9 @@
-/** Whether a text looks like an https URL; laxer on purpose than the server's `isHttpsUrl`, which decides. */
+/** Whether a text resembles an https URL. The check is laxer than the server's `isHttpsUrl`, which decides. */
 export function looksLikeHttpsUrl(text: string): boolean {
   return /^https:\/\//iu.test(text) && URL.canParse(text);
 }
 
-/** Whether a text looks like an https URL or a path of this site. */
+/** Whether a text resembles an https URL or a path of this site. */
 export function looksLikeLink(text: string): boolean {
   return /^\/(?![/\\])\S*$/u.test(text) || looksLikeHttpsUrl(text);
 }

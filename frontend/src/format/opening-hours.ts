@@ -6,13 +6,13 @@ export interface OpeningHours extends Readonly<Interval> {
   readonly days: readonly number[];
 }
 
-/** When a shop is open in a week without special hours. */
+/** The weekly opening hours of a shop, without special hours. */
 export interface WeeklyHours {
   readonly hours: readonly OpeningHours[];
   readonly timeZone?: TimeZone | null;
 }
 
-/** An older server names no zone. */
+/** A response of an older server has no zone. */
 export const zoneOf = ({ timeZone }: WeeklyHours): TimeZone => timeZone ?? 'WIB';
 
 const SHORT_DAYS = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'];
@@ -38,7 +38,9 @@ export function formatDays(days: readonly number[], names: readonly string[] = S
     .join(', ');
 }
 
-/** All opening hours on one line, days with a break once: 'Sen–Kam 09.00–18.00 · Jum 09.00–11.30, 13.00–18.00'. */
+/**
+ * All opening hours on one line. A day with a break appears once: 'Sen–Kam 09.00–18.00 · Jum 09.00–11.30, 13.00–18.00'.
+ */
 export function formatHours(hours: readonly OpeningHours[]): string {
   const byDays = new Map<string, string[]>();
   for (const row of hours) {

@@ -68,7 +68,7 @@ describe('openingStatus with special hours', () => {
     expect(openingStatus(until(30), wib(1, '10:00:00'))).toEqual({ open: false });
   });
 
-  it('counts in the zone of the shop', () => {
+  it('uses the time zone of the shop', () => {
     const shop = { hours, timeZone: 'WIT' as const, specialHours: [closedOn(17)] };
     expect(openingStatus(shop, wib(1, '06:59:59'))).toEqual(closed('Senin'));
     expect(openingStatus(shop, wib(1, '07:00:00'))).toEqual({ open: true });
@@ -94,7 +94,7 @@ const interval = fc
 const week = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 7 }), interval), { maxLength: 5 })
   .map((rows) => rows.map(([day, times]) => ({ days: [day], ...times })));
-/** One on every second day at most, so that none share a day. */
+/** At most one on every second day, so that no two share a day. */
 const specials = fc
   .array(fc.option(fc.array(interval, { maxLength: 2 })), { maxLength: 20 })
   .map((list) =>
@@ -115,7 +115,7 @@ describe('openingStatus of any shop', () => {
     );
   });
 
-  it('counts the minutes of special hours and no others on their day', () => {
+  it('counts only the special hours on their days', () => {
     fc.assert(
       fc.property(week, zone, fc.array(interval, { maxLength: 2 }), minute, (rows, timeZone, times, at) => {
         const now = new Date(Date.parse(`${date(18)}T00:00:00Z`) + (at - TIME_ZONES[timeZone] * 60) * 60_000);

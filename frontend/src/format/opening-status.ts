@@ -7,16 +7,16 @@ import { type OpeningHours, type WeeklyHours, writeTime, zoneOf } from './openin
 const DAYS_AHEAD = 14;
 
 export interface ShopHours extends WeeklyHours {
-  /** Sorted by date, of today and later. On their days the hours of the week do not count. */
+  /** Special hours of today and later, by date. On their days the weekly hours do not count. */
   readonly specialHours?: readonly Readonly<Pick<SpecialHours, 'from' | 'to' | 'hours'>>[];
 }
 
 export type OpeningStatus =
   | { readonly open: true }
-  /** `next` is missing when the business does not open in the next days. */
+  /** `next` is missing when the business does not open within the next days. */
   | { readonly open: false; readonly next?: { readonly day: string; readonly time: string } };
 
-/** What `openingStatus` needs, as a text. Fifteen days have at most 15 special hours, so no more are needed. */
+/** The input of `openingStatus` as a text. Fifteen days have at most 15 special hours, so more are not needed. */
 export const writeShopHours = ({ hours, timeZone, specialHours }: ShopHours): string =>
   JSON.stringify({
     hours,
@@ -24,7 +24,7 @@ export const writeShopHours = ({ hours, timeZone, specialHours }: ShopHours): st
     specialHours: specialHours?.slice(0, DAYS_AHEAD + 1).map(({ from, to, hours }) => ({ from, to, hours })),
   });
 
-/** Whether the business is open now, and when it opens next if not, in any time zone of the reader. */
+/** Whether the business is open now, and when it opens next if it is closed. The reader's time zone does not matter. */
 export function openingStatus(shop: ShopHours, now: Date): OpeningStatus {
   const { date, time } = clockIn(zoneOf(shop), now);
   const hoursOn = (day: string) =>
@@ -41,7 +41,7 @@ export function openingStatus(shop: ShopHours, now: Date): OpeningStatus {
       .toSorted();
     if (!opens) continue;
     const name = DAYS[weekdayOf(day) - 1] ?? '';
-    // Within a week the name says which day.
+    // Within a week, the weekday alone identifies the day.
     const named = ahead > 7 ? `${name} ${formatDate(day).replace(/ \d+$/u, '')}` : name;
     return { open: false, next: { day: named, time: writeTime(opens) } };
   }

@@ -49,11 +49,11 @@ describe('completeProfile', () => {
     'https://instagr.am/namatoko?igsh=abc',
     'mailto:namatoko',
     'javascript:alert(1)',
-  ])("leaves '%s' as it is", (typed) => {
+  ])("leaves '%s' unchanged", (typed) => {
     expect(completeProfile(typed, BASE)).toBe(typed);
   });
 
-  it('leaves a profile name as it is without a base URL', () => {
+  it('leaves a profile name unchanged without a base URL', () => {
     expect(completeProfile('@namatoko', undefined)).toBe('@namatoko');
   });
 });

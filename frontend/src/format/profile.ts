@@ -16,10 +16,10 @@ export const marketplaceName = (url: string): string =>
     RegExp(`^https://([\\w-]+\\.)*${name.split(' ', 1)[0]}\\.(co\\.)?\\w+([/:?#]|$)`, 'i').test(url),
   ) ?? 'Toko';
 
-/** Text without a leading '@' that is rather a URL without 'https://' than the name of a profile. */
+/** Text without a leading '@' that is probably a URL without 'https://', not the name of a profile. */
 const HOST = /^www\.|^[^@].*\.(?:com|net|org|id|me|co)$/iu;
 
-/** The URL of a profile from its name as people type it, '@namatoko' or 'namatoko'; anything else stays as it is. */
+/** Completes the name of a profile, typed as '@namatoko' or 'namatoko', to its URL. Other text stays unchanged. */
 export function completeProfile(typed: string, base: string | undefined): string {
   const name = /^@?(\w(?:[\w.-]*[\w-])?)$/u.exec(typed)?.[1];
   return base && name && !HOST.test(typed) ? base + name : typed;

@@ -13,7 +13,7 @@ describe('a short time in WIB', () => {
     expect(shortWib('2026-11-21T17:00:00Z', now)).toBe('22 November 00.00 WIB');
   });
 
-  it('has a short month with shortDateWib, and the year when it is another one', () => {
+  it('has a short month with shortDateWib, and the year when it is not the current one', () => {
     expect(shortDateWib('2026-12-24T02:00:00Z', now)).toBe('24 Des 09.00');
     expect(shortDateWib('2026-12-31T17:00:00Z', now)).toBe('1 Jan 2027 00.00');
   });

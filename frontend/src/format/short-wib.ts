@@ -1,6 +1,6 @@
 import { formatWib } from './wib';
 
-/** '17.05 WIB' when it is today in WIB, else '21 November 17.05 WIB'. */
+/** '17.05 WIB' for today in WIB, else '21 November 17.05 WIB'. */
 export function shortWib(time: string | Date, now: Date): string {
   const [date = '', clock = ''] = formatWib(time).split(' pukul ');
   const [today] = formatWib(now).split(' pukul ');
@@ -9,7 +9,7 @@ export function shortWib(time: string | Date, now: Date): string {
   return `${day} ${month} ${clock}`;
 }
 
-/** '24 Des 09.00' in WIB; with the year when it is another one. */
+/** '24 Des 09.00' in WIB, with the year when it is not the current one. */
 export function shortDateWib(time: string | Date, now: Date): string {
   const parts = (instant: string | Date) => formatWib(instant).split(' ');
   const [, day = '', month = '', year = '', , clock = ''] = parts(time);

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 160;
 
-/** One line of at most 160 characters that ends with a whole word, for the description of a page. */
+/** One line of at most 160 characters that ends with a whole word, for a page's description. */
 export function shorten(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   if (line.length <= MAX_LENGTH) return line;

@@ -15,7 +15,7 @@ interface Formatted {
   readonly read: string;
 }
 
-/** What a process in that time zone formats; the zone of the running process cannot be changed. */
+/** Formats in a process with that time zone, because the zone of the running process cannot be changed. */
 function formatIn(zone: string, sales: readonly { end: number; now: number }[]): Formatted[] {
   const program = `
     import { readFileSync } from 'node:fs';
@@ -72,7 +72,7 @@ const end = fc.oneof(
   anyTime,
   fc.tuple(boundary, offset).map(([time, shift]) => time + shift),
 );
-/** Milliseconds left until the end, negative after it; often near a whole second, when the countdown changes. */
+/** Milliseconds until the end, negative after it. They are often near a whole second, when the countdown changes. */
 const timeLeft = fc.oneof(
   fc.integer({ min: -DAY, max: 40 * DAY }),
   fc.tuple(fc.integer({ min: -2, max: 200_000 }), offset).map(([seconds, shift]) => seconds * SECOND + shift),

@@ -1,6 +1,6 @@
 import { clockIn } from '@etalase/backend/rules/time-zone';
 
-/** Monday first. */
+/** The weekdays, beginning with Monday. */
 export const DAYS = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
 const MONTHS = [
   'Januari',
@@ -17,7 +17,7 @@ const MONTHS = [
   'Desember',
 ];
 
-// A date is '2026-12-25', without a time zone.
+// A date is a text such as '2026-12-25', without a time zone.
 
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay() || 7;
@@ -28,7 +28,7 @@ export function formatDate(date: string): string {
   return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
 }
 
-/** '24–26 Desember 2026', with what differs in both dates written twice. */
+/** '24–26 Desember 2026'. Only the parts that differ appear twice. */
 export function formatDates(from: string, to: string): string {
   if (from === to) return formatDate(from);
   const [first, last] = [from, to].map((date) => formatDate(date).split(' '));
@@ -38,8 +38,8 @@ export function formatDates(from: string, to: string): string {
 }
 
 /**
- * 'Sabtu, 21 November 2026 pukul 17.05 WIB', in any time zone and locale of the machine, so that server and browser
- * write the same words.
+ * 'Sabtu, 21 November 2026 pukul 17.05 WIB', in any time zone and locale of the machine. So server and browser write
+ * the same words.
  */
 export function formatWib(instant: string | Date): string {
   const { date, time } = clockIn('WIB', new Date(instant));

@@ -2,11 +2,11 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Prefetch } from '../api/prefetch';
 import { flashSales } from './flash-sales/flash-sales-frame';
 
-/** What a feature adds to every page. */
+/** The additions of a feature to every page. */
 export interface FrameSlice {
   /** A link in the menus. */
   readonly link: { readonly label: string; readonly to: string };
-  /** Wraps every page. */
+  /** A component that wraps every page. */
   readonly Provider: ComponentType<{ readonly children: ReactNode }>;
   readonly prefetch: Prefetch;
 }

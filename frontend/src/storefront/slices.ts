@@ -9,22 +9,22 @@ import { prefetchFaq } from './faq/faq-data';
 import { prefetchHome } from './home/home-data';
 import { prefetchProduct } from './product/product-data';
 
-/** A public page, which is a folder here and one entry in `pages`. */
+/** A public page: a folder here and one entry in `pages`. */
 export interface PageSlice {
-  /** A path of `paths`, with its parameters as the router names them. */
+  /** A path of `paths`, with parameters in the router's notation. */
   readonly path: string;
-  /** The query parameters that it reads; others (`fbclid`, `utm_source` …) do not change the page. */
+  /** The query parameters that the page reads. Others (`fbclid`, `utm_source` …) do not change the page. */
   readonly query?: readonly string[];
   readonly prefetch?: Prefetch;
-  /** The page's source file in this folder, by which the server finds its scripts in the build's manifest. */
+  /** The page's source file in this folder, which identifies its scripts in the build's manifest. */
   readonly source: string;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
-/** The parameters of product lists: the first product that is shown, and how many are shown. */
+/** The parameters of product lists: the first shown product, and the number of shown products. */
 const RANGE = ['mulai', 'tampil'];
 
-// These functions load the queries of their pages, too, which would otherwise be loaded with every page.
+// These functions also load the queries of their pages, which would otherwise be loaded with every page.
 const loadPreview = () => import('./preview/preview-page');
 const loadShipping = () => import('./shipping/shipping-page');
 

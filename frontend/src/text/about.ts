@@ -14,7 +14,7 @@ export const prompt = 'Ceritakan usaha Anda. Kami balas dengan rincian harga dan
 export const chatGreeting = (company: string) =>
   `Halo ${company}, saya ingin tahu lebih banyak tentang Anda.`;
 
-/** Shown when the server's texts cannot be loaded; the same as the server's defaults. */
+/** Shown when the server's texts cannot be loaded. The texts are the same as the server's defaults. */
 export const fallback: AboutContent = {
   title: 'Tentang Kami',
   introText:

@@ -6,7 +6,7 @@ export const logoutNote = 'Keluar tidak bisa dibatalkan: kata sandi diminta lagi
 export const loggingOut = 'Keluar…';
 export const logoutFailed = 'Belum bisa keluar';
 
-/** 'produk, kategori, dan halaman', from names as they begin a sentence. */
+/** 'produk, kategori, dan halaman', from capitalized names. */
 export const listed = (names: readonly string[]) =>
   new Intl.ListFormat('id').format(names.map((name) => name.toLowerCase()));
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

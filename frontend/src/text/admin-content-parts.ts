@@ -1,4 +1,4 @@
-/** The owner's names of the parts of the content that have forms of their own. */
+/** The Indonesian names of the content parts that have separate forms. */
 export const parts = {
   identity: 'Wajah toko',
   shipping: 'Info Pengiriman',
@@ -9,7 +9,7 @@ export const parts = {
   confirmations: 'Konfirmasi teks contoh',
 } as const;
 
-/** The names of all parts of the content: those above, and the two that have forms elsewhere. */
+/** The names of all parts of the content: the parts above, and two parts with forms elsewhere. */
 export const allParts: Readonly<Record<string, string>> = {
   'site-content': 'Konten dan media sosial',
   'about-content': 'Halaman Tentang Kami',
@@ -41,7 +41,7 @@ const servicePages = Object.entries(serviceNames).flatMap(([service, name]) =>
   ),
 );
 
-/** The owner's names of their fields, by part. */
+/** The Indonesian names of their fields, by part. */
 export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<string, string>>>> = {
   identity: {
     logo: 'Logo',

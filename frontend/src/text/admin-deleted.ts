@@ -12,7 +12,7 @@ export const none = 'Tidak ada yang terhapus';
 export const noneHint = (types: readonly string[]) =>
   `${capitalized(listed(types))} yang dihapus muncul di sini selama 30 hari.`;
 
-/** `type` is what one item is called. */
+/** `type` is the name for one item. */
 export const gone = (type: string) => `${type} dihapus`;
 export const kept = (type: string) => `${type} pindah ke Terhapus selama 30 hari.`;
 export const undo = 'Urungkan';
@@ -36,7 +36,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const BIN_DAYS = 30;
 
-/** 'Dihapus 2 jam yang lalu'; from a day on the date: 'Dihapus 21 November 17.05 WIB'. */
+/** 'Dihapus 2 jam yang lalu'. After a day the text has the date: 'Dihapus 21 November 17.05 WIB'. */
 export function deletedAgo(deletedAt: string, now: Date): string {
   const age = now.getTime() - Date.parse(deletedAt);
   if (age < MINUTE_MS) return 'Dihapus baru saja';
@@ -45,7 +45,7 @@ export function deletedAgo(deletedAt: string, now: Date): string {
   return `Dihapus ${shortWib(deletedAt, now)}`;
 }
 
-/** How long it can still be restored, in days that have begun. */
+/** The time left for restoring, in started days. */
 export function timeLeft(deletedAt: string, now: Date): string {
   const days = Math.ceil((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now.getTime()) / DAY_MS);
   return days < 2 ? 'hari terakhir' : `${Math.min(days, BIN_DAYS)} hari lagi`;

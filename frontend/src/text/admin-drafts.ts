@@ -1,6 +1,6 @@
 import type { DeletedType } from '../api/generated/models';
 
-/** The forms of parts that keep drafts, as the owner calls what they edit. */
+/** The forms of parts that keep drafts, with the Indonesian name of their content. */
 const parts = {
   content: 'konten',
   identity: 'identitas',
@@ -15,10 +15,10 @@ const parts = {
   display: 'tampilan',
 };
 type Part = keyof typeof parts;
-/** A form that keeps drafts: of a part, or of the items of a tab. */
+/** A form that keeps drafts: a form of a part, or of the items of a tab. */
 export type DraftForm = Part | DeletedType;
 
-/** @param items what one item of a tab is called, by type. */
+/** @param items the names for one item of each tab, by type. */
 export const draftName = (form: DraftForm, items: ReadonlyMap<DraftForm, string>) =>
   items.get(form)?.toLowerCase() ?? parts[form as Part];
 

@@ -10,7 +10,7 @@ export const hoursConfirmed = 'Jam buka sudah benar';
 export const confirmFailed = 'Gagal menyimpan pilihan ini';
 export const done = 'Selesai';
 export const preview = 'Begini tautan toko tampil di chat';
-// No name of a step contains the name of a button elsewhere in the panel, so that each name stands for one thing.
+// No step has the name of another button in the panel, so that each name is unique.
 export const steps = {
   number: 'Masukkan nomor WhatsApp',
   name: 'Masukkan nama dan alamat usaha',

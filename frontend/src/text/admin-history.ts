@@ -58,13 +58,13 @@ export const andOthers = (first: string, others: number) => `${first}, dan ${oth
 export const undoing = (what: string) => `Membatalkan perubahan ${what}`;
 export const undoingRows = (n: number) => undoing(`${n} data`);
 export const goingBack = (name: string) => `${name} dikembalikan ke keadaan lama`;
-/** Changes of many rows that have a name of their own, by the operation of the contract. */
+/** Changes of many rows with their own texts, by the operation of the contract. */
 export const manyRows: Readonly<Record<string, (rows: number) => string>> = {
   deleteSampleData: () => 'Data contoh dihapus',
   adminReplaceChatNumber: (rows) => `Nomor chat diganti di ${rows} produk`,
 };
 
-/** The types of which there is one row, or one for each part of the content. The tabs name those of their items. */
+/** The types with one row, or with one row for each part of the content. The tabs name the types of their items. */
 export const types: Readonly<Record<string, string>> = {
   settings: 'Pengaturan keamanan',
   'footer-settings': 'Bagian bawah toko',
@@ -75,7 +75,7 @@ export const named = (type: string, name: string | null) => (name === null ? typ
 
 const { linkText, linkUrl, footerLinks } = settings;
 
-/** The owner's names of the fields of these types. */
+/** The Indonesian names of the fields of these types. */
 export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   settings: {
     sessionTimeoutMinutes: settings.timeout,

@@ -47,7 +47,7 @@ export const widget = {
 } as const;
 export const uploadUrlFailed = (status: number) => `HTTP error! status: ${status}`;
 
-/** What these messages mean and what to do. */
+/** The meanings of these messages, and the remedies. */
 export const explained = {
   unauthorized: 'Masuk lagi, lalu simpan sekali lagi.',
   expired: 'Alamat unggahan sudah kedaluwarsa. Simpan sekali lagi untuk mengunggah ulang.',
@@ -81,7 +81,7 @@ export const dismissRefused = (name: string) => `Hapus ${name} dari daftar`;
 export const cures = { shrink: 'Perkecil dan pakai', convert: 'Ubah ke JPEG dan pakai' } as const;
 export const fixAll = 'Perbaiki semua';
 
-/** Why a file is not accepted, and what to do. */
+/** The reasons for refusing a file, and the remedies. */
 export const refusalTexts = {
   empty: uppyStrings.inferiorSize,
   unknown: 'Berkas ini bukan foto JPEG, PNG, WebP, AVIF, atau HEIC. Pilih foto lain.',

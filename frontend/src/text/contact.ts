@@ -16,7 +16,7 @@ export const hours = 'Jam buka';
 export const closed = 'tutup';
 export const and = 'dan';
 export const specialHours = 'Jam khusus';
-/** Shown until the server's time is known, and where no day has opening hours. */
+/** Shown until the server's time is known, and when no day has opening hours. */
 export const answeredInHours = 'Chat dibalas pada jam buka';
 export const openNow = 'Buka sekarang';
 export const closedUntil = (day: string, time: string, zone: string) =>
@@ -48,7 +48,7 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** The chat message with every field that was filled. */
+/** The chat message with every filled field. */
 export function chatMessage(
   company: string,
   { name, email, phone, subject, message }: ContactMessage,

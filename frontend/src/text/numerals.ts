@@ -1,4 +1,4 @@
 const numerals = ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam'];
 
-/** A small number in words, as at the start of a sentence. */
+/** A small number in words, capitalized. */
 export const numeral = (count: number) => numerals[count - 1] ?? String(count);

@@ -1,4 +1,4 @@
-// Package and quantity are only shown: neither changes the price or goes into the chat message.
+// Package and quantity are only shown. Neither changes the price or appears in the chat message.
 export const packageLabel = 'Paket';
 export const packages = ['Basic', 'Premium', 'Enterprise'];
 export const quantity = 'Jumlah';

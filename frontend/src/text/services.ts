@@ -1,6 +1,6 @@
 import { numeral } from './numerals';
 
-/** What the owner does not edit of a service page. */
+/** The texts of a service page that the owner cannot edit. */
 export interface FixedServiceText {
   readonly emptyTitle: string;
   readonly empty: string;

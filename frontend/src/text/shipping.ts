@@ -5,7 +5,7 @@ export const lead = 'Dari meja potong ke depan pintu Anda, ke seluruh Indonesia.
 export const chatGreeting = (company: string) => `Halo ${company}, saya ingin bertanya soal pengiriman.`;
 
 /**
- * @param free where shipping is free from which amount on, if it is anywhere.
+ * @param free the region and the amount for free shipping, if there is one.
  * @param method the first way of delivery, if there is one.
  */
 export function description(free: string | undefined, method: string | undefined): string {

@@ -19,11 +19,11 @@ function contrast(one: string, other: string): number {
 const grounds = Object.values(colors.paper).map(({ value }) => value);
 
 describe.each(Object.entries(ACCENTS))('The accent %s', (name, { plain, deep }) => {
-  it('is legible as text on every paper', () => {
+  it('is legible as text on every paper color', () => {
     for (const ground of grounds) expect(contrast(deep, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('is legible below white text', () => {
+  it('is legible as the background of white text', () => {
     expect(contrast(plain, colors.white.value)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(deep, colors.white.value)).toBeGreaterThanOrEqual(4.5);
   });
@@ -32,17 +32,17 @@ describe.each(Object.entries(ACCENTS))('The accent %s', (name, { plain, deep }) 
     expect(contrast(deep, colors.yellow.value)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('is legible below text in paper', () => {
+  it('is legible as the background of paper-colored text', () => {
     for (const ground of [plain, deep])
       for (const { value } of [colors.paper.DEFAULT, colors.paper.raised])
         expect(contrast(ground, value)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('is seen as a line on every paper', () => {
+  it('is visible as a line on every paper color', () => {
     for (const ground of grounds) expect(contrast(plain, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it('is the default one only when it has the colors of the tokens', () => {
+  it('is the default only when its colors equal the theme tokens', () => {
     const isDefault = plain === colors.magenta.DEFAULT.value && deep === colors.magenta.deep.value;
     expect(isDefault).toBe(name === 'magenta');
   });

@@ -21,7 +21,9 @@ import { tabsRecipe } from './recipes/tabs';
 import { textareaRecipe } from './recipes/textarea';
 import { toastRecipe } from './recipes/toast';
 
-/** The panel's additions to the theme: background, icon strokes, space for bars, the look of Chakra's components. */
+/**
+ * The panel's additions to the theme: background, icon strokes, space for bars, and recipes for Chakra's components.
+ */
 const panelTheme = defineConfig({
   globalCss: {
     html: {

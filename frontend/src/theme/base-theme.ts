@@ -5,7 +5,7 @@ import { textStyles } from './text-styles';
 import { tokens } from './tokens';
 import { utilities } from './utilities';
 
-/** The theme of shop and panel. The panel adds its recipes in its own system, so that visitors do not load them. */
+/** The theme of shop and panel. The panel adds its recipes in a separate system, so that visitors do not load them. */
 export const baseTheme = defineConfig({
   cssVarsPrefix: 'e',
   utilities,

@@ -2,13 +2,13 @@ import { defineConfig, type SystemConfig } from '@chakra-ui/react';
 
 type Utilities = NonNullable<SystemConfig['utilities']>;
 
-/** Makes properties, named in one string, accept the tokens of a category. */
+/** Makes properties accept the tokens of a category. @param properties their names in one string. */
 const withTokens = (category: string, properties: string): Utilities =>
   Object.fromEntries(properties.split(' ').map((property) => [property, { values: category }])) as Utilities;
 
 /**
- * The part of Chakra's own `defaultBaseConfig` that the shop's pages use, a tenth of its bytes, because visitors
- * download it first. `base.spec.ts` fails when a page uses more of it.
+ * The part of Chakra's own `defaultBaseConfig` that the shop's pages use. It has a tenth of the bytes, because visitors
+ * download it first. `base.spec.ts` fails when a page uses more.
  */
 export const smallBase = defineConfig({
   conditions: {

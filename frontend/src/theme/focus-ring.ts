@@ -1,4 +1,4 @@
-/** Focus is a cyan ring inside an ink outline: one of the two is visible on paper, on ink and on magenta. */
+/** The focus ring is cyan inside an ink outline. One of the two is visible on paper, on ink and on magenta. */
 export const focusRing = {
   outline: '2px solid {colors.ink}',
   outlineOffset: '3px',

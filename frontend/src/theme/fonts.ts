@@ -4,8 +4,7 @@ import latinUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-
 import basicCharacters from './basic-characters.json' with { type: 'json' };
 
 const BASIC = basicCharacters.map((range) => `U+${range}`).join(',');
-// The basic characters are left out, because `document.fonts` counts every font with a character, not only the one
-// that is used.
+// The basic characters are left out, because `document.fonts` counts every font with a character, even an unused one.
 const LATIN =
   'U+00A1-00A8,U+00AA,U+00AC-00AD,U+00AF,U+00B1,U+00B4-00B6,U+00B8-00BA,U+00BC-00C8,U+00CA-00D6,U+00D8-00E8,U+00EA-00FF,' +
   'U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-2012,U+2015-2017,U+201A-201B,' +
@@ -17,13 +16,15 @@ const fontFace = (url: string, range: string) =>
   `@font-face{font-family:'Plus Jakarta Sans';font-style:normal;font-weight:200 800;font-display:swap;` +
   `src:url(${url}) format('woff2');unicode-range:${range}}`;
 
-/** A local font with the web font's line box and average width, so that no line moves when the web font has loaded. */
+/** A local font with the web font's line box and average width, so that no line moves when the web font loads. */
 const fallbackFace = (weights: string, widthPercent: number, ...names: string[]) =>
   `@font-face{font-family:'Jakarta Fallback';font-weight:${weights};size-adjust:${widthPercent}%;` +
   `ascent-override:${(103.8 / widthPercent) * 100}%;descent-override:${(22.2 / widthPercent) * 100}%;line-gap-override:0%;` +
   `src:${names.map((name) => `local('${name}')`).join(',')}}`;
 
-/** Widths were measured on the shop's own texts against Arial; Liberation has the same widths, Roboto nearly. */
+/**
+ * The widths were measured on the shop's own texts against Arial. Liberation has the same widths, and Roboto nearly.
+ */
 export const fontFaces = [
   fontFace(basicUrl, BASIC),
   fontFace(latinUrl, LATIN),

@@ -2,7 +2,7 @@ import { defineConfig, defineGlobalStyles } from '@chakra-ui/react';
 import { focusRing } from './focus-ring';
 import { LOW_SCREEN } from './low-screen';
 
-/** Forced colors drop backgrounds and shadows, so chosen things get the system's colors for a selection. */
+/** Forced colors remove backgrounds and shadows, so chosen elements get the system's selection colors. */
 const chosen = {
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none !important',
@@ -28,7 +28,7 @@ const globalCss = defineGlobalStyles({
   // The owner's texts may contain a word that is wider than a phone.
   '*': { overflowWrap: 'anywhere' },
   body: { minHeight: '100dvh', fontSize: 'md' },
-  // Firefox loads no second font of a family list while the first one loads, so each weight is asked for alone.
+  // Firefox loads no second font of a family list while the first one loads. So each weight is requested separately.
   'html::before, body::before': {
     content: '"."',
     position: 'absolute',
@@ -42,7 +42,7 @@ const globalCss = defineGlobalStyles({
   '*::placeholder': { color: 'ink.soft', opacity: 1, userSelect: 'auto' },
   ':focus-visible': focusRing,
   summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
-  // Pressed before the page's scripts have run: see browser/boot.ts.
+  // A control that was pressed before the page's scripts have run (see browser/boot.ts).
   '[data-pressed]': { bg: 'yellow', opacity: 0.55, cursor: 'progress', '& > svg': { bg: 'yellow' } },
   'button, label[for], select': { cursor: 'pointer' },
   ':disabled': { cursor: 'not-allowed' },
@@ -60,14 +60,15 @@ const globalCss = defineGlobalStyles({
   'dialog, [role=dialog], [role=alertdialog]': {
     '@media (forced-colors: active)': { border: '1px solid !important' },
   },
-  // Words out of register: cyan and magenta a few hundredths of an em off, multiplied under the ink. The copies come
-  // from an attribute, for search engines, and have an empty alternative text, for screen readers.
+  // Words out of register: cyan and magenta copies are shifted by a few hundredths of an em and multiplied under the
+  // ink. The copies come from an attribute, so that search engines ignore them. Their alternative text is empty for
+  // screen readers.
   '[data-words]': {
     position: 'relative',
     display: 'inline-block',
     isolation: 'isolate',
     '--off': '0.03em',
-    // In forced colors the copies are as dark as the words, whose ground covers the line above.
+    // In forced colors the copies are as dark as the words, and the background of the words covers the line above.
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none !important',
       color: 'CanvasText !important',
@@ -81,7 +82,7 @@ const globalCss = defineGlobalStyles({
     mixBlendMode: 'multiply',
     pointerEvents: 'none',
     '@media (forced-colors: active)': { display: 'none !important' },
-    // The copies slide into place once, from further off.
+    // The copies slide into place once, from further away.
     '@media (prefers-reduced-motion: no-preference)': {
       animation: 'register 380ms cubic-bezier(0.2, 0.7, 0.2, 1)',
     },
@@ -98,8 +99,8 @@ const globalCss = defineGlobalStyles({
   },
   // Parts in one or more lines. The separator belongs to the part before it, so that no line begins with one.
   '[data-parts] > span': { display: 'inline-block' },
-  // Space for the ChatBar that a product page has at the bottom edge of a phone. On the narrowest phones, and with a
-  // long price (`tall`), its button is below its price.
+  // Space for the ChatBar of a product page at the bottom edge of a phone. On the narrowest phones, and with a long
+  // price (`tall`), its button is below its price.
   'html:has([data-bottom-bar]) footer': {
     paddingBottom: { base: '4.5rem', md: 0 },
     [LOW_SCREEN]: { paddingBottom: '4.5rem' },
@@ -112,7 +113,7 @@ const globalCss = defineGlobalStyles({
   },
 });
 
-/** Rules for elements. The server writes them into each page of the shop, so they are no part of its scripts. */
+/** Rules for elements. The server writes them into each page of the shop, so the shop's scripts do not contain them. */
 export const globalTheme = defineConfig({
   preflight: true,
   globalCss,

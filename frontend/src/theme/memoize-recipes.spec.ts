@@ -43,7 +43,7 @@ describe('memoizeRecipes', () => {
     );
   });
 
-  it('leaves style properties to Chakra, with and without a recipe', () => {
+  it('resolves style properties like Chakra, with and without a recipe', () => {
     const properties = { marginTop: '4', color: 'magenta' };
     const expected = plain.css(plain.cva(buttonRecipe)({}), properties);
     expect(system.css(system.cva(buttonRecipe)({}), properties)).toEqual(expected);

@@ -1,7 +1,7 @@
 import type { SystemContext } from '@chakra-ui/react';
 import { css as serialize, type CSSObject } from '@emotion/react';
 
-/** The part of a recipe that Chakra's factory calls; Chakra's own type leaves `raw` and `merge` open. */
+/** The part of a recipe that Chakra's factory calls. Chakra's own type leaves `raw` and `merge` untyped. */
 interface Recipe {
   (props?: object): object;
   raw(props?: object): object;
@@ -21,9 +21,9 @@ function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Ke
 const isEmpty = (style: object | undefined) => style === undefined || Object.keys(style).length === 0;
 
 /**
- * Chakra's factory resolves a component's recipe three times on each render: most of the work of hydrating a page on
- * a phone. Recipes never change, so their resolved styles are cached as CSS. Only an element with style properties of
- * its own is resolved on each render.
+ * Caches the resolved styles of recipes as CSS. Chakra's factory resolves a component's recipe three times on each
+ * render, which is most of the work of hydrating a page on a phone. Recipes never change. Only an element with style
+ * properties of its own is resolved on each render.
  */
 export function memoizeRecipes(system: SystemContext): SystemContext {
   const resolved = new WeakSet<object>();

@@ -3,5 +3,5 @@ import { smallBase } from './base';
 import { baseTheme } from './base-theme';
 import { memoizeRecipes } from './memoize-recipes';
 
-/** The shop's Chakra system in the browser, without the global rules, which the server has written into the page. */
+/** The shop's Chakra system in the browser. It lacks the global rules, which the server has written into the page. */
 export const system = memoizeRecipes(createSystem(smallBase, baseTheme));

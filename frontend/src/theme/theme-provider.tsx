@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fontFaces } from './fonts';
 import { printCss } from './print';
 
-// Emotion does not insert these rules: a rule added to a style sheet with font faces makes Chromium load the fonts
+// Emotion does not insert these rules. A rule added to a style sheet with font faces makes Chromium load the fonts
 // again, and text shifts.
 const staticCss = { __html: fontFaces + printCss };
 

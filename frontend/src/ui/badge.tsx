@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** NEW on cyan and a discount on yellow, in this order and both with ink text. */
+/** NEW on cyan and a discount on yellow, in this order, both with ink-colored text. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-block',

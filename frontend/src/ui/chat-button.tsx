@@ -5,7 +5,7 @@ import { ExternalButton } from './button';
 import { ChatIcon } from './icons';
 
 interface Props {
-  /** URL of the chat; nothing is shown while it is not known. */
+  /** The URL of the chat. Without it, nothing is shown. */
   readonly href: string | undefined;
   readonly size?: 'lg';
   readonly children: ReactNode;

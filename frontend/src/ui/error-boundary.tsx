@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown in the browser instead of children that throw. */
+  /** Shown in the browser instead of a child that throws. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps an error in the browser from removing the whole document. On the server React ignores it. */
+/** Keeps an error in the browser from removing the whole document. React ignores error boundaries on the server. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -1,6 +1,6 @@
 /**
  * A halftone in pure CSS. A screen of soft dots meets a ramp from black (full tone) to white (none). The contrast
- * filter decides how much of each dot prints, so that dots shrink with the tone. Place it over a background.
+ * filter decides how much of each dot is visible, so that dots shrink with the tone. Place it over a background.
  */
 export const halftone = (ramp: string, cell = '10px') =>
   ({

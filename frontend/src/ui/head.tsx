@@ -15,7 +15,7 @@ export interface HeadProps {
 export interface Shell {
   /** Origin of the shop's public URL. */
   readonly publicUrl: string;
-  /** On the server: receives the page's head. */
+  /** Receives the page's head, on the server. */
   readonly collectHead?: (head: HeadProps) => void;
 }
 
@@ -26,7 +26,7 @@ export function usePublicUrl(): string {
   return useContext(ShellContext).publicUrl;
 }
 
-/** Sets the document's head: collected on the server, updated in the browser after client navigation. */
+/** Sets the document's head. It is collected on the server, and updated in the browser after client navigation. */
 export function Head(props: HeadProps): null {
   const { publicUrl, collectHead } = useContext(ShellContext);
   collectHead?.(props);

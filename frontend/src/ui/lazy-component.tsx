@@ -1,15 +1,15 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A component in its own chunk. */
+/** A component in a separate chunk. */
 export interface LazyComponent<Props> {
   readonly Component: ComponentType<Props>;
-  /** Loads it; afterwards it renders at once, without suspending. */
+  /** Loads the component. Afterwards it renders at once, without suspending. */
   preload(): Promise<void>;
 }
 
 /**
  * @param load imports a module whose default export is the component.
- * @param onFailure what happens instead of rendering when that fails; by default the browser loads the document.
+ * @param onFailure runs instead of rendering when that fails. By default the browser loads the document.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -21,7 +21,7 @@ export function lazyComponent<Props extends object>(
     Loaded = module.default;
     return module;
   };
-  // React shows what suspends 300 ms after the last fallback at the earliest, even when its chunk has been loaded.
+  // React shows suspended content no earlier than 300 ms after the last fallback, even when its chunk has loaded.
   const Suspending = lazy(() => loadOnce().catch(onFailure));
   return {
     Component: (props) => (Loaded ? <Loaded {...props} /> : <Suspending {...props} />),
@@ -30,8 +30,8 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * Lets the browser load the page when its chunk cannot be loaded, for example because a new release has replaced it. The
- * URL is already that of the new page.
+ * Lets the browser load the page when its chunk cannot be loaded, for example because a new release has replaced the
+ * chunk. The URL is already that of the new page.
  */
 function loadDocument(): Promise<never> {
   window.location.reload();

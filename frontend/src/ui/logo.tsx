@@ -2,7 +2,7 @@ import { accentColor } from '../theme/accent-color';
 
 interface Props {
   readonly size?: number;
-  /** The background: on `ink` the discs overlap to white, on `paper` to black. */
+  /** The background. On `ink` the discs overlap to white, on `paper` to black. */
   readonly ground?: 'paper' | 'ink';
 }
 

@@ -27,7 +27,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Shown in place of an empty list; says what to do next. */
+/** Shown in place of an empty list, with a hint what to do next. */
 export function Notice({ title, children }: Props) {
   return (
     <Box>

@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 
 interface Props {
   readonly words: string;
-  /** How far the colors are out of register, a CSS length in em. */
+  /** The shift of the colors, a CSS length in em. */
   readonly off?: string;
 }
 
-/** Words printed out of register, from their attribute: see global-css.ts. */
+/** Words out of register, from their attribute (see global-css.ts). */
 export function Overprint({ words, off }: Props) {
   return (
     <span data-words={words} style={off ? ({ '--off': off } as CSSProperties) : undefined}>

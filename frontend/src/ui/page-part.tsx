@@ -5,10 +5,10 @@ import { ErrorBoundary } from './error-boundary';
 import { Notice } from './notice';
 import { PageWidth } from './page-width';
 
-/** An attribute of what replaces a part that failed, by which the server tells such parts from the rest of the page. */
+/** An attribute of the notice that replaces a failed part. It distinguishes such parts from the rest of the page. */
 export const FAILED_PART = 'data-failed-part';
 
-/** The link loads the document again, also without script, because an empty URL is that of the page. */
+/** The link reloads the document, also without scripts, because an empty URL is that of the page. */
 const failed = (
   <PageWidth paddingBlock="10" {...{ [FAILED_PART]: '' }}>
     <Notice title={partFailed}>
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * A part without which a page is still of use: when it throws, on the server or in the browser, the rest stays. Hydrates
- * on its own. Its children must not suspend in the browser.
+ * An optional part of a page: when the part throws, on the server or in the browser, the rest stays. It hydrates
+ * separately. Its children must not suspend in the browser.
  */
 export function PagePart({ children }: Props) {
   return (
@@ -35,7 +35,10 @@ export function PagePart({ children }: Props) {
   );
 }
 
-/** A part without which the server sends no page. When it throws in the browser, the rest stays. Hydrates on its own. */
+/**
+ * A required part: when it throws, the server sends no page. When it throws in the browser, the rest stays. It hydrates
+ * separately.
+ */
 export function RequiredPart({ children }: Props) {
   return (
     <Suspense>
@@ -44,7 +47,7 @@ export function RequiredPart({ children }: Props) {
   );
 }
 
-/** A part that a notice replaces when it throws in the browser. */
+/** A part that a notice replaces when the part throws in the browser. */
 export function BrowserPart({ children }: Props) {
   return <ErrorBoundary fallback={failed}>{children}</ErrorBoundary>;
 }

@@ -26,9 +26,9 @@ const Before = chakra('s', {
 
 interface Props {
   readonly now: number;
-  /** The price before the discount; undefined when the product is not on sale. */
+  /** The price before the discount; undefined for a product that is not on sale. */
   readonly before?: number;
-  /** When the discount ends (ISO), for pages that can be open then. */
+  /** The end of the discount (ISO), for pages that may still be open then. */
   readonly saleEnds?: string;
   readonly size?: 'sm' | 'md' | 'lg';
 }

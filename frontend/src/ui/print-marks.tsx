@@ -9,8 +9,8 @@ const NEAR = 'var(--bleed)';
 const FAR = 'calc(100% - var(--bleed))';
 
 /**
- * Eight hairlines, drawn as backgrounds of a box that reaches `--bleed` beyond the sheet. Each points along one of
- * its edges and stops short of the corner, as a cutter expects.
+ * Eight hairlines, drawn as backgrounds of a box that extends `--bleed` beyond the sheet. Each continues one edge of
+ * the sheet and stops short of the corner, like crop marks for a cutter.
  */
 export const cropMarks = {
   '--mark': '14px',
@@ -27,12 +27,12 @@ export const cropMarks = {
   ].join(', '),
 } as const;
 
-/** Crop marks around their parent, which must be positioned; `inset` says how far outside. */
+/** Crop marks around their parent, which must be positioned. `inset` is their distance outside. */
 export const CropMarks = chakra('span', {
   base: { position: 'absolute', pointerEvents: 'none', color: 'ink', ...cropMarks },
 });
 
-/** Four inks in a row, as printed in the margin of a proof. */
+/** Four ink colors in a row, as in the margin of a print proof. */
 export const ColorBar = chakra('span', {
   base: {
     display: 'inline-block',

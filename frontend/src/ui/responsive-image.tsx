@@ -8,7 +8,7 @@ const Frame = chakra('span', {
     width: 'full',
     overflow: 'hidden',
     bg: 'paper.sunk',
-    // The edge of a white photo on white.
+    // Marks the edge of a white photo on a white background.
     _after: {
       content: '""',
       position: 'absolute',
@@ -25,17 +25,17 @@ interface Props {
   /** Path of a published image or an https URL, as in a product's `images`. */
   readonly src: string | undefined;
   readonly alt: string;
-  /** The width at which it is shown, as in the HTML attribute `sizes`. */
+  /** The displayed width, as in the HTML attribute `sizes`. */
   readonly sizes: string;
   /** Width divided by height of the frame; 1 by default. */
   readonly ratio?: number | 'auto';
-  /** True to show the whole image on the color of its border instead of cropping it to fill the frame. */
+  /** True to show the whole image on its border color. Otherwise the image is cropped to fill the frame. */
   readonly whole?: boolean;
-  /** True for images on the first screen: loaded at once instead of lazily. */
+  /** True for images on the first screen, which load at once instead of lazily. */
   readonly eager?: boolean;
 }
 
-/** An image whose space and color are shown before it has loaded, in the smallest variant that suffices. */
+/** An image in the smallest variant that suffices. Its space and color are shown before it has loaded. */
 export function ResponsiveImage({ src, alt, sizes, ratio = 1, whole = false, eager = false }: Props) {
   const image = src === undefined ? undefined : readImage(src);
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Props extends ComponentProps<'a'> {
-  /** A path of this site or an https URL, as the owner typed it. */
+  /** A path of this site or an https URL, as typed by the owner. */
   readonly to: string;
 }
 

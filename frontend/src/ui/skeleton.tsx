@@ -12,7 +12,7 @@ export const SkeletonBlock = chakra('span', {
   },
 });
 
-/** Announces once to screen readers that the page is loading, however many blocks it shows. */
+/** Announces once to screen readers that the page is loading, for any number of blocks. */
 export function LoadingAnnouncement() {
   return <VisuallyHidden role="status">{loading}</VisuallyHidden>;
 }

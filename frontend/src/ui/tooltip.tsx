@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 const OPEN_DELAY_MS = 700;
-/** For so long after a tooltip closed, the next one opens without the delay. */
+/** The time after a tooltip has closed in which the next one opens without the delay. */
 const NO_DELAY_AFTER_CLOSE_MS = 300;
 
 const Trigger = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
@@ -31,7 +31,9 @@ interface Props {
   readonly children: (describedBy: string) => ReactNode;
 }
 
-/** Opens on hover and on focus after 700 ms, or at once within 300 ms after another one closed; Escape closes it. */
+/**
+ * Opens on hover and on focus after 700 ms, or at once within 300 ms after another tooltip closed. Escape closes it.
+ */
 export function Tooltip({ label, children }: Props) {
   const id = useId();
   const trigger = useRef<HTMLSpanElement>(null);

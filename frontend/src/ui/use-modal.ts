@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-/** Shows a modal dialog while `open`; focus returns to where it was, however the dialog is closed. */
+/** Shows a modal dialog while `open`. The focus returns to its previous element after any kind of closing. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void, open = true): void {
   const closed = useEffectEvent(onClose);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { openFirefox } from './firefox.js';
 import { useVisit } from './use-visit.js';
 import { Visit } from './visit.js';
 
-/** The positions of what a late font would move. */
+/** The positions of elements that a late font would move. */
 function positions(): string {
   const parts = [...document.querySelectorAll('h1, h2, #layanan article, footer')];
   return parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)).join(' ');
@@ -17,7 +17,7 @@ describe.each([
 ])('Firefox on $device', ({ viewport }) => {
   const test = useVisit(() => openFirefox(viewport));
 
-  it('shows the home page in the fallback font at the same places as in its own', async () => {
+  it('lays out the home page at the same positions in the fallback font and in the web font', async () => {
     const { shop, visit } = test;
     await visit.open('/');
     await visit.until(() => document.fonts.size > 0 && document.fonts.status === 'loaded');

@@ -5,7 +5,7 @@ import type { Driver, Viewport } from './visit.js';
 const INSTALLED = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 /**
- * Starts Firefox, the path in `FIREFOX` or the system's, and drives it by WebDriver BiDi.
+ * Starts Firefox, the path in `FIREFOX` or the system's, and controls it by WebDriver BiDi.
  * @param options.refused URLs that cannot be loaded.
  */
 export async function openFirefox(
@@ -39,7 +39,7 @@ export async function openFirefox(
       (request) => void (refused.test(request.url()) ? request.abort() : request.continue()),
     );
   }
-  // A question whether to leave a form that is not saved.
+  // The dialog asks whether to leave an unsaved form.
   page.on('dialog', (dialog) => void dialog.accept());
   return {
     problems,

@@ -56,7 +56,7 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     await eventually(async () => expect(await visit.evaluate(isInWindow, tenth.name)).toBe(true));
   });
 
-  it('searches, opens what was found, and Back closes the search before it leaves a page', async () => {
+  it('searches, opens a result, and Back closes the search before it leaves a page', async () => {
     const { visit } = test;
     await visit.open('/about');
     await visit.press('button', 'Cari Produk');
@@ -144,7 +144,7 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
     await visit.sees('Tambah Produk');
   };
 
-  it('gets in with the right password only', async () => {
+  it('logs in with the right password only', async () => {
     const { visit } = test;
     await visit.open('/admin');
     await visit.type('Kata sandi', 'salah');
@@ -153,7 +153,7 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
     await login(visit);
   });
 
-  it('makes a category, a product with photos and a sale, changes it and deletes it', async () => {
+  it('adds a category, a product with photos and a sale, and changes and deletes them', async () => {
     const { shop, visit } = test;
     tries += 1;
     const category = `Undangan Kain ${tries}`;
@@ -216,7 +216,7 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
     await visit.sees('Cetak apa saja di sini.');
   });
 
-  it('leaves by the button, and a reload asks for the password', async () => {
+  it('logs out by the button, and a reload asks for the password', async () => {
     const { visit } = test;
     await login(visit);
     await visit.reload();

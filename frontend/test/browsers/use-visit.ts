@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { startShopServer, type ShopServer } from '../../../backend/test/support/shop-server.js';
 import { Visit, type Driver } from './visit.js';
 
-/** Starts a shop and a browser for all tests of a block. What the page reports fails the test. */
+/** Starts a shop and a browser for all tests of a block. Reported errors of the page fail the test. */
 export function useVisit(open: () => Promise<Driver>): { readonly shop: ShopServer; readonly visit: Visit } {
   let server: ShopServer | undefined;
   let driver: Driver | undefined;

@@ -1,6 +1,6 @@
 import { eventually, isHydrated } from '../support/storefront.js';
 
-/** What a browser is asked for. Each protocol has its own driver. */
+/** The operations of a browser. Each protocol has a driver. */
 export interface Driver {
   goto(url: string): Promise<void>;
   back(): Promise<void>;
@@ -9,14 +9,14 @@ export interface Driver {
   /** Types characters, one key press each. */
   type(text: string): Promise<void>;
   key(key: Key): Promise<void>;
-  /** Gives files to the file input that a selector finds. */
+  /** Selects files in the file input that a selector finds. */
   attach(selector: string, paths: readonly string[]): Promise<void>;
-  /** Calls a function in the page. It has to stand alone. */
+  /** Calls a function in the page. The function must not use anything outside of itself. */
   evaluate<P extends readonly (string | number)[], R>(
     call: (...parameters: P) => R,
     ...parameters: P
   ): Promise<R>;
-  /** Errors and warnings of the page, if the protocol tells them. */
+  /** Errors and warnings of the page, if the protocol reports them. */
   readonly problems: string[];
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface Viewport {
 
 type Role = 'button' | 'field' | 'link' | 'tab';
 
-/** A browser's page, with the same verbs for every browser. Each waits until it can be done. */
+/** A browser's page, with the same methods for every browser. Each method waits until its step is possible. */
 export class Visit {
   constructor(
     private readonly driver: Driver,
@@ -43,7 +43,7 @@ export class Visit {
   readonly key = (key: Key): Promise<void> => this.driver.key(key);
   readonly evaluate: Driver['evaluate'] = (call, ...parameters) => this.driver.evaluate(call, ...parameters);
 
-  /** Presses with the mouse what has this role and name. */
+  /** Presses the element with this role and name, using the mouse. */
   press(role: Role, name: string): Promise<void> {
     return eventually(async () => {
       const place = await this.driver.evaluate(findPressable, role, name);
@@ -52,7 +52,7 @@ export class Visit {
     });
   }
 
-  /** Replaces what is in a field. */
+  /** Replaces the text of a field. */
   async type(label: string, text: string): Promise<void> {
     await this.press('field', label);
     await this.driver.evaluate(() => {
@@ -115,7 +115,7 @@ function visibleText(): string {
   return document.body.innerText.replace(/\s+/gu, ' ');
 }
 
-/** The place of the control to press, or why there is none. */
+/** The position of the control to press, or the reason why there is none. */
 function findPressable(role: string, name: string): { x: number; y: number } | string {
   const selectors: Readonly<Record<string, string>> = {
     link: 'a[href]',
@@ -134,7 +134,7 @@ function findPressable(role: string, name: string): { x: number; y: number } | s
         .map((id) => text(document.getElementById(id)))
         .join(' ');
     const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
-    // A label's mark of an optional field is no part of the field's name.
+    // A label's mark of an optional field does not belong to the field's name.
     if (labels.length > 0)
       return labels
         .map(text)
@@ -156,7 +156,7 @@ function findPressable(role: string, name: string): { x: number; y: number } | s
   return `${role} '${name}' ${why.join(', ') || 'is not there'}`;
 }
 
-/** Sets the value and tells the page, as a browser does after a choice. */
+/** Sets the value and sends the events that a browser sends after a choice. */
 function chooseOption(label: string, option: string): boolean {
   for (const select of document.querySelectorAll('select')) {
     const labels = [...select.labels].map(({ textContent }) => textContent.trim());

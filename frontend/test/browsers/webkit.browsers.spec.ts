@@ -9,7 +9,7 @@ const position = (): number => Math.round(scrollY);
 describe('WebKit', () => {
   const test = useVisit(() => openWebKit(DESKTOP));
 
-  it('is at the same place after Back from another page', async () => {
+  it('restores the scroll position after Back from another page', async () => {
     const { visit } = test;
     await visit.open('/');
     await visit.hydrated();
@@ -18,12 +18,12 @@ describe('WebKit', () => {
     await visit.back();
     await visit.until(() => location.pathname === '/');
     await eventually(async () => expect(await visit.evaluate(position)).toBe(700));
-    // WebKit restores the position twice; a later change would show by now.
+    // WebKit restores the position twice. A later change would be visible by now.
     await visit.hydrated();
     expect(await visit.evaluate(position)).toBe(700);
   });
 
-  it('is at the same place after a reload of a longer list that a link to the list has opened', async () => {
+  it('restores the scroll position after a reload of a longer list that a link has opened', async () => {
     const { visit } = test;
     await visit.open('/#layanan');
     await visit.press('button', 'Muat Lebih Banyak Layanan');

@@ -52,7 +52,7 @@ describe('The backup in the settings', () => {
     expect(downloads).toEqual(['/api/admin/backup?confirmation=123.abc']);
   });
 
-  it('asks for the status after a download until it names the time of that download', async () => {
+  it('polls the status after a download until it has the time of that download', async () => {
     const { api, user, press } = await open();
     api.respond('POST /api/admin/confirm-password', () => ({ confirmation: '123.abc' }));
     await fill(user, screen.getByLabelText(PASSWORD), 'rahasia');
@@ -66,7 +66,7 @@ describe('The backup in the settings', () => {
     expect(api.requestsTo('GET /api/admin/backup-status')).toHaveLength(asked);
   });
 
-  it('goes on asking on other tabs: the last of the first steps is ticked there', async () => {
+  it('polls the status on other tabs too, where the last of the first steps is ticked', async () => {
     const shop = panelApi({ firstSteps: { hidden: false, hoursConfirmed: false } });
     const { api, user, press } = await open(shop);
     api.respond('POST /api/admin/confirm-password', () => ({ confirmation: '123.abc' }));

@@ -85,7 +85,7 @@ describe('The form of a new category', () => {
     ["the server's message", () => refusal(409, 'Slug ini sudah dipakai.'), /Slug ini sudah dipakai\./u],
     ['that the server is unreachable', noNetwork, /Server tidak dapat dihubungi\./u],
     ["no text of a proxy's error page", badGateway, /^Gagal membuat kategori$/u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, response, message) => {
+  ])('shows %s after a failed save, and keeps the typed values', async (_what, response, message) => {
     const { api, user, form } = await openNew();
     api.respond('POST /api/categories', response);
     await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
@@ -116,7 +116,7 @@ describe('The form of a new category', () => {
 });
 
 describe('A slug that another category uses', () => {
-  it('is reported at its field, too, which gets focus', async () => {
+  it('is reported at its field, which gets focus', async () => {
     const { api, user, form } = await openNew();
     api.respond('POST /api/categories', () => refusal(409, 'Slug ini sudah dipakai.'));
     await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
@@ -130,7 +130,7 @@ describe('A slug that another category uses', () => {
 describe('The service pages of a category', () => {
   const page = (name: string) => new RegExp(`^${name}( · |$)`, 'u');
 
-  it('follow the name until one is chosen, and say how many products each page shows', async () => {
+  it('follow the name until the owner chooses one, and show the number of products on each page', async () => {
     const { api, user, form } = await openNew();
     const ticked = () =>
       form
@@ -152,7 +152,7 @@ describe('The service pages of a category', () => {
     ]);
   });
 
-  it('are those that were saved, can all be taken away, and stand in the list', async () => {
+  it('show the saved choice, can all be removed, and appear in the list', async () => {
     const saved = category({ servicePages: ['design', 'printing'], chatNumber: '081111111111' });
     const { api, user, form } = await openExisting(panelApi({ categories: [saved] }));
     screen.getByText('Tampil di halaman Desain, Percetakan');
@@ -192,7 +192,7 @@ describe('The form of an existing category', () => {
     expect(sent?.headers.get('If-Match')).toBe('"1"');
   });
 
-  it('warns that a new slug moves the products', async () => {
+  it('warns that its products follow a new slug', async () => {
     const { user, form } = await openExisting();
     await user.type(form.getByLabelText('Slug'), '-baru');
     form.getByText(/^Kalau slug diganti, semua produknya ikut pindah/u);

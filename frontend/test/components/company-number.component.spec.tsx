@@ -25,7 +25,7 @@ describe("The company's chat number", () => {
     expect(api.bodies(call)).toEqual(message ? [{ from: '081234567890', to: '0813 1111 2222' }] : []);
   });
 
-  it('shows a banner with a button to its field while it is the sample number', async () => {
+  it('has a banner that leads to its field while it is the sample number', async () => {
     const company = { ...siteContent().company, chatNumber: '6280000000000' };
     const user = await openPanel(panelApi({ siteContent: siteContent({ company }) }));
     const banner = await screen.findByText(/^Nomor chat masih nomor contoh/u);

@@ -9,7 +9,7 @@ const hours = [
   { days: [6], opens: '09:00', closes: '15:00' },
 ];
 
-/** These stay real, so that only the date and intervals are faked. */
+/** Timers that stay real, so that only the date and intervals are faked. */
 const REAL = [
   'performance',
   'setTimeout',
@@ -21,7 +21,7 @@ const REAL = [
 describe('/contact shows whether chats are answered now', () => {
   afterEach(() => void jest.useRealTimers());
 
-  /** Opens the page while server and browser agree on that time. */
+  /** Opens the page with server and browser at that time. */
   async function at(time: string, changes: Partial<Company> = {}): Promise<void> {
     jest.useFakeTimers({ now: Date.parse(time), doNotFake: [...REAL] });
     jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin);
@@ -52,7 +52,7 @@ describe('/contact shows whether chats are answered now', () => {
     ['2026-11-16T10:00:00+08:00', 'Tutup, dibalas Rabu 13.00 WITA'],
     ['2026-11-18T12:59:00+08:00', 'Tutup, dibalas Rabu 13.00 WITA'],
     ['2026-11-18T13:00:10+08:00', 'Buka sekarang'],
-  ])('in the zone of the shop, and special hours win, at %s: %s', async (time, line) => {
+  ])('in the time zone of the shop, by special hours before weekly hours, at %s: %s', async (time, line) => {
     const half = [{ opens: '13:00', closes: '15:00' }];
     await at(time, {
       timeZone: 'WITA',
@@ -82,7 +82,7 @@ describe('/contact shows whether chats are answered now', () => {
 });
 
 describe('/contact without an address and profiles of the owner', () => {
-  it('leaves them out, also in the footer', async () => {
+  it('shows neither, also in the footer', async () => {
     const api = shopApi([]);
     const { company, ...content } = siteContent();
     api.respond('GET /api/site-content', () => ({ ...content, company: { ...company, address: null } }));
@@ -92,7 +92,7 @@ describe('/contact without an address and profiles of the owner', () => {
     expect(screen.queryByRole('link', { name: /Shopee|Toko/u })).toBeNull();
   });
 
-  it("calls a marketplace by its host's name in the footer", async () => {
+  it('names a marketplace after the host of its URL in the footer', async () => {
     const api = shopApi([]);
     const { social, ...content } = siteContent();
     const marketplace = 'https://www.tokopedia.com/cetakjaya';

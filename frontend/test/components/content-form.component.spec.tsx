@@ -5,7 +5,7 @@ import { siteContent } from './support/fixtures';
 import { fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-/** These stay real, so that only the date and intervals are faked. */
+/** Timers that stay real, so that only the date and intervals are faked. */
 const REAL = [
   'performance',
   'setTimeout',
@@ -45,7 +45,7 @@ describe('A text with a limit', () => {
 });
 
 describe('The form of the site content', () => {
-  it('shows the saved values, and the save button only while something differs from them', async () => {
+  it('shows the saved values, and the save button only while a value differs from them', async () => {
     const { user, field } = await open();
     for (const [name, text] of Object.entries(FIELDS))
       expect([name, valueOf(field(name))]).toEqual([name, text]);
@@ -66,7 +66,7 @@ describe('The form of the site content', () => {
     expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
   });
 
-  it('keeps what is typed while it is being saved, as the next edit', async () => {
+  it('keeps values that are typed during a save, as the next edit', async () => {
     const { api, user, field, save } = await open();
     const { hero } = siteContent();
     const later = heldBack(() => json({ ...siteContent(), hero: { ...hero, title: 'Dikirim' } }));
@@ -193,7 +193,7 @@ describe('The form of the site content', () => {
     ]);
   });
 
-  it('offers holidays, and adds only those that are ticked', async () => {
+  it('offers holidays, and adds only the ticked ones', async () => {
     jest.useFakeTimers({ now: Date.parse('2027-12-01T05:00:00Z'), doNotFake: [...REAL] });
     const clock = jest
       .spyOn(performance, 'now')
@@ -255,7 +255,7 @@ describe('The form of the site content', () => {
       'Layanan sedang tidak tersedia.',
     ],
     ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, response, message) => {
+  ])('shows %s after a failed save, and keeps the typed values', async (_what, response, message) => {
     const { api, user, field, save } = await open();
     api.respond('POST /api/admin/site-content', response);
     await fill(user, field('Judul'), 'Judul baru');

@@ -29,14 +29,14 @@ const names = () =>
     .getAllByRole('button', { name: /^Pulihkan /u })
     .map((button) => button.getAttribute('aria-label')?.replace('Pulihkan ', ''));
 
-describe('What was deleted', () => {
-  it('has the bin of a tab for every type of the contract, whose changes the history can name', () => {
+describe('The list of deleted items', () => {
+  it('covers every type of the contract, each with a name in the history', () => {
     const deletable = tabs.filter(({ bin }) => bin);
     expect(deletable.map(({ bin }) => bin?.type).sort()).toEqual(Object.values(DeletedType).sort());
     expect(deletable.map(({ record }) => record !== undefined)).not.toContain(false);
   });
 
-  it('is listed with type, facts, time and the days left', async () => {
+  it('shows type, facts, time and the days left', async () => {
     const { section } = await open();
     const [first, second, third] = await section.findAllByRole('listitem');
     expect(first?.textContent).toMatch(
@@ -58,7 +58,7 @@ describe('What was deleted', () => {
     await section.findByText('3 terhapus');
   });
 
-  it('says that nothing was deleted', async () => {
+  it('shows a message when nothing was deleted', async () => {
     const { section } = await open([]);
     await section.findByText('Tidak ada yang terhapus');
   });
@@ -75,7 +75,7 @@ describe('What was deleted', () => {
     expect(section.queryByRole('button', { name: 'Muat lebih banyak' })).toBeNull();
   });
 
-  it('shows one row for what two pages contain', async () => {
+  it('shows an item that two pages contain only once', async () => {
     const many = Array.from({ length: 25 }, (_, n) => deletedItem({ id: `p${n}`, name: `Poster ${n}` }));
     const { api, user, section } = await open(many);
     await section.findByText('25 terhapus');
@@ -85,7 +85,7 @@ describe('What was deleted', () => {
     expect(names()).toHaveLength(25);
   });
 
-  it('is restored, refreshes the lists, and the focus goes to the next row', async () => {
+  it('restores an item, refreshes the other lists, and moves focus to the next row', async () => {
     const { api, user, section } = await open();
     const reads = api.requestsTo('GET /api/admin/categories').length;
     api.respond('POST /api/admin/products/:id/restore', () => {
@@ -103,7 +103,7 @@ describe('What was deleted', () => {
     ]);
   });
 
-  it('stays when its restoration is refused, with the reason', async () => {
+  it('keeps an item whose restoration is refused, and shows the reason', async () => {
     const { api, user, section } = await open();
     api.respond('POST /api/admin/categories/:id/restore', () => refusal(409, 'Slug ini sudah dipakai.'));
     await user.click(await section.findByRole('button', { name: 'Pulihkan kategori Kaus' }));
@@ -112,7 +112,7 @@ describe('What was deleted', () => {
     section.getByRole('button', { name: 'Pulihkan kategori Kaus' });
   });
 
-  it('is erased one by one after a question that says that nothing brings it back', async () => {
+  it('erases items one by one, after a question that says that erasing is final', async () => {
     const { api, user, section } = await open();
     const erase = 'DELETE /api/admin/deleted/products/:id';
     api.respond(erase, () => void (api.shop.deleted = [poster, kaus]));
@@ -133,7 +133,7 @@ describe('What was deleted', () => {
     expect(api.requestsTo(erase).map(({ path }) => path)).toEqual(['/api/admin/deleted/products/p8']);
   });
 
-  it('leaves the focus on the empty list after the last row', async () => {
+  it('takes the focus after its last row is gone', async () => {
     const { api, user, section } = await open([kaus]);
     api.respond('POST /api/admin/categories/:id/restore', () => {
       api.shop.deleted = [];
@@ -144,7 +144,7 @@ describe('What was deleted', () => {
   });
 });
 
-it('What cannot be undone says so', async () => {
+it('Every action that cannot be undone says so', async () => {
   const api = panelApi();
   api.respond('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: 12 }));
   const user = await openPanel(api, 'Pengaturan');

@@ -29,7 +29,7 @@ async function remove(user: UserEvent, name: string, title = `Hapus ${name}?`): 
   await undo(name);
 }
 
-/** Products are deleted and restored as the server does. */
+/** Deletes and restores products like the server. */
 function binOfProducts(api: Panel): void {
   const all = api.shop.products;
   const gone = new Set<string>();
@@ -53,7 +53,7 @@ async function openProducts(changes: Partial<Panel['shop']> = { products }) {
 }
 
 describe('After a deletion', () => {
-  it('a line stands where the row was, with the focus on it', async () => {
+  it('a line replaces the row and gets the focus', async () => {
     const { user } = await openProducts();
     await remove(user, 'Kartu');
     expect(listItems('Daftar produk')).toEqual(['Ubah Brosur', 'Produk dihapus · Urungkan', 'Ubah Poster']);
@@ -74,11 +74,11 @@ describe('After a deletion', () => {
     expect(api.requestsTo(restoreCalls.products).map(({ path }) => path)).toEqual([
       '/api/admin/products/p1/restore',
     ]);
-    // The notification before is shown for a minimum time.
+    // The previous notification is shown for a minimum time.
     await screen.findByText('Produk dipulihkan', {}, { timeout: 4000 });
   });
 
-  it('the notification restores it too, also when another tab is shown', async () => {
+  it('the notification restores the row too, also on another tab', async () => {
     const { api, user } = await openProducts();
     await remove(user, 'Kartu');
     const notice = (await screen.findByText('Product deleted successfully')).closest('[data-toast]');
@@ -90,7 +90,7 @@ describe('After a deletion', () => {
     await screen.findByRole('button', { name: 'Ubah Kartu' });
   });
 
-  it('the line goes with the next deletion and when the tab is left', async () => {
+  it('the line disappears with the next deletion and when the owner leaves the tab', async () => {
     const { user } = await openProducts();
     await remove(user, 'Kartu');
     await remove(user, 'Brosur');
@@ -112,7 +112,7 @@ describe('After a deletion', () => {
     expect(listItems('Daftar produk')[1]).toBe('Produk dihapus · Urungkan');
   });
 
-  it('the line goes when there is nothing left to restore', async () => {
+  it('the line disappears when there is nothing left to restore', async () => {
     const { api, user } = await openProducts();
     api.respond(restoreCalls.products, () => refusal(404, 'Tidak ditemukan'));
     await remove(user, 'Kartu');
@@ -120,7 +120,7 @@ describe('After a deletion', () => {
     await waitFor(() => expect(screen.queryByText(/Produk dihapus/u)).toBeNull());
   });
 
-  it('the question says for how long the product can be restored', async () => {
+  it('the question states for how long the product can be restored', async () => {
     const { user } = await openProducts();
     await user.click(await screen.findByRole('button', { name: 'Hapus Kartu' }));
     const confirmation = await confirmDialog('Hapus Kartu?');
@@ -152,7 +152,7 @@ describe('After a deletion', () => {
 });
 
 it.each(tabs.flatMap(({ fragment, label, bin }) => (bin ? [{ fragment, label }] : [])))(
-  'The tab $label links to what was deleted from it',
+  'The tab $label links to its deleted items',
   async ({ fragment, label }) => {
     const api: FakeApi = panelApi();
     const user = await openPanel(api, label as Tab);

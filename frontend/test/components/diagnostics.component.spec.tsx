@@ -12,7 +12,7 @@ const ok = (check: FindingResponse['check'], detail = ''): FindingResponse => ({
   detail,
 });
 
-/** Opens the settings and lets the server find this. */
+/** Opens the settings. The server then reports these findings. */
 async function check(findings: FindingResponse[]) {
   const api = panelApi();
   api.respond('POST /api/admin/diagnostics', () => ({ findings }));
@@ -44,7 +44,7 @@ describe('The diagnostics in the settings', () => {
     expect(screen.getByText('Semuanya baik.').getAttribute('role')).toBe('status');
   });
 
-  it('say in words what is wrong, and how many things', async () => {
+  it('describe each problem in words, and count the problems', async () => {
     const { rows } = await check([
       ok('database'),
       { check: 'storage', level: 'error', problem: 'storageFull', detail: '' },

@@ -30,7 +30,7 @@ type User = Awaited<ReturnType<typeof openPanel>>;
 const NAME = 'Spanduk Pasar Malam';
 const FULL = /^Penyimpanan perangkat ini penuh: tulisannya tetap tersimpan di sini, fotonya tidak\./u;
 
-// In jsdom, `structuredClone` is Node's, whose objects have other prototypes than those of the components.
+// In jsdom, `structuredClone` comes from Node. Its objects have other prototypes than those of the components.
 globalThis.structuredClone = <T,>(value: T): T => {
   if (Array.isArray(value)) return value.map((item: unknown) => structuredClone(item)) as T;
   if (Object.prototype.toString.call(value) !== '[object Object]') return value;
@@ -48,7 +48,7 @@ afterEach(async () => {
   await startDrafts();
 });
 
-/** Opens the panel as after a reload: nothing was closed or discarded before. */
+/** Opens the panel as after a reload, in which no form was closed or discarded. */
 async function reload(api: ReturnType<typeof panelApi>, tab?: Tab): Promise<User> {
   cleanup();
   session.ended();
@@ -80,7 +80,7 @@ const openMug = (user: User) => openForm(user, 'Ubah Mug Custom Foto', 'Ubah pro
 type Form = Awaited<ReturnType<typeof dialog>>;
 const nameIn = (form: Form) => form.findByLabelText('Nama produk');
 
-/** Types the name of a new product and waits until it is kept. */
+/** Types the name of a new product and waits until its draft is stored. */
 async function typeNewProduct(api: ReturnType<typeof panelApi>) {
   const user = await openPanel(api);
   const form = await openNewProduct(user);
@@ -95,7 +95,7 @@ const choosePhotos = (user: User, form: Form) =>
     new File(['dua'], 'dua.png', { type: 'image/png' }),
   ]);
 
-/** Makes the next draft look as if another browser tab had written it. */
+/** Changes the next draft as if another browser tab had written it. */
 const moveToOtherTab = async (form: DraftForm) => {
   const [draft] = await listDrafts(form);
   const store = createStore('etalase-drafts', 'drafts');
@@ -109,7 +109,7 @@ const setOpenTabs = (...tabs: string[]) =>
     value: { query: () => Promise.resolve({ held: tabs.map((tab) => ({ name: `etalase-tab:${tab}` })) }) },
   });
 
-/** Sends what a browser sends to a tab that is hidden or closed. */
+/** Sends the events of a tab that is hidden or closed. */
 function hideTab(): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -135,7 +135,7 @@ describe('A draft of a new product', () => {
     await waitFor(expectNoOffer);
   });
 
-  it('stays when a category is saved, whose own draft is then gone', async () => {
+  it('stays when a category is saved, while the draft of the category is deleted', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api, 'Kategori');
@@ -170,7 +170,7 @@ describe('A draft of a new product', () => {
     await waitFor(expectNoOffer);
   });
 
-  it('stays beside the draft of what is typed instead', async () => {
+  it('stays beside the draft of another product that is typed instead', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api);
@@ -210,7 +210,7 @@ describe('A draft of a new product', () => {
     await untilNothingKept('products');
   });
 
-  it('stays when the owner leaves here after she has logged in again in another tab', async () => {
+  it('stays when the owner logs out in this tab after a new login in another tab', async () => {
     const api = panelApi();
     const { user } = await typeNewProduct(api);
     api.respond('GET /api/admin/categories', () => refusal(401, 'Sesi berakhir'));
@@ -230,7 +230,7 @@ describe('A draft of a new product', () => {
     expect(api.requestsTo('GET /api/admin/session')).toHaveLength(1);
   });
 
-  it("is gone with 'Keluar', like every other", async () => {
+  it("is gone after 'Keluar', like every other draft", async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api);
@@ -245,14 +245,14 @@ describe('A draft of a new product', () => {
 
   it("is not written by another tab after 'Keluar', until the next login", async () => {
     const { user, form } = await typeNewProduct(panelApi());
-    // Does what a logout in the other tab does.
+    // The same as a logout in the other tab.
     await endDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Setelah keluar');
     // The draft is written at once, before the list is read.
     act(hideTab);
     expect(await listDrafts('products')).toEqual([]);
 
-    // Does what a login does, also in another tab.
+    // The same as a login, also in another tab.
     await startDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Masuk kembali');
     await untilKept('products', 'Masuk kembali');
@@ -350,7 +350,7 @@ describe('A draft of a saved product', () => {
     await waitFor(async () => expect(valueOf(await nameIn(form))).toBe(NAME));
   });
 
-  it('can replace what was saved meanwhile', async () => {
+  it('can replace a version that was saved meanwhile', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [product({ version: 2, price: 60_000 })];
     const user = await reopened();
@@ -367,7 +367,7 @@ describe('A draft of a saved product', () => {
     await untilNothingKept('products');
   });
 
-  it('can give way to what was saved meanwhile', async () => {
+  it('can give way to a version that was saved meanwhile', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [product({ version: 2, price: 60_000 })];
     const user = await reopened();
@@ -379,7 +379,7 @@ describe('A draft of a saved product', () => {
     expect(valueOf(form.getByLabelText('Harga'))).toBe('60.000');
   });
 
-  it('is forgotten without a question when the same was saved meanwhile', async () => {
+  it('is discarded without a question when the same values were saved meanwhile', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [product({ version: 2, name: NAME })];
     const user = await reopened();
@@ -388,7 +388,7 @@ describe('A draft of a saved product', () => {
     expectNoOffer();
   });
 
-  it('that was deleted can become a new product', async () => {
+  it('can become a new product when the saved product was deleted', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [];
     const user = await reopened();
@@ -433,7 +433,7 @@ describe('A draft', () => {
     await untilNothingKept('content');
   });
 
-  it('of content that was changed meanwhile asks which to use', async () => {
+  it('of content that was changed meanwhile asks which version to use', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Konten');
     await fill(user, await screen.findByLabelText('Judul'), 'Cetak hari ini');
@@ -471,7 +471,7 @@ describe('A form with a password', () => {
     ['nothing when the password is hidden', { type: 'password' }, 0],
     ['nothing when the password is shown', { type: 'text', autoComplete: 'current-password' }, 0],
     ['its texts without a password', { type: 'text' }, 1],
-  ])('keeps %s', async (_, attributes, count) => {
+  ])('keeps %s as draft', async (_, attributes, count) => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put');
     render(
       <ThemeProvider value={adminSystem}>
@@ -486,7 +486,7 @@ describe('A form with a password', () => {
     expect(JSON.stringify(put.mock.calls).includes('kertas-dan-tinta')).toBe(count > 0);
   });
 
-  it("is the one under 'Kata sandi', which keeps nothing", async () => {
+  it("keeps no draft in the section 'Kata sandi'", async () => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put');
     const user = await openPanel(panelApi(), 'Pengaturan');
     await fill(user, await screen.findByLabelText('Kata sandi lama'), 'kertas-dan-tinta');

@@ -32,7 +32,7 @@ describe('A form', () => {
     expect(nameIn(result)).toBe('from another device');
   });
 
-  it('keeps what is typed, and follows newer values when it is discarded', () => {
+  it('keeps typed values, and shows newer saved values after they are discarded', () => {
     const { result, rerender } = open('before');
     type(result, 'typed');
     rerender('from another device');

@@ -4,7 +4,7 @@ import { product } from './support/fixtures';
 import { openPanel, openTab } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-/** A shop with nothing but samples, whose owner logs in for the first time. */
+/** A shop with only samples, whose owner logs in for the first time. */
 function freshShop() {
   const api = panelApi({
     firstSteps: { hidden: false, hoursConfirmed: false },
@@ -70,7 +70,7 @@ describe('The first steps', () => {
     }
   });
 
-  it('show the picture of the link; confirmed hours are ticked', async () => {
+  it('show the image of a shared link, and tick confirmed hours', async () => {
     const api = freshShop();
     const user = await openPanel(api);
     const steps = await list();
@@ -82,7 +82,7 @@ describe('The first steps', () => {
     expect(api.bodies('POST /api/admin/first-steps')).toEqual([{ hoursConfirmed: true }]);
   });
 
-  it('go for good when they are hidden', async () => {
+  it('disappear for good when the owner hides them', async () => {
     const api = freshShop();
     const user = await openPanel(api);
     await user.click((await list()).getByRole('button', { name: 'Sembunyikan' }));
@@ -90,7 +90,7 @@ describe('The first steps', () => {
     expect(api.bodies('POST /api/admin/first-steps')).toEqual([{ hidden: true }]);
   });
 
-  it('go by themselves when everything is done', async () => {
+  it('disappear when all of them are done', async () => {
     const api = freshShop();
     const { siteContent } = api.shop;
     api.shop.products = [product()];

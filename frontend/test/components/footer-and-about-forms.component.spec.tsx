@@ -84,7 +84,7 @@ describe('The form of the footer settings', () => {
     expect(api.bodies('POST /api/admin/footer-settings')).toEqual([expected]);
   });
 
-  it("shows the server's message after a failed save, and keeps what was typed", async () => {
+  it("shows the server's message after a failed save, and keeps the typed values", async () => {
     const { api, user, field, press } = await open();
     api.respond('POST /api/admin/footer-settings', () => refusal(503, 'Sedang ada gangguan.'));
     await fill(user, field('Teks hak cipta'), '© 2025');

@@ -30,7 +30,7 @@ async function openProduct(api = panelApi()) {
 }
 
 describe('The history in the settings', () => {
-  it('says when, in which browser and what was changed', async () => {
+  it('shows the time, the browser and the content of each change', async () => {
     const { entries } = await open(
       panelApi({
         changes: [
@@ -52,12 +52,12 @@ describe('The history in the settings', () => {
     expect(old).toContain('Foto sudah dihapus');
   });
 
-  it('says what is recorded there while it is empty', async () => {
+  it('explains what is recorded there while it is empty', async () => {
     const { section } = await open();
     await section.findByText('Belum ada perubahan');
   });
 
-  it('loads older entries before the last one', async () => {
+  it('loads the entries that are older than the last one', async () => {
     const changes = Array.from({ length: 14 }, (_, index) => changeOf(100 - index));
     const { api, user, section, entries } = await open(panelApi({ changes }));
     expect(await entries()).toHaveLength(10);
@@ -77,7 +77,7 @@ describe('The history in the settings', () => {
     await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2));
   });
 
-  it('undoes a change after a confirmation, and loads what the panel shows again', async () => {
+  it('undoes a change after a confirmation, and reloads the data of the panel', async () => {
     const { api, undo, entries } = await open(panelApi({ changes: [changeOf(1)] }));
     api.respond(UNDO, () => {
       api.shop.changes = [changeOf(2, { kind: 'undoChange', undoes: 1 }), changeOf(1)];
@@ -91,7 +91,7 @@ describe('The history in the settings', () => {
     expect(api.requestsTo('GET /api/admin/footer-settings').length).toBeGreaterThan(before);
   });
 
-  it("brings back the shop's logo and accent in the header, then on the login", async () => {
+  it("restores the shop's logo and accent in the header, then on the login", async () => {
     const api = panelApi({ changes: [changeOf(1)], identity: identity({ logo: LOGO, accent: 'biru' }) });
     Object.assign(document.documentElement.dataset, { logo: LOGO, accent: 'biru' });
     const { user, undo } = await open(api);
@@ -121,7 +121,7 @@ describe('The history in the settings', () => {
     expect(api.requestsTo(UNDO)).toEqual([]);
   });
 
-  it('says why rows could not be undone, and which', async () => {
+  it('says which rows could not be undone, and why', async () => {
     const rows = [changedRow(), changedRow({ rowId: 'p2', name: 'Gelas' })];
     const { api, undo, section } = await open(
       panelApi({ changes: [changeOf(1, { rows, rowCount: 2, kind: 'adminReplaceChatNumber' })] }),
@@ -134,7 +134,7 @@ describe('The history in the settings', () => {
     await section.findByText('Produk "Gelas": Sudah diubah lagi setelah perubahan ini');
   });
 
-  it('says so when nothing could be undone, and when the server refuses', async () => {
+  it('shows a message when nothing could be undone, and when the server refuses', async () => {
     const { api, undo } = await open(panelApi({ changes: [changeOf(1)] }));
     api.respond(UNDO, () => ({ restored: 0, skipped: [{ rowId: 'p1', reason: 'Fotonya sudah dihapus' }] }));
     await undo('Produk "Mug Custom Foto" diubah');
@@ -145,7 +145,7 @@ describe('The history in the settings', () => {
     screen.getByText('Sedang ada gangguan.');
   });
 
-  it('shows the rows of a change of many when they are asked for', async () => {
+  it('shows all rows of a large change on request', async () => {
     const rows = [changedRow(), changedRow({ rowId: 'p2', name: 'Gelas', action: 'deleted', values: [] })];
     const { user, section } = await open(
       panelApi({ changes: [changeOf(1, { rows, rowCount: 33, kind: 'deleteSampleData' })] }),
@@ -157,7 +157,7 @@ describe('The history in the settings', () => {
     section.getByText('dan 31 data lain');
   });
 
-  it('offers no undoing of what was erased', async () => {
+  it('offers no undo for erased items', async () => {
     const { section } = await open(
       panelApi({ changes: [changeOf(1, { rows: [changedRow({ action: 'removed' })] })] }),
     );
@@ -171,7 +171,7 @@ describe('An earlier state', () => {
   const part = changedRow({ type: 'content', rowId: 'about-content', name: null });
   const older = 'Kembalikan ke sebelum ini: Produk "Mug Custom Foto" diubah';
 
-  it('comes back across later changes, after a confirmation', async () => {
+  it('is restored across later changes, after a confirmation', async () => {
     const { api, user, section } = await open(panelApi({ changes: [changeOf(3), changeOf(2), changeOf(1)] }));
     api.respond(RESTORE, () => ({ restored: 1, skipped: [] }));
     const buttons = await section.findAllByRole('button', { name: older });
@@ -186,7 +186,7 @@ describe('An earlier state', () => {
     ]);
   });
 
-  it('says why it does not come back', async () => {
+  it('is not restored when the server refuses, and the reason is shown', async () => {
     const { api, user, section } = await open(panelApi({ changes: [changeOf(2), changeOf(1)] }));
     const skipped = [{ rowId: 'p1', reason: 'Fotonya sudah dihapus' }];
     api.respond(RESTORE, () => ({ restored: 0, skipped }));

@@ -8,7 +8,7 @@ import { panelApi } from './support/panel-api';
 const LOGO = `/objects/${'a'.repeat(32)}-400x200-ffffff.jpg`;
 const OTHER = `/objects/${'b'.repeat(32)}-400x200-ffffff.jpg`;
 
-/** Until everything has answered that answers at once. */
+/** Waits until all immediate responses have arrived. */
 const settled = () => act(() => new Promise((later) => setTimeout(later, 200)));
 
 /** An XMLHttpRequest that succeeds at once. */
@@ -118,7 +118,7 @@ describe('The form of identity', () => {
     expect(screen.queryByText('Konten berhasil disimpan')).toBeNull();
   });
 
-  it('is not saved with the old picture when the one that it waits for gives way to a refused one', async () => {
+  it('is not saved with the old picture when a refused picture replaces the awaited one', async () => {
     const { api, user, section, group, choose, save, sent } = await open();
     const published = heldBack(() => ({ objectPath: LOGO }));
     api.respond('PUT /api/objects/set-public', published.respond);
@@ -133,7 +133,7 @@ describe('The form of identity', () => {
     expect(section.getByRole('button', { name: 'Simpan' }).textContent).toBe('Simpan');
   });
 
-  it('keeps to the picture that was chosen last, whichever is uploaded first', async () => {
+  it('uses the picture that was chosen last, whichever upload ends first', async () => {
     const { api, group, choose, save, saved, sent } = await open();
     const answers = [LOGO, OTHER].map((objectPath) => heldBack(() => ({ objectPath })));
     const [first, second] = answers;
@@ -163,7 +163,7 @@ describe('The form of identity', () => {
     ]);
   });
 
-  it('sends the chosen accent and the description; what is removed or blank is null', async () => {
+  it('sends the chosen accent and the description; removed or blank values are null', async () => {
     const shop = { identity: identity({ logo: LOGO, logoDark: LOGO, description: 'Lama' }) };
     const { user, section, group, save, saved, sent } = await open(panelApi(shop));
     const biru = section.getByRole('radio', { name: 'Biru' });
@@ -177,7 +177,7 @@ describe('The form of identity', () => {
     expect(sent()).toEqual([identity({ logoDark: LOGO, accent: 'biru' })]);
   });
 
-  it('shows a refusal of the server at the field with the longest label that it begins with', async () => {
+  it('shows a refusal at the field with the longest label that begins the message', async () => {
     const message = 'Logo untuk latar gelap terlalu kecil. Sisi terpanjangnya paling sedikit 192 piksel.';
     const { api, group, choose, save } = await open();
     await choose('Logo untuk latar gelap');
@@ -197,7 +197,7 @@ describe('The form of identity', () => {
     group('Logo').getByRole('img', { name: 'Logo di latar terang' });
   });
 
-  it('says of a photo of 40 MB that cannot be made smaller what to do, and uploads nothing', async () => {
+  it('refuses a photo of 40 MB that cannot be made smaller, with advice and without an upload', async () => {
     const { api, group, choose } = await open();
     await choose('Logo', new Uint8Array(40 * 1024 * 1024));
     await group('Logo').findByText(/lebih besar dari 5 MB/u);

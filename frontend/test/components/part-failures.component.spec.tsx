@@ -13,7 +13,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => void jest.restoreAllMocks());
 
 describe('When a component throws in the browser', () => {
-  it('in the header, page and footer stay', async () => {
+  it('inside the header, the page and the footer stay', async () => {
     const api = shopApi([]);
     api.respond('GET /api/categories', () => [category({ name: broken })]);
     await openPage(api, '/faq');
@@ -23,7 +23,7 @@ describe('When a component throws in the browser', () => {
     screen.getByRole('contentinfo');
   });
 
-  it('in the page itself, header and footer stay', async () => {
+  it('inside the page, the header and the footer stay', async () => {
     const api = shopApi([]);
     api.respond('GET /api/products/:id', () => product({ name: broken }));
     await openPage(api, '/product/p1');
@@ -32,8 +32,8 @@ describe('When a component throws in the browser', () => {
     screen.getByRole('contentinfo');
   });
 
-  it('beside header and page, the notice replaces both', async () => {
-    // Called by the scroll restoration.
+  it('outside of header and page, a notice replaces both', async () => {
+    // The scroll restoration calls this function.
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => {
       throw new Error('No frames');
     });
@@ -42,7 +42,7 @@ describe('When a component throws in the browser', () => {
     expect(screen.queryByRole('banner')).toBeNull();
   });
 
-  it('in the results of the search dialog, the dialog and the header stay', async () => {
+  it('inside the results of the search dialog, the dialog and the header stay', async () => {
     const api = shopApi([product({ name: broken })]);
     const user = await openPage(api, '/faq');
     const { dialog, field } = await openSearch(user);

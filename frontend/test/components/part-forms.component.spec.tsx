@@ -89,7 +89,7 @@ describe('The form of shipping', () => {
     expect(sent()).toMatchObject([{ zones: [{}, { regular: null, express: 0 }] }]);
   });
 
-  it('opens every row with an error, and says at each field what is wrong', async () => {
+  it('opens every row with an error, and shows the error at each field', async () => {
     const { press, section, type, save, sent } = await open('Pengiriman');
     await press('Tambah wilayah');
     await press('1. Jawa');
@@ -116,7 +116,7 @@ describe('The form of shipping', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is filled with the original texts on request; nothing is saved before that is confirmed', async () => {
+  it('is filled with the original texts on request, and saved only after a confirmation', async () => {
     const { user, press, field, save, saved, sent, section } = await open(
       'Pengiriman',
       panelApi({ shipping: shipping({ origin: 'Surabaya', zones: [], surcharge: null }) }),
@@ -139,7 +139,7 @@ describe('The form of shipping', () => {
     expect(sent()).toEqual([shipping()]);
   });
 
-  it('keeps what is typed when the original texts cannot be read', async () => {
+  it('keeps the typed values when the original texts cannot be read', async () => {
     const { api, press, type, field } = await open('Pengiriman');
     api.respond('GET /api/admin/content/shipping/defaults', noNetwork);
     await type('Kota asal', 'Malang');
@@ -148,7 +148,7 @@ describe('The form of shipping', () => {
     expect(valueOf(field('Kota asal'))).toBe('Malang');
   });
 
-  it('takes 20 zones and no more', async () => {
+  it('accepts 20 zones and no more', async () => {
     const zones = Array.from({ length: 19 }, () => ({
       region: 'Jawa',
       regular: 1,
@@ -192,7 +192,7 @@ describe('The form of facts', () => {
     expect(sent()).toMatchObject([{ product: [{ categories: ['printing'] }] }]);
   });
 
-  it('takes three figures for the home page', async () => {
+  it('accepts three figures for the home page', async () => {
     const hero = [1, 2, 3].map((n) => ({ figure: `${n}`, label: 'hari' }));
     const { section, press } = await open('Fakta', panelApi({ facts: facts({ hero }) }));
     expect(section.queryByRole('button', { name: 'Tambah angka' })).toBeNull();

@@ -94,7 +94,7 @@ describe('The form of an existing product', () => {
     ["the server's message", () => refusal(400, 'Nama terlalu panjang.'), /Nama terlalu panjang\./u],
     ['that the server cannot be reached', noNetwork, /Server tidak dapat dihubungi\./u],
     ['no part of an HTML error page', badGateway, /^Failed to update product$/u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, response, expected) => {
+  ])('shows %s after a failed save, and keeps the typed values', async (_what, response, expected) => {
     const { api, user, field, save } = await openExisting();
     api.respond('PUT /api/products/:id', response);
     await fill(user, field('Nama produk'), 'Mug Siang');

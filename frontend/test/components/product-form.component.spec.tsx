@@ -84,7 +84,7 @@ describe('The form of a new product', () => {
     form.getByRole('option', { name: 'Musiman (tidak aktif)' });
   });
 
-  it('makes the first category within itself, and keeps what was typed', async () => {
+  it('creates the first category inside the form, and keeps the typed values', async () => {
     const api = panelApi({ categories: [] });
     api.respond('POST /api/categories', ({ body }) => {
       api.shop.categories.push(category({ ...(body as object) }));
@@ -102,7 +102,7 @@ describe('The form of a new product', () => {
     expect(form.queryByRole('button', { name: 'Buat kategori' })).toBeNull();
   });
 
-  it('says why a category could not be made, and keeps its name', async () => {
+  it('shows why a category could not be created, and keeps its name', async () => {
     const api = panelApi({ categories: [] });
     api.respond('POST /api/categories', () => refusal(503, 'Sedang ada gangguan.'));
     const { user, form } = await openNew(api);
@@ -112,7 +112,7 @@ describe('The form of a new product', () => {
     expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Spanduk');
   });
 
-  it("takes the number of its category, else the company's, until a number is typed", async () => {
+  it("takes the chat number of its category, or the company's, until a number is typed", async () => {
     const kaos = category({ id: 'c3', name: 'Kaos', slug: 'kaos', chatNumber: '081111111111' });
     const { user, field } = await openNew(panelApi({ categories: [category(), kaos] }));
     const number = () => valueOf(field('Nomor WhatsApp'));

@@ -79,7 +79,7 @@ describe('New photos of an existing product', () => {
     expect(await savedImages()).toEqual([image('a'), image('b'), NEW]);
   });
 
-  it('are limited to five together with the saved ones they are added to', async () => {
+  it('are limited to five together with the saved photos', async () => {
     const { user, form, choose } = await openExisting(['a', 'b', 'c', 'd'].map(image));
     await user.click(form.getByLabelText('Tambahkan ke foto yang ada'));
     await choose('satu.jpg', 'dua.jpg');
@@ -88,7 +88,7 @@ describe('New photos of an existing product', () => {
     expect(within(form.getByRole('list', { name: 'Foto baru' })).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('are not saved beyond five in all, until a photo is removed', async () => {
+  it('are saved only after the photos beyond five in all are removed', async () => {
     const { api, user, form, choose, save, savedImages } = await openExisting(
       ['a', 'b', 'c', 'd'].map(image),
     );
@@ -144,7 +144,7 @@ describe('A product without a photo', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
   });
 
-  it('but with an invalid price is not saved; the focus goes to the price, which comes first', async () => {
+  it('and with an invalid price is not saved; the focus goes to the price, the first invalid field', async () => {
     const { user, form, save } = await openExisting([IMAGE]);
     await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
     const price = form.getByLabelText('Harga');

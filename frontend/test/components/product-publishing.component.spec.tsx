@@ -62,7 +62,7 @@ describe('The time of publication', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
   });
 
-  it('is in the list instead of the faded row of a hidden product', async () => {
+  it('is in the list, whose row is not faded like that of another hidden product', async () => {
     const api = panelApi({
       products: [product({ isActive: false, publishAt: CHRISTMAS }), product({ id: 'p2', name: 'Gelas' })],
     });
@@ -77,7 +77,7 @@ describe('The preview of a product', () => {
   const url = 'https://toko.example/pratinjau/TOKEN';
   const expiresAt = '2026-11-28T10:05:00.000Z';
 
-  it('makes a link that can be opened and copied, and says until when it is good', async () => {
+  it('creates a link that can be opened and copied, and shows until when it is valid', async () => {
     const { api, form, press } = await openExisting();
     api.respond(PREVIEW, () => ({ url, expiresAt }));
     await press('Lihat pratinjau');
@@ -90,7 +90,7 @@ describe('The preview of a product', () => {
     expect(api.requestsTo(PREVIEW).map(({ path }) => path)).toEqual(['/api/admin/products/p1/preview']);
   });
 
-  it('is withdrawn', async () => {
+  it('can be withdrawn', async () => {
     const { api, form, press } = await openExisting();
     api.respond(PREVIEW, () => ({ url, expiresAt }));
     api.respond('DELETE /api/admin/products/:id/preview', () => undefined);
@@ -102,7 +102,7 @@ describe('The preview of a product', () => {
     form.getByRole('button', { name: 'Lihat pratinjau' });
   });
 
-  it("shows the server's message when no link could be made", async () => {
+  it("shows the server's message when no link could be created", async () => {
     const { api, press } = await openExisting();
     api.respond(PREVIEW, () => refusal(503, 'Sedang ada gangguan.'));
     await press('Lihat pratinjau');

@@ -20,7 +20,7 @@ describe('When a sale ends', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it('before hydration, its prices are hidden from that millisecond on', () => {
+  it('before hydration, the sale prices are hidden from that millisecond on', () => {
     const end = Date.parse('2026-11-23T12:00:00.000Z');
     document.body.innerHTML = `<div data-sale-ends="${new Date(end).toISOString()}"></div>`;
     expect(salesTask.update(end - 1)).toBe(end);

@@ -127,7 +127,7 @@ describe('The form of a new flash sale', () => {
       'Produk ini sudah punya flash sale.',
     ],
     ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, response, message) => {
+  ])('shows %s after a failed save, and keeps the typed values', async (_what, response, message) => {
     const { api, user, form, save, choose } = await openNew();
     api.respond('POST /api/flash-sales', response);
     await choose('Mug');

@@ -49,7 +49,7 @@ describe('The list of flash sales', () => {
     screen.getByText('1 berjalan, 1 terjadwal');
   });
 
-  it('says of a running sale that its product is hidden', async () => {
+  it('marks a running sale whose product is hidden', async () => {
     const hidden = sale({ product: { ...sale().product, isActive: false } });
     await openPanel(panelApi({ sales: [hidden] }), 'Flash Sales');
     const row = (await screen.findByText('Berjalan')).closest('li') as HTMLElement;
@@ -79,7 +79,7 @@ describe('The list of flash sales', () => {
     ]);
   });
 
-  it('leaves the line about the deletion of an ended one in its own list', async () => {
+  it('keeps the line about a deleted ended sale in the list of ended sales', async () => {
     const ended = sale({ id: 's2', endDate: '2020-01-01T00:00:00.000Z', status: 'ended' });
     ended.product = { ...ended.product, name: 'Kartu' };
     const api = panelApi({ sales: [sale(), ended] });

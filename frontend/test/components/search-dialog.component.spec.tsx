@@ -64,7 +64,7 @@ describe('The search in a small catalog', () => {
     },
   );
 
-  it("shows under 'Mungkin yang Anda cari' what the number of results leaves out: words in any order, and synonyms", async () => {
+  it("lists under 'Mungkin yang Anda cari', without counting them as results, matches in any word order or by synonym", async () => {
     const { dialog, user, field } = await search();
     await fill(user, field, 'meja kalender');
     const heading = await dialog.findByRole('heading', { name: 'Mungkin yang Anda cari' });
@@ -94,7 +94,7 @@ describe('The search in a small catalog', () => {
     expect(api.requestsTo('GET /api/content/search')).toHaveLength(1);
   });
 
-  it('keeps the results apart from what else may have been meant', async () => {
+  it('separates the results from similar products', async () => {
     const { dialog, user, field } = await search(
       shopApi([...products, product({ id: 's1', name: 'Cetak sticker', description: 'A3' })]),
     );

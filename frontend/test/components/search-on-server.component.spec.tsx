@@ -60,7 +60,7 @@ describe('The search in a large catalog', () => {
     dialog.getByText('Mencari…');
     expect(dialog.queryByText(OUTCOMES)).toBeNull();
     await waitFor(() => expect(queries(api)).toContain('wombat'));
-    // The next query is sent before this one has its response.
+    // The next query is sent before the previous one has its response.
     await fill(user, field, 'massal 4');
     await dialog.findByText('Ditemukan 92 produk');
     slow.release();
@@ -75,7 +75,7 @@ describe('The search in a large catalog', () => {
     await dialog.findByText('Ditemukan 11 produk');
   });
 
-  it("shows under 'Mungkin yang Anda cari' what the server lists as similar, and nothing when that fails", async () => {
+  it("shows the server's similar products under 'Mungkin yang Anda cari', and nothing when their request fails", async () => {
     const other = () => json([product({ id: 'x1', name: 'Sticker' })]);
     const { dialog, user, field } = await search({ stiker: () => found(1), kaos: () => json([]) }, tooMany, {
       stiker: other,

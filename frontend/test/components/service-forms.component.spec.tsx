@@ -66,7 +66,7 @@ describe('The form of service pages', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is filled with the original texts on request; nothing is saved before that is confirmed', async () => {
+  it('is filled with the original texts on request, and saved only after a confirmation', async () => {
     const design = serviceTexts({ headerLabel: 'Kaos' });
     const { expand, press, field, save, saved, sent } = await open(
       'Halaman layanan',
@@ -84,7 +84,7 @@ describe('The form of service pages', () => {
   });
 });
 
-describe('The form of what visitors see', () => {
+describe('The form of visible elements', () => {
   it('hides the link to the panel and the newsletter form', async () => {
     const { flip, save, saved, sent, api } = await open('Tampilan');
     await flip('Tautan Admin');

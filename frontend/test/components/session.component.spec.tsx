@@ -81,7 +81,7 @@ describe('The login', () => {
 });
 
 describe('A session', () => {
-  it('that expires during a save asks for the password and keeps what was typed', async () => {
+  it('that expires during a save asks for the password and keeps the typed values', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Kategori');
     await user.click(await screen.findByRole('button', { name: 'Ubah Merchandise' }));
@@ -162,7 +162,7 @@ describe('The banners', () => {
   });
 });
 
-/** The numbers of seconds that the login shows from now on, each once. */
+/** Records the numbers of seconds that the login shows from now on, each once. */
 function recordSecondsLeft(): number[] {
   const seconds: number[] = [];
   new MutationObserver(() => {
@@ -172,7 +172,7 @@ function recordSecondsLeft(): number[] {
   return seconds;
 }
 
-/** @returns a function that moves the page's clock forward by so many seconds; timers keep running in real time. */
+/** @returns a function that moves the page's clock forward by a number of seconds. Timers keep running in real time. */
 function skippableTime(): (seconds: number) => void {
   const now = performance.now.bind(performance);
   let skippedMs = 0;

@@ -74,7 +74,7 @@ describe('The form that changes the password', () => {
       'Periksa kata sandi lama Anda',
     ],
     ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed change, and keeps what was typed', async (_what, response, message) => {
+  ])('shows %s after a failed change, and keeps the typed values', async (_what, response, message) => {
     const { api, field, change } = await open();
     api.respond('POST /api/admin/change-password', response);
     await change('bukan ini', 'rahasia baru', 'rahasia baru');
@@ -110,7 +110,7 @@ describe('The form of the session timeout', () => {
 });
 
 describe('The sample data', () => {
-  it('can be deleted after a confirmation, only while there are any', async () => {
+  it('can be deleted after a confirmation, and only while they exist', async () => {
     const api = panelApi();
     let present = true;
     api.respond('GET /api/admin/sample-data', () => ({ present }));
@@ -148,7 +148,7 @@ describe('The sample data', () => {
 });
 
 describe('The sections of the settings', () => {
-  it('are all linked above them, each with an address of its own', async () => {
+  it('are all linked above them, each with its own URL', async () => {
     const { user } = await open(panelApi());
     const links = within(await screen.findByRole('navigation', { name: 'Bagian pengaturan' }));
     const regions = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -21,7 +21,7 @@ const hintOf = (field: HTMLElement): string =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
 describe('The form of the social profiles', () => {
-  it.each(NETWORKS)('refuses a URL without https:// and saves one with it for %s', async (name) => {
+  it.each(NETWORKS)('refuses a URL without https:// and saves a URL with https:// for %s', async (name) => {
     const { api, user, field, press } = await open();
     await fill(user, field(name), 'contoh.id/etalase');
     await press('Simpan');
@@ -71,7 +71,7 @@ describe('The form of the social profiles', () => {
     expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
   });
 
-  it("shows the server's message after a failed save, and keeps what was typed", async () => {
+  it("shows the server's message after a failed save, and keeps the typed values", async () => {
     const { api, user, field, press } = await open();
     api.respond('POST /api/admin/site-content', () => refusal(400, 'Alamat terlalu panjang.'));
     await fill(user, field('Instagram'), 'https://contoh.id/a');
@@ -103,7 +103,7 @@ describe('The form of the newsletter', () => {
     ]);
   });
 
-  it("shows the server's message after a failed save, and keeps what was typed", async () => {
+  it("shows the server's message after a failed save, and keeps the typed values", async () => {
     const { api, user, field, press } = await open();
     api.respond('POST /api/admin/footer-settings', () => refusal(503, 'Sedang ada gangguan.'));
     await fill(user, field('Judul newsletter'), 'Kabar');
@@ -142,7 +142,7 @@ describe('The form of the follower counts', () => {
     expect(api.bodies('POST /api/admin/site-content')).toEqual([siteContent({ followers: null })]);
   });
 
-  it("shows the server's message after a failed save, and keeps what was typed", async () => {
+  it("shows the server's message after a failed save, and keeps the typed values", async () => {
     const { api, user, field, press } = await open();
     api.respond('POST /api/admin/site-content', () => refusal(503, 'Sedang ada gangguan.'));
     await fill(user, field('Pengikut Instagram'), '2K');

@@ -7,15 +7,15 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Debian's Chromium, first its headless shell: without a browser window, tests take half the time. */
+/** Debian's Chromium, with the headless shell first: without a browser window, tests take half the time. */
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 export interface BrowserKind {
-  /** True for a browser that keeps documents for Back and Forward, which the headless shell cannot. */
+  /** True for a browser that keeps documents for Back and Forward. The headless shell cannot do this. */
   readonly keepsDocuments?: boolean;
 }
 
-/** How to launch the system's Chromium: the path in `CHROMIUM`, or what Debian installed. */
+/** Launch options of the system's Chromium: the path in `CHROMIUM`, or Debian's installation. */
 export function launchOptions({ keepsDocuments = false }: BrowserKind = {}): LaunchOptions {
   const installed = INSTALLED.filter((path) => !keepsDocuments || !path.endsWith('-shell')).find((path) =>
     existsSync(path),
@@ -25,7 +25,7 @@ export function launchOptions({ keepsDocuments = false }: BrowserKind = {}): Lau
     ignoreDefaultArgs: keepsDocuments ? ['--disable-back-forward-cache'] : false,
     ...(executablePath && { executablePath }),
     args: [
-      // Tests may run as root, without a graphics card, and alone on their network.
+      // Tests may run as root, without a graphics card and without a network.
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
@@ -52,12 +52,12 @@ export interface VisitOptions {
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Console errors and warnings (hydration ones among them), page errors, and layout shifts that no input caused. */
+  /** Console errors and warnings (including hydration), page errors, and layout shifts without input. */
   readonly problems: string[];
   close(): Promise<void>;
 }
 
-/** Opens a page in a browser context of its own. */
+/** Opens a page in a separate browser context. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visitor> {
   const viewport = options.viewport ?? DESKTOP;
   const phone = viewport.width < 600;
@@ -115,7 +115,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** How much wider than the viewport the page is, in pixels; on a phone, `innerWidth` would grow with the page. */
+/** The width by which the page exceeds the viewport, in pixels. On a phone, `innerWidth` would grow with the page. */
 export async function horizontalOverflow(page: Page): Promise<number> {
   const width = page.viewportSize()?.width ?? 0;
   return page.evaluate((screen) => Math.max(0, document.documentElement.scrollWidth - screen), width);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Offsets the device's clock by that many milliseconds. */
+/** Sets the device's clock ahead or back by this number of milliseconds. */
 export async function offsetClock(context: BrowserContext, byMs: number): Promise<void> {
   await context.addInitScript((shift) => {
     const RealDate = Date;

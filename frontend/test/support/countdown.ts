@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The displayed countdown as 'HH:MM:SS'; waits until it has started. */
+/** Waits until the countdown has started. @returns the displayed countdown as 'HH:MM:SS'. */
 export async function countdown(page: Page): Promise<string> {
   const figures = page.getByRole('timer').locator('b');
   await figures.filter({ hasText: /\d/u }).first().waitFor();
@@ -15,7 +15,7 @@ export function secondsOf(text: string): number {
   return (hours * 60 + minutes) * 60 + seconds;
 }
 
-/** Expects the time until `endDate`, without whole days, by the server's clock, which by default is this machine's. */
+/** Expects the time until `endDate`, without whole days. The server's clock is this machine's by default. */
 export async function expectCountdownTo(page: Page, endDate: string, now?: number): Promise<void> {
   const text = await countdown(page);
   expect(text).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u);
@@ -34,7 +34,7 @@ export function inWib(time: string): string {
   return `${day} pukul ${clock.replace(':', '.')} WIB`;
 }
 
-/** Simulates waking from sleep: the device's clock has advanced, the page's timers and monotonic clock have not. */
+/** Simulates waking from sleep. The device's clock has advanced, but not the page's timers and monotonic clock. */
 export async function wakeAfter(page: Page, sleptMs: number, event = 'visibilitychange'): Promise<void> {
   await page.evaluate(
     ([slept, type]) => {

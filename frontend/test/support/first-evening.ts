@@ -2,13 +2,13 @@ import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { ADMIN_PASSWORD, dialog, enterPassword } from './panel.js';
 
-/** What a poor line carries in each direction. */
+/** The speed of a slow connection in each direction. */
 export const BYTES_PER_SECOND = 50_000;
 
-/** Longer than any step takes on a loaded machine. */
+/** Longer than any step on a busy machine. */
 const PATIENCE_MS = 240_000;
 
-/** Holds a page to a poor line and to a quarter of the processor. */
+/** Limits a page to a slow connection and a quarter of the processor. */
 export async function holdToPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -28,14 +28,14 @@ interface Evening {
   readonly step: (name: string, take: () => Promise<void>) => Promise<void>;
 }
 
-/** Waits for a notification, and until it is gone, so that the next one can have the same text. */
+/** Waits for a notification and its end, so that the next one can have the same text. */
 async function said(page: Page, text: string): Promise<void> {
   const toast = page.locator('[data-toast][data-state=open]').filter({ hasText: text });
   await toast.waitFor();
   await toast.waitFor({ state: 'hidden' });
 }
 
-/** The first evening of an owner: from the login to the backup, with nothing but taps and typing. */
+/** The first evening of an owner, from the login to the backup, with only taps and typing. */
 export async function spendFirstEvening(page: Page, { photos, step }: Evening): Promise<void> {
   page.setDefaultTimeout(PATIENCE_MS);
   const open = (tab: string) => page.getByRole('tab', { name: tab, exact: true }).tap();

@@ -26,7 +26,7 @@ const LETTERS = 'WMQ';
 /** Fields that hold URLs. */
 const URL_FIELD = /Url$|^(?:instagram|marketplace|facebook|tiktok)$/u;
 
-/** A text of exactly that length; a number at its start makes the entries of a list distinct. */
+/** A text of exactly that length. A number at its start distinguishes the entries of a list. */
 export function longText(form: Form, length: number, number = 0): string {
   const unit = form === 'words' ? SENTENCE : LETTERS;
   const text = `${number > 0 ? number : ''}${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length);
@@ -60,7 +60,7 @@ function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0)
   return longText(form, schema.maxLength, number);
 }
 
-/** The part of the content with as many rows in each of its lists as fit. */
+/** The content part with the maximum number of rows in each of its lists. */
 function withAllRows(part: object, of: Schema): object {
   const fields = Object.entries(part).map(([key, rows]: [string, unknown]) => {
     const length = of.properties?.[key]?.maxItems;
@@ -83,7 +83,7 @@ export interface LongestShop {
   readonly product: Product;
 }
 
-/** Saves every text at its maximum length: contents, a category, products of the highest price, a sale of one. */
+/** Saves every text at its maximum length: contents, a category, products of the highest price, and a sale of one. */
 export async function saveLongestTexts(shop: ShopServer, form: Form): Promise<LongestShop> {
   const schemas = contract.components.schemas;
   const site = await read<object>(shop, '/api/site-content');

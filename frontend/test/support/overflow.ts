@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What does not fit the screen, one line each. A page does not fit that scrolls horizontally, nor text outside the
- * screen or clipped by its box. A chat button has to be on the screen completely, and a logo drawn at its own size.
+ * Lists elements that do not fit the screen, one line each. These are a page that scrolls horizontally, and text
+ * outside the screen or clipped by its box. A chat button must be completely on the screen, and a logo must have its
+ * own size.
  */
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(listOverflow, page.viewportSize()?.width ?? 0);

@@ -16,7 +16,7 @@ export async function enterPassword(page: Page, password: string): Promise<void>
 
 /**
  * Opens a page whose layout shifts are not counted. In the panel, rows and messages appear after responses, and the
- * browser does not count typing by a script as input.
+ * browser does not count scripted typing as input.
  */
 export async function ownerOf(shop: OpenShop, options?: VisitOptions): Promise<Visitor> {
   const visitor = await shop.visitor(options);
@@ -33,7 +33,7 @@ export async function login(page: Page, password: string = ADMIN_PASSWORD): Prom
   await page.getByRole('heading', { name: 'Produk', level: 2 }).waitFor();
 }
 
-/** Waits until no loading placeholder is left. */
+/** Waits until no loading placeholder remains. */
 export async function loaded(page: Page): Promise<void> {
   await eventually(async () => expect(await page.getByText('Sedang memuat…').count()).toBe(0));
 }
@@ -47,7 +47,7 @@ export async function openTab(page: Page, name: Tab): Promise<void> {
 /** The topmost dialog. */
 export const dialog = (page: Page): Locator => page.locator('[role=dialog], [role=alertdialog]').last();
 
-/** Waits for a notification, the only one at that moment. */
+/** Waits for a notification, which must be the only one at that time. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const toasts = page.locator('[data-toast]');
   await toasts.filter({ hasText: title }).waitFor();
@@ -55,7 +55,10 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description) expect(await toasts.innerText()).toContain(description);
 }
 
-/** Before the dialog has the focus, the page is already hidden from assistive technology and the dialog not yet shown. */
+/**
+ * Waits until the dialog is shown. Before it has the focus, the page is already hidden from assistive technology but
+ * the dialog is not shown yet.
+ */
 export const untilDialogShown = (page: Page): Promise<void> =>
   page.locator('[role=alertdialog]:focus-within').waitFor();
 
@@ -66,7 +69,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await horizontalOverflow(page)).toBe(0);
 }
 
-/** Chromium's console message about a failed response that a test has made. */
+/** Chromium's console message about a failed response that a test has caused. */
 export const FAILED_LOAD = /^Failed to load resource/u;
 
 /** Removes expected messages from the visitor's problems. */

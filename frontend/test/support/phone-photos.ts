@@ -7,7 +7,7 @@ import type { PhotoFile } from './panel.js';
 
 const RED = { r: 200, g: 30, b: 40 };
 
-/** Details finer than a photo's, with a red corner at the top left. */
+/** An image with finer details than a photo, with a red corner at the top left. */
 export async function detailed(width: number, height: number): Promise<Sharp> {
   const create = { width: width / 8, height: height / 8, channels: 3 as const, background: '#808080' };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 50 };
@@ -26,7 +26,7 @@ export const fixture = (name: string): Promise<Buffer> =>
 export const photoFile = (name: string, buffer: Buffer): PhotoFile => ({ name, mimeType: '', buffer });
 
 /**
- * Writes photos into a folder, which is deleted after the tests. Chromium reads a file by its path itself; Playwright
+ * Writes photos into a folder, which is deleted after the tests. Chromium itself reads a file by its path. Playwright
  * sends a buffer through the memory of the page, at most 50 MB.
  */
 export function usePhotoFolder(): (name: string, buffer: Buffer) => Promise<string> {

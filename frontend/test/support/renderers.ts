@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 const TURN_MS = 40;
 const SHARE_MS = 10;
 
-/** The processes in which a browser runs pages and their workers. Linux only: it reads `/proc`. */
+/** The processes in which a browser runs pages and their workers. Linux only, because it reads `/proc`. */
 export class Renderers {
   private turning: ReturnType<typeof setInterval> | undefined;
 
@@ -16,7 +16,10 @@ export class Renderers {
     return new Renderers(processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id));
   }
 
-  /** Lets them run a quarter of the time, with all of their threads. DevTools slow down the page's own thread only. */
+  /**
+   * Lets the processes run a quarter of the time, with all of their threads. DevTools slow down the page's own thread
+   * only.
+   */
   hold(): void {
     this.turning = setInterval(() => {
       this.signal('SIGCONT');
@@ -30,7 +33,7 @@ export class Renderers {
     this.signal('SIGCONT');
   }
 
-  /** The most memory that one of them has had since it started, in megabytes. */
+  /** The peak memory of any of these processes since its start, in megabytes. */
   async peakMegabytes(): Promise<number> {
     const peaks = await Promise.all(
       this.ids.map(async (id) => {

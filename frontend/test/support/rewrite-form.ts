@@ -7,12 +7,12 @@ interface Field {
   readonly maxLength: number;
 }
 
-/** Types a text of this shop into each filled field of a part of the panel, also of its collapsed rows and sections. */
+/** Types a text of this shop into each filled field of a part of the panel, including collapsed rows and sections. */
 export async function rewriteForm(part: Locator): Promise<void> {
   await part.locator('input:visible, textarea:visible, button[aria-expanded]:visible').first().waitFor();
   const folded = part.locator('button[aria-expanded]:visible, summary:visible');
   await rewriteShown(part);
-  // Opening one part may show more collapsed ones, behind it.
+  // Opening one part may reveal further collapsed parts after it.
   for (let index = 0; index < (await folded.count()); index += 1) {
     if (!(await folded.nth(index).evaluate(isOpen))) await folded.nth(index).click();
     await rewriteShown(part);
@@ -40,7 +40,7 @@ function ownValue({ label, isNumber, maxLength }: Field): string {
   return text.slice(0, maxLength > 0 ? maxLength : undefined).trim();
 }
 
-/** Runs in the page. @returns undefined for fields that hold no text, or that are empty. */
+/** Runs in the page. @returns undefined for fields that are empty or have no text. */
 function readField(element: Element): Field | undefined {
   const field = element as HTMLInputElement | HTMLTextAreaElement;
   if (!['text', 'textarea'].includes(field.type) || field.value === '' || field.readOnly) return undefined;

@@ -1,14 +1,14 @@
 import { Client } from 'pg';
 import { startShopServer } from '../../../backend/test/support/shop-server.js';
 
-/** Starts the shop that tests share which only read it. Its database refuses to write. */
+/** Starts the shop that read-only tests share. Its database refuses writes. */
 export default async function startSharedShop(): Promise<() => Promise<void>> {
   const shop = await startShopServer();
   const client = new Client({ connectionString: shop.databaseUrl });
   await client.connect();
   const name = new URL(shop.databaseUrl).pathname.slice(1);
   await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-  // The setting is for new connections.
+  // The setting applies to new connections.
   await client.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
     [name],

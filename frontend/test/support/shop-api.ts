@@ -28,7 +28,7 @@ export interface Sale {
   readonly product: Pick<Product, 'id' | 'name' | 'price'>;
 }
 
-/** Reads a public path of the API; throws for any status but 2xx. */
+/** Reads a public path of the API. @throws for any status except 2xx. */
 export async function read<T>(shop: Pick<ShopServer, 'url'>, path: string): Promise<T> {
   const response = await fetch(shop.url + path);
   if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);

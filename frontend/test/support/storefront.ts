@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from 'playwright-core';
 
-/** Opens a path and waits until the page is hydrated, so that links navigate without loading a document. */
+/** Opens a path and waits until the page is hydrated. Links then navigate without loading a document. */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await waitUntilHydrated(page);
@@ -34,14 +34,15 @@ export async function visibleText(locator: Locator): Promise<string> {
   return (await locator.innerText()).replace(/\s+/gu, ' ').trim();
 }
 
-/** The visible text of each element that the locator finds, without waiting for one. */
+/** The visible text of each element that the locator finds, without waiting for an element. */
 export async function visibleTexts(locator: Locator): Promise<string[]> {
   return (await locator.allInnerTexts()).map((text) => text.replace(/\s+/gu, ' ').trim());
 }
 
 /**
- * Repeats a check until it passes; throws its last error after the timeout. A passing check ends the wait, so the
- * timeout is long enough for a loaded machine; it is no requirement on the shop's speed.
+ * Repeats a check until it passes.
+ * @throws its last error after the timeout. A passing check ends the wait, so the timeout suits a busy machine and is
+ * not a requirement on the shop's speed.
  */
 export async function eventually(check: () => Promise<void> | void, timeoutMs = 20_000): Promise<void> {
   const end = Date.now() + timeoutMs;
@@ -55,7 +56,7 @@ export async function eventually(check: () => Promise<void> | void, timeoutMs = 
   }
 }
 
-/** An amount as visitors see it (`Rp 150.000`), formatted by `Intl` instead of the shop's own code. */
+/** An amount in the notation of the shop (`Rp 150.000`), formatted by `Intl` instead of the shop's own code. */
 export function rupiah(amount: number): string {
   return `Rp ${new Intl.NumberFormat('id-ID').format(amount)}`;
 }

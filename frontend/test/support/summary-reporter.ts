@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { summaryText } from '../../../backend/test/support/summary.mjs';
 
-/** Prints at the end of a run how long it took and which tests passed at their second attempt, as for the other suites. */
+/** Prints the duration of a run and the tests that passed at their second attempt, as in the other suites. */
 export default class SummaryReporter implements Reporter {
   private root: Suite | undefined;
 

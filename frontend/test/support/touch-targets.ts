@@ -9,7 +9,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     return [...targets]
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect();
-        // A card is one target: its link covers the whole card with a pseudo-element.
+        // A card is one target, because its link covers the whole card with a pseudo-element.
         const covered = getComputedStyle(target, '::before').position === 'absolute';
         return target.checkVisibility() && !covered && width > 0 && (height < 43.5 || width < 43.5);
       })

@@ -2,11 +2,11 @@ import { expect, test, type Browser } from '@playwright/test';
 import { visit, type Visitor, type VisitOptions } from './browser.js';
 import { startShopServer, type ShopServer } from '../../../backend/test/support/shop-server.js';
 
-/** A running shop that tests only read. */
+/** A running shop for tests that only read. */
 export interface SharedShop {
   readonly server: Pick<ShopServer, 'url'>;
   readonly url: string;
-  /** Opens a page in a browser context of its own; the problems that it reports fail the test. */
+  /** Opens a page in a separate browser context. Problems that the page reports fail the test. */
   visitor(options?: VisitOptions): Promise<Visitor>;
 }
 

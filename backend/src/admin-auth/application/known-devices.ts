@@ -5,9 +5,8 @@ import { deriveKey } from './secrets.js';
 const TOKEN = /^([\w-]{22})\.([\w-]{43})$/u;
 
 /**
- * Recognizes browsers in which the owner has logged in, by a signed token with a random device id. The signing
- * key is derived from the stored password hash, so there is no further secret, and a new password invalidates all
- * tokens.
+ * Recognizes browsers in which the owner has logged in, by a signed token with a random device id. The signing key is
+ * derived from the stored password hash. So there is no further secret, and a new password invalidates all tokens.
  */
 export class KnownDevices {
   private key: Uint8Array | undefined;

@@ -1,19 +1,19 @@
 const REMEMBERED_MS = 60 * 60_000;
 const MAX_NETWORKS = 10_000;
 
-/** Times in milliseconds of the process's own clock. */
+/** Times in milliseconds of this process's clock. */
 interface Seen {
   readonly at: number;
   readonly outcome: 'none' | 'success' | 'failure';
 }
 
 /**
- * Orders the turns of networks to log in, by what this process saw in the last hour. Networks with a success only
- * come first. Then come those without any result, the newest first. Those with a failure come last, the oldest first.
- * So each network of a flood is in front of others only once.
+ * Orders networks that wait to log in, by their logins in this process within the last hour. Networks with only
+ * successes come first. Networks without any result follow, the newest first. Networks with a failure come last, the
+ * oldest first. So each network of a flood is in front of others only once.
  */
 export class LoginNetworks {
-  /** The networks by their key, the one seen longest ago first. */
+  /** The networks by their key, the least recently seen first. */
   private readonly seen = new Map<string, Seen>();
 
   add(network: string): void {
@@ -28,7 +28,7 @@ export class LoginNetworks {
     if (this.find(network)?.outcome !== 'failure') this.set(network, 'success');
   }
 
-  /** Lower for an earlier turn. */
+  /** @returns a lower number for an earlier turn. */
   rankOf(network: string): number {
     const { at, outcome } = this.find(network) ?? { at: performance.now(), outcome: 'none' };
     if (outcome === 'success') return -Infinity;
@@ -48,7 +48,7 @@ export class LoginNetworks {
   }
 }
 
-/** The network of a client key: IPv4 /24 or IPv6 /48, which is what one subscriber can usually get at most. */
+/** The network of a client key: IPv4 /24 or IPv6 /48, the most that one subscriber usually gets. */
 export function networkOf(client: string): string {
   if (client.includes(':')) return `${client.split(':').slice(0, 3).join(':')}::/48`;
   const [a, b, c, d] = client.split('.');

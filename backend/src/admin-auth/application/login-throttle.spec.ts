@@ -30,7 +30,7 @@ afterEach(() => {
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** A login. @returns how it ended. */
+/** A login. @returns its outcome. */
 async function attempt(
   bucket: Bucket,
   correct: boolean,
@@ -73,7 +73,7 @@ async function settled<T>(promise: Promise<T>): Promise<T> {
 }
 
 describe('unknown browsers', () => {
-  it('have at most 60 passwords a minute checked together, whatever their addresses', async () => {
+  it('together get at most 60 passwords a minute checked, whatever their addresses', async () => {
     guessFrom(networks(150));
     await jest.advanceTimersByTimeAsync(150 * SECOND);
     for (const { at } of checks)
@@ -118,7 +118,7 @@ describe('unknown browsers', () => {
     expect(Date.now() - begin).toBeLessThan(120 * SECOND);
   });
 
-  it('are served in turn by network, however many addresses one has', async () => {
+  it('are served in turn by network, however many addresses a network has', async () => {
     guessFrom(['10.2.0.1']);
     guessFrom(Array.from({ length: 100 }, (_, n) => `10.3.0.${n}`));
     await jest.advanceTimersByTimeAsync(10 * SECOND);
@@ -131,7 +131,7 @@ describe('unknown browsers', () => {
     expect(Math.abs(first - served.length / 2)).toBeLessThanOrEqual(1);
   });
 
-  it('do not wait when five log in at once, and all of an office of 20 are let in', async () => {
+  it('do not wait when five log in at once, and 20 of one office are all admitted', async () => {
     const begin = Date.now();
     const office = Array.from({ length: 20 }, async (_, n) => {
       await wait(n * SECOND);

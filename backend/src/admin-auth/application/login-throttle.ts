@@ -16,10 +16,7 @@ export interface Bucket {
   readonly key: string;
   /** The network of an unknown browser. */
   readonly network?: string;
-  /**
-   * Whether a signed device token or a live session identifies the bucket, so that attackers cannot create such
-   * buckets.
-   */
+  /** Whether a signed device token or a live session identifies the bucket. Attackers cannot create such buckets. */
   readonly known: boolean;
   readonly forgottenAfterMs?: number;
 }
@@ -33,14 +30,14 @@ export const deviceBucket = (id: string): Bucket => ({ key: `device:${id}`, know
 export const sessionBucket = (tokenHash: string): Bucket => ({
   key: `session:${tokenHash}`,
   known: true,
-  // So that waiting does not reset the count.
+  // Longer than any session, so that waiting does not reset the count.
   forgottenAfterMs: MAX_SESSION_MS,
 });
 
 /**
- * Limits concurrent password attempts, in total and per bucket, and the rate of attempts per bucket. Unknown browsers have
- * a common rate as well, because addresses can be had by the thousand. They are served in turn by network (see
- * `LoginNetworks`), so that none can lock another one out, and one that has failed gets its turn, too.
+ * Limits concurrent password attempts, in total and per bucket, and the rate of attempts per bucket. Unknown browsers
+ * also share one rate, because attackers can get thousands of addresses. Unknown browsers are served in turn by network
+ * (see `LoginNetworks`). So no network can lock out another one, and a network that has failed gets its turn, too.
  */
 export class LoginThrottle {
   private readonly networks = new LoginNetworks();
@@ -85,9 +82,9 @@ export class LoginThrottle {
   }
 
   /**
-   * Counts an attempt as failed, then verifies it and resets the count if it is correct. An attempt whose
-   * verification throws does not count.
-   * @returns how many attempts in a row have failed, 0 if this one is correct.
+   * Counts an attempt as failed, then verifies it and resets the count if it is correct. An attempt whose verification
+   * throws does not count.
+   * @returns the number of failed attempts in a row, 0 if this one is correct.
    * @throws DomainError 'too-many' if the bucket must wait.
    */
   async countAttempt(bucket: Bucket, isCorrect: () => Promise<boolean>): Promise<number> {
@@ -98,7 +95,7 @@ export class LoginThrottle {
       failuresInARow = counted.failures;
       return counted;
     });
-    // One unknown attempt at a time comes here, and only while there is a token.
+    // One unknown attempt at a time gets here, and only while a token is available.
     if (!bucket.known) this.tokens.take();
     const correct = await isCorrect().catch(async (error: unknown) => {
       await this.store.change(bucket.key, now, (attempts) => attempts.withoutLast(now));
@@ -119,8 +116,8 @@ export class LoginThrottle {
       this.networks.addSuccess(network);
       return result;
     } catch (error) {
-      // An attempt that is refused because it came too early is a failure, too. Otherwise its network would stay in
-      // front of those that failed later.
+      // An attempt that is refused as too early is a failure, too. Otherwise its network would stay in front of
+      // networks that failed later.
       if (error instanceof DomainError && error.kind !== 'unavailable') this.networks.addFailure(network);
       throw error;
     }

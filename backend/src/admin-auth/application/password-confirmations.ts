@@ -9,7 +9,7 @@ const CONFIRMATION = /^([0-9]{13,15})\.([\w-]{43})$/u;
 
 /**
  * Proofs that the owner of a session has typed the password within the last minute, for calls that need more than a
- * session. They are signed with a key that is derived from the stored password hash, so there is no further secret.
+ * session. The signing key is derived from the stored password hash, so there is no further secret.
  */
 export class PasswordConfirmations {
   constructor(
@@ -25,7 +25,7 @@ export class PasswordConfirmations {
     return `${expiry}.${sign(passwordHash, sessionId(token), expiry).toString('base64url')}`;
   }
 
-  /** @param session the session's id (`sessionId` of its token), which logs show, too. */
+  /** @param session the session's id (`sessionId` of its token), which logs show. */
   async verify(session: string, confirmation: string): Promise<boolean> {
     const [, expiry, signature] = CONFIRMATION.exec(confirmation) ?? [];
     const account = await this.accounts.find();

@@ -9,7 +9,7 @@ import { type LoginThrottle, sessionBucket } from './login-throttle.js';
 import type { AdminAccounts, FirstPasswordFile, PasswordHasher, Sessions } from './ports.js';
 import { generatePassword, hashToken } from './secrets.js';
 
-/** After so many wrong old passwords, the session was probably stolen and is ended. */
+/** After this many wrong old passwords, the session was probably stolen and is ended. */
 const MAX_WRONG_ATTEMPTS = 10;
 
 /** Sets the first password, changes the password, and resets a lost one. */
@@ -24,7 +24,7 @@ export class PasswordService {
     private readonly clock: Clock,
   ) {}
 
-  /** Sets the password of a new shop: the configured one, or a generated one, which is written to a file. */
+  /** Sets the password of a new shop: the configured one, or a generated one, which is also written to a file. */
   async createFirstPasswordIfMissing(configured: string | undefined): Promise<void> {
     const account = await this.accounts.find();
     // The file is outdated if another replica has changed the password.
@@ -47,8 +47,8 @@ export class PasswordService {
   }
 
   /**
-   * Changes the password. All sessions end, because each is bound to the version of the password. Attempts are
-   * counted per session, so that others' attempts at the login cannot block the owner.
+   * Changes the password. All sessions end, because each is bound to the version of the password. Attempts are counted
+   * per session, so that failed logins of strangers cannot block the owner.
    * @returns the account with its new password.
    * @throws DomainError 'invalid' if a password is wrong, not acceptable or was changed meanwhile
    * @throws DomainError 'too-many' and 'unavailable' from the throttle, 'unauthorized' at the tenth wrong password
@@ -75,7 +75,7 @@ export class PasswordService {
     );
   }
 
-  /** Sets a password without checking the old one. @returns the password, generated if none was given. */
+  /** Sets a password without checking the old one. @returns the given password, or a generated one. */
   async reset(chosen: string | undefined): Promise<string> {
     const password = parseNewPassword(chosen ?? generatePassword());
     const make = async () => AdminAccount.create(await this.hasher.hash(password));

@@ -3,7 +3,7 @@ import type { LoginAttempts } from '../domain/login-attempts.js';
 import type { SessionTimeout } from '../domain/session-timeout.js';
 import type { Session } from '../domain/session.js';
 
-// What the services need from outside. Each port has a fake in testing/ and an adapter in adapters/.
+// The ports of this module. Each port has a fake in testing/ and an adapter in adapters/.
 
 /** Stores the account of the only administrator. */
 export abstract class AdminAccounts {
@@ -17,7 +17,8 @@ export abstract class AdminAccounts {
   abstract createIfMissing(make: () => Promise<AdminAccount>, now: Date): Promise<boolean>;
 
   /**
-   * @returns false, without a change, if the stored password version is not the one before the given account's.
+   * Changes the password only over the version before the given account's.
+   * @returns false, without a change, if another version is stored.
    */
   abstract changePassword(account: AdminAccount, now: Date): Promise<boolean>;
 
@@ -58,7 +59,7 @@ export abstract class Sessions {
   abstract add(session: Session): Promise<void>;
   abstract recordUse(session: Session): Promise<void>;
   abstract remove(tokenHash: string): Promise<void>;
-  /** How many sessions have not ended. */
+  /** The number of sessions that have not ended. */
   abstract countLive(account: AdminAccount, now: Date): Promise<number>;
   /** Removes sessions that were idle too long, lasted too long, or belong to an earlier password. */
   abstract removeEnded(account: AdminAccount, now: Date): Promise<void>;

@@ -25,8 +25,8 @@ export function hashToken(token: string): string {
 }
 
 /**
- * A signing key made from the stored password hash, so that there is no further secret to keep.
- * @param purpose a different one for each kind of signature, so that none passes for another.
+ * Makes a signing key from the stored password hash, so that there is no further secret to keep.
+ * @param purpose differs for each kind of signature, so that one kind is not accepted as another.
  */
 export function deriveKey(
   passwordHash: string,

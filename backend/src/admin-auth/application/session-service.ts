@@ -10,7 +10,7 @@ import { type Bucket, clientBucket, deviceBucket, type LoginThrottle } from './l
 import type { AdminAccounts, PasswordHasher, Sessions } from './ports.js';
 import { hashToken, generateToken } from './secrets.js';
 
-/** What identifies the source of a login attempt. */
+/** The source of a login attempt. */
 export interface LoginSource {
   readonly client: string;
   /** The device token that an earlier login set in the browser. */
@@ -66,7 +66,7 @@ export class SessionService {
     });
   }
 
-  /** Opens a session, and removes the rows of ended ones. */
+  /** Opens a session, and removes the rows of ended sessions. */
   async open(
     account: AdminAccount,
     { deviceId, browser = null }: { deviceId?: string | undefined; browser?: string | null } = {},
@@ -79,11 +79,11 @@ export class SessionService {
   }
 
   /**
-   * @param extend whether this request counts as use of the session
-   * @throws DomainError 'unauthorized' if there is no such session or it has ended.
+   * @param extend whether this request counts as use of the session.
+   * @throws DomainError 'unauthorized' if the session does not exist or has ended.
    */
   async authenticate(token: string | undefined, { extend }: { extend: boolean }): Promise<LiveSession> {
-    // A request with an unknown token costs only one query, one without a token none.
+    // A request with an unknown token costs one query, a request without a token none.
     const session = token === undefined ? undefined : await this.sessions.find(hashToken(token));
     if (!session) throw sessionEnded();
     const [account, now] = await Promise.all([this.account(), this.clock.now()]);
@@ -93,7 +93,7 @@ export class SessionService {
     return { endsAt: (used ?? session).endsAt(account), browser: session.browser };
   }
 
-  /** How many sessions are open. */
+  /** The number of open sessions. */
   async countLive(): Promise<number> {
     const [account, now] = await Promise.all([this.account(), this.clock.now()]);
     return this.sessions.countLive(account, now);

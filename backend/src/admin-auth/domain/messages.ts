@@ -1,4 +1,4 @@
-// What the login and the owner's settings tell people. The sentence about an ended session is the platform's.
+// The messages of the login and the owner's settings. The platform has the message about an ended session.
 
 export const passwordRequired = 'Kata sandi wajib diisi';
 export const wrongPassword = 'Kata sandi salah';

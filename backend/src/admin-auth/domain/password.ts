@@ -18,7 +18,7 @@ export function parseNewPassword(typed: string): string {
   return password;
 }
 
-/** Normalizes a password for comparison; undefined if it is too long to be valid and need not be hashed. */
+/** Normalizes a password for comparison; undefined if it is too long to be valid and is not hashed. */
 export function parsePasswordAttempt(typed: string): string | undefined {
   const password = normalized(typed);
   return isTooLong(password) ? undefined : password;

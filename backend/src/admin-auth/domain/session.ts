@@ -3,7 +3,7 @@ import { signInAgain } from '../../platform/domain/messages.js';
 import type { AdminAccount } from './admin-account.js';
 
 const MINUTE_MS = 60_000;
-/** After this time a session ends, however busy it is. */
+/** A session ends after this time, even while it is used. */
 export const MAX_SESSION_MS = 12 * 60 * MINUTE_MS;
 const RECORD_INTERVAL_MS = MINUTE_MS / 2;
 

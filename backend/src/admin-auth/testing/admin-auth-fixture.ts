@@ -20,7 +20,7 @@ export class AdminAuthFixture {
   private readonly throttle = new LoginThrottle(
     new InMemoryLoginAttemptsStore(),
     this.clock,
-    // No test of the services is about the rate of all unknown browsers together.
+    // The tests of the services do not cover the common rate of unknown browsers, so it is high here.
     new TokenBucket({ perMinute: 60_000, burst: 1000 }),
   );
   private readonly devices = new KnownDevices();

@@ -52,7 +52,7 @@ const sources = (): BinSource[] => [products, categories];
 const daysAgo = async (days: number): Promise<Date> => new Date((await clock.now()).getTime() - days * DAY);
 
 describe('BinService', () => {
-  it('lists what was deleted in the last 30 days, of one type or all, page by page, the newest first', async () => {
+  it('lists the deletions of the last 30 days, of one type or all, newest first and page by page', async () => {
     for (const [index, days] of [5, 1, 30].entries()) products.delete(`p${index}`, await daysAgo(days));
     for (const [index, days] of [3, 2].entries()) categories.delete(`c${index}`, await daysAgo(days));
     const bin = new BinService(sources, clock);
@@ -68,7 +68,7 @@ describe('BinService', () => {
     expect(await ofProducts.list({ type: 'categories' })).toEqual({ items: [], total: 0 });
   });
 
-  it('erases only what is in the bin', async () => {
+  it('erases only items that are in the bin', async () => {
     products.delete('new', await daysAgo(1));
     products.delete('old', await daysAgo(30));
     const bin = new BinService(sources, clock);
@@ -83,7 +83,7 @@ describe('BinService', () => {
     expect(products.items.map(({ id }) => id)).toEqual(['old']);
   });
 
-  it('erases what left the bin, a batch of all types at a time', async () => {
+  it('purges items that were deleted more than 30 days ago, in batches of all types', async () => {
     for (let index = 0; index < 3; index += 1) products.delete(`p${index}`, await daysAgo(30 + index));
     products.delete('new', await daysAgo(29.99));
     categories.delete('c', await daysAgo(99));

@@ -12,7 +12,7 @@ export interface SitemapEntries {
   readonly categories: readonly SitemapCategory[];
 }
 
-/** The catalog's read API for other modules. */
+/** The catalog's queries for other modules. */
 export class CatalogQueries {
   constructor(
     private readonly products: ProductViews,
@@ -21,7 +21,7 @@ export class CatalogQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** The products with these ids that are not deleted, including inactive ones, in no particular order. */
+  /** The products with these ids that are not deleted, including inactive products, in no particular order. */
   async findProducts(ids: readonly string[]): Promise<ProductView[]> {
     return this.products.findMany(ids, await this.clock.now());
   }
@@ -31,7 +31,7 @@ export class CatalogQueries {
     return this.deleted.productsByIds(ids);
   }
 
-  /** The product that visitors see under an id; undefined when there is none. */
+  /** The product with this id as visitors see it; undefined when it is hidden or does not exist. */
   async findVisibleProduct(id: string): Promise<ProductView | undefined> {
     const product = await this.products.find(id, await this.clock.now());
     return product?.isActive ? product : undefined;
@@ -47,9 +47,7 @@ export class CatalogQueries {
     return this.products.listSamples(await this.clock.now());
   }
 
-  /**
-   * Which of these published images a product refers to; deleted products count, because they can be restored.
-   */
+  /** The given images that a product refers to. Deleted products count, because they can be restored. */
   referencedAmong(objectPaths: readonly string[]): Promise<string[]> {
     return this.products.imagesInUse(objectPaths);
   }
@@ -64,7 +62,7 @@ export class CatalogQueries {
     return (await this.categories.list()).map(({ slug }) => slug);
   }
 
-  /** The active products and categories: those that have a public page. */
+  /** The active products and categories, which have public pages. */
   async listSitemapEntries(): Promise<SitemapEntries> {
     const [products, categories] = await Promise.all([
       this.products.listForSitemap(await this.clock.now()),

@@ -5,7 +5,7 @@ import { Product, type ProductDraft } from '../domain/product.js';
 import type { CatalogChanges, CategoryViews, ProductViews } from './ports.js';
 
 interface SeededRow {
-  /** Generated if omitted. */
+  /** Generated when it is missing. */
   readonly id?: string;
   readonly createdAt: Date;
 }
@@ -56,7 +56,7 @@ export class CatalogSeeder {
     });
   }
 
-  /** Makes the sample categories the owner's. */
+  /** Turns the sample categories into categories of the owner. */
   async adoptCategories(): Promise<void> {
     const now = await this.clock.now();
     const samples = (await this.categories.list()).filter(({ isSample }) => isSample);
@@ -70,7 +70,7 @@ export class CatalogSeeder {
     });
   }
 
-  /** Deletes the given rows, except those already deleted. @returns the ids of the deleted ones. */
+  /** Deletes the given rows, except rows that are already deleted. @returns the ids of the deleted rows. */
   async remove({ categoryIds, productIds }: CatalogIds): Promise<CatalogIds> {
     const now = await this.clock.now();
     return this.changes.run(async ({ products, categories }) => {

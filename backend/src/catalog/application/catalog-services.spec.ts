@@ -50,7 +50,7 @@ describe('ProductService', () => {
     expect(await products.adminGet(hidden.id)).toMatchObject({ id: hidden.id, version: 1 });
   });
 
-  it('lists as similar what the query does not find but what mentions its words in any order, or their synonyms', async () => {
+  it('lists as similar the products that do not match the query but mention its words, in any order, or their synonyms', async () => {
     for (const name of ['Kaos Polos Hitam', 'Kaos Hitam', 'Polos T-Shirt', 'Jaket'])
       await products.create(productDraft({ name }));
     const hidden = productDraft({ name: 'Kaos Hitam Rahasia', isActive: false });
@@ -79,7 +79,7 @@ describe('ProductService', () => {
     await expect(products.remove(product)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('accepts the slug of an inactive category, and of a deleted one only on products that already have it', async () => {
+  it('accepts the slug of an inactive category, and that of a deleted one only on products that already have it', async () => {
     const hidden = await categories.create(categoryDraft({ slug: 'hidden', isActive: false }));
     const product = await products.create(productDraft({ category: 'hidden' }));
     await categories.remove(hidden.id);
@@ -108,7 +108,7 @@ describe('ProductService', () => {
     expect((await products.adminList({})).total).toBe(1);
   });
 
-  it('refuses an image that is not stored and that a concurrent edit removed from the product', async () => {
+  it('refuses a missing image when a concurrent edit removed that image from the product', async () => {
     const { id: product } = await products.create(productDraft({ images: [objectPath(1)] }));
     const keep = images.protectExisting.bind(images);
     images.protectExisting = async (paths) => {
@@ -212,7 +212,7 @@ describe('CatalogSeeder', () => {
     expect(await seeder.isUntouched()).toBe(true);
   });
 
-  it('removes only what is not deleted yet, and returns its ids', async () => {
+  it('removes only rows that are not deleted yet, and returns their ids', async () => {
     const seeded = await seeder.seed(seed);
     await products.remove(id(2));
     expect(await seeder.remove(seeded)).toEqual({ categoryIds: [id(1)], productIds: [seeded.productIds[1]] });
@@ -227,7 +227,7 @@ describe('SampleCatalog', () => {
     products: [productDraft({ name: 'A' }), productDraft({ name: 'B' })],
   };
 
-  it('is seeded once, the first product as the newest', async () => {
+  it('is seeded once, with its first product as the newest', async () => {
     await samples.seed(packaged);
     await samples.seed(packaged);
     const { items } = await products.list({});
@@ -275,7 +275,7 @@ describe('SampleCatalog', () => {
     expect((await categories.list()).map(({ slug }) => slug)).toEqual(['printing', 'design']);
   });
 
-  it('keeps being a sample when its number is replaced, or when it is only hidden', async () => {
+  it('keeps the sample mark of a product when only its chat number or its visibility changes', async () => {
     await samples.seed({ ...packaged, products: [productDraft({ whatsappNumber: '081234567890' })] });
     const [sample] = (await products.list({})).items;
     expect(await samples.isOwnPresent()).toBe(false);
@@ -290,7 +290,7 @@ describe('SampleCatalog', () => {
     expect(await samples.isOwnPresent()).toBe(true);
   });
 
-  it('is not present in a shop with rows of the owner only', async () => {
+  it('is not present in a shop that has only rows of the owner', async () => {
     await categories.create(categoryDraft());
     await products.create(productDraft());
     expect([await samples.isPresent(), await samples.isUntouched()]).toEqual([false, false]);

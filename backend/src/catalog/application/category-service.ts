@@ -13,7 +13,7 @@ import type {
   CountedCategoryView,
 } from './ports.js';
 
-/** Writes the new slug of a category to what refers to it, in the same transaction. */
+/** Writes the new slug of a category to other data that refers to the category, in the same transaction. */
 export type FollowRename = (from: string, to: string) => Promise<void>;
 
 /** The use cases of categories. */
@@ -56,7 +56,7 @@ export class CategoryService {
     });
   }
 
-  /** A changed slug is written to the category's products too, and to whatever else refers to the category. */
+  /** A changed slug is also written to the category's products, and to all other data that refers to the category. */
   async update(id: string, draft: CategoryDraft, version?: number): Promise<CategoryState> {
     const now = await this.clock.now();
     return this.changes.run(async ({ products, categories }) => {
@@ -73,7 +73,7 @@ export class CategoryService {
     });
   }
 
-  /** The category's products are kept, with its slug. */
+  /** The category's products are kept with its slug. */
   async remove(id: string, version?: number): Promise<void> {
     const now = await this.clock.now();
     await this.changes.run(async ({ categories }) => {
@@ -85,8 +85,8 @@ export class CategoryService {
   }
 
   /**
-   * Takes a deletion of the last 30 days back; products that still have its slug belong to it again.
-   * @throws DomainError 'conflict' if another category has the slug now; it stays deleted then.
+   * Restores a category that was deleted in the last 30 days. Products that still have its slug belong to it again.
+   * @throws DomainError 'conflict', without restoring, if another category has the slug now.
    */
   async restore(id: string): Promise<CountedCategoryView> {
     const now = await this.clock.now();

@@ -3,7 +3,7 @@ import type { Product, ProductState } from '../domain/product.js';
 import type { SearchTerms } from '../domain/search-terms.js';
 import type { ServicePage } from '../domain/service-page.js';
 
-// What the services need from outside. Each port has a fake in testing/ and an adapter in adapters/.
+// The ports of this module. Each port has a fake in testing/ and an adapter in adapters/.
 
 /** Products within one change. Deleted products are not found. */
 export abstract class ProductRepository {
@@ -13,13 +13,16 @@ export abstract class ProductRepository {
   /** Like `findForUpdate`, for a product that was deleted after `since`. */
   abstract findDeletedForUpdate(id: string, since: Date): Promise<Product | undefined>;
   abstract save(product: Product): Promise<void>;
-  /** Removes the rows of these products if they were deleted at or before `until`. @returns how many. */
+  /**
+   * Removes the rows of these products if they were deleted at or before `until`.
+   * @returns the number of removed rows.
+   */
   abstract erase(ids: readonly string[], until: Date): Promise<number>;
-  /** Moves all products from one category slug to another, including deleted ones, which can be restored. */
+  /** Moves all products from one category slug to another. Deleted products move too, because they can be restored. */
   abstract moveToCategory(from: string, to: string, now: Date): Promise<void>;
   /** The distinct chat numbers of products, as typed. */
   abstract chatNumbers(): Promise<string[]>;
-  /** Sets `to` on the products whose chat number is one of `typed`. @returns how many products changed. */
+  /** Sets `to` on the products whose chat number is one of `typed`. @returns the number of changed products. */
   abstract replaceChatNumbers(typed: readonly string[], to: string, now: Date): Promise<number>;
 }
 
@@ -31,7 +34,10 @@ export abstract class CategoryRepository {
   abstract findForUpdate(id: string): Promise<Category | undefined>;
   /** Like `findForUpdate`, for a category that was deleted after `since`. */
   abstract findDeletedForUpdate(id: string, since: Date): Promise<Category | undefined>;
-  /** Removes the rows of these categories if they were deleted at or before `until`. @returns how many. */
+  /**
+   * Removes the rows of these categories if they were deleted at or before `until`.
+   * @returns the number of removed rows.
+   */
   abstract erase(ids: readonly string[], until: Date): Promise<number>;
   /** The category with this slug, locked against edits but not against reads (SELECT … FOR SHARE). */
   abstract findForShare(slug: string): Promise<Category | undefined>;
@@ -45,8 +51,8 @@ export interface CatalogChange {
 }
 
 /**
- * Runs one change of the catalog atomically. To avoid deadlocks, lock categories before products, and several of
- * one kind in the order of their ids.
+ * Runs one change of the catalog atomically. To avoid deadlocks, lock categories before products, and rows of one kind
+ * in the order of their ids.
  */
 export abstract class CatalogChanges {
   abstract run<T>(work: (change: CatalogChange) => Promise<T>): Promise<T>;
@@ -63,7 +69,7 @@ export interface DeletedRows<State> {
   find(id: string, since: Date): Promise<Deleted<State> | undefined>;
 }
 
-/** Read-only queries of what was deleted. */
+/** Read-only queries of deleted products and categories. */
 export abstract class DeletedCatalog {
   abstract readonly products: DeletedRows<ProductState>;
   abstract readonly categories: DeletedRows<CategoryState>;
@@ -76,7 +82,7 @@ export type CategoryView = Omit<CategoryState, 'deletedAt'>;
 
 /** A category as the panel reads it, with the number of its products. */
 export interface CountedCategoryView extends CategoryView {
-  /** How many products it has, including inactive but not deleted ones. */
+  /** The number of its products, including inactive but not deleted ones. */
   readonly productCount: number;
 }
 
@@ -84,7 +90,7 @@ export interface CountedCategoryView extends CategoryView {
 export abstract class CategoryViews {
   abstract list(): Promise<CategoryView[]>;
   abstract findBySlug(slug: string): Promise<CategoryView | undefined>;
-  /** Pages must not use this list, because counting takes longer the more products there are. */
+  /** Not for pages, because counting takes longer the more products there are. */
   abstract listCounted(): Promise<CountedCategoryView[]>;
   abstract findCounted(id: string): Promise<CountedCategoryView | undefined>;
   /** Whether no category was ever added; deleted ones count. */
@@ -96,14 +102,16 @@ export abstract class Images {
   /**
    * Protects images from garbage collection until a product that refers to them is saved.
    * @param images paths of published images, or https URLs
-   * @returns the given images without published ones that do not exist (any more).
+   * @returns the given images, without paths of images that are not published (any more).
    */
   abstract protectExisting(images: readonly string[]): Promise<string[]>;
-  /** Announces that products which refer to images are erased: that many images become unused is no loss. */
+  /** Announces that products which refer to images are erased. The images may then become unused without a warning. */
   abstract release(images: readonly string[]): Promise<void>;
 }
 
-/** A product that is not deleted, as pages and the panel read it. It is active also from its time of publication on. */
+/**
+ * A product that is not deleted, as pages and the panel read it. From its time of publication on, it counts as active.
+ */
 export interface ProductView extends Omit<ProductState, 'deletedAt'> {
   /** Whether its category was deleted. */
   readonly uncategorised: boolean;
@@ -113,13 +121,13 @@ export type ProductSort = 'newest' | 'name' | 'price';
 
 export interface ProductListQuery {
   readonly active?: boolean;
-  /** True for only the products of the sample catalog, false for only the others. */
+  /** True selects only the products of the sample catalog, false only the others. */
   readonly sample?: boolean;
   readonly category?: string;
   readonly service?: ServicePage;
   /** Search term: part of the name, description, category slug or category name; case-insensitive. */
   readonly q?: string;
-  /** Lists other products than those that `q` finds: those that mention these words in the same texts. */
+  /** Lists products that `q` does not find but that mention these words in the same texts. */
   readonly similar?: SearchTerms;
   /** 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first. */
   readonly sort?: ProductSort;
@@ -129,7 +137,7 @@ export interface ProductListQuery {
 
 export interface ProductPage {
   readonly items: ProductView[];
-  /** The number of matching products, not only of those on this page. */
+  /** The number of matching products on all pages. */
   readonly total: number;
 }
 
@@ -145,12 +153,12 @@ export abstract class ProductViews {
   abstract findMany(ids: readonly string[], now: Date): Promise<ProductView[]>;
   /** The products of the sample catalog. */
   abstract listSamples(now: Date): Promise<ProductView[]>;
-  /** Whether any product is not a sample. It does not count the products, because visitors wait for the answer. */
+  /** Whether any product is not a sample. It does not count the products, because visitors wait for the result. */
   abstract isOwnPresent(): Promise<boolean>;
   abstract listForSitemap(now: Date): Promise<SitemapProduct[]>;
   /** The first time after `after` at which a hidden product is published; null if there is none. */
   abstract nextPublication(after: Date): Promise<Date | null>;
-  /** Which of these images a product refers to; deleted products count, because they can be restored. */
+  /** The given images that a product refers to. Deleted products count, because they can be restored. */
   abstract imagesInUse(
     images: readonly string[],
     options?: { readonly withSamples: boolean },

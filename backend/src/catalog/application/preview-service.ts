@@ -7,7 +7,7 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 // 256 random bits in base64url.
 const TOKEN = /^[\w-]{43}$/u;
 
-/** Secret URLs under which whoever has one sees a product's page before it is published. */
+/** Creates secret URLs that show a product's page before it is published. */
 export class PreviewService {
   constructor(
     private readonly links: PreviewLinks,

@@ -1,4 +1,4 @@
-/** What a product costs now. */
+/** The current price of a product. */
 export interface PriceNow {
   /** Whole rupiah. */
   readonly now: number;
@@ -14,12 +14,9 @@ export interface PricedProduct {
 /** @returns the discounted price of a product, or undefined if it has no discount. */
 export type FindDiscountedPrice = (product: PricedProduct) => Promise<PriceNow | undefined>;
 
-/** The current price of a product. */
+/** Finds the current price of a product. */
 export class Prices {
-  /**
-   * @param finders reads the contributions of the slices that discount products. The first discount that is found
-   * counts.
-   */
+  /** @param finders reads the contributions of the slices that discount products. The first discount found is used. */
   constructor(private readonly finders: () => readonly FindDiscountedPrice[]) {}
 
   async of(product: PricedProduct): Promise<PriceNow> {

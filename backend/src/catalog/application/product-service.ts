@@ -25,9 +25,7 @@ import type { Synonyms } from './synonyms.js';
 
 /** A visitor's query of a list. */
 export interface VisibleListQuery extends Omit<ProductListQuery, 'active' | 'similar'> {
-  /**
-   * 'similar' lists the products that `q` does not find, but that mention its words in any order or their synonyms.
-   */
+  /** 'similar' lists products that do not match `q` but mention its words, in any order, or their synonyms. */
   readonly match?: 'exact' | 'similar';
 }
 
@@ -78,7 +76,7 @@ export class ProductService {
     });
   }
 
-  /** Accepts a missing image that the product already has, so that its other fields stay editable. */
+  /** Accepts a missing image that the product already has, so that its other fields can still be edited. */
   async update(id: string, draft: ProductDraft, version?: number): Promise<ProductState> {
     const now = await this.clock.now();
     const current = (await this.views.find(id, now))?.images ?? [];
@@ -87,7 +85,7 @@ export class ProductService {
       const category = await categoryForShare(categories, draft.category);
       const product = await productForUpdate(products, id);
       expectVersion(product.state, version);
-      // Read from the locked row, because a concurrent edit may have removed images since the read above.
+      // Read from the locked row, because a concurrent edit may have removed images since the first read.
       const { images } = product.state;
       product.revise(draft, category, now);
       requireImages(product, [...available, ...images]);
@@ -106,7 +104,7 @@ export class ProductService {
     });
   }
 
-  /** Takes a deletion of the last 30 days back; the product's sales are in force again. */
+  /** Restores a product that was deleted in the last 30 days. The product's sales apply again. */
   async restore(id: string): Promise<ProductView> {
     const now = await this.clock.now();
     await this.changes.run(async ({ products }) => {
@@ -124,8 +122,8 @@ export class ProductService {
   }
 
   /**
-   * Gives every product that has the number `from`, however it was typed, the number `to`.
-   * @returns how many products changed.
+   * Replaces the chat number `from`, in any spelling, by `to` on every product that has it.
+   * @returns the number of changed products.
    */
   async replaceChatNumber(from: string, to: string): Promise<number> {
     const old = normalizeChatNumber(parseChatNumber(from) ?? '');

@@ -55,7 +55,10 @@ export class SampleCatalog implements SampleData {
     return this.products.isOwnPresent();
   }
 
-  /** Categories that contain products of the owner always stay. Sample categories that the owner keeps become hers. */
+  /**
+   * Categories that contain products of the owner are always kept. With 'keep', all sample categories become the
+   * owner's.
+   */
   async remove(choice: SampleCategories): Promise<{ deletedProducts: number; deletedCategories: number }> {
     const now = await this.clock.now();
     const samples = (await this.products.listSamples(now)).map(({ id }) => id);

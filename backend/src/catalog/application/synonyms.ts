@@ -2,9 +2,9 @@ import type { SynonymPairs } from '../domain/search-terms.js';
 
 export type ReadSynonyms = () => Promise<SynonymPairs>;
 
-/** The words of the same meaning that a search knows. */
+/** The synonyms for searches, from all slices. */
 export class Synonyms {
-  /** @param sources reads the contributions of the slices that know synonyms. */
+  /** @param sources reads the contributions of the slices that have synonyms. */
   constructor(private readonly sources: () => readonly ReadSynonyms[]) {}
 
   async read(): Promise<SynonymPairs> {

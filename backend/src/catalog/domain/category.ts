@@ -14,11 +14,14 @@ export interface CategoryDraft {
   readonly sortOrder: number;
   readonly isActive: boolean;
   /**
-   * The service pages that list its products. Undefined keeps what is stored; a new category gets those that its name
-   * suggests.
+   * The service pages that list its products. Undefined keeps the stored pages; a new category gets the pages that its
+   * name suggests.
    */
   readonly servicePages?: readonly ServicePage[];
-  /** Prefills new products and serves the chat of the category's page; null: none. Undefined keeps what is stored. */
+  /**
+   * Prefills new products and is the chat number of the category's page. Null means none, undefined keeps the stored
+   * number.
+   */
   readonly chatNumber?: string | null;
 }
 
@@ -56,14 +59,14 @@ export class Category {
     return this.current;
   }
 
-  /** An edited sample is the owner's; one that was only hidden or shown is not edited. */
+  /** An edited sample becomes the owner's. Hiding or showing alone is not an edit. */
   revise(draft: CategoryDraft, now: Date): void {
     const { isActive, ...content } = parse(draft);
     const isSample = this.current.isSample && !differs(this.current, content);
     this.change({ ...content, isActive, isSample }, now);
   }
 
-  /** Makes a sample the owner's, with the service pages that its name suggests. */
+  /** Turns a sample into a category of the owner, with the service pages that its name suggests. */
   adopt(now: Date): void {
     const servicePages = inOrder([...this.current.servicePages, ...servicePagesOf(this.current)]);
     this.change({ servicePages, isSample: false }, now);
@@ -73,7 +76,7 @@ export class Category {
     this.change({ deletedAt: now }, now);
   }
 
-  /** Takes the deletion back. */
+  /** Undoes the deletion. */
   undelete(now: Date): void {
     this.change({ deletedAt: null }, now);
   }

@@ -54,14 +54,14 @@ describe('Product', () => {
       return product.state.publishAt;
     };
 
-    it('keeps it while it is hidden, unless the draft says otherwise', () => {
+    it('keeps the time while the product is hidden, unless the draft has another time or null', () => {
       expect(hidden({ publishAt: later }).state.publishAt).toEqual(later);
       expect(revised(hidden({ publishAt: later }), { isActive: false }, NOON)).toEqual(later);
       expect(revised(hidden({ publishAt: later }), { isActive: false, publishAt: null }, NOON)).toBeNull();
       expect(revised(hidden({ publishAt: later }), { isActive: true, publishAt: later }, NOON)).toBeNull();
     });
 
-    it('is visible from then on, and can be hidden again', () => {
+    it('is visible from that time on, and can be hidden again', () => {
       const product = hidden({ publishAt: later });
       expect(isVisible(product.state, minutesLater(29))).toBe(false);
       expect(isVisible(product.state, later)).toBe(true);

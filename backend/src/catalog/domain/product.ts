@@ -16,12 +16,12 @@ export interface ProductDraft {
   /** Whole rupiah. */
   readonly price: number;
   readonly images: readonly string[];
-  /** As the owner typed it; chat links use its normalized form. */
+  /** As the owner typed the number; chat links use its normalized form. */
   readonly whatsappNumber: string | null;
   readonly shopeeLink: string | null;
   readonly isNew: boolean;
   readonly isActive: boolean;
-  /** When a hidden product becomes visible; null: never. Undefined keeps what is stored. */
+  /** The time at which a hidden product becomes visible. Null means never, undefined keeps the stored time. */
   readonly publishAt?: Date | null;
 }
 
@@ -34,10 +34,10 @@ export interface ProductState extends ProductDraft, EntityHead {
 export const MAX_PRODUCT_NAME_LENGTH = 200;
 export const MAX_PRODUCT_DESCRIPTION_LENGTH = 10_000;
 export const MAX_LINK_LENGTH = 2048;
-// Anything later is a typing error.
+// A later time is a typing error.
 const LATEST_PUBLICATION = Date.UTC(2100, 0, 1);
 
-/** Something that visitors can browse and order by chat; deletion only sets `deletedAt`. */
+/** An item that visitors can browse and order by chat. Deletion only sets `deletedAt`. */
 export class Product {
   private constructor(private current: ProductState) {}
 
@@ -68,8 +68,8 @@ export class Product {
   }
 
   /**
-   * A product whose category was deleted may keep its slug, so that it stays editable. An edited sample is the owner's;
-   * one that was only hidden or shown is not edited.
+   * A product whose category was deleted may keep its slug, so that it can still be edited. An edited sample becomes
+   * the owner's. Hiding or showing alone is not an edit.
    */
   revise(draft: ProductDraft, category: Category | undefined, now: Date): void {
     const slug = category?.state.slug ?? draft.category;
@@ -84,7 +84,7 @@ export class Product {
     this.change({ deletedAt: now }, now);
   }
 
-  /** Takes the deletion back. Without its category it comes back uncategorised. */
+  /** Undoes the deletion. If the category is gone, the product has none. */
   undelete(now: Date): void {
     this.change({ deletedAt: null }, now);
   }
@@ -120,8 +120,8 @@ function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt'
 }
 
 /**
- * Only a hidden product has a time of publication. A time that has passed is dropped, so that a product that was
- * published by it can be hidden again.
+ * Only a hidden product has a time of publication. A past time is dropped, so that a product that it published can be
+ * hidden again.
  */
 function parsePublishAt({ isActive, publishAt }: ProductDraft, stored: Date | null, now: Date): Date | null {
   const time = publishAt === undefined ? stored : publishAt;

@@ -54,7 +54,7 @@ describe('searchTerms', () => {
     ['Rollup', 'roll-up'],
     ['Pop-up', '-popup-'],
     ['Ku-👍🏽', 'ku👍🏽'],
-  ])('finds in %j, with or without hyphen, %j', (text, query) => {
+  ])('finds in %j, with or without a hyphen, the word %j', (text, query) => {
     expect(mentions(text, query)).toBe(true);
   });
 
@@ -67,14 +67,14 @@ describe('searchTerms', () => {
     expect(mentions('Stiker', 'stikar')).toBe(false);
   });
 
-  it('reads at most six words of 40 letters, and cuts no letter in half', () => {
+  it('reads at most six words of 40 letters each, and never cuts a character in half', () => {
     expect(searchTerms('a b c d e f g', [])).toHaveLength(6);
     const [[[spellings = []] = []] = []] = searchTerms('😀'.repeat(41), []);
     expect(spellings[0]).toBe('😀'.repeat(40));
     expect(spellings).toHaveLength(40);
   });
 
-  it('ignores a pair with an empty side', () => {
+  it('ignores a pair of synonyms with an empty side', () => {
     expect(mentions('Apa saja', 'kaos')).toBe(false);
     expect(searchTerms('kaos', [['kaos', ' - ']])).toEqual(searchTerms('kaos', []));
   });

@@ -8,8 +8,8 @@ export type SynonymPairs = readonly (readonly string[])[];
 export type Spellings = readonly string[];
 
 /**
- * What the words of a search mean, in parts: a word, or a phrase that has synonyms. A part has one or more readings, and
- * a reading has one or more words.
+ * The meaning of a search, in parts. A part is a word, or a phrase that has synonyms. A part has one or more readings,
+ * and a reading has one or more words.
  */
 export type SearchTerms = readonly (readonly (readonly Spellings[])[])[];
 
@@ -26,7 +26,7 @@ export function searchTerms(query: string, synonyms: SynonymPairs): SearchTerms 
   return terms;
 }
 
-/** Whether every part is mentioned in one of its readings. Without words, nothing is mentioned. */
+/** Whether a text mentions every part in one of its readings. False for a search without words. */
 export function areMentioned(terms: SearchTerms, isMentioned: (word: Spellings) => boolean): boolean {
   return terms.length > 0 && terms.every((readings) => readings.some((words) => words.every(isMentioned)));
 }
@@ -50,7 +50,7 @@ function synonymsOf(phrase: readonly string[], synonyms: SynonymPairs): string[]
 
 const lettersOf = (words: readonly string[]): string => words.join('').replaceAll('-', '');
 
-/** The words in lower case, without hyphens around them. */
+/** The words in lower case, without leading or trailing hyphens. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -58,7 +58,7 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/^-+|-+$/gu, ''))
     .filter((word) => word !== '');
 
-/** A hyphen may be missing, be a space, or stand between any two letters: 'xbanner' finds 'X-Banner'. */
+/** A hyphen may be missing, be a space, or stand between any two letters: 'xbanner' matches 'X-Banner'. */
 function spellingsOf(word: string): Spellings {
   const letters = [...word.replaceAll('-', '')];
   const from = (start: number, end?: number) => letters.slice(start, end).join('');

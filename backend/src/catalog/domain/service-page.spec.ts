@@ -18,7 +18,7 @@ describe('belongsToServicePage', () => {
     expect(servicesOf(name)).toEqual(services);
   });
 
-  it('assigns a product of a tied category, besides those that match by name', () => {
+  it('assigns the products of a tied category in addition to products that match by name', () => {
     const mug = { name: 'Mug', category: 'lain' };
     expect(SERVICE_PAGES.filter((service) => belongsToServicePage(service, mug, ['branding']))).toEqual([
       'branding',
@@ -28,7 +28,7 @@ describe('belongsToServicePage', () => {
     );
   });
 
-  it('uses the category only for services whose filter names one', () => {
+  it('matches by category only for services whose filter names a category', () => {
     expect(servicesOf('Mug', 'design')).toEqual(['design']);
     expect(servicesOf('Mug', 'printing')).toEqual(['printing']);
     expect(servicesOf('Mug', 'branding')).toEqual([]);
@@ -56,7 +56,7 @@ describe('servicePagesOf', () => {
     expect(servicePagesOf({ name, slug: 'lain' })).toEqual(pages);
   });
 
-  it('reads the slug, too', () => {
+  it('matches the slug as well as the name', () => {
     expect(servicePagesOf({ name: 'Semua yang dicetak', slug: 'cetak' })).toEqual(['printing']);
   });
 });

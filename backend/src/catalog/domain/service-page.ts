@@ -1,6 +1,6 @@
 import { suggestSlug } from './slug.js';
 
-/** The services that have a page of their own, which lists the products matching the service's filter. */
+/** The services that have their own page, which lists the products matching the service's filter. */
 export const SERVICE_PAGES = ['design', 'printing', 'branding', 'digital-marketing'] as const;
 export type ServicePage = (typeof SERVICE_PAGES)[number];
 
@@ -11,7 +11,7 @@ export interface ServicePageFilter {
   readonly keywords: readonly string[];
 }
 
-/** The slugs by which owners usually name a category of the service. */
+/** The slugs that owners usually give to categories of each service. */
 const COMMON_NAMES: Readonly<Record<ServicePage, readonly string[]>> = {
   design: ['desain', 'design'],
   printing: ['percetakan', 'cetak', 'cetakan', 'print', 'printing', 'sablon'],
@@ -59,7 +59,7 @@ export function belongsToServicePage(
   );
 }
 
-/** The service pages that the name or the slug of a category suggests: 'Cetak & Desain' → design, printing. */
+/** The service pages that the name or slug of a category suggests: 'Cetak & Desain' → design, printing. */
 export function servicePagesOf({ name, slug }: { name: string; slug: string }): ServicePage[] {
   const words = [suggestSlug(name), slug].map((text) => `-${text}-`);
   return SERVICE_PAGES.filter((service) =>

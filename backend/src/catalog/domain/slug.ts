@@ -3,12 +3,12 @@ export const MAX_SLUG_LENGTH = 100;
 
 const SLUG = new RegExp(SLUG_PATTERN, 'u');
 
-/** Whether a text can be a category's part of the URL: lower case letters and digits, joined by hyphens. */
+/** Whether a text is valid as a category's part of the URL: lowercase letters and digits, joined by hyphens. */
 export function isSlug(text: string): boolean {
   return text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 }
 
-/** A slug to suggest for a name: 'Kartu Nama & Stiker' → 'kartu-nama-stiker'; '' when none of its letters fits. */
+/** Suggests a slug for a name: 'Kartu Nama & Stiker' → 'kartu-nama-stiker'; '' when none of its letters fits. */
 export function suggestSlug(name: string): string {
   return name
     .normalize('NFKD')

@@ -34,7 +34,7 @@ export function optionalText(typed: string | null | undefined, rule: TextRule): 
 function validated(text: string, { label, maxLength, multiline = false }: TextRule): string {
   if ((multiline ? UNSUPPORTED_MULTILINE : UNSUPPORTED).test(text))
     throw new DomainError('invalid', messages.unsupportedCharacters(label));
-  // Compares UTF-16 units first, so that a text of megabytes is refused without splitting it into characters.
+  // UTF-16 units are compared first, so that a text of megabytes is refused without splitting it into characters.
   if (text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength))
     throw new DomainError('invalid', messages.tooLong(label, maxLength));
   return text;

@@ -146,7 +146,7 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
       await addCategories(fixture(), aCategory({}, 3));
     });
 
-    it('cannot be restored while another category has the slug; can be erased', async () => {
+    it('cannot be restored while another category has the slug, but can be erased', async () => {
       await addCategories(fixture(), aCategory({}, 1));
       await deleteCategory(fixture(), id(1), minutesLater(10));
       await addCategories(fixture(), aCategory({}, 2));

@@ -9,7 +9,7 @@ import type { Category } from '../domain/category.js';
 import type { Product } from '../domain/product.js';
 import { minutesLater } from './builders.js';
 
-/** The catalog's ports over one shared, initially empty store, for the contract suites. */
+/** The catalog's ports over one shared, initially empty store. */
 export interface CatalogFixture {
   readonly changes: CatalogChanges;
   readonly products: ProductViews;

@@ -12,7 +12,7 @@ import { aCategory, aProduct, id, minutesLater } from './builders.js';
 export function deletedCatalogContract(fixture: () => CatalogFixture): void {
   const ids = (rows: readonly { id: string }[]) => rows.map((row) => row.id);
 
-  it('lists what was deleted after an instant, the newest deletion first, and until an instant, the oldest first', async () => {
+  it('lists deletions after an instant newest first, and deletions until an instant oldest first', async () => {
     await addProducts(fixture(), ...[1, 2, 3, 4, 5].map((number) => aProduct({}, number)));
     for (const [number, minute] of [
       [1, 10],

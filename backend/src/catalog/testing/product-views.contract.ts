@@ -162,7 +162,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     expect(await products.nextPublication(minutesLater(40))).toBeNull();
   });
 
-  it('filters samples or products of the owner, and knows whether the owner has any', async () => {
+  it('filters by samples or by products of the owner, and tells whether the owner has products', async () => {
     const sample = Product.create(id(2), productDraft({ name: 'S' }), aCategory(), NOON, true);
     await addProducts(fixture(), aProduct({ name: 'A' }, 1), sample);
     expect(await names({ sample: true })).toEqual(['S']);
@@ -233,7 +233,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
       expect(await names({ q: `'; DROP TABLE product; --` })).toEqual([]);
     });
 
-    it('lists as similar other products that mention the words, in name, description or category', async () => {
+    it('lists as similar further products that mention the words in name, description or category', async () => {
       await addCategories(fixture(), aCategory({ name: 'Sablon Ékspres', slug: 'printing' }));
       await addProducts(
         fixture(),
@@ -292,7 +292,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     expect(await fixture().products.imagesInUse(both, { withSamples: false })).toEqual([objectPath(1)]);
   });
 
-  it('is not empty once a product was added, even if it is deleted', async () => {
+  it('is not empty after a product was added, even when that product is deleted', async () => {
     expect(await fixture().products.areEmpty()).toBe(true);
     await addProducts(fixture(), aProduct());
     await deleteProduct(fixture(), id(1));

@@ -13,7 +13,7 @@ export interface PartStatus {
   readonly version: number;
   /** The version that the owner confirmed last; null if none. */
   readonly confirmedVersion: number | null;
-  /** Whether visitors still read promises of the sample shop, which nobody has saved or confirmed. */
+  /** Whether visitors read promises of the sample shop that the owner has neither saved nor confirmed. */
   readonly isSample: boolean;
 }
 
@@ -21,7 +21,7 @@ type Confirmations = Readonly<Record<string, number>>;
 
 const KEY = 'confirmations';
 
-/** Knows which parts still say what the sample shop promises. */
+/** Finds the parts that still have promises of the sample shop. */
 export class ContentReview {
   constructor(
     private readonly store: ContentStore,
@@ -42,7 +42,7 @@ export class ContentReview {
     );
   }
 
-  /** The terms of the facts that no visitor sees, because all of their categories are deleted. */
+  /** The terms of the facts that are hidden from visitors because all of their categories are deleted. */
   async hiddenFacts(): Promise<string[]> {
     const stored = await this.store.find(FACTS.key);
     const { product } = withDefaults(FACTS.defaults, stored?.body);
@@ -50,7 +50,7 @@ export class ContentReview {
     return product.filter((fact) => isHidden(fact, existing)).map(({ term }) => term);
   }
 
-  /** The figures of the sample shop that its facts no longer state, and that prose still repeats. */
+  /** The figures of the sample shop that no fact states any more but prose repeats. */
   async oldFigures(): Promise<OldFigure[]> {
     const read = async <T>(key: keyof Texts, defaults: T): Promise<T> =>
       withDefaults(defaults, (await this.store.find(key))?.body);
@@ -82,5 +82,5 @@ export class ContentReview {
   }
 }
 
-// A first save that was undone leaves an empty object.
+// An undone first save leaves an empty object.
 const isOwn = (stored: StoredContent | undefined): boolean => Object.keys(stored?.body ?? {}).length > 0;

@@ -70,7 +70,7 @@ describe('ContentService', () => {
     expect(site).not.toHaveProperty('gone');
   });
 
-  it('keeps the stored value of a missing field, also in nested objects, and removes what is null', async () => {
+  it('keeps the stored value of a missing field, also in nested objects, and removes a field that is null', async () => {
     const social = { instagram: null, marketplace: null, facebook: 'https://facebook.com/a', tiktok: null };
     await content.save(SITE_CONTENT, { ...DEFAULT_SITE_CONTENT, social });
     const { facebook: _, ...old } = social;
@@ -90,7 +90,7 @@ describe('ContentService', () => {
     expect((await content.read(SHIPPING)).version).toBe(0);
   });
 
-  it('keeps what somebody else saves in between when no version is expected', async () => {
+  it('keeps a concurrent save of another field when no version is expected', async () => {
     const saved = await Promise.all([
       content.save(SHIPPING, { origin: 'Surabaya' }),
       content.save(SHIPPING, { notes: [] }),
@@ -103,7 +103,7 @@ describe('ContentService', () => {
     });
   });
 
-  it('hides from visitors a fact whose categories are all deleted, and keeps it for the panel', async () => {
+  it('hides a fact from visitors when all its categories are deleted, and keeps the fact for the panel', async () => {
     categories = ['kaos'];
     const fact = (term: string, tied: string[] | null) => ({ term, fact: 'Ya', categories: tied });
     const product = [fact('Semua', null), fact('Sablon', ['kaos', 'jaket']), fact('Jahit', ['jaket'])];
@@ -127,7 +127,7 @@ describe('ContentService', () => {
     expect((await content.read(IDENTITY)).value).toEqual(IDENTITY.defaults);
   });
 
-  it('takes a logo of 192 pixels or of 4 : 1, and keeps a stored logo whose image is gone', async () => {
+  it('accepts a logo of 192 pixels or of 4 : 1, and keeps a stored logo whose image is gone', async () => {
     for (const logo of [image('192x192'), image('400x100')])
       expect((await content.save(IDENTITY, { logo })).value.logo).toBe(logo);
     await store.save('identity', { logo: GONE }, NOW);
@@ -224,7 +224,7 @@ describe('ContentService', () => {
     });
   });
 
-  it('shows visitors special hours by date, as long as they are not over in the zone of the shop', async () => {
+  it('shows visitors the special hours by date until they are over in the time zone of the shop', async () => {
     await content.save(SITE_CONTENT, siteWith({ timeZone: 'WIT', specialHours: [newYear, christmas] }));
     const shown = async (at: string) => {
       clock.set(at);
@@ -236,7 +236,7 @@ describe('ContentService', () => {
     expect((await content.siteContent()).value.company.specialHours).toHaveLength(2);
   });
 
-  it('has a time boundary at each midnight at which special hours are over', async () => {
+  it('has a time boundary at each midnight that ends special hours', async () => {
     expect(await content.nextBoundary(NOW)).toBeNull();
     await content.save(SITE_CONTENT, siteWith({ timeZone: 'WITA', specialHours: [christmas, newYear] }));
     const first = new Date('2026-12-27T00:00:00+08:00');
@@ -265,7 +265,7 @@ describe('ContentService', () => {
     expect((await content.save(SITE_CONTENT, siteWith({ mapUrl: null }))).value.company.mapUrl).toBeNull();
   });
 
-  it('accepts no opening hours at all', async () => {
+  it('accepts content without opening hours', async () => {
     expect((await content.save(SITE_CONTENT, siteWith({ hours: [] }))).value.company.hours).toEqual([]);
   });
 

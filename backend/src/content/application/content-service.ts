@@ -29,7 +29,7 @@ export class ContentService {
     private readonly images: Pick<ImageRetention, 'protectExisting'>,
   ) {}
 
-  // The site content, for other modules, which do not know the parts.
+  // The site content for other modules, which know no content parts.
   siteContent(): Promise<Versioned<SiteContent>> {
     return this.read(SITE_CONTENT);
   }
@@ -57,7 +57,7 @@ export class ContentService {
     return { value: await this.visible(SITE_CONTENT, value), version };
   }
 
-  /** The next midnight at which special hours are over. */
+  /** The next midnight at which some special hours end. */
   async nextBoundary(after: Date): Promise<Date | null> {
     const { timeZone, specialHours } = (await this.siteContent()).value.company;
     const [next] = upcoming(specialHours, clockIn(timeZone, after).date);
@@ -66,7 +66,7 @@ export class ContentService {
 
   /**
    * Missing fields keep their stored values.
-   * @param expected the version that the edit is based on; if omitted, the last write wins.
+   * @param expected the version that the edit is based on. Without it, the last write wins.
    */
   async save<T extends object>(
     part: ContentPart<T>,
@@ -81,7 +81,7 @@ export class ContentService {
       const base = expected ?? stored.version;
       const version = await this.store.save(part.key, value, await this.clock.now(), base);
       if (version !== undefined) return { value: withDefaults(part.defaults, value), version };
-      // Somebody else has saved in between. A save without an expected version is tried again.
+      // Another save came first. A save without an expected version is tried again.
       if (expected !== undefined) throw stale();
     }
   }
@@ -98,7 +98,7 @@ export class ContentService {
     await this.save(FACTS, { product: renamed }, version);
   }
 
-  /** New images stay until the part that refers to them is saved. */
+  /** Protects new images until the part that refers to them is saved. */
   private async protectImages<T extends object>(part: ContentPart<T>, value: T, stored: T): Promise<void> {
     const known = part.images?.(stored) ?? [];
     const added = (part.images?.(value) ?? []).filter((image) => !known.includes(image));

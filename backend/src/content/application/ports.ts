@@ -1,4 +1,4 @@
-// What the services need from outside. Each port has a fake in testing/ and an adapter in adapters/.
+// The ports of this module. Each port has a fake in testing/ and an adapter in adapters/.
 
 export interface StoredContent {
   readonly body: unknown;
@@ -10,10 +10,9 @@ export interface StoredContent {
 export abstract class ContentStore {
   abstract find(key: string): Promise<StoredContent | undefined>;
   /**
-   * Replaces the object. Checking the version and saving are atomic, also between replicas.
-   * @param expectedVersion saves only if this version is stored; 0 stands for no object, undefined skips the
-   * check
-   * @returns the new version; undefined if another version is stored, in which case nothing was saved.
+   * Replaces the object. The version check and the save are atomic, also between replicas.
+   * @param expectedVersion saves only if this version is stored. 0 means no object, undefined skips the check.
+   * @returns the new version; undefined, without a save, if another version is stored.
    */
   abstract save(key: string, body: object, now: Date, expectedVersion?: number): Promise<number | undefined>;
 }

@@ -16,18 +16,18 @@ async function shown(value: SiteContent, version: number, own = false) {
 const SAMPLES = [company.address, social.instagram, social.marketplace];
 
 describe('The public site content', () => {
-  it('has the sample address and profiles in a shop that is nothing but samples', async () => {
+  it('has the sample address and profiles while the shop contains only samples', async () => {
     expect(await shown(DEFAULT_SITE_CONTENT, 0)).toEqual(SAMPLES);
   });
 
   it.each([
     ['the content was saved', 1, false],
     ['a product is not a sample', 0, true],
-  ])('has null in their place once %s', async (_, version, own) => {
+  ])('has null instead of the sample address and profiles once %s', async (_, version, own) => {
     expect(await shown(DEFAULT_SITE_CONTENT, version, own)).toEqual([null, null, null]);
   });
 
-  it("keeps the owner's values and everything else", async () => {
+  it('keeps all values of the owner and all other content', async () => {
     const mine: SiteContent = {
       ...DEFAULT_SITE_CONTENT,
       company: { ...company, address: 'Jl. Braga 1, Bandung' },

@@ -10,7 +10,7 @@ export class PublicContent {
     private readonly samples: () => readonly Pick<SampleData, 'isOwnPresent'>[],
   ) {}
 
-  /** Sample values are shown only until the owner saves the content or adds something of her own. */
+  /** Includes sample values only until the owner saves the content or adds a row of her own. */
   async siteContent(): Promise<SiteContent> {
     const { value, version } = await this.content.visibleSiteContent();
     return version > 0 || (await this.isOwnPresent()) ? withoutSamples(value) : value;

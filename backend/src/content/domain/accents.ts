@@ -1,5 +1,5 @@
 interface Shades {
-  /** The color of grounds below white text, of lines and of dots. */
+  /** The background of white text, and the color of lines and dots. */
   readonly plain: string;
   /** The color of text on paper. */
   readonly deep: string;

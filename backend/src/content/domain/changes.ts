@@ -1,6 +1,6 @@
 import { isObject } from './with-defaults.js';
 
-/** An object whose fields may be missing, also those of nested objects. Lists are complete. */
+/** An object in which fields may be missing, also in nested objects. Lists are complete. */
 export type Changes<T> = T extends readonly unknown[]
   ? T
   : T extends object

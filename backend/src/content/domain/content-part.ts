@@ -1,4 +1,4 @@
-/** What visitors see of a part depends on these facts. */
+/** The facts that decide which content visitors see. */
 export interface ShopFacts {
   readonly now: Date;
   /** The slugs of all categories that are not deleted. */
@@ -11,12 +11,12 @@ export interface ContentPart<T extends object> {
   readonly key: string;
   /** What visitors read until the owner saves the part. */
   readonly defaults: T;
-  /** Whether the defaults promise or show something that need not be true of the shop. */
+  /** Whether the defaults promise something that may be untrue of the shop. */
   readonly hasPromises: boolean;
   /** @throws DomainError 'invalid' for rules that concern several fields. */
   validate?(value: T): void;
-  /** Leaves out what visitors do not see. */
+  /** Leaves out the content that is hidden from visitors. */
   visible?(value: T, shop: ShopFacts): T;
-  /** The paths of published images that it refers to. */
+  /** The paths of published images that the part refers to. */
   images?(value: T): readonly string[];
 }

@@ -1,4 +1,4 @@
-// The messages of this module, as the panel shows them. A label is how the owner knows the field.
+// The messages of this module, in Indonesian. A label is the field's name in the panel.
 
 // Text
 export const required = (label: string) => `${label} wajib diisi`;

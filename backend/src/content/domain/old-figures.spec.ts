@@ -18,7 +18,7 @@ describe('oldFigures', () => {
     ).toEqual(['site-content: jabodetabek', 'site-content: rp 500.000', 'about-content: jakarta']);
   });
 
-  it('finds a figure once no fact states it, until no prose repeats it', () => {
+  it('finds a figure after its fact has changed, until no prose repeats the figure', () => {
     const { shipping, services, facts } = DEFAULT_TEXTS;
     const terms = shipping.terms.filter(({ figure }) => figure !== '30 hari');
     const half = { ...DEFAULT_TEXTS, shipping: { ...shipping, terms } };
@@ -32,7 +32,7 @@ describe('oldFigures', () => {
     ]);
   });
 
-  it('does not take a longer number for the figure', () => {
+  it('does not mistake a longer number for the figure', () => {
     const { shipping, 'site-content': site } = DEFAULT_TEXTS;
     const faq = [{ question: 'Ongkir?', answer: 'Gratis mulai Rp 500.000.000, selesai dalam 130 hari.' }];
     const texts = {

@@ -5,7 +5,7 @@ import { DEFAULT_SERVICES, type Services } from './parts/services.js';
 import { DEFAULT_SHIPPING, type Shipping } from './parts/shipping.js';
 import { DEFAULT_SITE_CONTENT, type SiteContent } from './site-content.js';
 
-/** The parts that state facts, and those whose prose repeats them. */
+/** The parts that state facts, and the parts whose prose repeats the facts. */
 export interface Texts {
   readonly 'site-content': SiteContent;
   readonly 'about-content': AboutContent;
@@ -24,11 +24,11 @@ export const DEFAULT_TEXTS: Texts = {
 
 export interface OldFigure {
   readonly figure: string;
-  /** The key of the part whose prose still has it. */
+  /** The key of the part whose prose has the old figure. */
   readonly part: string;
 }
 
-/** The figures of the sample shop that its facts no longer state, and that prose still repeats. */
+/** Finds figures of the sample shop that no fact states any more but prose repeats. */
 export function oldFigures(texts: Texts): OldFigure[] {
   const current = figuresOf(texts);
   const old = [...figuresOf(DEFAULT_TEXTS)].filter((figure) => !current.has(figure));
@@ -38,7 +38,7 @@ export function oldFigures(texts: Texts): OldFigure[] {
   });
 }
 
-// An amount, a percentage, or a number with what it counts.
+// An amount, a percentage, or a number with its unit.
 const FIGURE = /rp [\d.]*\d|\d+%|\d+(?:[–x]\d+)? [a-z]+/gu;
 
 /** The figures of a fact; a fact without a figure counts as a whole, such as 'Tanpa batas'. */
@@ -78,7 +78,7 @@ function proseOf({ 'site-content': site, 'about-content': about, shipping, servi
 
 const normalized = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase();
 
-/** Whether the text has the figure, and not only as a part of a longer number or word. */
+/** Whether the text has the figure, but not as a part of a longer number or word. */
 export function isIn(text: string, figure: string): boolean {
   for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
     const end = at + figure.length;

@@ -24,7 +24,10 @@ function validateIntervals(day: string, intervals: readonly Interval[]): void {
   if (isOverlapping(intervals)) throw invalid(messages.hoursOverlap(day));
 }
 
-/** @throws DomainError 'invalid' if a row closes before it opens, or a day's rows overlap. Other days are closed. */
+/**
+ * Days without a row are closed.
+ * @throws DomainError 'invalid' if a row closes before it opens, or the rows of a day overlap.
+ */
 export function validateOpeningHours(hours: readonly OpeningHours[]): void {
   for (const [index, day] of messages.days.entries()) {
     // A day that a row names twice has its hours twice.

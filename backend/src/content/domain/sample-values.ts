@@ -1,4 +1,4 @@
-// What a shop starts with, until the owner says what is true of it.
+// The values that a shop starts with, until the owner enters her own.
 
 export const SAMPLE_NAME = 'Etalase';
 export const SAMPLE_ADDRESS = 'Jl. Contoh No. 1, Jakarta Selatan 12345';

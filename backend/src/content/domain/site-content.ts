@@ -24,20 +24,20 @@ export interface Hero {
 
 export interface Company {
   name: string;
-  /** As the owner typed it; chat links use its normalized form. */
+  /** As the owner typed the number; chat links use its normalized form. */
   chatNumber: string;
   /** Null when visitors see no address. */
   address: string | null;
   hours: OpeningHours[];
   /** The time zone of all hours. */
   timeZone: TimeZone;
-  /** Special hours replace the hours of the week on their days. */
+  /** Special hours replace the weekly hours on their days. */
   specialHours: SpecialHours[];
   /** The URL of a map that shows the shop. */
   mapUrl: string | null;
 }
 
-/** Profile URLs; null if the business has no such profile. */
+/** Profile URLs; null if the business has no profile there. */
 export interface SocialLinks {
   instagram: string | null;
   marketplace: string | null;
@@ -45,20 +45,20 @@ export interface SocialLinks {
   tiktok: string | null;
 }
 
-/** Follower counts as the owner wants to show them, such as '1.2K'; null hides one. */
+/** Follower counts as the owner writes them, such as '1.2K'; a null count is hidden. */
 export interface Followers {
   instagram: string | null;
   facebook: string | null;
   tiktok: string | null;
 }
 
-/** What the owner edits about the shop itself: hero, company, FAQ and social media. */
+/** The owner's content about the shop: hero, company, FAQ and social media. */
 export interface SiteContent {
   hero: Hero;
   company: Company;
   faq: FaqItem[];
   social: SocialLinks;
-  /** null, and so not shown, until the owner saves some: visitors never see invented figures. */
+  /** Null, and hidden, until the owner saves counts: visitors never see invented figures. */
   followers: Followers | null;
 }
 
@@ -101,7 +101,7 @@ export const SITE_CONTENT: ContentPart<SiteContent> = {
     if (normalizeChatNumber(company.chatNumber) === undefined)
       throw new DomainError('invalid', chatNumberUnknown);
   },
-  // Leaves out special hours that are over.
+  // Leaves out past special hours.
   visible: ({ company, ...rest }, { now }) => {
     const today = clockIn(company.timeZone, now).date;
     return { ...rest, company: { ...company, specialHours: upcoming(company.specialHours, today) } };

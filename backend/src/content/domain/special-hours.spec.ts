@@ -15,7 +15,7 @@ const daysOf = ({ from, to }: { from: string; to: string }): string[] =>
 
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-// Few distinct minutes, so that ends often meet.
+// Few distinct minutes, so that intervals often touch.
 const interval = fc
   .uniqueArray(fc.integer({ min: 540, max: 560 }), { minLength: 2, maxLength: 2 })
   .map((minutes) => minutes.toSorted((a, b) => a - b))
@@ -49,7 +49,7 @@ describe('sharedDay', () => {
 });
 
 describe('upcoming', () => {
-  it('keeps all that visitors need from today on, and nothing that is over', () => {
+  it('keeps the special hours that visitors need from today on, and drops past ones', () => {
     fc.assert(
       fc.property(spans, day, (specials, today) => {
         const kept = upcoming(specials, today);
@@ -85,7 +85,7 @@ describe('a time zone', () => {
     expect(endOfDay(name, '2026-12-24').toISOString()).toBe(instant);
   });
 
-  it('shows the date until its last millisecond, and 00:00 of the next one after it', () => {
+  it('shows the date until its last millisecond, and then 00:00 of the next date', () => {
     fc.assert(
       fc.property(zone, day, (name, date) => {
         const end = endOfDay(name, date);

@@ -4,9 +4,9 @@ export interface Interval {
   closes: string;
 }
 
-/** Days whose hours differ from those of the week. A holiday has no hours. */
+/** Days whose hours differ from the weekly hours. A holiday has no hours. */
 export interface SpecialHours {
-  /** The first day, such as '2026-12-24'; `to` is the last one. */
+  /** The first day, such as '2026-12-24'. `to` is the last day. */
   from: string;
   to: string;
   /** Two intervals when there is a break. */
@@ -14,7 +14,7 @@ export interface SpecialHours {
   note: string | null;
 }
 
-/** A day has one break at most. */
+/** A day has at most one break. */
 export const MAX_INTERVALS = 2;
 
 export const MAX_SPECIAL_HOURS = 60;
@@ -35,6 +35,6 @@ export function sharedDay(specials: readonly Days[]): string | undefined {
   return sorted.find(({ from }, index) => from <= (sorted[index - 1]?.to ?? ''))?.from;
 }
 
-/** The special hours that are not over on that day, by date. */
+/** The special hours that end on that day or later, by date. */
 export const upcoming = <T extends Days>(specials: readonly T[], today: string): T[] =>
   specials.filter(({ to }) => to >= today).toSorted(byDate);

@@ -6,21 +6,21 @@ export type TimeZone = keyof typeof TIME_ZONES;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What the clocks of a zone show: the date as '2026-11-21' and the time as '17:05'. */
+/** The local date and time in a zone, such as '2026-11-21' and '17:05'. */
 export function clockIn(zone: TimeZone, instant: Date): { readonly date: string; readonly time: string } {
   const shown = new Date(instant.getTime() + TIME_ZONES[zone] * HOUR_MS).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The midnight in that zone with which the date ends. */
+/** The midnight in that zone at which the date ends. */
 export const endOfDay = (zone: TimeZone, date: string): Date =>
   new Date(Date.parse(date) + DAY_MS - TIME_ZONES[zone] * HOUR_MS);
 
-/** The date that many days later. */
+/** The date `days` days later. */
 export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Whether a text such as '2026-02-28' is a day of the calendar. */
+/** Whether a text such as '2026-02-28' is an existing date. */
 export function isDate(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/u.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

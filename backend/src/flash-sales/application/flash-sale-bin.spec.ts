@@ -23,7 +23,7 @@ describe('FlashSaleBin', () => {
       });
   });
 
-  it('names the product of each deleted sale, also when it is erased', async () => {
+  it('names the product of each deleted sale, even when the product is erased', async () => {
     products.products = products.products.filter((product) => product.id === id(2));
     expect(await bin.list(hoursLater(0))).toMatchObject([
       { id: id(2), name: 'Produk 2', price: 1000, discountPercentage: 25 },
@@ -31,7 +31,7 @@ describe('FlashSaleBin', () => {
     ]);
   });
 
-  it('purges old deletions first, then sales of erased products, at most so many', async () => {
+  it('purges old deletions first, then sales of erased products, up to the limit', async () => {
     products.products = products.products.filter((product) => product.id === id(3));
     expect(await bin.purge(hoursLater(1), 1)).toBe(1);
     expect(await bin.list(hoursLater(0))).toHaveLength(1);

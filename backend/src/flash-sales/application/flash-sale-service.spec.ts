@@ -20,7 +20,7 @@ describe('FlashSaleService', () => {
   const running = async () => (await sales.listRunning()).map(({ productId }) => productId);
   const all = async () => (await sales.adminList()).map(({ productId, status }) => [productId, status]);
 
-  it('lists running sales for visitors, the soonest end first, and all for the owner; knows the next start or end', async () => {
+  it('lists running sales by soonest end for visitors and all sales for the owner, and returns the next start or end', async () => {
     await sales.create(saleDraft({ productId: id(1), endDate: hoursLater(3) }));
     await sales.create(saleDraft({ productId: id(2), endDate: hoursLater(2) }));
     await sales.create(saleDraft({ productId: id(3), startDate: hoursLater(1), endDate: hoursLater(4) }));
@@ -121,7 +121,7 @@ describe('FlashSaleService', () => {
     await expect(sales.restore(other)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('removes several sales and returns how many existed', async () => {
+  it('removes several sales and returns the number of existing ones', async () => {
     const { id: sale } = await sales.create(saleDraft());
     expect(await sales.removeMany([sale, id(77), sale])).toBe(1);
   });

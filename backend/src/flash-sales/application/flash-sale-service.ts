@@ -17,7 +17,7 @@ export interface FlashSaleView extends FlashSaleState {
   readonly product: SaleProduct;
 }
 
-/** The use cases of flash sales. Sales of a deleted product are hidden, and return when it is restored. */
+/** The use cases of flash sales. Sales of a deleted product are hidden until the product is restored. */
 export class FlashSaleService {
   constructor(
     private readonly sales: FlashSaleRepository,
@@ -25,14 +25,14 @@ export class FlashSaleService {
     private readonly clock: Clock,
   ) {}
 
-  /** For visitors: the running sales of active products. */
+  /** The running sales of active products, for visitors. */
   async listRunning(): Promise<FlashSaleView[]> {
     const now = await this.clock.now();
     const views = await this.withProducts(await this.sales.listRunning(now), now);
     return views.filter(({ product }) => product.isActive);
   }
 
-  /** The first start or end of a sale after `after`, at which the list of running sales changes by itself. */
+  /** The first start or end of a sale after `after`. The list of running sales changes then without a write. */
   nextBoundary(after: Date): Promise<Date | null> {
     return this.sales.nextBoundary(after);
   }
@@ -79,15 +79,16 @@ export class FlashSaleService {
     if (!sale) throw notFound();
   }
 
-  /** @returns how many were deleted. */
+  /** @returns the number of deleted sales. */
   async removeSamples(): Promise<number> {
     const samples = (await this.sales.list()).filter(({ state }) => state.isSample);
     return this.removeMany(samples.map(({ state }) => state.id));
   }
 
   /**
-   * Takes a deletion of the last 30 days back.
-   * @throws DomainError 'conflict' if it overlaps another sale now, has ended, or its product is deleted; it stays deleted.
+   * Restores a sale that was deleted in the last 30 days.
+   * @throws DomainError 'conflict', without restoring, if it overlaps another sale, has ended, or its product is
+   * deleted.
    */
   async restore(id: string): Promise<FlashSaleView> {
     const now = await this.clock.now();
@@ -102,7 +103,10 @@ export class FlashSaleService {
     return view(sale, product, now);
   }
 
-  /** Deletes the given sales, also of deleted products, except those already deleted. @returns how many were deleted. */
+  /**
+   * Deletes the given sales, also of deleted products, except sales already deleted.
+   * @returns the number of deleted sales.
+   */
   async removeMany(ids: readonly string[]): Promise<number> {
     const now = await this.clock.now();
     let removed = 0;
@@ -117,7 +121,7 @@ export class FlashSaleService {
     return removed;
   }
 
-  /** @throws DomainError 'not-found' also for a sale whose product was deleted. */
+  /** @throws DomainError 'not-found', also for a sale whose product was deleted. */
   private async requireVisible(id: string): Promise<void> {
     await this.adminGet(id);
   }

@@ -1,6 +1,6 @@
 import type { FlashSale, FlashSaleState } from '../domain/flash-sale.js';
 
-// What the services need from outside. Each port has an adapter in adapters/ and a fake in testing/.
+// The ports of this module. Each port has an adapter in adapters/ and a fake in testing/.
 
 /** The sales that are not deleted, and those that can be restored. */
 export abstract class FlashSaleRepository {
@@ -36,18 +36,18 @@ export interface SaleProduct {
   readonly isActive: boolean;
 }
 
-/** The sales that are deleted. */
+/** The deleted sales. */
 export abstract class DeletedFlashSales {
   abstract countAfter(since: Date): Promise<number>;
   /** Newest deletion first, equal times by id. */
   abstract after(since: Date, limit?: number): Promise<FlashSaleState[]>;
-  /** @returns whether there was one that was deleted after `since`. */
+  /** @returns false if the sale was not deleted after `since`. */
   abstract erase(id: string, since: Date): Promise<boolean>;
-  /** Erases at most `limit` sales that were deleted at or before `until`. @returns how many. */
+  /** Erases at most `limit` sales that were deleted at or before `until`. @returns the number of erased sales. */
   abstract eraseUntil(until: Date, limit: number): Promise<number>;
   /** The ids of all products that have sales, deleted or not. */
   abstract productIds(): Promise<string[]>;
-  /** Erases at most `limit` sales of these products, deleted or not. @returns how many. */
+  /** Erases at most `limit` sales of these products, deleted or not. @returns the number of erased sales. */
   abstract eraseOf(productIds: readonly string[], limit: number): Promise<number>;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { PACKAGED_SALES } from './sample-sales.js';
 
-it('the samples are four sales of more than a day, each of a packaged product', async () => {
+it('the sample sales are four, each longer than a day and of a packaged product', async () => {
   const catalog = await readFile(new URL('../../../sample/catalog.json', import.meta.url), 'utf8');
   const { products } = JSON.parse(catalog) as { products: { name: string }[] };
   expect(PACKAGED_SALES).toHaveLength(4);

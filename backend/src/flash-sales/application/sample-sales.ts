@@ -23,7 +23,7 @@ const HOUR_MS = 60 * 60_000;
 
 /** The sales of sample products. */
 export class SampleSales implements SampleData {
-  /** After the products. */
+  /** Seeded after the products. */
   readonly order = 2;
 
   constructor(

@@ -26,8 +26,8 @@ const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
 /**
- * A discount on one product during the half-open interval [start, end), so that one sale may start at the instant
- * at which another one ends.
+ * A discount on one product during the half-open interval [start, end). So one sale may start at the instant at which
+ * another one ends.
  */
 export class FlashSale {
   private constructor(private current: FlashSaleState) {}
@@ -66,7 +66,7 @@ export class FlashSale {
     );
   }
 
-  /** An ended sale may keep its end; a changed end must be in the future. An edited sample is the owner's. */
+  /** An ended sale may keep its end; a changed end must be in the future. An edited sample becomes the owner's. */
   revise(draft: FlashSaleDraft, now: Date): void {
     if (draft.endDate.getTime() !== this.current.endDate.getTime()) requireFuture(draft.endDate, now);
     const fields = validated(draft, this.current.createdAt);
@@ -77,7 +77,7 @@ export class FlashSale {
     this.change({ deletedAt: now }, now);
   }
 
-  /** Takes the deletion back. @throws DomainError 'conflict' once the sale has ended. */
+  /** Undoes the deletion. @throws DomainError 'conflict' after the end of the sale. */
   undelete(now: Date): void {
     if (this.statusAt(now) === 'ended') throw new DomainError('conflict', messages.endedForGood);
     this.change({ deletedAt: null }, now);

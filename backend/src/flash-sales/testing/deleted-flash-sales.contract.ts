@@ -7,7 +7,10 @@ export function deletedFlashSalesContract(
   sales: () => FlashSaleRepository,
   deleted: () => DeletedFlashSales,
 ): void {
-  /** Adds sales of products with the same numbers, and deletes them at these hours; undefined leaves one. */
+  /**
+   * Adds sales of products with the same numbers, and deletes them at these hours. A sale with undefined is not
+   * deleted.
+   */
   const addDeleted = async (...hours: readonly (number | undefined)[]) => {
     for (const [index, hour] of hours.entries()) {
       await sales().add(aSale(index + 1, 0, 2));
@@ -20,7 +23,7 @@ export function deletedFlashSalesContract(
   const idsAfter = async (hour: number, limit?: number) =>
     (await deleted().after(hoursLater(hour), limit)).map((row) => row.id);
 
-  it('lists and counts what was deleted after an instant, the newest deletion first, equal ones by id', async () => {
+  it('lists and counts deletions after an instant, newest first, equal times by id', async () => {
     await addDeleted(1, 3, 2, 3, undefined);
     expect(await idsAfter(1)).toEqual([id(2), id(4), id(3)]);
     expect(await idsAfter(0, 2)).toEqual([id(2), id(4)]);
@@ -31,7 +34,7 @@ export function deletedFlashSalesContract(
     });
   });
 
-  it('erases one that was deleted after an instant, and no other', async () => {
+  it('erases only the given sale, and only if it was deleted after an instant', async () => {
     await addDeleted(1, 2, undefined);
     expect(await deleted().erase(id(1), hoursLater(1))).toBe(false);
     expect(await deleted().erase(id(3), hoursLater(0))).toBe(false);
@@ -41,7 +44,7 @@ export function deletedFlashSalesContract(
     expect((await sales().list()).length).toBe(1);
   });
 
-  it('erases at most so many as were deleted at or before an instant', async () => {
+  it('erases sales that were deleted at or before an instant, up to a limit', async () => {
     await addDeleted(1, 2, 2, 3, undefined);
     expect(await deleted().eraseUntil(hoursLater(2), 2)).toBe(2);
     expect(await deleted().eraseUntil(hoursLater(2), 2)).toBe(1);
@@ -49,7 +52,7 @@ export function deletedFlashSalesContract(
     expect(await idsAfter(0)).toEqual([id(4)]);
   });
 
-  it('knows the products of all sales, and erases the sales of some, deleted or not', async () => {
+  it('returns the products of all sales, and erases the sales of given products, deleted or not', async () => {
     await addDeleted(1, undefined, undefined);
     await sales().add(aSale(4, 3, 5, id(2)));
     expect((await deleted().productIds()).sort()).toEqual([id(1), id(2), id(3)]);

@@ -4,7 +4,7 @@ import type { FlashSaleState } from '../domain/flash-sale.js';
 type Deleted = FlashSaleState & { readonly deletedAt: Date };
 
 export class InMemoryDeletedFlashSales extends DeletedFlashSales {
-  /** The rows are those of an `InMemoryFlashSaleRepository`. */
+  /** @param rows the rows of an `InMemoryFlashSaleRepository`. */
   constructor(private readonly rows: Map<string, FlashSaleState>) {
     super();
   }

@@ -31,11 +31,11 @@ import type {
 } from './ports.js';
 
 export interface ShownRow extends RowKey {
-  /** The name by which the owner knows the row; null when it has none. */
+  /** The row's name for the owner; null when it has none. */
   readonly name: string | null;
   readonly action: RowAction;
   readonly values: readonly ShownValue[];
-  /** Whether the row names an image that was removed since. */
+  /** Whether the row names an image that has been removed since. */
   readonly imagesRemoved: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface TakenBackRows {
   readonly skipped: readonly { readonly rowId: string; readonly reason: string }[];
 }
 
-/** Reads, takes back and purges what the panel changed. */
+/** Lists, undoes and purges the changes of the panel. */
 export class HistoryService {
   constructor(
     private readonly changes: Changes,
@@ -78,7 +78,7 @@ export class HistoryService {
     return changes.map(({ net, ...change }) => ({ ...change, rows: net.map(show) }));
   }
 
-  /** Undoes a change row by row. A row that is no longer as the change left it is skipped. */
+  /** Undoes a change row by row. A row that has changed since is skipped. */
   async undo(id: number, origin: ChangeOrigin): Promise<TakenBackRows> {
     const steps = await this.store.stepsOf(id);
     if (!steps) throw notFound();
@@ -91,7 +91,7 @@ export class HistoryService {
     });
   }
 
-  /** Gives a row the state before a change, whatever changed it since. */
+  /** Restores the state of a row before a change, across all later changes. */
   async restore(id: number, key: RowKey, origin: ChangeOrigin): Promise<TakenBackRows> {
     const steps = await this.store.stepsSince(id, key);
     if (steps.length === 0) throw notFound();
@@ -103,27 +103,27 @@ export class HistoryService {
     });
   }
 
-  /** Removes at most `limit` entries that are too old or too many. @returns how many. */
+  /** Removes at most `limit` entries that are too old or too many. @returns the number of removed entries. */
   purge(now: Date, limit: number): Promise<number> {
     return this.store.removeOldest({ until: daysBefore(now, KEPT_DAYS), keep: KEPT_CHANGES, atMost: limit });
   }
 
-  /** Which of these paths and URLs of images a recent change names. */
+  /** The given paths and URLs of images that a recent change names. */
   async referencedAmong(urls: readonly string[]): Promise<string[]> {
     const since = daysBefore(await this.clock.now(), IMAGES_KEPT_DAYS);
     const keys = new Set(await this.store.imageKeysSince(since));
     return urls.filter((url) => keys.has(url.slice(url.lastIndexOf('/') + 1)));
   }
 
-  /** No images, because changes of the samples name images that every shop may have. */
+  /** Returns no images: changes of the samples name images that every shop may have. */
   ownAmong(): Promise<string[]> {
     return Promise.resolve([]);
   }
 
   /**
-   * Takes rows back to an earlier state.
+   * Restores an earlier state of rows.
    * @param named columns with the images that the earlier states may name.
-   * @param find the earlier state, or why the row is skipped.
+   * @param find returns the earlier state, or the reason to skip the row.
    */
   private async takeBack<Key extends RowKey>(
     to: TakenBack,
@@ -133,7 +133,7 @@ export class HistoryService {
     find: (key: Key, row: LockedRow, removed: RowColumns) => { earlier: RowColumns | null } | string,
   ): Promise<TakenBackRows> {
     const now = await this.clock.now();
-    // Before the transaction begins, because the storage may be slow.
+    // Called before the transaction begins, because the storage may be slow.
     const existing = new Set(await this.images.protectExisting(imagesIn(...named)));
     const takeBackRow = async (key: Key, rows: LockedRows): Promise<string | undefined> => {
       const table = this.rows.table(key.table);

@@ -1,7 +1,7 @@
 import type { RowColumns, TrackedTable } from '../../platform/domain/tracked-table.js';
 import type { RowChange, RowKey } from '../domain/row-change.js';
 
-// What the services need from outside. Each port has an adapter in adapters/.
+// The ports of this module. Each port has an adapter in adapters/.
 
 export interface ChangeOrigin {
   /** The operation of the contract, such as `updateProduct`. */
@@ -10,9 +10,9 @@ export interface ChangeOrigin {
   readonly browser: string | null;
 }
 
-/** Records what the panel changes. What is written outside of a change is not recorded. */
+/** Records the panel's changes. Writes outside of a change are not recorded. */
 export abstract class Changes {
-  /** Runs `work` as one change, in one transaction. Within a change it only runs `work`, which belongs to that change. */
+  /** Runs `work` as one change, in one transaction. Within another change, `work` belongs to that change. */
   abstract run<T>(origin: ChangeOrigin, work: () => Promise<T>): Promise<T>;
 }
 
@@ -33,20 +33,20 @@ export interface ChangeQuery {
 
 export interface ListedChange extends RecordedChange {
   readonly steps: readonly RowChange[];
-  /** How many rows the change touched; `steps` may have fewer. */
+  /** The number of rows that the change touched; `steps` may have fewer. */
   readonly rowCount: number;
 }
 
 export abstract class ChangeStore {
-  /** The newest first. With a subject, the steps are those of its row. */
+  /** The newest changes first. With a subject, `steps` has only the steps of its row. */
   abstract list(query: ChangeQuery, hidden: readonly string[]): Promise<ListedChange[]>;
   /** The steps of a change in their order; undefined when there is no such change. */
   abstract stepsOf(id: number): Promise<RowChange[] | undefined>;
-  /** What a change and all later ones did to a row, the earliest first; nothing when the change did not touch it. */
-  abstract stepsSince(id: number, key: RowKey): Promise<RowChange[]>;
   /**
-   * Removes at most `atMost` of the oldest changes, those that are older than `until` or not among the newest `keep`.
+   * The steps of a change and all later ones on a row, the earliest first; empty when the change did not touch the row.
    */
+  abstract stepsSince(id: number, key: RowKey): Promise<RowChange[]>;
+  /** Removes at most `atMost` of the oldest changes: changes older than `until` or not among the newest `keep`. */
   abstract removeOldest(limits: {
     readonly until: Date;
     readonly keep: number;
@@ -59,9 +59,9 @@ export abstract class ChangeStore {
 /** A row that is locked until the change ends. */
 export interface LockedRow {
   readonly current: RowColumns;
-  /** What the changes since then did to it, without the undone one, the earliest first. */
+  /** The later changes of the row, without the undone one, the earliest first. */
   readonly later: readonly RowChange[];
-  /** An earlier state, with the names of other rows as they are today. */
+  /** Returns an earlier state with the current names of other rows. */
   readonly follow: (earlier: RowColumns) => RowColumns;
 }
 
@@ -73,9 +73,9 @@ export interface LockedRows {
 }
 
 export interface TakenBack {
-  /** The id of the first change that is taken back. */
+  /** The id of the first change that is reverted. */
   readonly since: number;
-  /** The change that is undone; null when all since then are taken back. */
+  /** The change that is undone; null when all changes since then are reverted. */
   readonly undoes: number | null;
 }
 
@@ -83,9 +83,9 @@ export interface TakenBack {
 export abstract class TrackedRows {
   abstract table(name: string): TrackedTable | undefined;
   abstract hiddenTables(): string[];
-  /** The names by which the owner knows the rows, by `keyOf`. */
+  /** The names of the rows for the owner, by `keyOf`. */
   abstract namesOf(keys: readonly RowKey[]): Promise<ReadonlyMap<string, string>>;
-  /** Locks the rows and runs `work`, which takes them back to an earlier state. */
+  /** Locks the rows and runs `work`, which restores an earlier state. */
   abstract takeBack<T>(
     to: TakenBack,
     keys: readonly RowKey[],
@@ -95,8 +95,8 @@ export abstract class TrackedRows {
 
 /** The published images. */
 export abstract class HistoryImages {
-  /** Restarts the grace period of the images. @returns those that still exist. */
+  /** Restarts the grace period of the images. @returns the images that still exist. */
   abstract protectExisting(paths: readonly string[]): Promise<string[]>;
-  /** Which of these images are no longer published. */
+  /** The given images that are no longer published. */
   abstract missingAmong(paths: readonly string[]): Promise<string[]>;
 }

@@ -1,4 +1,4 @@
-// Why a row was not undone, and what a request about the history got wrong.
+// The reasons for rows that were not undone, and the refusals of requests about the history.
 
 export const changedSince = 'Sudah diubah lagi setelah perubahan ini';
 export const removedForGood = 'Sudah dihapus selamanya';

@@ -1,4 +1,4 @@
-/** The history keeps two years, and of those the newest entries only. */
+/** The history keeps two years, and within them only the newest entries. */
 export const KEPT_DAYS = 2 * 365;
 export const KEPT_CHANGES = 100_000;
 

@@ -10,7 +10,7 @@ const row = (before: RowChange['before'], after: RowChange['after'], rowId = 'a'
 });
 
 describe('netChanges', () => {
-  it('combines the steps of one row, in the order of the last ones', () => {
+  it('combines the steps of each row, ordered by the last step of the row', () => {
     expect(
       netChanges([
         row({ price: 1, version: 1 }, { price: 2, version: 2 }),
@@ -23,7 +23,7 @@ describe('netChanges', () => {
     ]);
   });
 
-  it('keeps an addition an addition, and a removal a removal', () => {
+  it('reports a row that was added and edited as added, and one that was edited and removed as removed', () => {
     expect(netChanges([row(null, { price: 1, name: 'X' }), row({ price: 1 }, { price: 2 })])).toEqual([
       row(null, { price: 2, name: 'X' }),
     ]);
@@ -36,23 +36,23 @@ describe('netChanges', () => {
 describe('isAsLeft', () => {
   const change = row({ price: 1, version: 1 }, { price: 2, version: 2 });
 
-  it('ignores the version, which an undoing moves on', () => {
+  it('ignores the version, which an undo increments', () => {
     expect(isAsLeft(change, { price: 2, name: 'X', version: 4 }, [])).toBe(true);
   });
 
-  it('notices another value, also of a column that only a later change wrote', () => {
+  it('is false when a value differs, also in a column that only a later change wrote', () => {
     expect(isAsLeft(change, { price: 3, name: 'X', version: 3 }, [])).toBe(false);
     const renamed = row({ name: 'X', version: 2 }, { name: 'Y', version: 3 });
     expect(isAsLeft(change, { price: 2, name: 'Y', version: 3 }, [renamed])).toBe(false);
   });
 
-  it('does not count a later change that was undone', () => {
+  it('ignores a later change that was undone', () => {
     const renamed = row({ name: 'X', version: 2 }, { name: 'Y', version: 3 });
     const undone = row({ name: 'Y', version: 3 }, { name: 'X', version: 4 });
     expect(isAsLeft(change, { price: 2, name: 'X', version: 4 }, [renamed, undone])).toBe(true);
   });
 
-  it('does not ask when the row was deleted', () => {
+  it('ignores the time of a deletion', () => {
     const deletion = row({ deleted_at: null }, { deleted_at: '2026-11-20T10:00:00Z' });
     const again = { deleted_at: '2026-11-21T10:00:00Z' };
     expect(isAsLeft(deletion, again, [])).toBe(true);
@@ -67,7 +67,7 @@ describe('isAsLeft', () => {
 });
 
 describe('stateBefore', () => {
-  it('takes changes back, the latest first', () => {
+  it('reverts changes, the latest first', () => {
     const later = [
       row({ price: 1, version: 1 }, { price: 2, version: 2 }),
       row({ price: 2, name: 'X' }, { price: 3, name: 'Y' }),
@@ -80,7 +80,7 @@ describe('stateBefore', () => {
     });
   });
 
-  it('is the removed row before an addition', () => {
+  it('returns the row as deleted before its addition', () => {
     const current = { price: 2, deleted_at: null };
     expect(stateBefore(current, [row(null, current)], { deleted_at: 'now' })).toEqual({
       price: 2,
@@ -90,7 +90,7 @@ describe('stateBefore', () => {
 });
 
 describe('columnsOf', () => {
-  it('has the earlier values and the next version', () => {
+  it('returns the earlier values and the next version', () => {
     const earlier = { price: 1, version: 1, updated_at: 'then' };
     expect(columnsOf(earlier, { price: 2, version: 5, updated_at: 'now' }, {}, NOW)).toEqual({
       price: 1,
@@ -99,13 +99,13 @@ describe('columnsOf', () => {
     });
   });
 
-  it('takes an added row away, and leaves out columns that the table has no more', () => {
+  it('deletes an added row, and leaves out columns that the table no longer has', () => {
     const current = { price: 2, deleted_at: null, version: 1 };
     expect(columnsOf(null, current, { deleted_at: 'now' }, NOW)).toEqual({ deleted_at: 'now', version: 2 });
     expect(columnsOf({ color: 'red' }, current, {}, NOW)).toEqual({ version: 2 });
   });
 
-  it('deletes a row now that was deleted long ago and restored since', () => {
+  it('deletes a restored row with the current time, not with the time of its old deletion', () => {
     const current = { deleted_at: null, version: 3 };
     expect(columnsOf({ deleted_at: 'long ago' }, current, { deleted_at: 'now' }, NOW)).toEqual({
       deleted_at: 'now',

@@ -7,15 +7,15 @@ export interface RowKey {
 }
 
 /**
- * What one change did to one row. An update has only the columns that differ; `before` is null for an added row, `after`
- * for one that was removed for good.
+ * The step of a change on one row. An update has only the columns that differ. `before` is null for an added row,
+ * `after` for an erased row.
  */
 export interface RowChange extends RowKey {
   readonly before: RowColumns | null;
   readonly after: RowColumns | null;
 }
 
-// The columns that every write moves on, also a write that undoes another.
+// The columns that every write changes, also an undo.
 const HEAD: ReadonlySet<string> = new Set(['version', 'updated_at']);
 
 // Both values come from `jsonb`, which sorts the keys of objects.
@@ -26,7 +26,7 @@ const withoutHead = (columns: RowColumns): RowColumns =>
 
 export const keyOf = ({ table, rowId }: RowKey): string => `${table}:${rowId}`;
 
-/** What a change did to each row as a whole, in the order in which it touched the rows last. */
+/** The net change of each row, ordered by its last step. */
 export function netChanges(steps: readonly RowChange[]): RowChange[] {
   const rows = new Map<string, RowChange>();
   for (const step of steps) {
@@ -47,8 +47,8 @@ function combine(earlier: RowChange, later: RowChange): RowChange {
 }
 
 /**
- * Whether a row is as the change left it. Changes that were undone since do not count.
- * @param later what later changes did to the row, the earliest first.
+ * Whether a row is as the change left it. Later changes that were undone do not count.
+ * @param later the later steps on the row, the earliest first.
  */
 export function isAsLeft(
   change: RowChange,
@@ -63,7 +63,7 @@ export function isAsLeft(
   return isSameState(left, current);
 }
 
-/** The row before changes. @param steps what they and all later ones did to it, the earliest first. */
+/** The row before changes. @param steps the steps of these and all later changes on the row, the earliest first. */
 export function stateBefore(
   current: RowColumns,
   steps: readonly Pick<RowChange, 'before'>[],
@@ -75,7 +75,7 @@ export function stateBefore(
   );
 }
 
-/** Whether one has the values of the other. When a row was deleted does not matter. */
+/** Whether both have the same values. The time of a deletion does not matter. */
 export const isSameState = (one: RowColumns, other: RowColumns): boolean =>
   Object.entries(withoutHead(one)).every(([name, value]) =>
     name === 'deleted_at' ? isDeleted(one) === isDeleted(other) : isSame(other[name], value),
@@ -84,8 +84,8 @@ export const isSameState = (one: RowColumns, other: RowColumns): boolean =>
 export const isDeleted = (columns: RowColumns): boolean => (columns['deleted_at'] ?? null) !== null;
 
 /**
- * The columns to write so that the row has an earlier state; the version goes on.
- * @param removed what a deletion writes. A row that goes back to the bin stays there as long as any other.
+ * The columns to write so that the row has an earlier state with the next version.
+ * @param removed the columns of a deletion. A row that returns to the bin stays there for the full time.
  */
 export function columnsOf(
   earlier: RowColumns | null,

@@ -21,13 +21,13 @@ describe('actionOf', () => {
 });
 
 describe('shownValues', () => {
-  it('names fields as the API does, without those that the owner does not edit', () => {
+  it('names fields as the API does, and leaves out fields that the owner does not edit', () => {
     const before = { is_active: true, version: 1, updated_at: 'then', is_sample: true };
     const after = { is_active: false, version: 2, updated_at: 'now', is_sample: false };
     expect(shownValues(row(before, after))).toEqual([{ field: 'isActive', before: true, after: false }]);
   });
 
-  it('names what differs within a part of the content', () => {
+  it('names the fields that differ within a part of the content', () => {
     const body = { hero: { title: 'Halo', subtitle: 'Dunia' }, faq: [{ question: 'A' }] };
     const changed = { ...body, hero: { ...body.hero, title: 'Hai' }, faq: [] };
     expect(shownValues(row({ body }, { body: changed }))).toEqual([

@@ -54,7 +54,7 @@ describe('GarbageCollector', () => {
     expect(await isThere(path)).toBe(true);
   });
 
-  it('restarts the day when an image was referenced meanwhile or is published again', async () => {
+  it('restarts the day when an image is referenced meanwhile or published again', async () => {
     const [used, again] = [await fixture.publish('used'), await fixture.publish('again')];
     await after(DAY - HOUR);
     fixture.references.paths.add(used);
@@ -94,7 +94,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.keys()).toEqual(before);
   });
 
-  it('removes at once the quarantined files that the database does not know, and such images after a day', async () => {
+  it('removes quarantined files that the database does not know at once, and such images after a day', async () => {
     const path = await fixture.publish('a photo');
     const key = mainKeyOfPath(path) ?? '';
     await fixture.storage.put('quarantine/7.1', { contentType: 'x', body: Buffer.from('x') });
@@ -130,7 +130,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.collector.waitingRemovals()).toBe(0);
   });
 
-  it('removes without a command up to a tenth of the images, or up to nine, and no more', async () => {
+  it('removes at most a tenth of the images, or nine, without a command', async () => {
     const many: string[] = [];
     for (let n = 0; n < 100; n += 1) many.push(await fixture.publish(`photo ${n}`));
     for (const path of many.slice(10)) fixture.references.paths.add(path);

@@ -13,7 +13,7 @@ export const GRACE_MS = 24 * 60 * 60 * 1000;
 const MANY_IMAGES = 10;
 const MANY_SHARE = 0.1;
 
-/** Log for the operator: why nothing was removed. */
+/** The operator's log, which gets the reason when nothing was removed. */
 export interface OperatorLog {
   warn(message: string): void;
 }
@@ -35,7 +35,7 @@ export class GarbageCollector {
   /**
    * @param ignoreLimit also removes images that are too many to remove without a command.
    * @throws when storage, database or a reader of references fails.
-   * @returns false, without having begun, while another collection or a backup runs.
+   * @returns false, without starting, while another collection or a backup runs.
    */
   async collect({ ignoreLimit = false } = {}): Promise<boolean> {
     return this.lock.tryRun('imageCollection', async () => {
@@ -59,8 +59,8 @@ export class GarbageCollector {
   }
 
   /**
-   * The number of unused images if they are too many to remove without a command, else 0. Those of erased products do not
-   * count, because their loss was announced.
+   * The number of unused images if they are too many to remove without a command, else 0. Images of erased products do
+   * not count, because their loss was announced.
    */
   async waitingRemovals(): Promise<number> {
     const now = await this.clock.now();
@@ -76,13 +76,13 @@ export class GarbageCollector {
       await this.quarantine.clear(id);
       await this.uploads.remove(id);
     }
-    // Quarantined files without a row: the database was restored from an older backup.
+    // Quarantined files have no row when the database was restored from an older backup.
     const withBytes = await this.quarantine.uploadIds();
     const existing = await this.uploads.existingAmong(withBytes);
     for (const id of withBytes) if (!existing.has(id)) await this.quarantine.clear(id);
   }
 
-  /** Records stored images that are not recorded in the database, so that they get the same grace period. */
+  /** Records images that are stored but not recorded in the database. They get the same grace period. */
   private async recordUnrecordedImages(now: Date): Promise<void> {
     await this.published.record(await this.published.findUnrecorded(await this.imageStore.mainKeys()), now);
   }

@@ -4,13 +4,13 @@ import type { EncodedFile, ObjectStorage } from './ports.js';
 const PUBLIC_PREFIX = 'public/';
 const WRITES_AT_ONCE = 8;
 
-/** The files of all images in a storage, also of images that the database does not know. */
+/** The files of all images in a storage, including images that the database does not know. */
 export class ImageFiles {
   constructor(private readonly storage: ObjectStorage) {}
 
   /**
-   * Stores main images after all variants: where a main image exists, its variants do. Storing the same files again
-   * is allowed.
+   * Stores main images after all variants, so that every stored main image has its variants. Storing the same files
+   * again is allowed.
    */
   async write(files: readonly EncodedFile[]): Promise<void> {
     const isMain = ({ key }: EncodedFile): boolean => key === mainKeyOf(key);
@@ -25,7 +25,7 @@ export class ImageFiles {
         );
   }
 
-  /** @returns undefined for a key that does not exist or is not an image's, even if the storage has such an object. */
+  /** @returns undefined for a missing key and for a key that is not an image's, even if such an object exists. */
   async read(key: string): Promise<Buffer | undefined> {
     return mainKeyOf(key) === undefined ? undefined : this.storage.get(PUBLIC_PREFIX + key);
   }
@@ -34,7 +34,7 @@ export class ImageFiles {
     return mainKeyOf(key) === undefined ? undefined : (await this.storage.head(PUBLIC_PREFIX + key))?.size;
   }
 
-  /** Removes an image, its main file first, so that there is never a main image without its variants. */
+  /** Removes an image, its main file first, so that a main image never lacks its variants. */
   async clear(mainKey: string): Promise<void> {
     for (const key of keysOfImage(mainKey)) await this.storage.remove(PUBLIC_PREFIX + key);
   }

@@ -1,9 +1,9 @@
 import { objectPathOf } from '../domain/image-name.js';
 import type { ObjectReferences } from './ports.js';
 
-/** Which images any slice refers to, by path or by absolute URL (as copied from a page). */
+/** Finds the images that any slice refers to, by path or by absolute URL (as copied from a page). */
 export class ImageReferences {
-  /** @param readers reads what the slices contribute; images that none of them returns are removed after a day. */
+  /** @param readers reads the contributions of the slices. Images that no reader returns are removed after a day. */
   constructor(
     private readonly site: { readonly publicUrl: string },
     private readonly readers: () => readonly ObjectReferences[],
@@ -18,13 +18,13 @@ export class ImageReferences {
     return this.collect(keys, (reader, paths) => reader.ownAmong(paths));
   }
 
-  /** Rejects when one reader does, because an image in use would otherwise seem unused. */
+  /** Rejects when one reader does. Otherwise an image in use would seem unused. */
   private async collect(
     keys: readonly string[],
     among: (reader: ObjectReferences, paths: readonly string[]) => Promise<string[]>,
   ): Promise<Set<string>> {
     const readers = this.readers();
-    // Every image would seem unused.
+    // Without readers, every image would seem unused.
     if (readers.length === 0) throw new Error('It is not known which slices refer to images');
     const keyByUrl = new Map(
       keys.flatMap((key): [string, string][] => [

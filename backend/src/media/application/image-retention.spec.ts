@@ -34,7 +34,7 @@ describe('ImageRetention', () => {
     expect(await fixture.retention.protectExisting([`https://shop.example${NEVER_PUBLISHED}`])).toEqual([]);
   });
 
-  it('returns unchanged the URLs that are not of published images of this shop', async () => {
+  it('returns URLs unchanged that do not belong to published images of this shop', async () => {
     const others = ['https://images.example/a.jpg', `https://other.example${NEVER_PUBLISHED}`, 'x', ''];
     expect(await fixture.retention.protectExisting(others)).toEqual(others);
   });

@@ -23,13 +23,16 @@ export class ImageRetention {
     return kept;
   }
 
-  /** @param paths of published images. @returns those that are published no more. */
+  /** @param paths of published images. @returns the paths of images that are no longer published. */
   async missingAmong(paths: readonly string[]): Promise<string[]> {
     const keys = paths.flatMap((path) => mainKeyOfPath(path) ?? []);
     return (await this.published.findUnrecorded(keys)).map(objectPathOf);
   }
 
-  /** Announces that what refers to images is erased: that many become unused then is no loss. @param urls as above. */
+  /**
+   * Announces that the data that refers to images is erased. The images may then become unused without a warning.
+   * @param urls paths or absolute URLs.
+   */
   release(urls: readonly string[]): Promise<void> {
     return this.published.release(urls.flatMap((url) => this.keyOf(url) ?? []));
   }
@@ -42,7 +45,7 @@ export class ImageRetention {
   private async isKept(url: string): Promise<boolean> {
     const key = this.keyOf(url);
     if (key === undefined) return true;
-    // The order matters: only after its grace period was restarted is an existing image certain to stay.
+    // The order matters: an existing image is only certain to stay after its grace period was restarted.
     const isKnown = await this.published.restartGracePeriod(key, await this.clock.now());
     return isKnown && (await this.imageStore.sizeOf(key)) !== undefined;
   }

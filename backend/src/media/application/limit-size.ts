@@ -1,7 +1,10 @@
 import { MAX_SOURCE_BYTES } from '../domain/image-source.js';
 import { fileEmpty, fileTooLarge } from '../domain/refusals.js';
 
-/** Yields a body's chunks. @throws DomainError 'too-large' as soon as it exceeds 5 MB, 'invalid' when it is empty. */
+/**
+ * Yields a body's chunks.
+ * @throws DomainError 'too-large' as soon as the body exceeds 5 MB, 'invalid' when it is empty.
+ */
 export async function* limitSize(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of body) {

@@ -2,7 +2,7 @@ import { DomainError } from '../../platform/domain/domain-error.js';
 import type { Upload } from '../domain/upload.js';
 import * as messages from '../domain/messages.js';
 
-// What the services need from outside. Each port has an adapter in adapters/, most have a fake in testing/.
+// The ports of this module. Each port has an adapter in adapters/, most have a fake in testing/.
 
 export interface EncodedFile {
   key: string;
@@ -16,9 +16,12 @@ export interface EncodedImage {
   files: EncodedFile[];
 }
 
-/** How an image is published. */
+/** Options for publishing an image. */
 export interface Publishing {
-  /** WebP variants stay transparent where the source is, as logos need it. Otherwise transparency becomes white. */
+  /**
+   * WebP variants stay transparent where the source is transparent, as logos need. By default, transparency becomes
+   * white.
+   */
   readonly keepsTransparency?: boolean;
 }
 
@@ -29,49 +32,44 @@ export abstract class ImageEncoder {
 
 export interface Inspection {
   /**
-   * Compares the header of each file with its key. The key names the format, and of a main image also the size.
-   * @returns the key of the first file that differs; undefined when none does.
+   * Compares the header of each file with its key. The key names the format, and for a main image also the size.
+   * @returns the key of the first file that differs; undefined when all match.
    */
   findBroken(files: readonly EncodedFile[]): Promise<string | undefined>;
   close(): void;
 }
 
-/** Tells images from other files without decoding their pixels. */
+/** Distinguishes images from other files without decoding their pixels. */
 export abstract class ImageInspector {
-  /** The caller closes it, and calls it for one image at a time. */
+  /** The caller closes the inspection, and uses it for one image at a time. */
   abstract open(): Inspection;
 }
 
-/** The identity of the database that the shop runs on. */
+/** The identity of the shop's database. */
 export abstract class Installation {
-  /** A UUID created once per database: the same for all replicas, and after a restore from a backup. */
+  /** A UUID created once per database. All replicas have the same, and a restored backup keeps it. */
   abstract id(): Promise<string>;
 }
 
-/** Which published images a slice refers to. Every such slice contributes one to `IMAGE_REFERENCES`. */
+/** Finds the published images that a slice refers to. Every such slice contributes one to `IMAGE_REFERENCES`. */
 export abstract class ObjectReferences {
   /**
-   * Which of the given `/objects/…` paths and URLs the slice refers to. Deleted items that can be restored count,
-   * too.
+   * The given `/objects/…` paths and URLs that the slice refers to. Deleted items count, because they can be restored.
    */
   abstract referencedAmong(objectPaths: readonly string[]): Promise<string[]>;
-  /**
-   * Like `referencedAmong`, but without images that only the sample catalog refers to, because every shop may have
-   * those.
-   */
+  /** Like `referencedAmong`, but without images that only the sample catalog refers to: every shop may have these. */
   abstract ownAmong(objectPaths: readonly string[]): Promise<string[]>;
 }
 
 export interface NewObject {
   contentType: string;
-  /** The bytes, or their chunks; when the iterable throws, nothing is stored. */
+  /** The bytes, or their chunks. When the iterable throws, nothing is stored. */
   body: Uint8Array | AsyncIterable<Uint8Array>;
 }
 
 /**
- * Storage for files by key, with the five operations that every object storage has. Objects are small, because
- * uploads have at most 5 MB. They are read completely before they are sent, so an outage is an error and never half
- * an image.
+ * Stores files by key, with the five operations that every object storage has. Objects are small, because uploads have
+ * at most 5 MB. They are read completely before they are sent. So an outage is an error and never half an image.
  * @throws DomainError 'unavailable' or 'disk-full'.
  */
 export abstract class ObjectStorage {
@@ -87,7 +85,7 @@ export abstract class ObjectStorage {
 
 const KEY = /^(?=.{1,200}$)[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
 
-/** Whether the key is allowed: lower-case segments that mean the same in a file system and in S3. */
+/** Whether the key is allowed: lowercase segments that are valid in a file system and in S3. */
 export function isStorageKey(key: string): boolean {
   return KEY.test(key);
 }
@@ -104,12 +102,15 @@ export function storageFull(cause: unknown): DomainError {
   return new DomainError('disk-full', messages.storageFull, { cause });
 }
 
-/** Records which images are published, and since when nothing has referred to them. Keys are main keys. */
+/** Records the published images, and the time since which nothing has referred to each. Keys are main keys. */
 export abstract class PublishedImages {
-  /** Records images as published at `now`, also when they are recorded already. Their grace period starts at `now`. */
+  /**
+   * Records images as published at `now`, also images that are recorded already. Their grace period starts at `now`.
+   */
   abstract record(keys: readonly string[], now: Date): Promise<void>;
   /**
-   * Restarts the grace period of an image at `now`: it counts as unreferenced from then until it is marked. Waits for a concurrent `removeIfUnreferenced` of the same image.
+   * Restarts the grace period of an image at `now`. The image counts as unreferenced from then until it is marked.
+   * Waits for a concurrent `removeIfUnreferenced` of the same image.
    * @returns false for an image that is not recorded.
    */
   abstract restartGracePeriod(key: string, now: Date): Promise<boolean>;
@@ -118,10 +119,10 @@ export abstract class PublishedImages {
   /** Published at or before the instant. */
   abstract publishedUntil(instant: Date): Promise<string[]>;
   abstract markReferenced(keys: readonly string[]): Promise<void>;
-  /** Does not change the date of images that already are unreferenced. */
+  /** Keeps the date of images that are already unreferenced. */
   abstract markUnreferenced(keys: readonly string[], now: Date): Promise<void>;
   /**
-   * Notes that images may become unreferenced. The note ends when they are marked as referenced, recorded or
+   * Records that images may become unreferenced. The record ends when they are marked as referenced, recorded or
    * protected again.
    */
   abstract release(keys: readonly string[]): Promise<void>;
@@ -129,7 +130,7 @@ export abstract class PublishedImages {
   abstract unreferencedSince(instant: Date, options?: { readonly withReleased: boolean }): Promise<string[]>;
   /**
    * Removes the record of an image if it is unreferenced since `instant` and `removeFiles` returns true. A concurrent
-   * `record` of the same image waits until then, so its files are stored after the removal.
+   * `record` of the same image waits for the removal and then stores its files.
    * @returns whether the record was removed.
    */
   abstract removeIfUnreferenced(
@@ -147,7 +148,10 @@ export abstract class SigningSecret {
 export abstract class UploadRepository {
   abstract add(upload: Upload): Promise<void>;
   abstract find(id: string): Promise<Upload | undefined>;
-  /** Saves the new state, but only over the one that precedes it. @returns false if another state is stored. */
+  /**
+   * Saves the new state over the state that precedes it.
+   * @returns false, without a save, if another state is stored.
+   */
   abstract advance(upload: Upload): Promise<boolean>;
   abstract remove(id: string): Promise<void>;
   abstract idsIssuedBefore(instant: Date): Promise<string[]>;

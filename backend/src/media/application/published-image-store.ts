@@ -13,10 +13,10 @@ export class PublishedImageStore extends ImageFiles {
     super(storage);
   }
 
-  /** Stores the files of encoded images, main images and variants. The same files may be stored again. */
+  /** Stores the files of encoded images: main images and variants. The same files may be stored again. */
   async importObjects(files: readonly EncodedFile[]): Promise<void> {
     const mains = new Set(files.map(({ key }) => mainKeyOf(key) ?? refuse(key)));
-    // Recorded before they are stored, so that the garbage collector knows every file.
+    // The images are recorded before they are stored, so that the garbage collector knows every file.
     await this.published.record([...mains], await this.clock.now());
     await this.write(files);
   }

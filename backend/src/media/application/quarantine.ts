@@ -8,7 +8,7 @@ const PREFIX = 'quarantine/';
 export class Quarantine {
   constructor(private readonly storage: ObjectStorage) {}
 
-  /** Stores one attempt of an upload under a key of its own, so that two at once cannot overwrite each other. */
+  /** Stores one attempt of an upload under its own key, so that two attempts cannot overwrite each other. */
   async receive(uploadId: string, body: AsyncIterable<Uint8Array>): Promise<string> {
     const key = `${PREFIX}${uploadId}.${randomBytes(8).toString('hex')}`;
     await this.storage.put(key, { contentType: 'application/octet-stream', body: limitSize(body) });
@@ -23,12 +23,12 @@ export class Quarantine {
     return this.storage.remove(key);
   }
 
-  /** Removes every attempt of an upload. */
+  /** Removes all attempts of an upload. */
   async clear(uploadId: string): Promise<void> {
     for await (const key of this.storage.list(`${PREFIX}${uploadId}.`)) await this.storage.remove(key);
   }
 
-  /** The ids of the uploads that have files here. */
+  /** The ids of the uploads that have quarantined files. */
   async uploadIds(): Promise<string[]> {
     const ids = new Set<string>();
     for await (const key of this.storage.list(PREFIX))

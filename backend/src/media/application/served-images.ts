@@ -1,10 +1,10 @@
 import { Limiter } from '../../platform/limiter/limiter.js';
 import type { ImageFiles } from './image-files.js';
 
-/** An image's bytes, which are not to be changed. */
+/** The bytes of an image. The borrower must not change them. */
 export interface LentImage {
   readonly bytes: Buffer;
-  /** To be called once, when the bytes are sent or will not be. */
+  /** Call it once, when the bytes are sent or are no longer needed. */
   readonly giveBack: () => void;
 }
 
@@ -13,7 +13,10 @@ interface Loan {
   borrowers: number;
 }
 
-/** The published images for visitors: few are read at once, and each once for all clients that are receiving it. */
+/**
+ * Reads published images for visitors. Few images are read at once, and each once for all clients that are receiving
+ * it.
+ */
 export class ServedImages {
   private readonly loans = new Map<string, Loan>();
   private readonly limiter = new Limiter('imageReads');
@@ -21,8 +24,8 @@ export class ServedImages {
   constructor(private readonly files: Pick<ImageFiles, 'read' | 'sizeOf'>) {}
 
   /**
-   * @param client whose turn it is.
-   * @returns undefined for a key that is no image's.
+   * @param client the client that waits in the queue.
+   * @returns undefined for a key that is not an image's.
    * @throws DomainError 'unavailable', also when too many images are being read.
    */
   async lend(key: string, client: string): Promise<LentImage | undefined> {
@@ -48,8 +51,8 @@ export class ServedImages {
   }
 
   /**
-   * Resolves when the bytes are read or the read has failed, so that the place is kept until then. Borrowers handle
-   * the failure.
+   * Resolves when the bytes are read or the read has failed, so that its place in the queue is kept until then.
+   * Borrowers handle the failure.
    */
   private async read(key: string): Promise<Loan> {
     const loan = this.loans.get(key) ?? { reading: this.files.read(key), borrowers: 0 };

@@ -3,7 +3,7 @@ import type { ObjectStorage } from './ports.js';
 const MARKS = 'installation/';
 const ANNOUNCEMENTS = 'restore/';
 
-/** The marks in a storage: objects named after the id of the one database to which its images belong. */
+/** The marks in a storage. A mark is an object named after the id of the database that owns the images. */
 export class StorageMarks {
   constructor(private readonly storage: ObjectStorage) {}
 
@@ -12,7 +12,7 @@ export class StorageMarks {
     return MARKS + installation;
   }
 
-  /** @returns the ids of the databases whose marks the storage bears. */
+  /** @returns the ids of the databases whose marks are in the storage. */
   async ids(): Promise<string[]> {
     const ids: string[] = [];
     for await (const mark of this.storage.list(MARKS)) ids.push(mark.slice(MARKS.length));
@@ -20,8 +20,8 @@ export class StorageMarks {
   }
 
   /**
-   * Says before a restore that the storage will belong to this database, and no longer to those whose marks it bears.
-   * Until the restored database is there the marks stay as they are.
+   * Announces, before a restore, the database that will own the storage. Until the restored database is in place, the
+   * marks of the previous owners stay.
    */
   async announce(installation: string): Promise<void> {
     const body = Buffer.from((await this.ids()).join('\n'));
@@ -32,7 +32,7 @@ export class StorageMarks {
     return (await this.storage.head(ANNOUNCEMENTS + installation)) !== undefined;
   }
 
-  /** @returns the same as `settle` without changing anything. */
+  /** @returns the same as `settle`, without a change. */
   async owners(ours: string): Promise<string[]> {
     const ids = await this.ids();
     const announcement = await this.storage.get(ANNOUNCEMENTS + ours);
@@ -41,8 +41,9 @@ export class StorageMarks {
   }
 
   /**
-   * Completes what a restore announced, for the database that is there. A restored database gets the mark; otherwise
-   * the one before keeps it. @returns the ids of the databases to which the storage belongs now.
+   * Completes an announced restore for the current database. A restored database gets the mark; otherwise the previous
+   * one keeps it.
+   * @returns the ids of the databases that own the storage now.
    */
   async settle(ours: string): Promise<string[]> {
     const owners = await this.owners(ours);

@@ -83,7 +83,7 @@ describe('StorageOwnership', () => {
       return found;
     };
 
-    it('before its commit, the storage stays with the database that is there, and forgets the restore', async () => {
+    it('before its commit, the storage stays with the current database, and the announcement is removed', async () => {
       await announce();
       expect(await isOurs(first)).toBe(true);
       await first.publish('another');
@@ -92,21 +92,21 @@ describe('StorageOwnership', () => {
       expect(await isOurs(restored)).toBe(false);
     });
 
-    it('after its commit, the storage goes to the restored database, and forgets the one before', async () => {
+    it('after its commit, the storage goes to the restored database, and the previous mark is removed', async () => {
       await announce();
       expect(await isOurs(restored)).toBe(true);
       expect(await objects()).toEqual([`installation/${await restored.installation.id()}`]);
       expect(await isOurs(first)).toBe(false);
     });
 
-    it('while it moved the mark, the storage goes to the restored database', async () => {
+    it('while the mark was being moved, the storage goes to the restored database', async () => {
       await announce();
       await new StorageMarks(storage).put(await restored.installation.id());
       expect(await isOurs(restored)).toBe(true);
       expect(await objects()).toEqual([`installation/${await restored.installation.id()}`]);
     });
 
-    it('the storage does not go to a database that it was not announced for', async () => {
+    it('the storage does not go to a database other than the announced one', async () => {
       await announce();
       const third = new MediaFixture(storage);
       expect(await isOurs(third)).toBe(false);

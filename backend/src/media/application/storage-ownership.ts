@@ -14,8 +14,8 @@ export class StorageNotOurs extends DomainError {
 }
 
 /**
- * Which shop the image storage belongs to. It holds a mark: an object named after the id of that shop's database. Without
- * it, a second shop on the same storage would remove the first one's images as unreferenced.
+ * Finds the shop that owns the image storage, by a mark: an object named after the id of that shop's database. Without
+ * the mark, a second shop on the same storage would remove the first one's images as unreferenced.
  */
 export class StorageOwnership {
   private readonly marks: StorageMarks;
@@ -31,7 +31,9 @@ export class StorageOwnership {
     this.files = new ImageFiles(storage);
   }
 
-  /** @returns why this shop must not change the storage, for the operator; undefined when the storage is its own. */
+  /**
+   * @returns the reason, for the operator, why this shop must not change the storage; undefined when the shop owns it.
+   */
   async reasonNotOwned(): Promise<string | undefined> {
     const ours = await this.installation.id();
     const marks = await this.claimIfUnmarked(ours);
@@ -44,7 +46,7 @@ export class StorageOwnership {
       : `the image storage holds images of another shop (to take it over, put an object named ${mark} into it)`;
   }
 
-  /** @throws StorageNotOurs. Once the storage was found to be this shop's, it is not read again. */
+  /** The result is kept once this shop was found to own the storage. @throws StorageNotOurs */
   async assertOwned(): Promise<void> {
     if (!this.confirmed && (await this.reasonNotOwned()) !== undefined) throw new StorageNotOurs();
   }
@@ -54,12 +56,16 @@ export class StorageOwnership {
     if (found.length > 0 || !(await this.canClaim())) return found;
     await this.marks.put(ours);
     const marks = await this.marks.ids();
-    // Each claimant lists the marks after putting its own, so of two at once at least one sees both and removes its own.
+    // Each claimant lists the marks after storing its own. So at least one of two simultaneous claimants sees both
+    // marks and removes its own.
     if (marks.some((mark) => mark !== ours)) await this.marks.remove(ours);
     return marks;
   }
 
-  /** Whether an unmarked storage may be claimed: this shop refers to all images in it, or to one that is not a sample. */
+  /**
+   * Whether an unmarked storage may be claimed. This shop must refer to all images in it, or to one that is not a
+   * sample.
+   */
   private async canClaim(): Promise<boolean> {
     const images = await this.files.mainKeys();
     if ((await this.references.referencedAmong(images)).size === images.length) return true;

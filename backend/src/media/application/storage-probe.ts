@@ -8,7 +8,7 @@ export class StorageProbe {
   constructor(private readonly storage: ObjectStorage) {}
 
   /**
-   * @returns the first operation that did not do what it should; undefined when all did.
+   * @returns the first operation with a wrong result; undefined when all worked.
    * @throws DomainError when the storage does not respond, refuses or is full.
    */
   async findFailure(): Promise<'get' | 'head' | 'list' | 'remove' | undefined> {

@@ -45,7 +45,7 @@ describe('UploadService', () => {
 
   it('refuses an upload URL with a wrong signature or after its lifetime', async () => {
     const url = await fixture.service.issue();
-    // Changes the second to last character of the signature, because some bits of the last one mean nothing.
+    // Changes the second to last character of the signature, because some bits of the last character are unused.
     const changed = url.replace(/.(?=.$)/u, (character) => (character === 'A' ? 'B' : 'A'));
     await expect(fixture.authorize(changed)).rejects.toMatchObject({ kind: 'forbidden' });
     fixture.clock.advance(URL_LIFETIME_MS);

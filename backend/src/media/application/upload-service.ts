@@ -11,7 +11,7 @@ import type { EncodedImage, ImageEncoder, Publishing, UploadRepository } from '.
 import type { Quarantine } from './quarantine.js';
 import type { UploadUrls } from './upload-urls.js';
 
-/** The three steps from a photo to a published image: issue an upload URL, receive the photo, publish it. */
+/** The three steps from a photo to a published image: issue an upload URL, receive the photo, publish the image. */
 export class UploadService {
   constructor(
     private readonly uploads: UploadRepository,
@@ -22,7 +22,7 @@ export class UploadService {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the absolute URL to PUT one photo to. */
+  /** @returns an absolute URL that accepts the PUT of one photo. */
   async issue(): Promise<string> {
     return this.uploadUrls.issue(await this.add());
   }
@@ -40,7 +40,7 @@ export class UploadService {
     return upload;
   }
 
-  /** Stores the first complete body. After an interrupted or refused body, the URL can be used again. */
+  /** Stores the first complete body. The URL stays valid after an interrupted or refused body. */
   async receive(upload: Upload, body: AsyncIterable<Uint8Array>): Promise<Upload> {
     const key = await this.quarantine.receive(upload.id, body);
     const received = upload.received(key);
@@ -49,7 +49,7 @@ export class UploadService {
     throw urlUsed();
   }
 
-  /** Steps one and two at once, for a photo that is sent without an upload URL. */
+  /** Issues and receives an upload in one step, for a photo that is sent without an upload URL. */
   async receiveNew(body: AsyncIterable<Uint8Array>): Promise<Upload> {
     const upload = await this.add();
     try {
@@ -62,7 +62,7 @@ export class UploadService {
 
   /**
    * @param url the upload URL, or its path.
-   * @returns the path of the image, for a product's images; the same when repeated.
+   * @returns the path of the image, for a product's images. A repeated call returns the same.
    */
   async publish(url: string, publishing?: Publishing): Promise<string> {
     const upload = await this.findByUrl(url);
@@ -78,7 +78,7 @@ export class UploadService {
     }
   }
 
-  /** Publishes all of them or none: first encodes every photo, then publishes. */
+  /** Publishes all uploads or none: first encodes every photo, then publishes. */
   async publishAll(uploads: readonly Upload[]): Promise<string[]> {
     try {
       const encoded: { upload: Upload; image: EncodedImage }[] = [];
@@ -111,7 +111,7 @@ export class UploadService {
     return upload;
   }
 
-  /** Encodes the photo without storing the result; discards the upload if the photo is refused. */
+  /** Encodes the photo without storing the result. Discards the upload if the photo is refused. */
   private async encode(upload: Upload, publishing?: Publishing): Promise<EncodedImage> {
     const bytes =
       upload.state.name === 'uploaded' && (await this.quarantine.read(upload.state.quarantineKey));

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Upload } from '../domain/upload.js';
 import type { SigningSecret } from './ports.js';
 
-/** What follows this prefix is a secret token and must not be logged. */
+/** The prefix of upload paths. The secret token after it must not be logged. */
 export const UPLOAD_PATH_PREFIX = '/api/objects/quarantine/';
 
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9]{1,15})\.([A-Za-z0-9_-]{43})$/;
 
 /**
- * Creates and verifies signed upload URLs of this server. The token is part of the path, because upload widgets drop the
- * query when they report the URL of an uploaded file.
+ * Creates and verifies signed upload URLs of this server. The token is part of the path, because upload widgets report
+ * the URL of an uploaded file without its query.
  */
 export class UploadUrls {
   constructor(

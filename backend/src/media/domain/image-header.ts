@@ -1,6 +1,6 @@
 import { contentTypeOf, parseImageKey } from './image-name.js';
 
-/** What a file says at its beginning about the image in it. */
+/** The header of an image file. */
 export interface ImageHeader {
   /** Such as `jpeg` or `webp`. */
   readonly format: string;
@@ -9,7 +9,7 @@ export interface ImageHeader {
   readonly height: number;
 }
 
-/** Whether the header has the format, and for a main image the size, that the key names. */
+/** Whether the header has the format that the key names, and for a main image also the size. */
 export function isHeaderOf(key: string, header: ImageHeader | undefined): boolean {
   if (!header) return false;
   const { format, width, height } = header;

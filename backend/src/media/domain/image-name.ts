@@ -11,15 +11,17 @@ export const VARIANT_WIDTHS = [320, 640, 960, 1280] as const;
 export const VARIANT_FORMATS = ['webp', 'jpg'] as const;
 
 /**
- * The parts of a main image's key, `{hash}-{width}x{height}-{color}.jpg`: all that a page needs for its layout before the
- * image has loaded.
+ * The parts of a main image's key, `{hash}-{width}x{height}-{color}.jpg`. They are enough for a page's layout before
+ * the image has loaded.
  */
 export interface ImageName {
   /** First 32 hex digits of the SHA-256 of the main image's bytes. */
   hash: string;
   width: number;
   height: number;
-  /** The border's most frequent color, six hex digits: around the image, and in its place while it loads. */
+  /**
+   * The border's most frequent color, six hex digits. Pages show it around the image, and in its place while it loads.
+   */
   color: string;
 }
 
@@ -44,7 +46,7 @@ export function parseImageKey(key: string): ImageName | undefined {
   return { hash, width: Number(width), height: Number(height), color };
 }
 
-/** The main keys of all images that a text names by a main image or a variant. The images need not exist. */
+/** The main keys of all images that a text names, by a main image or a variant. The images need not exist. */
 export function mainKeysIn(text: string): string[] {
   return [...text.matchAll(ANY_IN_TEXT)].map(([, stem]) => `${stem ?? ''}.jpg`);
 }
@@ -57,7 +59,7 @@ export function objectPathOf(mainKey: string): string {
   return OBJECTS + mainKey;
 }
 
-/** The main key in a main image's URL path; undefined for anything else. */
+/** The main key in a main image's URL path; undefined for any other text. */
 export function mainKeyOfPath(path: string): string | undefined {
   const key = path.slice(OBJECTS.length);
   return path.startsWith(OBJECTS) && MAIN.test(key) ? key : undefined;
@@ -75,7 +77,7 @@ export function keysOfImage(mainKey: string): string[] {
   return [mainKey, ...variants];
 }
 
-/** The main key of the image that a file's key belongs to; undefined for anything that is not such a key. */
+/** The main key of the image that a file's key belongs to; undefined for any other key. */
 export function mainKeyOf(key: string): string | undefined {
   if (MAIN.test(key)) return key;
   const stem = VARIANT.exec(key)?.[1];

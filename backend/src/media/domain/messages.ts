@@ -1,4 +1,4 @@
-// What the upload of photos tells people.
+// The messages for people who upload photos.
 
 export const fileEmpty = 'Berkas ini kosong. Pilih foto lain.';
 export const fileTooLarge =

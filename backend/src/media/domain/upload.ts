@@ -29,18 +29,21 @@ export class Upload {
     return new Date(this.issuedAt.getTime() + URL_LIFETIME_MS);
   }
 
-  /** Whether the URL is no longer valid; a photo that was received in time can be published later, too. */
+  /** Whether the URL is no longer valid. A photo that was received in time can still be published. */
   isExpired(now: Date): boolean {
     return now.getTime() >= this.expiresAt.getTime();
   }
 
-  /** The upload after its complete body was stored. @throws DomainError 'forbidden' when it was received before. */
+  /** The upload with its complete, stored body. @throws DomainError 'forbidden' when a body was received before. */
   received(quarantineKey: string): Upload {
     if (this.state.name !== 'issued') throw urlUsed();
     return new Upload(this.id, this.issuedAt, { name: 'uploaded', quarantineKey });
   }
 
-  /** @throws DomainError 'invalid' unless the photo was received and is not yet published. */
+  /**
+   * The upload with its published image.
+   * @throws DomainError 'invalid' unless the photo was received and is not yet published.
+   */
   published(imageKey: string): Upload {
     if (this.state.name !== 'uploaded') throw notUploaded();
     return new Upload(this.id, this.issuedAt, { name: 'published', imageKey });

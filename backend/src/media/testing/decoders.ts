@@ -15,7 +15,7 @@ function isDecoder(pid: string): boolean {
       parent === String(process.pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-process')
     );
   } catch {
-    // The process has ended meanwhile.
+    // The process has ended.
     return false;
   }
 }

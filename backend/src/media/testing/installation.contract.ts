@@ -5,7 +5,7 @@ import type { Installation } from '../application/ports.js';
 /** @param replica returns the installation as another replica on the same database reads it. */
 export function installationContract(name: string, replica: () => Installation): void {
   describe(name, () => {
-    it('has the same UUID for replicas that read it at the same time, and does not change it', async () => {
+    it('returns one UUID to all replicas that read at the same time, and never changes it', async () => {
       const ids = await Promise.all([replica().id(), replica().id(), replica().id()]);
       ids.push(await replica().id());
       expect(new Set(ids).size).toBe(1);

@@ -114,7 +114,7 @@ export class MediaFixture {
     return keys;
   }
 
-  /** All three steps; returns the image's path. */
+  /** Runs all three upload steps. @returns the image's path. */
   async publish(text: string): Promise<string> {
     const url = await this.service.issue();
     await this.service.receive(await this.authorize(url), bodyOf(text));

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ObjectStorage } from '../application/ports.js';
 
-/** The tests of every ObjectStorage: the in-memory one and each adapter. */
+/** The tests that every `ObjectStorage` must pass. */
 export function objectStorageContract(name: string, storage: () => ObjectStorage): void {
   const put = (key: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> =>
     storage().put(key, { contentType: 'image/jpeg', body });
@@ -102,7 +102,7 @@ export function objectStorageContract(name: string, storage: () => ObjectStorage
         () => storage().remove(key),
       ];
       for (const attempt of attempts)
-        // Called in a promise, because an adapter may also throw at once.
+        // Called in a promise, because an adapter may also throw synchronously.
         await expect(Promise.resolve().then(attempt)).rejects.toThrow('Not a storage key');
     });
   });

@@ -23,7 +23,7 @@ export function jpeg(width = 400, height = 300): Promise<Buffer> {
   return noise(width, height).jpeg().toBuffer();
 }
 
-/** Red in its top left quarter, white elsewhere, so that a rotation shows. */
+/** Red in its top left quarter, white elsewhere, so that a rotation is visible. */
 export function withRedCorner(width: number, height: number): Sharp {
   const corner = {
     create: { width: width / 2, height: height / 2, channels: 3 as const, background: '#ff0000' },
@@ -31,7 +31,7 @@ export function withRedCorner(width: number, height: number): Sharp {
   return plain(width, height, '#ffffff').composite([{ input: corner, left: 0, top: 0 }]);
 }
 
-/** A photo as a phone held upright writes it: rotated pixels with orientation 6, and the location in the metadata. */
+/** A photo as an upright phone stores it: rotated pixels with orientation 6, and the location in the metadata. */
 export function withGpsAndOrientation6(): Promise<Buffer> {
   return withRedCorner(400, 300)
     .withExif({ IFD0: { Make: 'PhoneMaker' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' } })
@@ -40,7 +40,7 @@ export function withGpsAndOrientation6(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A hand-made 1-bit grayscale PNG: its header says any size, and only `rows` rows of pixels are present. */
+/** A hand-made 1-bit grayscale PNG. Its header can state any size, but only `rows` rows of pixels are present. */
 export function png(width: number, height: number, { interlaced = false, rows = 0 } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

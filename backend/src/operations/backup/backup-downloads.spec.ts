@@ -7,7 +7,7 @@ import { BackupDownloads } from './backup-downloads.js';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** A response whose client takes bytes only when the test says so. */
+/** A response whose client takes bytes only when the test allows it. */
 class Response extends Writable {
   taken = 0;
   private readonly untaken: (() => void)[] = [];
@@ -59,7 +59,7 @@ describe('a download of a backup', () => {
         () => (outcome = 'complete'),
         (error: Error) => (outcome = error.message),
       );
-  /** Lets the streams do all that they can do while no time passes and the client takes nothing. */
+  /** Lets the streams do all possible work while no time passes and the client takes nothing. */
   const settle = async (): Promise<void> => {
     for (let i = 0; i < 50; i += 1) await turn();
   };

@@ -10,9 +10,9 @@ export interface Download extends Writable {
 
 /** A download that is slower than these is ended. */
 export interface DownloadLimits {
-  /** How long the client may take nothing, in milliseconds. */
+  /** The longest time in which the client takes nothing, in milliseconds. */
   readonly stallMs: number;
-  /** How long it may take for each `windowBytes`, in milliseconds. */
+  /** The longest time for each `windowBytes`, in milliseconds. */
   readonly windowMs: number;
   readonly windowBytes: number;
 }
@@ -23,16 +23,16 @@ export const DOWNLOAD_LIMITS: DownloadLimits = {
   windowBytes: LIMITS.slowDownloads.perRequest,
 };
 
-// Small, so that a slow client is seen to take something.
+// Small, so that even a slow client takes a piece from time to time.
 const PIECE_BYTES = 16 * 1024;
 
-/** Backups as tar files over HTTP. */
+/** Sends backups as tar files over HTTP. */
 export class BackupDownloads {
   constructor(private readonly limits: DownloadLimits = DOWNLOAD_LIMITS) {}
 
   /**
-   * Sends a backup under this file name. Nothing is sent before the first file exists, so that a refusal can be sent
-   * instead.
+   * Sends a backup under this file name. The response begins with the first file, so that a refusal can still be sent
+   * before.
    */
   to(response: Download, name: string): BackupSink {
     return new ResponseSink(response, name, this.limits);
@@ -64,7 +64,10 @@ class ResponseSink implements BackupSink {
   }
 }
 
-/** Measures how long the client lets the shop wait. The time in which the shop reads its own data does not count. */
+/**
+ * Measures the time in which the shop waits for the client. The time in which the shop reads its own data does not
+ * count.
+ */
 class Client {
   private waitedMs = 0;
   private takenBytes = 0;

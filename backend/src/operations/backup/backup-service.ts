@@ -24,9 +24,9 @@ export interface BackupFile {
   readonly bytes: Uint8Array;
 }
 
-/** Where a backup goes. */
+/** The destination of a backup. */
 export interface BackupSink {
-  /** Stores all files or, when it or the iterable throws, nothing that looks like a whole backup. */
+  /** Stores all files. When the sink or the iterable throws, nothing that looks like a complete backup remains. */
   store(files: AsyncIterable<BackupFile>): Promise<void>;
 }
 
@@ -34,21 +34,21 @@ export interface BackupSummary {
   readonly rows: number;
   readonly images: number;
   readonly bytes: number;
-  /** Images that the shop refers to and the storage does not have. */
+  /** The number of images that the shop refers to but the storage lacks. */
   readonly missingImages: number;
 }
 
 export interface BackupOptions {
   readonly kind?: 'daily' | 'other';
-  /** How long it may wait, in milliseconds, for another backup or a collection to end. */
+  /** The longest wait, in milliseconds, for another backup or a collection to end. */
   readonly waitMs?: number;
-  /** Ends the waiting; the sink ends the rest. */
+  /** Ends the wait; the sink ends the rest. */
   readonly signal?: AbortSignal | undefined;
   /** Called with numbers of images, also once before the first. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-// If at least 10 images and more than a tenth are missing, it is the wrong storage or a lost one.
+// If at least 10 images and more than a tenth are missing, the storage is probably the wrong one or was lost.
 const MANY_IMAGES = 10;
 const MANY_SHARE = 0.1;
 const RETRY_MS = 500;
@@ -65,10 +65,10 @@ export class BackupService {
   ) {}
 
   /**
-   * Holds the lock of the image collection from before the snapshot to the end, so that no image which the snapshot
-   * refers to is removed meanwhile.
-   * @returns undefined, without having begun, when another backup or a collection runs for longer than it may wait.
-   * @throws BackupRefused, and errors of database, storage and sink; the sink then holds no backup.
+   * Holds the lock of the image collection from before the snapshot to the end. So no image that the snapshot refers to
+   * is removed meanwhile.
+   * @returns undefined, without starting, when another backup or a collection still runs after the longest wait.
+   * @throws BackupRefused, and errors of database, storage and sink. The sink then holds no backup.
    */
   async write(sink: BackupSink, options: BackupOptions = {}): Promise<BackupSummary | undefined> {
     let summary: BackupSummary | undefined;
@@ -142,7 +142,7 @@ export class BackupService {
     };
   }
 
-  /** The named images that are stored, sorted, and the number of published ones that are not. */
+  /** The stored images among the named ones, sorted, and the number of published images that are not stored. */
   private async imagesOf(
     named: ReadonlySet<string>,
     published: readonly string[],
@@ -169,8 +169,8 @@ export class BackupService {
 }
 
 /**
- * Collects the images that the rows of a backup name, wherever they name them: so the objects belong to exactly the
- * snapshot of the rows, and a new feature that refers to images needs no change here.
+ * Collects the images that the rows of a backup name in any column. So the objects match the snapshot of the rows, and
+ * a new feature that refers to images needs no change here.
  */
 export class ImageKeyScanner {
   readonly keys = new Set<string>();
@@ -184,7 +184,7 @@ export class ImageKeyScanner {
   }
 }
 
-/** Yields the same bytes in chunks of exactly `size`, except the last; nothing for no bytes. */
+/** Yields the same bytes in chunks of exactly `size`, except the last chunk. Yields nothing for no bytes. */
 export async function* rechunk(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   let parts: Uint8Array[] = [];
   let length = 0;

@@ -21,15 +21,15 @@ export class BackupStatusRecord {
   lastDailyBackupAt: Date | null;
 }
 
-/** When the shop was backed up. */
+/** The times of the shop's backups. */
 export interface BackupTimes {
-  /** Since when the shop counts days without a backup. */
+  /** The time from which the shop counts days without a backup. */
   readonly countedFrom: Date;
   readonly lastBackupAt: Date | undefined;
   readonly lastDailyBackupAt: Date | undefined;
 }
 
-/** Reads and writes the only row of its table, which the migration made. */
+/** Reads and writes the only row of its table. The migration created the row. */
 export class BackupStatus {
   constructor(private readonly records: Repository<BackupStatusRecord>) {}
 
@@ -56,12 +56,12 @@ export class BackupStatus {
   }
 }
 
-/** Whether the last backup is so long ago that the owner should be told. Without a backup, the first start counts. */
+/** Whether the owner should be told that the last backup is too old. Without a backup, the first start counts. */
 export function isOverdue(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() > OVERDUE_DAYS * DAY_MS;
 }
 
-/** Whether it is time for the next daily backup. */
+/** Whether the next daily backup is due. */
 export function isDailyDue(last: Date | undefined, now: Date): boolean {
   return last === undefined || now.getTime() - last.getTime() >= DAY_MS;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
 
-// What backups tell the owner.
+// The messages about backups for the owner.
 
 export const backupBusy = 'Cadangan lain atau pembersihan foto sedang berjalan. Coba lagi sebentar lagi.';
 export const confirmationNeeded = 'Ketik kata sandi Anda lagi untuk mengunduh cadangan.';
@@ -22,7 +22,7 @@ export class BackupStatusResponse {
 }
 
 export class DownloadQuery {
-  // Optional, so that a missing confirmation gets the same answer as a wrong one.
+  // Optional, so that a missing confirmation gets the same response as a wrong one.
   @IsOptional()
   @IsString({ message: confirmationNotOne })
   confirmation?: string;

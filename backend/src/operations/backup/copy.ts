@@ -5,7 +5,7 @@ import { from, type CopyStreamQuery } from 'pg-copy-streams';
 import type { TableHeader } from './format.js';
 
 /**
- * With these settings COPY writes and reads the same text on every server, with the rows in the same order, so that
+ * With these settings COPY writes and reads the same text on every server, with the rows in the same order. So
  * checksums agree. There are no time limits, because a large table takes long.
  */
 export const COPY_SETTINGS = `
@@ -25,16 +25,16 @@ const TABLES = `
   WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
   GROUP BY table_name ORDER BY table_name COLLATE "C"`;
 
-/** Opens a connection of its own; the caller ends it. */
+/** Opens a connection. The caller ends it. */
 export async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
-  // Without a listener a lost connection would end the process; the running or the next statement reports it.
+  // Without a listener, a lost connection would end the process. The running or the next statement reports the loss.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** The schema that the shop's tables are in, and its tables by name, with the columns that hold data. */
+/** The schema of the shop's tables, and its tables by name, with the columns that hold data. */
 export async function tablesOf(
   client: ClientBase,
 ): Promise<{ readonly schema: string; readonly tables: readonly TableHeader[] }> {
@@ -47,7 +47,7 @@ export const copyOut = (schema: string, table: TableHeader): string =>
   `COPY ${target(schema, table)} TO STDOUT`;
 const copyIn = (schema: string, table: TableHeader): string => `COPY ${target(schema, table)} FROM STDIN`;
 
-// The target of a COPY, with its schema, because a name alone is looked up among the system's catalogs first.
+// The target of a COPY, with its schema. A name alone would be looked up among the system's catalogs first.
 function target(schema: string, { name, columns }: TableHeader): string {
   const list = columns.map((column) => escapeIdentifier(column)).join(', ');
   return `${escapeIdentifier(schema)}.${escapeIdentifier(name)} (${list})`;
@@ -78,7 +78,7 @@ export class CopyIn {
     await this.finished;
   }
 
-  /** Ends it without its rows; otherwise the connection would wait for them before every other statement. */
+  /** Ends the COPY without its rows. Otherwise the connection would wait for rows before every other statement. */
   async abort(): Promise<void> {
     this.stream.destroy();
     await this.finished.catch(() => undefined);

@@ -18,14 +18,14 @@ export class BackupFolder {
     private readonly check: (path: string) => Promise<void>,
   ) {}
 
-  /** @returns a file that gets its name only when it has been read back and restored for a trial. */
+  /** @returns a file that gets its name only after it has been read back and restored in a trial. */
   newFile(takenAt: Date): { name: string; sink: BackupSink } {
     mkdirSync(this.folder, { recursive: true });
     const name = `etalase-${takenAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
     return { name, sink: new TarFileSink(join(this.folder, name), { check: this.check }) };
   }
 
-  /** Removes all but the newest files, and what an interrupted backup has left. */
+  /** Removes all but the newest files, and the remains of interrupted backups. */
   async prune(keep: number): Promise<void> {
     const names = await readdir(this.folder);
     const old = names
@@ -50,7 +50,7 @@ export class DailyBackups {
 
   /**
    * @returns one line about the backup; undefined when none is due or another replica makes it.
-   * @throws when it fails; the earlier ones are kept then.
+   * @throws when the backup fails. The earlier backups are kept then.
    */
   async runIfDue(): Promise<string | undefined> {
     let line: string | undefined;
@@ -69,7 +69,7 @@ export class DailyBackups {
   }
 }
 
-/** Asks a minute after the start and then every ten minutes whether a daily backup is due. */
+/** Checks a minute after the start, and then every ten minutes, whether a daily backup is due. */
 export class DailyTimer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Backup');
   private readonly task = new RepeatingTask(() => this.run(), SCHEDULE);
@@ -82,7 +82,7 @@ export class DailyTimer implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   onApplicationShutdown(): void {
-    // A backup in progress is given up.
+    // A running backup is abandoned.
     void this.task.stop();
   }
 

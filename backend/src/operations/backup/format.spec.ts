@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY = '0247c62aaca76c730d2e0cc763d3158c-1200x1200-f8e8c8.jpg';
 
 describe('the format of backups', () => {
-  it('knows the names of its files, and no other', () => {
+  it('recognizes the names of its files and no others', () => {
     expect(parseFileName('etalase-backup.json')).toEqual({ kind: 'header' });
     expect(parseFileName('manifest.json')).toEqual({ kind: 'manifest' });
     expect(parseFileName('tables/change_row/000012')).toEqual({
@@ -42,7 +42,7 @@ describe('the format of backups', () => {
     ]);
   });
 
-  it('finds images wherever rows name them, also across two chunks and by a variant', () => {
+  it('finds every image that rows name, also across two chunks and by a variant', () => {
     const rows = Buffer.from(
       `1\t{/objects/${KEY}}\n2\t{"a": "https://x.example/objects/${KEY.replace('0247', '1247').replace('.jpg', '.640.webp')}"}\n`,
     );

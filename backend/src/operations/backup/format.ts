@@ -1,6 +1,6 @@
 import { OperatorError } from '../../platform/domain/operator-error.js';
 
-/** A backup that cannot be made, read or restored as it is. */
+/** A backup that cannot be made, read or restored. */
 export class BackupRefused extends OperatorError {
   override readonly name = 'BackupRefused';
 }
@@ -84,7 +84,7 @@ export function parseFileName(name: string): FileName | undefined {
   return { kind: whole === HEADER_FILE ? 'header' : 'manifest' };
 }
 
-/** The largest size of such a file: a reader refuses a larger one without reading it. */
+/** The size limit of such a file. A reader refuses a larger file without reading it. */
 export function maxBytes(kind: FileName['kind'], filesBefore: number): number {
   if (kind === 'header') return MAX_HEADER_BYTES;
   if (kind === 'table') return TABLE_FILE_BYTES;
@@ -95,7 +95,10 @@ export function maxBytes(kind: FileName['kind'], filesBefore: number): number {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 const IDENTIFIER = /^[a-z_][a-z0-9_]{0,59}$/u;
 
-/** @throws BackupRefused when the bytes are no header, one of a newer format, or one with a table that backups leave out. */
+/**
+ * @throws BackupRefused when the bytes are not a header, or the header has a newer format or a table that backups leave
+ * out.
+ */
 export function parseHeader(bytes: Uint8Array, leftOut: ReadonlySet<string>): BackupHeader {
   const value = parseJson(bytes);
   if (value['program'] !== PROGRAM) throw notABackup();
@@ -122,7 +125,7 @@ export function parseHeader(bytes: Uint8Array, leftOut: ReadonlySet<string>): Ba
   return { program: PROGRAM, format, version, createdAt, installation, migration, tables };
 }
 
-/** The first table or column, in words, that is not among the known ones. */
+/** The first unknown table or column, in words. */
 export function unknownName(
   tables: readonly TableHeader[],
   known: readonly TableHeader[],

@@ -1,14 +1,14 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import type { BackupTables } from '../../platform/wiring/declarations.js';
 
-// TypeORM's table, which has no record.
+// TypeORM's own table, which has no record class.
 const MIGRATIONS = 'migrations';
 
-/** Computed when it is needed: while modules are created, some declarations are missing. */
+/** Computed on demand: while modules are being created, some declarations are missing. */
 export type LeftOut = () => ReadonlySet<string>;
 
 /**
- * The tables that a backup leaves out; it contains every other one.
+ * The tables that a backup leaves out. A backup contains all other tables.
  * @throws when no slice declares the table of a record, because a backup could give away its secrets.
  */
 export function leftOutTables(declarations: readonly BackupTables[]): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import type { FileCount, Manifest, TableCount } from './format.js';
 
-/** Computes a SHA-256; hexadecimal digits come from `digest`, which may be called once. */
+/** Computes a SHA-256. `digest` returns hexadecimal digits and may be called once. */
 export interface Sum {
   update(bytes: Uint8Array): unknown;
   digest(encoding: 'hex'): string;
@@ -8,7 +8,7 @@ export interface Sum {
 
 const NEWLINE = 10;
 
-/** Counts and sums what a backup contains, in its order: the same for the one that writes and the one that reads. */
+/** Counts and sums the content of a backup, in its order. The writer and the reader use the same code. */
 export class ManifestBuilder {
   private readonly files: FileCount[] = [];
   private readonly tables: TableCount[] = [];
@@ -49,7 +49,7 @@ export class ManifestBuilder {
     return { tables: this.tables, images: this.images, files: this.files };
   }
 
-  /** @returns the table that was begun last, when it has ended. */
+  /** @returns the table that was begun last, after its end. */
   endTable(): TableCount | undefined {
     if (!this.table) return undefined;
     const { sum, ...rest } = this.table;

@@ -15,7 +15,7 @@ import {
 import { ManifestBuilder } from './manifest-builder.js';
 import type { ArchiveEntry, TarArchive } from './tar.js';
 
-/** What a backup consists of, in this order; the manifest comes only when everything before it agrees with it. */
+/** The parts of a backup, in this order. The manifest comes only when everything before it agrees with it. */
 export type BackupPart =
   | { readonly kind: 'header'; readonly header: BackupHeader }
   | { readonly kind: 'rows'; readonly table: TableHeader; readonly bytes: Uint8Array }
@@ -23,9 +23,8 @@ export type BackupPart =
   | { readonly kind: 'manifest'; readonly manifest: Manifest };
 
 /**
- * Reads a backup and checks every byte of it, with one file of a table, or the files of one image, in
- * memory at a time.
- * @throws BackupRefused for anything that the shop would not have written, at the latest in place of the manifest.
+ * Reads a backup and checks every byte, with one file of a table, or the files of one image, in memory at a time.
+ * @throws BackupRefused for any content that the shop would not have written, at the latest in place of the manifest.
  */
 export async function* readBackup(
   archive: TarArchive,
@@ -149,5 +148,5 @@ class BackupReader {
 
 const outOfOrder = (name: string): BackupRefused => damaged(`${name} is in it twice or at the wrong place`);
 
-/** A name from outside, safe to print on one line of a terminal. */
+/** Quotes a name from outside, so that it is safe to print on one line of a terminal. */
 const quoted = (name: string): string => JSON.stringify(name.slice(0, 100));

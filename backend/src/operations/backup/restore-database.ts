@@ -10,7 +10,7 @@ import { BackupRefused, type TableCount, type TableHeader, unknownName } from '.
 import { ManifestBuilder } from './manifest-builder.js';
 
 const CLOSING_ATTEMPTS = 20;
-// A condition: the object `o` was not created by an extension.
+// A condition that the object `o` was not created by an extension.
 const OWN = (catalog: string) =>
   `NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalog}'::regclass AND objid = o.oid AND deptype = 'e')`;
 const OWN_RELATIONS = `pg_class o WHERE relnamespace = to_regnamespace('public') AND relkind IN ('r', 'p', 'v', 'm')
@@ -27,7 +27,7 @@ const REMOVE_ALL = `DO $$
     END LOOP;
   END $$`;
 
-// Sequences continue after the numbers of the restored rows, so that no number is given twice.
+// Sequences continue after the numbers of the restored rows, so that no number is used twice.
 const SET_SEQUENCES = `DO $$
   DECLARE
     target record;
@@ -45,7 +45,7 @@ const SET_SEQUENCES = `DO $$
 
 export interface DatabaseState {
   readonly isEmpty: boolean;
-  /** Whether the database holds the tables of a shop, and not those of another program. */
+  /** Whether the database holds the tables of a shop, not of another program. */
   readonly isShop: boolean;
   readonly installation: string | undefined;
   /** Connections of other programs, such as a running shop. */
@@ -53,13 +53,13 @@ export interface DatabaseState {
 }
 
 export interface LoadOptions {
-  /** The migration up to which the tables are made before they are loaded. */
+  /** The migration up to which the tables are created before they are loaded. */
   readonly migration: string;
-  /** What is to be loaded. Any table or column that the made tables do not have is refused before the work begins. */
+  /** The tables to load. A table or column that the created tables lack is refused before the work begins. */
   readonly tables: readonly TableHeader[];
-  /** Whether to remove first what the database holds. */
+  /** Whether to remove the current content of the database first. */
   readonly replace?: boolean;
-  /** Whether to load beside what the database holds, and to roll back when the work is done. */
+  /** Whether to load beside the current content of the database, and to roll back afterwards. */
   readonly trial?: boolean;
 }
 
@@ -95,12 +95,12 @@ export class RestoreDatabase {
   }
 
   /**
-   * Runs the work in one transaction. A trial loads into a schema of its own, so that nothing remains of it, even after
-   * kill -9. @throws BackupRefused for unknown tables.
+   * Runs the work in one transaction. A trial loads into a separate schema and is rolled back, even after kill -9.
+   * @throws BackupRefused for unknown tables.
    */
   async load(options: LoadOptions, work: (loading: Loading) => Promise<void>): Promise<void> {
     if (options.trial) await this.loadInto(`etalase_trial_${randomBytes(6).toString('hex')}`, options, work);
-    // A shop that starts meanwhile waits for its migrations until the backup is loaded.
+    // A shop that starts meanwhile waits with its migrations until the backup is loaded.
     else
       await new PostgresLock(this.database).run('migrations', () => this.loadInto(undefined, options, work));
   }
@@ -156,7 +156,7 @@ export class RestoreDatabase {
   }
 }
 
-/** Connections of a program that has just ended take the server a moment to close. */
+/** When a program has just ended, the server takes a moment to close its connections. */
 async function countOthers(client: ClientBase): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     const { rows } = await client.query<{ others: number }>(
@@ -186,7 +186,8 @@ export class Loading {
   ) {}
 
   /**
-   * Adds rows of one table at a time, in COPY's text format. @throws BackupRefused when the table does not take them.
+   * Adds rows of one table at a time, in COPY's text format.
+   * @throws BackupRefused when the table refuses them.
    */
   async addRows(table: TableHeader, bytes: Uint8Array): Promise<void> {
     if (this.copy?.table.name !== table.name) {
@@ -196,7 +197,7 @@ export class Loading {
     await this.copy.write(bytes).catch(refuseRows(table));
   }
 
-  /** Ends the rows of the last table; does nothing when that was done. */
+  /** Ends the rows of the last table. A second call does nothing. */
   async endRows(): Promise<void> {
     const { copy } = this;
     this.copy = undefined;
@@ -207,7 +208,7 @@ export class Loading {
     await this.copy?.abort();
   }
 
-  /** Counts and sums what the table holds now. */
+  /** Counts and sums the current rows of the table. */
   async count(table: TableHeader): Promise<TableCount> {
     const counted = new ManifestBuilder(() => createHash('sha256'));
     counted.beginTable(table.name);
@@ -228,7 +229,10 @@ export class Loading {
     return rows.map(({ id }) => id);
   }
 
-  /** Brings the tables to the newest migration, inserts the rows of the restored images, and sets the last backup's time. */
+  /**
+   * Migrates the tables to the newest migration, inserts the rows of the restored images, and sets the time of the last
+   * backup.
+   */
   async complete(images: readonly string[], backedUpAt: Date): Promise<void> {
     await this.migrateOn();
     await this.client.query(SET_SEQUENCES);
@@ -241,7 +245,7 @@ export class Loading {
   }
 }
 
-/** Repeats PostgreSQL's message, which names no value, without its detail, which quotes rows. */
+/** Repeats PostgreSQL's message, which names no value. Leaves out its detail, which quotes rows. */
 function refuseRows(table: TableHeader): (error: unknown) => never {
   return (error) => {
     const isRefusal = error instanceof Error && 'code' in error && /^(2[23]|42)/u.test(String(error.code));

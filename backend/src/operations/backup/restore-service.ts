@@ -51,8 +51,8 @@ export class RestoreService {
   }
 
   /**
-   * Replaces nothing before the file, the database and the storage were checked. When the restore is ended at any
-   * instant, the database holds all of the backup or what it held before. The restore can be repeated.
+   * Replaces nothing before the file, the database and the storage have been checked. If the restore ends at any
+   * instant, the database holds either the whole backup or its previous content. The restore can be repeated.
    */
   async restore(
     archive: TarArchive,
@@ -63,9 +63,9 @@ export class RestoreService {
     const { installation } = checked.header;
     const isEmpty = await this.assertTarget(installation, storage, force);
     await this.load(archive, checked, undefined, { trial: true, signal: progress.signal });
-    // Announced before the first image, so that a repeated restore recognizes its own storage. The mark moves after
-    // the commit. When the restore ends earlier, the mark stays with the shop that is still there. When it ends
-    // later, the start of the restored shop moves the mark.
+    // Announced before the first image, so that a repeated restore recognizes its own storage. The mark moves after the
+    // commit. If the restore ends earlier, the mark stays with the previous shop. If it ends later, the start of the
+    // restored shop moves the mark.
     await storage.marks.announce(installation);
     await this.load(archive, checked, storage, { replace: !isEmpty, ...progress });
     await storage.marks.settle(installation);
@@ -73,8 +73,9 @@ export class RestoreService {
   }
 
   /**
-   * Restores the tables for a trial and, if one is given, the images into a scratch storage, and compares counts and
-   * sums with the manifest. @throws BackupRefused when anything differs.
+   * Restores the tables as a trial and, if one is given, the images into a scratch storage. Compares counts and sums
+   * with the manifest.
+   * @throws BackupRefused when anything differs.
    */
   async rehearse(
     archive: TarArchive,

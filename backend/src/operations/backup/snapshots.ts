@@ -5,7 +5,7 @@ import { connect, COPY_SETTINGS, copyOut, tablesOf } from './copy.js';
 import { BackupRefused, type TableHeader } from './format.js';
 import type { LeftOut } from './left-out-tables.js';
 
-/** The database at one instant, however long it is read and whatever is written meanwhile. */
+/** The database at one instant, unaffected by later writes. */
 export interface Snapshot {
   readonly takenAt: Date;
   readonly installation: string;
@@ -16,13 +16,13 @@ export interface Snapshot {
   /** The table's rows in COPY's text format, UTF-8, in chunks of any size. */
   copy(table: TableHeader): AsyncIterable<Uint8Array>;
   /**
-   * By table: the rows whose images a backup keeps. A table that is not named here keeps the images of all its rows.
+   * The rows whose images a backup keeps, by table. A table that is not named here keeps the images of all its rows.
    */
   readonly imageRows: Readonly<Record<string, () => AsyncIterable<Uint8Array>>>;
   close(): Promise<void>;
 }
 
-/** Reads the database in one REPEATABLE READ transaction on a connection of its own. */
+/** Reads the database in one REPEATABLE READ transaction on a separate connection. */
 export class Snapshots {
   constructor(
     private readonly database: { readonly url: string },

@@ -10,7 +10,7 @@ import { flushFolder } from '../../platform/index.js';
 import type { BackupFile, BackupSink } from './backup-service.js';
 import { BackupRefused } from './format.js';
 
-/** The bytes of a tar with these files, made only as fast as they are read. Destroying it ends the iteration. */
+/** A tar with these files, generated only as fast as it is read. Destroying the stream ends the iteration. */
 export function tarOf(files: AsyncIterable<BackupFile>): Readable {
   const tar = pack();
   fill(tar, files).catch((error: unknown) =>
@@ -33,11 +33,11 @@ async function fill(tar: Pack, files: AsyncIterable<BackupFile>): Promise<void> 
 export interface TarFileOptions {
   /** Ends the writing. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with the path of the complete file before it gets its name; when it rejects, there is no file. */
+  /** Called with the path of the complete file before it gets its name. When the check rejects, there is no file. */
   readonly check?: (path: string) => Promise<void>;
 }
 
-/** A tar file. It is written beside its place as `….partial`, flushed to the disk, checked, and then renamed. */
+/** A tar file. It is written as `….partial` beside its final place, flushed to the disk, checked, and then renamed. */
 export class TarFileSink implements BackupSink {
   constructor(
     private readonly path: string,
@@ -60,18 +60,18 @@ export class TarFileSink implements BackupSink {
   }
 }
 
-/** An entry of an archive that nobody has checked yet. */
+/** An entry of an archive that has not been checked yet. */
 export interface ArchiveEntry {
   readonly name: string;
-  /** What tar calls it: 'file', 'symlink', 'directory' … */
+  /** The type in tar's terms: 'file', 'symlink', 'directory' … */
   readonly type: string;
   /** The size in bytes, as the archive declares it. */
   readonly size: number;
-  /** Reads the whole content into memory; called at most once, before the next entry. */
+  /** Reads the whole content into memory. Call it at most once, before the next entry. */
   read(): Promise<Buffer>;
 }
 
-/** A tar file on the disk, which is to be restored. It may be read several times. */
+/** A tar file on the disk to restore from. It may be read several times. */
 export class TarArchive {
   constructor(private readonly path: string) {}
 
@@ -83,7 +83,7 @@ export class TarArchive {
     const fail = (error: unknown): never => {
       throw refusalOf(error, this.path);
     };
-    // `for await` is not used: when it is left early, it waits for the tar's end, which never comes.
+    // `for await` is not used. When left early, it would wait for the end of the tar, which never comes.
     const entries = tar[Symbol.asyncIterator]();
     try {
       for (;;) {

@@ -55,7 +55,7 @@ export interface RunOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Writes a backup to the path, which must not exist. @returns what it contains, in words. */
+/** Writes a backup to the path, which must not exist. @returns a summary of its content. */
 export async function backup(
   config: Config,
   path: string,
@@ -89,14 +89,15 @@ export async function backup(
   );
 }
 
-/** Restores the file in place of an empty shop, or of any with `force`. @returns what it contained, in words. */
+/** Restores the file in place of an empty shop, or of any shop with `force`. @returns a summary of the content. */
 export async function restore(
   config: Config,
   path: string,
   options: RunOptions & { readonly force?: boolean },
 ): Promise<string> {
   const archive = new TarArchive(resolve(path));
-  // A file that is no backup is refused before a database server is started in DATA_DIR; this needs no database.
+  // A file that is not a backup is refused before a database server is started in DATA_DIR. This check needs no
+  // database.
   await restoreService({ url: '' }, options).check(archive);
   return withDatabase(DatabaseUrl.of(config), async (database) => {
     const service = restoreService(database, options);
@@ -104,15 +105,16 @@ export async function restore(
       ...options,
       force: options.force ?? false,
     });
-    // The file would name the password of the shop that was here before.
+    // The file would show the password of the previous shop.
     await removeFirstPassword(config);
     return `${path} was restored: ${contentsOf(restored)}. The admin password is the one of the backup; everybody must log in again.`;
   });
 }
 
 /**
- * Restores the file into a scratch folder and a schema that is rolled back: in DATABASE_URL, or else in a database of its
- * own. @returns what was compared, in words.
+ * Restores the file into a scratch folder and a schema that is rolled back. The schema is in DATABASE_URL, or else in a
+ * temporary database.
+ * @returns a summary of the comparison.
  */
 export async function verify(config: Config, path: string, running: RunOptions): Promise<string> {
   const archive = new TarArchive(resolve(path));
@@ -182,7 +184,10 @@ async function run(
   }
 }
 
-/** What the slices of a shop declare, read without running the shop. @throws at once when a declaration is missing. */
+/**
+ * The declarations of a shop's slices, read without running the shop.
+ * @throws at once when a declaration is missing.
+ */
 export function leftOutOf(shop: Type): LeftOut {
   const tables = leftOutTables(BACKUP_TABLES.declaredBy(shop));
   return () => tables;
@@ -220,7 +225,7 @@ function contentsOf({ header, manifest }: CheckedBackup): string {
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 function messageFor(error: unknown): string {
-  // The storage's errors are for the panel, in Indonesian.
+  // The storage's errors are in Indonesian, for the panel.
   if (!(error instanceof DomainError)) return operatorMessage(error);
   return error.kind === 'disk-full'
     ? 'The image storage is full.'

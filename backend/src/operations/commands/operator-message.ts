@@ -3,7 +3,9 @@ import { OperatorError } from '../../platform/domain/operator-error.js';
 // Error codes of the network, and SQLSTATEs: connection, login, unknown database, too many connections, shutdown.
 const CONNECTION_FAILED = /^(?:E[A-Z]+|08...|28...|3D000|53...|57P..)$/u;
 
-/** What a command line tool prints about an error: one sentence if it is one that an operator can mend, else its stack. */
+/**
+ * The text that a command line tool prints about an error: one sentence if the operator can mend it, else its stack.
+ */
 export function operatorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof OperatorError) return error.message;

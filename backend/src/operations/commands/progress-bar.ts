@@ -1,6 +1,6 @@
 const WIDTH = 24;
 
-/** A line that shows how far a command is, on a person's terminal only. */
+/** A line that shows the progress of a command, only on a terminal. */
 export function showProgress(terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): {
   readonly update: (done: number, total: number) => void;
   readonly end: () => void;

@@ -47,7 +47,7 @@ export async function resetPasswordCommand(options: string[]): Promise<number> {
     if (!fromInput) process.stdout.write(`\n  Admin password: ${password}\n\n`);
     return 0;
   } catch (error) {
-    // A refused password has a message for people, too.
+    // A refused password has a message for people.
     process.stderr.write(`${error instanceof DomainError ? error.message : operatorMessage(error)}\n`);
     return 1;
   }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../platform/database/data-source-options.js';
 import type { DatabaseUrl } from '../../platform/database/database-url.js';
 
-// For command line tools: what they opened is closed when their work is done or has failed.
+// Command line tools: their resources are closed when their work is done or has failed.
 
 export async function withDatabase<T>(
   starting: Promise<DatabaseUrl>,
@@ -17,7 +17,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** @throws what the driver throws when the database does not respond. */
+/** @throws the driver's error when the database does not respond. */
 export async function withDataSource<T>(
   { url }: DatabaseUrl,
   entities: Type[],

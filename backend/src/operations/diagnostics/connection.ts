@@ -4,9 +4,9 @@ import { type Finding, found, ok } from './finding.js';
 
 const TIMEOUT_MS = 5000;
 
-/** How a request reached the shop. */
+/** The connection by which a request reached the shop. */
 export interface Connection {
-  /** Scheme, host and port under which the shop was called, as far as TRUST_PROXY lets it believe the proxy. */
+  /** Scheme, host and port of the called URL, as far as TRUST_PROXY trusts the proxy. */
   readonly origin: string;
   /** Number of addresses in X-Forwarded-For: each proxy adds one. */
   readonly proxies: number;
@@ -17,13 +17,13 @@ interface Settings {
   readonly trustProxy: number;
 }
 
-/** Compares what proxies sent with PUBLIC_URL and TRUST_PROXY. */
+/** Compares the headers that proxies sent with PUBLIC_URL and TRUST_PROXY. */
 export function judgeConnection(
   { origin, proxies }: Connection,
   { publicUrl, trustProxy }: Settings,
 ): Finding[] {
-  // With a wrong TRUST_PROXY, the shop does not believe the scheme or host that the proxy names. So the origin is not
-  // judged then.
+  // With a wrong TRUST_PROXY, the shop ignores the scheme and host that the proxy names. So the origin is not judged
+  // then.
   const isTrusted = proxies === trustProxy;
   return [
     isTrusted && origin !== publicUrl
@@ -33,15 +33,18 @@ export function judgeConnection(
   ];
 }
 
-/** Proves to whoever knows the database that it is this shop that answers, and not another one under the same address. */
+/**
+ * Proves that this shop answers, and not another one at the same address. Only a caller that knows the database can
+ * check the proof.
+ */
 export class ShopIdentity {
   private installation: string | undefined;
 
   constructor(private readonly database: Pick<DatabaseInspector, 'inspect'>) {}
 
-  /** @param nonce chosen by the one who asks. */
+  /** @param nonce chosen by the caller. */
   async proofFor(nonce: string): Promise<string> {
-    // Read once, because visitors may ask and it never changes.
+    // Read once, because any visitor may ask and the id never changes.
     this.installation ??= (await this.database.inspect()).installation;
     return createHmac('sha256', this.installation ?? '')
       .update(nonce)
@@ -50,15 +53,15 @@ export class ShopIdentity {
 }
 
 export interface ConnectionReport extends Connection {
-  /** What `ShopIdentity.proofFor` returns for the nonce: only the shop with this database can compute it. */
+  /** The result of `ShopIdentity.proofFor` for the nonce. Only the shop with this database can compute it. */
   readonly proof: string;
 }
 
-/** Asks the running shop under its public address. */
+/** Sends requests to the running shop at its public address. */
 export class ShopClient {
   /**
-   * @param nonce a random number, so that an earlier answer cannot be repeated.
-   * @throws when nothing answers there, or not as a shop does.
+   * @param nonce a random number, so that an earlier answer cannot be replayed.
+   * @throws when no program answers there, or the answer is not a shop's.
    */
   async askConnection(publicUrl: string, nonce: string): Promise<ConnectionReport> {
     const url = new URL('/api/connection', publicUrl);

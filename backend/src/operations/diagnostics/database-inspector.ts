@@ -16,13 +16,13 @@ interface Facts {
 export interface DatabaseFacts {
   /** The server's version, such as `18.1`. */
   readonly version: string;
-  /** The role that the shop logs in with. */
+  /** The database role of the shop. */
   readonly role: string;
   readonly isSuperuser: boolean;
   readonly now: Date;
-  /** Names of migrations that this release has and the database has not. */
+  /** Names of migrations that this release has but the database lacks. */
   readonly pending: readonly string[];
-  /** Names of migrations that the database has and this release has not. */
+  /** Names of migrations that the database has but this release lacks. */
   readonly unknown: readonly string[];
   /** The id in the storage's mark; undefined before the first start. */
   readonly installation: string | undefined;
@@ -31,7 +31,7 @@ export interface DatabaseFacts {
 export class DatabaseInspector {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws what the driver throws when the database does not respond. */
+  /** @throws the driver's error when the database does not respond. */
   async inspect(): Promise<DatabaseFacts> {
     const [facts]: Facts[] = await this.dataSource.query(FACTS);
     if (!facts) throw new Error('The database returned no row');
@@ -39,7 +39,7 @@ export class DatabaseInspector {
     const applied = facts.isShop ? await this.names('SELECT name FROM migrations') : [];
     const [installation] = facts.isShop ? await this.names('SELECT id AS name FROM installation') : [];
     return {
-      // Debian's packages add their own version: `18.1 (Debian 18.1-1)`.
+      // Debian's packages append their own version: `18.1 (Debian 18.1-1)`.
       version: facts.version.split(' ', 1)[0] ?? '',
       now: facts.now,
       role: facts.role,

@@ -66,7 +66,7 @@ async function problems(): Promise<[Check, Problem | null, string][]> {
 }
 
 describe('Diagnostics', () => {
-  it('warns the operator of a superuser, and names any other role', async () => {
+  it('warns of a superuser, and names any other database role', async () => {
     expect(await diagnostics().checkRole()).toEqual([ok('databaseRole', 'shop')]);
     database = { ...database, role: 'postgres', isSuperuser: true };
     expect(await diagnostics().checkRole()).toEqual([found('databaseRole', 'databaseSuperuser', 'postgres')]);
@@ -74,7 +74,7 @@ describe('Diagnostics', () => {
     expect(await diagnostics().checkRole()).toEqual([]);
   });
 
-  it('finds nothing in a healthy shop, reports each check that it makes itself once, and leaves nothing in the storage', async () => {
+  it('finds nothing in a healthy shop, reports each of its checks once, and leaves nothing in the storage', async () => {
     settings = { ...settings, backupDir: '/backups' };
     const findings = await diagnostics().run();
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
@@ -152,7 +152,7 @@ describe('Diagnostics', () => {
     ]);
   });
 
-  it('finds thirty days without a backup, and two without a daily one where BACKUP_DIR is set', async () => {
+  it('finds thirty days without a backup, or two days without a daily backup when BACKUP_DIR is set', async () => {
     backups = { countedFrom: ago(31), lastBackupAt: undefined, lastDailyBackupAt: undefined };
     expect(await problems()).toEqual([['backup', 'backupOverdue', '']]);
     const last = ago(3);
@@ -187,12 +187,12 @@ describe('Diagnostics', () => {
       ]);
     });
 
-    it('finds another shop, also one that repeats an answer of this one', async () => {
+    it('finds another shop, also one that replays an answer of this shop', async () => {
       const earlier = await identity.proofFor('0'.repeat(32));
       expect(await check(() => Promise.resolve(earlier))).toEqual([['anotherShopAnswers', PUBLIC_URL]]);
     });
 
-    it('finds that nothing answers', async () => {
+    it('finds that no program answers', async () => {
       const refused = Object.assign(new TypeError('fetch failed'), {
         cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
       });

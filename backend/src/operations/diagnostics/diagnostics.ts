@@ -11,13 +11,13 @@ import type { DatabaseFacts, DatabaseInspector } from './database-inspector.js';
 import { type Check, type Finding, found, ok, type Problem } from './finding.js';
 import type { Machine } from './machine.js';
 
-/** Nobody notices that something scheduled happens some seconds late. */
+/** A delay of some seconds goes unnoticed in scheduled changes. */
 const MAX_CLOCK_SKEW_MS = 5000;
-/** A photo of 40 megapixels needs about this much while it is decoded. */
+/** Roughly the memory for decoding a photo of 40 megapixels. */
 const MIN_FREE_MEMORY = 256 * 1024 * 1024;
-/** Some hundreds of photos. */
+/** Roughly the space of some hundreds of photos. */
 const MIN_FREE_DISK = 1024 * 1024 * 1024;
-/** A daily backup that failed is tried again every ten minutes, so two days mean that it fails for good. */
+/** A failed daily backup is tried again every ten minutes, so after two days it fails permanently. */
 const MAX_DAILY_BACKUP_AGE_MS = 2 * 24 * 60 * 60 * 1000;
 
 export interface DiagnosticsSettings {
@@ -28,16 +28,16 @@ export interface DiagnosticsSettings {
   readonly backupDir: string | undefined;
 }
 
-/** For the server, and for the script `doctor`. */
+/** The settings for the server and for the script `doctor`. */
 export function settingsOf({ publicUrl, trustProxy, dataDir, backupDir }: Config): DiagnosticsSettings {
   const release = `${version}, Node ${process.versions.node}`;
   return { release, publicUrl, trustProxy, dataDir, backupDir };
 }
 
-// Longer than a query or a request to the storage may take.
+// Longer than the time limit of a query or a request to the storage.
 const TIMEOUT_MS = 10_000;
 
-/** Checks what the shop needs. A check never throws: what does not respond is a finding. */
+/** Checks the services that the shop needs. A check never throws: a service that does not respond is a finding. */
 export class Diagnostics {
   constructor(
     private readonly settings: DiagnosticsSettings,
@@ -48,7 +48,7 @@ export class Diagnostics {
     private readonly machine: Pick<Machine, 'freeDisk' | 'freeMemory'>,
   ) {}
 
-  /** Everything except the connection, in the order of `CHECKS`. */
+  /** Runs all checks except the connection, in the order of `CHECKS`. */
   async run(): Promise<Finding[]> {
     const { facts, findings } = await this.inspectDatabase();
     const [storage, disks, backup] = await Promise.all([
@@ -67,8 +67,8 @@ export class Diagnostics {
   }
 
   /**
-   * Checks the database's role, for the operator. Finds nothing while the database does not respond, which `run`
-   * reports.
+   * Checks the database's role, for the operator. Returns nothing while the database does not respond, because `run`
+   * reports that.
    */
   async checkRole(): Promise<Finding[]> {
     const { facts } = await this.inspectDatabase();
@@ -82,7 +82,7 @@ export class Diagnostics {
     return judgeConnection(connection, this.settings);
   }
 
-  /** Checks the connection of a request to PUBLIC_URL, which it sends itself. */
+  /** Checks the connection of a request to PUBLIC_URL. Sends that request itself. */
   async checkPublicUrl(client: ShopClient, identity: ShopIdentity): Promise<Finding[]> {
     const nonce = randomBytes(16).toString('hex');
     return attempt('publicUrl', 'shopUnreachable', async () => {
@@ -103,7 +103,7 @@ export class Diagnostics {
     }
   }
 
-  /** @param facts undefined while the database does not respond; the mark is not checked then. */
+  /** @param facts undefined while the database does not respond. Then the mark is not checked. */
   private async checkStorage(facts: DatabaseFacts | undefined): Promise<Finding[]> {
     const storage = await attempt('storage', 'storageUnreachable', async () => {
       const failed = await this.storage.findFailure();
@@ -160,7 +160,7 @@ export class Diagnostics {
   }
 }
 
-/** @param now this machine's time at which the database told its own. */
+/** @param now this machine's time when the database reported its own. */
 function judgeDatabase(facts: DatabaseFacts, now: number): Finding[] {
   const version = `PostgreSQL ${facts.version}`;
   const skewMs = facts.now.getTime() - now;
@@ -180,7 +180,7 @@ function schemaOf({ pending, unknown }: DatabaseFacts): Finding {
   return ok('schema');
 }
 
-/** The findings of a check, or its problem when it fails or takes too long. */
+/** The findings of a check, or the given problem when the check fails or takes too long. */
 async function attempt(check: Check, problem: Problem, work: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await withDeadline(work(), TIMEOUT_MS);
@@ -191,8 +191,8 @@ async function attempt(check: Check, problem: Problem, work: () => Promise<Findi
 }
 
 /**
- * The code or name of an error or, if it has no code, of its cause. Not the message: those of drivers may hold a URL
- * with its password.
+ * The code or name of an error or, if it has no code, of its cause. Not its message: messages of drivers may contain a
+ * URL with its password.
  */
 function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';

@@ -12,7 +12,7 @@ export const CHECKS = [
   'backupDisk',
   'backup',
 ] as const;
-/** Made by `npm run doctor` alone, because the owner can do nothing about it. */
+/** Checks of `npm run doctor` only, because the owner cannot mend their problems. */
 export const OPERATOR_CHECKS = ['databaseRole'] as const;
 export type Check = (typeof CHECKS | typeof OPERATOR_CHECKS)[number];
 
@@ -20,8 +20,8 @@ export const LEVELS = ['ok', 'warning', 'error'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * What can be wrong, with how bad it is. An error stops a part of the shop. A warning may stop one, now or soon. A
- * check cannot see everything: a firewall may keep the shop from its own public address.
+ * The problems and their levels. An error stops a part of the shop. A warning may stop one, now or soon. A check may be
+ * wrong: a firewall may keep the shop from its own public address.
  */
 export const PROBLEMS = {
   databaseUnreachable: 'error',
@@ -44,20 +44,20 @@ export const PROBLEMS = {
   backupOverdue: 'warning',
   dailyBackupLate: 'warning',
 } as const satisfies Record<string, Exclude<Level, 'ok'>>;
-/** What the operator's checks find. */
+/** The problems that the operator's checks find. */
 export const OPERATOR_PROBLEMS = { databaseSuperuser: 'warning' } as const satisfies Record<
   string,
   Exclude<Level, 'ok'>
 >;
 export type Problem = keyof typeof PROBLEMS | keyof typeof OPERATOR_PROBLEMS;
 
-/** What one check found. */
+/** The result of one check. */
 export interface Finding {
   readonly check: Check;
   readonly level: Level;
   readonly problem: Problem | null;
   /**
-   * The fact behind the finding, the same in every language: a version, a duration, a size, a URL; empty when there
+   * The fact behind the finding: a version, a duration, a size or a URL, the same in every language. Empty when there
    * is none.
    */
   readonly detail: string;
@@ -71,7 +71,7 @@ export function found(check: Check, problem: Problem, detail = ''): Finding {
   return { check, level: { ...PROBLEMS, ...OPERATOR_PROBLEMS }[problem], problem, detail };
 }
 
-/** @returns the worst level of all; 'ok' for none. */
+/** @returns the worst level of all findings; 'ok' for none. */
 export function worstOf(findings: readonly Finding[]): Level {
   return LEVELS.toReversed().find((level) => findings.some((one) => one.level === level)) ?? 'ok';
 }

@@ -9,7 +9,7 @@ describe('The lines of npm run doctor', () => {
   const LEVEL_OF = { ...PROBLEMS, ...OPERATOR_PROBLEMS };
 
   it.each(Object.keys(LEVEL_OF) as Problem[])(
-    'name for %s a variable and what to do, on one line',
+    'name a variable and a remedy for %s, on one line',
     (problem) => {
       const line = lineOf(found('database', problem, 'ECONNREFUSED'));
       expect(line.startsWith(LEVEL_OF[problem])).toBe(true);
@@ -18,7 +18,7 @@ describe('The lines of npm run doctor', () => {
     },
   );
 
-  it('name what was checked, and the fact, where all is well', () => {
+  it('name the check and its fact when all is well', () => {
     expect(lineOf(ok('database', 'PostgreSQL 18.1'))).toBe('ok       database      PostgreSQL 18.1');
     expect(lineOf(ok('storage'))).toBe('ok       storage');
   });

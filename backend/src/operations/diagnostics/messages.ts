@@ -2,7 +2,7 @@ import { POSTGRES_MAJOR } from '../../platform/domain/postgres-major.js';
 import { GIVE_TO_SHOP_ROLE, SHOP_ROLE } from '../../platform/domain/shop-role.js';
 import type { Check, Finding, Problem } from './finding.js';
 
-/** For clients of the API; the other messages are for the operator. */
+/** For clients of the API. The other messages are for the operator. */
 export const badNonce = 'nonce harus 32 digit heksadesimal';
 
 const NAMES: Readonly<Record<Check, string>> = {
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Check, string>> = {
   backup: 'last backup',
 };
 
-/** What is wrong, which variable it is about, and what to do. */
+/** The problem, its variable and the remedy. */
 const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
   databaseUnreachable: (reason) =>
     `The database does not respond (${reason}). DATABASE_URL: check host, port, user and password, and that the server runs; without DATABASE_URL check DATA_DIR.`,

@@ -1,22 +1,22 @@
 import type { ContentReview } from '../../content/index.js';
 import type { Level } from './finding.js';
 
-/** Made in the panel alone, because the operator can do nothing about it. */
+/** Checks of the panel only, because the operator cannot mend their problems. */
 export const OWNER_CHECKS = ['texts'] as const;
 export const OWNER_PROBLEMS = ['sampleText', 'oldFigure', 'factOfDeletedCategories'] as const;
 
-/** What the check of the shop's texts found. */
+/** The result of the check of the shop's texts. */
 export interface TextFinding {
   readonly check: (typeof OWNER_CHECKS)[number];
   readonly level: Level;
   readonly problem: (typeof OWNER_PROBLEMS)[number] | null;
-  /** The part of the content, a part with a figure, or the fact; empty when all is well. */
+  /** The part of the content, a part with a figure, or the fact. Empty when all is well. */
   readonly detail: string;
 }
 
 /**
- * Checks that the shop's texts are its own. Finds nothing while the database does not respond, which another check
- * reports.
+ * Checks that the shop's texts are its own. Returns nothing while the database does not respond, because another check
+ * reports that.
  */
 export async function checkTexts(
   review: Pick<ContentReview, 'statuses' | 'oldFigures' | 'hiddenFacts'>,

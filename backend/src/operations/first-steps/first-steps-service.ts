@@ -2,15 +2,15 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '../../platform/clock/clock.js';
 import { managerOf, transaction } from '../../platform/index.js';
 
-/** What the owner decided about the list of first steps; the steps themselves follow from the shop's data. */
+/** The owner's decisions about the list of first steps. The steps themselves follow from the shop's data. */
 export interface FirstSteps {
   readonly hidden: boolean;
-  /** Whether the owner has confirmed the opening hours that the shop starts with. */
+  /** Whether the owner has confirmed the initial opening hours. */
   readonly hoursConfirmed: boolean;
 }
 
 const FIND = 'SELECT first_steps_hidden AS hidden, hours_confirmed AS "hoursConfirmed" FROM settings';
-// An account of an older release has no settings until something is saved.
+// An account of an older release has no settings row until the first save.
 const SAVE = `
   INSERT INTO settings (id, session_timeout_minutes, first_steps_hidden, hours_confirmed, version, updated_at)
   SELECT id, session_timeout_minutes, coalesce($1, false), coalesce($2, false), 1, $3::timestamptz FROM admin_account
@@ -30,7 +30,7 @@ export class FirstStepsService {
     return stored ?? { hidden: false, hoursConfirmed: false };
   }
 
-  /** A field that is left out keeps what is stored. */
+  /** A missing field keeps its stored value. */
   async save({ hidden, hoursConfirmed }: Partial<FirstSteps>): Promise<FirstSteps> {
     const now = await this.clock.now();
     await transaction(this.dataSource, (manager) =>

@@ -29,7 +29,7 @@ export class PackagedSamples {
       );
   }
 
-  /** A variant without a file of its own has the same bytes as the main image. */
+  /** A variant without its own file has the same bytes as the main image. */
   private async readFile(key: string, mainKey: string): Promise<Buffer> {
     const path = join(this.folder, 'objects', key);
     return readFile(existsSync(path) ? path : join(this.folder, 'objects', mainKey));

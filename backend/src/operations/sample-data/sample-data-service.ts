@@ -6,7 +6,7 @@ import type { Lock } from '../../platform/lock/lock.js';
 import type { PackagedSamples } from './packaged-samples.js';
 import { SeedRunRecord, type SeedStage } from './seed-run.record.js';
 
-/** Seeds an empty shop with the parts of its slices, once, and removes what it seeded on request. */
+/** Seeds an empty shop once with the sample data of all slices, and removes that data on request. */
 export class SampleDataService {
   constructor(
     private readonly packaged: PackagedSamples,
@@ -16,9 +16,7 @@ export class SampleDataService {
     private readonly lock: Lock,
   ) {}
 
-  /**
-   * Seeds the sample catalog unless the shop was seeded or ever had a catalog; resumes an interrupted seed run.
-   */
+  /** Seeds the sample data unless the shop was seeded or ever had a catalog. Resumes an interrupted seed run. */
   seedOnce(): Promise<void> {
     return this.lock.run('sampleData', async () => {
       const stage = await this.stage();
@@ -32,7 +30,7 @@ export class SampleDataService {
     });
   }
 
-  /** Whether anything of the sample data is not deleted. */
+  /** Whether any sample row is not deleted. */
   async isPresent(): Promise<boolean> {
     if (!(await this.isSeeded())) return false;
     const present = await Promise.all(this.parts().map(async (part) => (await part.isPresent?.()) ?? false));
@@ -40,8 +38,8 @@ export class SampleDataService {
   }
 
   /**
-   * Deletes what was seeded, except what the owner's rows need. @returns how many rows were deleted, by their names
-   * in the API.
+   * Deletes the sample rows, except rows that the owner's rows need.
+   * @returns the number of deleted rows, by their names in the API.
    */
   remove(categories: SampleCategories): Promise<Readonly<Record<string, number>>> {
     return this.lock.run('sampleData', async () => {

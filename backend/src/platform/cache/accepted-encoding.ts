@@ -12,7 +12,7 @@ const PREFERRED = ['br', 'gzip', 'identity'];
 // Browsers send only a handful of different headers, so parsed headers are cached.
 const parsed = new LRUCache<string, readonly string[]>({ max: 200 });
 
-/** Picks the available encoding that `Accept-Encoding` prefers; identity if it accepts none of them. */
+/** Picks the available encoding that `Accept-Encoding` prefers; identity if the header accepts none of them. */
 export function acceptedEncoding(header: string | undefined, available: readonly Encoding[]): Encoding {
   if (!header) return 'identity';
   let accepted = parsed.get(header);

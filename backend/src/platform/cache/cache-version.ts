@@ -4,8 +4,8 @@ import type { Clock, NextBoundary } from '../index.js';
 const RETRY_MS = 1000;
 
 /**
- * The version of everything that visitors can see. A cached response belongs to one version. Every change on this
- * replica or another begins the next one, and so does every time boundary, such as a product's publication.
+ * The version of all data that visitors can see. A cached response belongs to one version. Every change on any replica
+ * begins the next version. So does every time boundary, such as a product's publication.
  */
 export class CacheVersion {
   private readonly logger = new Logger(CacheVersion.name);
@@ -13,9 +13,9 @@ export class CacheVersion {
   private listening = false;
   /** The database's time at which the version ends; undefined while it is not loaded. */
   private boundary: number | undefined;
-  /** The same instant as a `performance.now()` value, at most a little early, never late. */
+  /** The same instant as a `performance.now()` value, never late and at most a little early. */
   private expiresAt = -Infinity;
-  /** Milliseconds to add to `performance.now()` for the database's time. */
+  /** The difference between the database's time and `performance.now()`, in milliseconds. */
   private clockOffset = performance.timeOrigin;
   private isLoading = false;
   private retryAt = -Infinity;
@@ -25,7 +25,7 @@ export class CacheVersion {
     private readonly nextBoundary: NextBoundary,
   ) {}
 
-  /** The current version; undefined while no response may be stored in the cache or sent from it. */
+  /** The current version; undefined while the cache must neither store nor send responses. */
   current(): number | undefined {
     if (!this.listening) return undefined;
     if (performance.now() < this.expiresAt) return this.version;
@@ -34,7 +34,7 @@ export class CacheVersion {
     return undefined;
   }
 
-  /** Begins the next version: something that visitors can see has changed. */
+  /** Begins the next version, after a change of data that visitors can see. */
   bump(): void {
     this.version += 1;
     this.boundary = undefined;
@@ -43,7 +43,7 @@ export class CacheVersion {
     void this.loadBoundary();
   }
 
-  /** @param listening whether this process is notified of other replicas' changes; otherwise it may not cache. */
+  /** @param listening whether this process is notified of other replicas' changes. Otherwise it must not cache. */
   setListening(listening: boolean): void {
     this.listening = listening;
     if (listening) this.bump();
@@ -91,7 +91,7 @@ export class CacheVersion {
   private async readClock(): Promise<{ now: number; startedAt: number }> {
     const startedAt = performance.now();
     const now = (await this.clock.now()).getTime();
-    // The clock was read between sending the query and receiving its result; the middle is the best guess.
+    // The clock was read between sending the query and receiving its result. The middle is the best guess.
     this.clockOffset = now - (startedAt + performance.now()) / 2;
     return { now, startedAt };
   }

@@ -33,7 +33,7 @@ function send(
   return lastValueFrom(interceptor.intercept(context, { handle: () => response }));
 }
 
-/** @returns how many cache versions a write began before its response. */
+/** @returns the number of cache versions that a write began before its response. */
 async function versionsBegunBy(handler: Handler, response: Observable<unknown>): Promise<number> {
   let begun = 0;
   const version = { bump: () => (begun += 1) } as unknown as CacheVersion;
@@ -42,7 +42,7 @@ async function versionsBegunBy(handler: Handler, response: Observable<unknown>):
 }
 
 describe('CacheInterceptor', () => {
-  it('empties the cache after a write, also when its commit may have been lost on the way back', async () => {
+  it('empties the cache after a write, also when the confirmation of the commit was lost', async () => {
     expect(await versionsBegunBy(write, of('saved'))).toBe(1);
     expect(
       await versionsBegunBy(
@@ -56,7 +56,7 @@ describe('CacheInterceptor', () => {
     expect(await versionsBegunBy(keep, of('saved'))).toBe(0);
   });
 
-  it('lets this process read only what is cacheable, because it reads without a session', async () => {
+  it('lets internal requests read only cacheable routes, because they have no session', async () => {
     let request = {} as IncomingMessage;
     await internalGet((made, response) => {
       request = made;

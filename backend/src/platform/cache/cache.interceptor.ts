@@ -14,8 +14,8 @@ import type { CacheVersion } from './cache-version.js';
 import type { ResponseCache } from './response-cache.js';
 
 /**
- * Serves routes marked `@Cacheable` from the cache, and empties the cache after every write that is not marked
- * `@KeepsCache`, before its response.
+ * Serves routes marked `@Cacheable` from the cache. Empties the cache after every write that is not marked
+ * `@KeepsCache`, before its response is sent.
  */
 export class CacheInterceptor implements NestInterceptor {
   constructor(
@@ -35,7 +35,7 @@ export class CacheInterceptor implements NestInterceptor {
     const options = this.reflector.getAllAndOverride(Cacheable, targetsOf(context)) as
       CacheableOptions | undefined;
     if (isInternalRequest(request)) {
-      // Internal requests have no session: they may read only what is cacheable, and so public.
+      // Internal requests have no session, so they may read only cacheable routes, which are public.
       if (!options) throw notFound();
       return next.handle();
     }
@@ -51,7 +51,7 @@ export class CacheInterceptor implements NestInterceptor {
 
   private write(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (this.reflector.getAllAndOverride(KeepsCache, targetsOf(context))) return next.handle();
-    // The version is bumped also after an error: the commit may have succeeded, and only its confirmation been lost.
+    // The version is bumped also after an error: the commit may have succeeded although its confirmation was lost.
     const bump = (): void => this.version.bump();
     return next.handle().pipe(tap({ next: bump, error: bump }));
   }

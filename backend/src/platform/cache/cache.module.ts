@@ -18,7 +18,7 @@ import { CacheInterceptor } from './cache.interceptor.js';
 import { InProcessApi } from './in-process-api.js';
 import { ResponseCache } from './response-cache.js';
 
-// The share of MEMORY that cached responses may take.
+// The share of MEMORY for cached responses.
 const SHARE_OF_RESPONSES = 1 / 8;
 
 @Module({

@@ -104,9 +104,9 @@ describe('CachedResponse', () => {
     expect((await server.send('/missing', { 'if-none-match': headers.etag ?? '' })).status).toBe(404);
   });
 
-  it('keeps a page compressed, and makes the other encodings from it', async () => {
+  it('stores a page compressed, and makes the other encodings from the stored one', async () => {
     expect(page.size - 4096).toBeLessThan(text.length / 2);
-    // The second time, br and gzip are there already.
+    // The second time, br and gzip are already there.
     for (let time = 1; time <= 2; time += 1) {
       const br = await server.send('/page', { 'accept-encoding': 'br' });
       const zipped = await server.send('/page', { 'accept-encoding': 'gzip' });

@@ -13,9 +13,9 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const MIN_COMPRESSED_BYTES = 1024;
-// Images and fonts are compressed already.
+// Images and fonts are already compressed.
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/u;
-// Memory per response besides its bodies: header lists, buffer objects, the map's entry.
+// Memory of a response in addition to its bodies: header lists, buffer objects, the map's entry.
 const OVERHEAD_BYTES = 4096;
 
 /** The same body in different encodings. */
@@ -32,9 +32,9 @@ interface EncodedBody {
 /** One encoding of a response. */
 interface Representation {
   readonly etag: string;
-  /** Headers of a 304 response, which a full response has too, besides those of its body. */
+  /** Headers of a 304 response. A full response has these and the headers of its body. */
   readonly sharedHeaders: readonly string[];
-  /** Kept from the first request for this encoding on; an uncompressed body that is made on demand is not kept. */
+  /** Kept after the first request for this encoding. An uncompressed body that is made on demand is not kept. */
   full?: EncodedBody;
   /** The body that is being made, for all requests that wait for it. */
   pending?: Promise<EncodedBody>;
@@ -44,11 +44,11 @@ interface Representation {
 export class CachedResponse {
   private readonly representations: Partial<Record<Encoding, Representation>> = {};
   private readonly available: readonly Encoding[];
-  /** Estimated bytes of memory. The compressed bodies take about half of the uncompressed one together. */
+  /** Estimated bytes of memory. The compressed bodies together take about half of the uncompressed one. */
   readonly size: number;
 
   /**
-   * @param bodies when a text is given in one encoding, the others are made on demand.
+   * @param bodies a text in one encoding; the other encodings are made on demand.
    * @param contentHash a hash of the uncompressed body, the same on every replica.
    * @param route the pattern of the route, for metrics.
    */
@@ -64,7 +64,7 @@ export class CachedResponse {
     this.available = onDemand ? ENCODINGS : given;
     const { 'content-type': _, ...rest } = headers;
     for (const encoding of this.available) {
-      // Each encoding is a representation of its own (RFC 9110, section 8.8.3.3).
+      // Each encoding is a separate representation (RFC 9110, section 8.8.3.3).
       const etag = `"${this.contentHash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
       const tag = this.isStorable ? { etag } : {};
       const sharedHeaders = headerList({ ...rest, ...tag, vary: 'Accept-Encoding' });
@@ -80,8 +80,8 @@ export class CachedResponse {
   }
 
   /**
-   * A handler's response without the headers that are set again whenever it is sent. Of a page only the compressed body
-   * is kept: it takes a sixth of the memory, and hardly any client requests another one.
+   * Converts a handler's response, without the headers that are set at each sending. A page is kept as its compressed
+   * body only: that takes a sixth of the memory, and hardly any client requests another encoding.
    */
   static async of({ status, headers, body, route }: InternalResponse): Promise<CachedResponse> {
     const kept: OutgoingHttpHeaders = { 'cache-control': 'no-cache', ...headers };
@@ -118,7 +118,7 @@ export class CachedResponse {
 
   /**
    * @param extraHeaders alternating names and values, for this client only.
-   * @returns a promise when the body has to be compressed first.
+   * @returns a promise when the body must first be compressed.
    */
   send(
     request: IncomingMessage,
@@ -181,7 +181,7 @@ export function hashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }
 
-/** @param body uncompressed; without it only the type counts. */
+/** @param body uncompressed. Without it only the content type counts. */
 function isCompressible(headers: OutgoingHttpHeaders, body?: Buffer): boolean {
   const isLong = body === undefined || body.length >= MIN_COMPRESSED_BYTES;
   return isLong && COMPRESSIBLE.test(String(headers['content-type']));

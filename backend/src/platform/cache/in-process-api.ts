@@ -1,8 +1,8 @@
 import type { ResponseCache } from './response-cache.js';
 
 /**
- * Reads the shop's own public API through the response cache, without a network: for pages.
- * URLs are path and query of cacheable routes.
+ * Reads the shop's own public API through the response cache, without a network, for pages. A URL is the path and query
+ * of a cacheable route.
  */
 export class InProcessApi {
   constructor(private readonly cache: ResponseCache) {}

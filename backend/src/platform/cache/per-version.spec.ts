@@ -17,12 +17,12 @@ describe('PerVersion', () => {
     });
   });
 
-  it('loads once for a version, also for those who ask while it loads', async () => {
+  it('loads once for each version, also for callers that arrive during the load', async () => {
     expect(await Promise.all([value.get(), value.get()])).toEqual(['load 1', 'load 1']);
     expect(await value.get()).toBe('load 1');
   });
 
-  it('loads again for the next version, also while the last one still loads', async () => {
+  it('loads again for the next version, also while the previous load still runs', async () => {
     let finish = (_: string): void => undefined;
     loads.push(() => new Promise((resolve) => (finish = resolve)));
     const outdated = value.get();
@@ -33,12 +33,12 @@ describe('PerVersion', () => {
     expect(await value.get()).toBe('load 2');
   });
 
-  it('loads each time while there is no version', async () => {
+  it('loads on every call while there is no version', async () => {
     version = undefined;
     expect([await value.get(), await value.get()]).toEqual(['load 1', 'load 2']);
   });
 
-  it('does not keep a load that failed', async () => {
+  it('does not keep a failed load', async () => {
     loads.push(() => Promise.reject(new Error('no database')));
     await expect(value.get()).rejects.toThrow('no database');
     expect(await value.get()).toBe('load 2');

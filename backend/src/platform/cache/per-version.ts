@@ -1,6 +1,6 @@
 import type { CacheVersion } from './cache-version.js';
 
-/** A value that is loaded once for each cache version, by the first who asks for it. */
+/** A value that is loaded once for each cache version, on the first call. */
 export class PerVersion<T> {
   private loaded: { readonly version: number; readonly value: Promise<T> } | undefined;
 
@@ -9,7 +9,7 @@ export class PerVersion<T> {
     private readonly load: () => Promise<T>,
   ) {}
 
-  /** The value of the current version; loaded anew while there is none. A load that failed is not kept. */
+  /** The value of the current version; loaded again on every call while there is none. A failed load is not kept. */
   get(): Promise<T> {
     const version = this.version.current();
     if (version === undefined) return this.load();

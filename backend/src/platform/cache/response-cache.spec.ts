@@ -15,9 +15,9 @@ const LONG = 'x'.repeat(2000);
 let version: CacheVersion;
 let cache: ResponseCache;
 let server: TestServer;
-/** How often the handler was called. */
+/** The number of calls of the handler. */
 let calls: number;
-/** How many requests reached the server and were not answered from memory. */
+/** The number of requests that reached the server and were not answered from memory. */
 let arrived: number;
 let handler: Handler;
 /** The body that `slowRead` sends. */
@@ -84,7 +84,7 @@ describe('a response', () => {
     expect(calls).toBe(2);
   });
 
-  it('with no-store and Surrogate-Control is shared for as long as the latter says, and sent without it', async () => {
+  it('with no-store is shared for the max-age of its Surrogate-Control header, which is not sent to clients', async () => {
     handler = (_request, response, n) => {
       response.setHeader('cache-control', 'no-store');
       response.setHeader('surrogate-control', 'max-age=1');
@@ -123,7 +123,7 @@ describe('a response', () => {
     expect(Math.abs(Date.parse(second.headers.date ?? '') - version.now())).toBeLessThan(2000);
   });
 
-  it('names its content in Server-Timing, the same in every encoding until it changes', async () => {
+  it('has a hash of its content in Server-Timing, equal in every encoding until the content changes', async () => {
     const content = async (encoding: string): Promise<string | undefined> => {
       const { headers } = await server.send('/', { 'accept-encoding': encoding });
       return /, content;desc="([\w-]{22})"$/u.exec(String(headers['server-timing']))?.[1];
@@ -374,7 +374,7 @@ describe('a part of the cache', () => {
     response.end('y'.repeat(500));
   };
 
-  it('is kept for pages, which no list, search or missing page evicts', async () => {
+  it('is reserved for pages, which lists, searches and missing pages never evict', async () => {
     const pages = Array.from({ length: 50 }, (_, n) => `/product/${n}`);
     handler = page;
     for (const path of pages) await text(path);
@@ -394,7 +394,7 @@ describe('a part of the cache', () => {
 });
 
 describe('a response that is not cached', () => {
-  /** The keys that are being generated, and a function that finishes the one that began first. */
+  /** Returns the keys that are being generated, and a function that finishes the earliest one. */
   function gated() {
     const begun: string[] = [];
     const finishers: (() => void)[] = [];
@@ -411,7 +411,7 @@ describe('a response that is not cached', () => {
     await sleep(10);
   };
 
-  it('is generated only when its client has a place of its limit', async () => {
+  it('is generated only within the limit of its route', async () => {
     const { begun, finish } = gated();
     limitOf = (key) => (key.startsWith('/long') ? 'longLists' : 'reads');
     const lists = Array.from({ length: 5 }, (_, n) => from('a', `/long/${n}`));
@@ -437,7 +437,7 @@ describe('a response that is not cached', () => {
       all.push(from('flood', `/${n}`));
       await untilArrived(all.length);
     }
-    // The second visitor asks for what the flood has asked for last.
+    // The second visitor requests the same URL as the last request of the flood.
     all.push(from('visitor', '/visitor'), from('other', '/4'));
     await untilArrived(all.length);
     for (let n = 1; n <= 6; n += 1) {
@@ -450,7 +450,7 @@ describe('a response that is not cached', () => {
     expect(begun.slice(4)).toEqual(['/2', '/3']);
   });
 
-  it('takes no place when it is generated already', async () => {
+  it('takes no place while the same response is already being generated', async () => {
     const { begun, finish } = gated();
     limitOf = () => 'longLists';
     const same = [from('a', '/'), from('a', '/'), from('b', '/')];
@@ -462,7 +462,7 @@ describe('a response that is not cached', () => {
     expect(begun).toEqual(['/']);
   });
 
-  it('is read for a page while strangers hold every place, even when one of them waits for it', async () => {
+  it('is generated for a page while other clients hold every place, even when one of them waits for the same response', async () => {
     const { begun, finish } = gated();
     const flood = Array.from({ length: LIMITS.reads.total }, (_, n) => from('flood', `/${n}`));
     await untilCalled(LIMITS.reads.total);

@@ -13,18 +13,17 @@ import { CachedResponse } from './cached-response.js';
 import type { CacheVersion } from './cache-version.js';
 
 export const DEFAULT_TIMEOUT_MS = 3000;
-// Generating a response blocks the event loop. Each of its turns accepts one new connection and sends finished responses;
-// with a single turn, each would wait for a response to be generated.
+// Generating a response blocks the event loop. Each turn of the loop accepts one new connection and sends finished
+// responses. With a single turn, each of these would wait for a response to be generated.
 const TURNS_BETWEEN_RESPONSES = 10;
 
 export interface ResponseCacheOptions {
-  /** Bytes of memory. Half of them are kept for pages. */
+  /** Bytes of memory. Half of them are reserved for pages. */
   readonly maxBytes: number;
 }
 
 /**
- * The client that asks for a response, and the limit of which it takes a place if the response has to be generated.
- * With null it takes no place.
+ * The client of a response, and the limit of which it takes a place if the response is not cached. Null takes no place.
  */
 export interface ClientRequest {
   readonly client: string;
@@ -34,7 +33,7 @@ export interface ClientRequest {
 
 /** A response that is being generated. */
 interface Fill {
-  /** The cache version when it was begun; undefined if there was none. */
+  /** The cache version when its generation began; undefined if there was none. */
   readonly version: number | undefined;
   readonly response: Promise<CachedResponse>;
   /** The response for requests that arrived when this one might already have been outdated. */
@@ -42,18 +41,18 @@ interface Fill {
 }
 
 /**
- * Caches the responses of public routes until the cache version changes. A response is generated from its key alone,
- * by an internal GET, once for all requests that wait for it. A request never gets a response that was begun before
- * the last change that this replica knows of. It knows of its own changes at once, and of another replica's when
- * PostgreSQL's notification arrives. Before a client's request gets a new response, it takes a place of its route's
- * limit. Pages and previews take places of their own for what they read, so that no client can keep these waiting.
+ * Caches the responses of public routes until the cache version changes. An internal GET generates each response from
+ * its key alone, once for all requests that wait for it. A request never gets a response whose generation began before
+ * the last change that this replica knows. A replica knows its own changes at once, and others' changes when
+ * PostgreSQL's notification arrives. Before a new response is generated, the client takes a place of its route's limit.
+ * Pages and previews have separate places for their own reads, so that no client can delay them.
  */
 export class ResponseCache {
-  /** The shop's pages. Only the owner can raise their number, and strangers' searches and lists cannot evict them. */
+  /** The shop's pages. Only the owner can increase their number, and visitors' searches and lists cannot evict them. */
   private readonly pages: LRUCache<string, CachedResponse>;
   private readonly others: LRUCache<string, CachedResponse>;
   private readonly limiters = new Map<LimitName, Limiter>();
-  /** The version that the cached responses belong to. */
+  /** The version of the cached responses. */
   private stored: number | undefined;
   private readonly fills = new Map<string, Fill>();
   /** The `Date` header and its epoch second: formatted once a second. */
@@ -78,7 +77,7 @@ export class ResponseCache {
     this.others = new LRUCache(options);
   }
 
-  /** For metrics. The bytes are an estimate of memory; hits and misses include the pages' own reads of the API. */
+  /** For metrics. The bytes are an estimate of memory. Hits and misses include the pages' own reads of the API. */
   get statistics(): { readonly hits: number; readonly misses: number; readonly bytes: number } {
     return {
       hits: this.hits,
@@ -96,8 +95,8 @@ export class ResponseCache {
   };
 
   /**
-   * Sends the response of a key, which is generated now if it is not cached.
-   * @throws DomainError 'unavailable' when there is no place for it, or when it takes longer than `timeoutMs`.
+   * Sends the response of a key, from the cache or newly generated.
+   * @throws DomainError 'unavailable' when the limit has no place left, or generating takes longer than `timeoutMs`.
    */
   async respond(
     key: string,
@@ -113,13 +112,13 @@ export class ResponseCache {
       limit === null ? work() : this.limiterOf(limit).run(work, { client, key });
     const cached = await (this.ready(key) ?? withDeadline(inTurn(), timeoutMs));
     if (response.headersSent || response.destroyed) return;
-    // The cached response has the middleware's headers already; only `Connection` is about this connection.
+    // The cached response already has the middleware's headers. Only `Connection` concerns this connection.
     for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name);
     await this.send(cached, request, response);
   }
 
   /**
-   * The response of a key, for what this process reads to make another response.
+   * The response of a key, for internal reads that make another response.
    * @throws DomainError 'unavailable' as `respond` does.
    */
   read(key: string): Promise<CachedResponse> {
@@ -127,7 +126,7 @@ export class ResponseCache {
     return this.ready(key) ?? this.limiterOf('ownReads').run(work, { key });
   }
 
-  /** A response that needs no place: it is cached, or is being generated for others since the last change. */
+  /** A response that needs no place, because it is cached or is being generated for others since the last change. */
   private ready(key: string): Promise<CachedResponse> | undefined {
     const cached = this.find(key);
     if (cached) return Promise.resolve(cached);
@@ -185,7 +184,7 @@ export class ResponseCache {
   }
 
   // Server-Timing is the only header of their own document that scripts can read. Countdowns use its time instead of
-  // the visitor's clock. A document that the browser had kept compares its content with that of the current one.
+  // the visitor's clock. A document that the browser kept uses its content hash to detect a change.
   private send(
     cached: CachedResponse,
     request: IncomingMessage,
@@ -204,13 +203,13 @@ export class ResponseCache {
 
 /**
  * Whether a response is a page of the shop. Pages with a query and missing pages do not count, because their URLs are
- * endless.
+ * unlimited.
  */
 function isPage(key: string, { status, headers }: CachedResponse): boolean {
   return status === 200 && !key.includes('?') && String(headers['content-type']).startsWith('text/html');
 }
 
-/** Milliseconds for which a response that is not storable may be kept. */
+/** Milliseconds for which a response that is not storable may be shared. */
 function surrogateTtl({ headers }: InternalResponse): number {
   const seconds = /^max-age=(\d+)$/u.exec(String(headers[SURROGATE_CONTROL]))?.[1];
   return 1000 * Number(seconds ?? 0);

@@ -5,7 +5,7 @@ interface Schedule {
   readonly intervalMs: number;
 }
 
-/** Work that is repeated while the process runs, and that keeps no process alive. Runs never overlap. */
+/** Work that is repeated while the process runs. The repetition keeps no process alive, and runs never overlap. */
 export class RepeatingTask {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -21,7 +21,7 @@ export class RepeatingTask {
     this.runAfter(this.schedule.firstMs);
   }
 
-  /** Resolves when a run in progress has ended. */
+  /** Resolves when a running run has ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);

@@ -1,13 +1,13 @@
 import { ExtensionPoint } from '../wiring/extension-point.js';
 
-/** The next instant after `after` at which what visitors see changes without a write; null when there is none. */
+/** The next instant after `after` at which visitors see a change without a write; null when there is none. */
 export type NextBoundary = (after: Date) => Promise<Date | null>;
 
 export const TIME_BOUNDARIES = new ExtensionPoint<NextBoundary>('time boundaries');
 
-/** The instants at which what visitors see changes without a write, such as a product's publication. */
+/** The instants at which visitors see a change without a write, such as a product's publication. */
 export class TimeBoundaries {
-  /** @param sources reads what the slices contribute. */
+  /** @param sources reads the contributions of the slices. */
   constructor(private readonly sources: () => readonly NextBoundary[]) {}
 
   readonly next: NextBoundary = async (after) => {

@@ -26,9 +26,9 @@ export class Config {
   readonly hosts: readonly string[];
   readonly apiDocs: boolean;
   readonly metricsPort: number | undefined;
-  /** Bytes of memory that one replica should stay within; caches are sized by it. */
+  /** The bytes of memory within which one replica should stay. The sizes of caches depend on it. */
   readonly memory: number;
-  /** Where the daily backups go; undefined when there are none. */
+  /** The folder of the daily backups; undefined without daily backups. */
   readonly backupDir: string | undefined;
   /** How many daily backups are kept. */
   readonly backupKeep: number;
@@ -45,7 +45,7 @@ export class Config {
     this.sampleData = flag('SAMPLE_DATA', read('SAMPLE_DATA'), true);
     this.publicUrl = publicUrl(read('PUBLIC_URL')) ?? `http://localhost:${this.port}`;
     this.trustProxy = trustProxy(read('TRUST_PROXY'));
-    // Behind a proxy, whoever reaches the port itself could name any address in X-Forwarded-For.
+    // Behind a proxy, a client that reaches the port directly could name any address in X-Forwarded-For.
     this.hosts = hosts(read('HOST') ?? (this.trustProxy > 0 ? 'localhost' : '::'));
     this.apiDocs = flag('API_DOCS', read('API_DOCS'), true);
     this.metricsPort = port('METRICS_PORT', read('METRICS_PORT'));
@@ -57,7 +57,7 @@ export class Config {
   }
 }
 
-/** An invalid environment variable; the message names it. */
+/** An invalid environment variable, which the message names. */
 export class ConfigError extends OperatorError {
   constructor(variable: string, problem: string) {
     super(`${variable} ${problem}`);

@@ -14,7 +14,7 @@ const options = (url: string) =>
     poolErrorHandler: () => undefined,
   }) satisfies DataSourceOptions;
 
-/** Options of the shop's data source, without entities: modules add their records. */
+/** Options of the shop's data source, without entities, which the modules add. */
 export function dataSourceOptions(url: string): DataSourceOptions {
   return {
     ...options(url),
@@ -22,7 +22,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     poolSize: 20,
     connectTimeoutMS: 2500,
     extra: {
-      // Shorter than the request's deadline, which would close the connection.
+      // Shorter than the request's deadline, at which the connection would be closed.
       statement_timeout: 2500,
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.js';
 import { OperatorError } from '../domain/operator-error.js';
 import { DataFolderInUse, EmbeddedPostgres } from './embedded-postgres.js';
 
-/** The database's URL: of the configured server, or of an embedded one that is started for it. */
+/** The URL of the configured database server, or of an embedded server that is started for the shop. */
 export class DatabaseUrl implements OnApplicationShutdown {
   private constructor(
     readonly url: string,
@@ -19,8 +19,8 @@ export class DatabaseUrl implements OnApplicationShutdown {
   }
 
   /**
-   * Gives a command line tool the embedded server of a running shop, or starts one until the tool is done.
-   * @throws OperatorError when there is no shop in DATA_DIR: a mistyped folder must not become a new, empty shop.
+   * Gives a command line tool the embedded server of a running shop, or starts a server until the tool is done.
+   * @throws OperatorError when DATA_DIR has no shop: a mistyped folder must not become a new, empty shop.
    */
   static async forTool(config: Config): Promise<DatabaseUrl> {
     if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))

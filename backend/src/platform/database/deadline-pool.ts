@@ -9,11 +9,13 @@ type ConnectCallback = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
-/** Closes its connection when a statement has no result at the request's deadline, so that it is not reused. */
+/**
+ * Closes its connection when a statement has no result at the request's deadline, so that the connection is not reused.
+ */
 class DeadlineClient extends Client {
   constructor(config?: ClientConfig) {
     super(config);
-    // Without a listener, an error while the connection is handed over by the pool would end the process.
+    // Without a listener, an error while the pool hands over the connection would end the process.
     this.on('error', () => undefined);
     const query = this.query.bind(this) as Query;
     this.query = ((...parameters: unknown[]) => {
@@ -26,7 +28,7 @@ class DeadlineClient extends Client {
   }
 }
 
-/** A pool in which waiting for a connection or for a statement's result ends at the request's deadline. */
+/** A pool whose waits, for a connection or for a statement's result, end at the request's deadline. */
 export class DeadlinePool extends Pool {
   constructor(config: PoolConfig) {
     super({ ...config, Client: DeadlineClient });
@@ -44,7 +46,7 @@ export class DeadlinePool extends Pool {
     });
     super.connect((error, client, release) => {
       if (isExpired) {
-        // There is no connection to release when the pool timed out too.
+        // There is no connection to release when the pool timed out as well.
         if (client) release();
         return;
       }

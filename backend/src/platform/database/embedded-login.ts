@@ -10,8 +10,9 @@ const DATABASE = 'postgres';
 const CANNOT_CONNECT_NOW = '57P03';
 
 /**
- * Roles and password of the embedded server; the password is stored in the data folder. The superuser made the folder, and
- * releases before the role log in with it. PostgreSQL does not let it give up its rights, so the shop has a role of its own.
+ * Roles and password of the embedded server. The password is stored in the data folder. The superuser created the
+ * folder, and older releases log in as this role. A superuser cannot give up its rights in PostgreSQL, so the shop has
+ * a separate role.
  */
 export class EmbeddedLogin {
   static readonly superuser = 'etalase';
@@ -34,7 +35,7 @@ export class EmbeddedLogin {
     return new EmbeddedLogin(password);
   }
 
-  /** For the shop and its tools. */
+  /** The URL for the shop and its tools. */
   url(port: number): string {
     return this.urlOf(SHOP_ROLE, port);
   }
@@ -43,14 +44,17 @@ export class EmbeddedLogin {
     return this.urlOf(EmbeddedLogin.superuser, port);
   }
 
-  /** Makes the shop's role, and gives it what a release without the role has made. A second call changes nothing. */
+  /**
+   * Creates the shop's role, and gives it the objects that a release without the role has created. A second call
+   * changes nothing.
+   */
   async giveToShopRole(port: number): Promise<void> {
     const client = new Client({ connectionString: this.superuserUrl(port) });
     client.on('error', () => undefined);
     await client.connect();
     try {
       await client.query('BEGIN');
-      // A tool that joins may do the same now.
+      // A tool that joins may do the same at this time.
       await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.shopRole]);
       const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [SHOP_ROLE]);
       if (rowCount === 0)

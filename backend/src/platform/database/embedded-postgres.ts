@@ -19,7 +19,7 @@ export class DataFolderInUse extends OperatorError {
   }
 }
 
-/** The database in the folder was made by a PostgreSQL that ours cannot read. */
+/** The database in the folder was created by a PostgreSQL version that this one cannot read. */
 export class DataFolderVersion extends OperatorError {
   constructor(folder: string, version: string) {
     super(
@@ -30,8 +30,8 @@ export class DataFolderVersion extends OperatorError {
 }
 
 /**
- * A PostgreSQL server that the shop starts on its data folder, reached over loopback with a password.
- * After kill -9 of the shop it keeps running; the next start finds it, stops it and starts a new one.
+ * A PostgreSQL server that the shop starts on its data folder, reached over loopback with a password. The server
+ * survives a kill -9 of the shop. The next start finds that server, stops it and starts a new one.
  */
 export class EmbeddedPostgres {
   private readonly folder: string;
@@ -55,7 +55,7 @@ export class EmbeddedPostgres {
     await mkdir(this.dataDir, { recursive: true });
     this.lock = await FolderLock.acquire(this.dataDir);
     if (!this.lock) throw new DataFolderInUse(this.dataDir);
-    // Stops the server also when the process exits without calling stop().
+    // Stops the server even when the process exits without calling stop().
     process.once('exit', this.interrupt);
     try {
       const version = await this.readVersion();
@@ -76,8 +76,8 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * @returns the connection URL of the server that another process has started on the folder.
-   * @throws OperatorError when it does not respond.
+   * @returns the connection URL of the server that another process started on the folder.
+   * @throws OperatorError when that server does not respond.
    */
   async urlOfRunningServer(): Promise<string> {
     const url = await findRunning(this.dataDir, this.folder);
@@ -103,14 +103,13 @@ export class EmbeddedPostgres {
 
   private readonly interrupt = (): void => void this.server?.kill('SIGINT');
 
-  /** @returns undefined where there is no database yet. */
+  /** @returns undefined without a database. */
   private async readVersion(): Promise<string | undefined> {
     const file = join(this.folder, 'PG_VERSION');
     return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
   }
 
-  // Works in a temporary folder that is then renamed, so that an interrupted first start leaves no incomplete
-  // cluster.
+  // Works in a temporary folder that is then renamed, so that an interrupted first start leaves no incomplete cluster.
   private async initialize(): Promise<void> {
     const temporaryFolder = `${this.folder}.new`;
     await rm(temporaryFolder, { recursive: true, force: true });
@@ -149,7 +148,7 @@ export class EmbeddedPostgres {
         if (!this.stopping) await this.launch();
         return;
       } catch {
-        // The next try comes in half a second.
+        // The next attempt comes in half a second.
       }
     }
   }

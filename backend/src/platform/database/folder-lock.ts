@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A lock on a folder, held by one process. It is a listening socket named after the folder. The system closes it when
- * the process ends, however it ends. So a lock never outlives its process.
+ * A lock on a folder, held by one process. It is a listening socket named after the folder. The system closes the
+ * socket whenever the process ends, so a lock never outlives its process.
  */
 export class FolderLock {
   private constructor(private readonly server: Server) {}
@@ -15,7 +15,7 @@ export class FolderLock {
   static async acquire(folder: string): Promise<FolderLock | undefined> {
     const socketName = socketNameFor(await realpath(folder));
     let server = await listen(socketName);
-    // A socket file remains after its process has ended, but accepts no connections then.
+    // A socket file remains after its process has ended, but accepts no connections.
     if (!server && socketName.endsWith('.sock') && !(await isListening(socketName))) {
       await rm(socketName, { force: true });
       server = await listen(socketName);

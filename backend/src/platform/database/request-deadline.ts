@@ -1,15 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-// Less than three seconds: within those a client gets its 503 when the database does not respond.
+// Less than three seconds, within which a client gets its 503 when the database does not respond.
 const TIMEOUT_MS = 2800;
 
-/** The time that one request has spent waiting for the database. Concurrent statements count once. */
+/** The time that one request has waited for the database. Concurrent statements count once. */
 class DatabaseWait {
   private used = 0;
   private waiting = 0;
   private since = 0;
 
-  /** @returns a function that ends the wait; `expire` is called if the request's time is used up before. */
+  /**
+   * @param expire called if the request's time is used up before the wait ends.
+   * @returns a function that ends the wait.
+   */
   start(expire: () => void): () => void {
     const now = performance.now();
     this.waiting += 1;
@@ -30,7 +33,7 @@ export function withDatabaseDeadline<T>(work: () => T): T {
   return requests.run(new DatabaseWait(), work);
 }
 
-/** Starts a wait that counts for the current request; outside of requests, each wait has the full timeout. */
+/** Starts a wait that counts for the current request. Outside of requests, each wait has the full timeout. */
 export function startWait(expire: () => void): () => void {
   return (requests.getStore() ?? new DatabaseWait()).start(expire);
 }

@@ -5,16 +5,16 @@ import { EmbeddedLogin } from './embedded-login.js';
 
 interface Postmaster {
   readonly pid: number;
-  /** 0 while PostgreSQL has not written it yet. */
+  /** 0 while PostgreSQL has not written the port yet. */
   readonly port: number;
 }
 
-/** Stops the server that still runs on the folder because its shop was killed. */
+/** Stops the server that still runs on the folder after its shop was killed. */
 export async function stopOrphan(folder: string, login: EmbeddedLogin): Promise<void> {
   const orphan = await readPostmaster(folder);
   if (!orphan) return;
   if (!(await isOurs(orphan, folder, login))) {
-    // The system has given the pid to another program; PostgreSQL would refuse to start because of this file.
+    // The system has given the pid to another program. Because of this file PostgreSQL would refuse to start.
     await rm(pidFile(folder), { force: true });
     return;
   }
@@ -28,7 +28,7 @@ export async function stopOrphan(folder: string, login: EmbeddedLogin): Promise<
 
 /** @returns the URL of the server that another process runs on the folder; undefined when none responds in 10 s. */
 export async function findRunning(dataDir: string, folder: string): Promise<string | undefined> {
-  // The other process may be starting it right now.
+  // The other process may be starting the server right now.
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const login = await EmbeddedLogin.read(dataDir);
     const port = (await readPostmaster(folder))?.port;
@@ -52,7 +52,8 @@ async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
 }
 
 async function isOurs({ pid, port }: Postmaster, folder: string, login: EmbeddedLogin): Promise<boolean> {
-  // PostgreSQL's working directory is its folder. Where there is no /proc, accepting our password identifies it.
+  // PostgreSQL's working directory is its folder. Without /proc, a server that accepts the shop's password is taken for
+  // the shop's own.
   const workingDirectory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
   if (workingDirectory !== undefined) return workingDirectory === (await realpath(folder));
   return port > 0 && (await login.try(port)) !== 'refused';

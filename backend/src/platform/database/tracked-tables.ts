@@ -1,5 +1,5 @@
 import type { TrackedTable } from '../domain/tracked-table.js';
 import { ExtensionPoint } from '../wiring/extension-point.js';
 
-/** A slice whose table is tracked contributes what undoing needs to know of it. */
+/** A slice whose table is tracked contributes the description that undoing needs. */
 export const TRACKED_TABLES = new ExtensionPoint<TrackedTable>('tracked tables');

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 /** Transaction-local settings of PostgreSQL by name. */
 export type TransactionSettings = Readonly<Record<string, string>>;
 
-/** A transaction that begins with the first write of its work, so that slow work before it holds no connection. */
+/** A transaction that begins with the first write of its work, so that earlier slow work holds no connection. */
 class SharedTransaction {
   private opening: Promise<QueryRunner> | undefined;
   private runner: QueryRunner | undefined;
@@ -42,7 +42,7 @@ class SharedTransaction {
   }
 
   async rollback(): Promise<void> {
-    // The transaction may still be about to begin.
+    // The transaction may be beginning at this time.
     await this.opening?.catch(() => undefined);
     if (this.runner?.isTransactionActive) await this.runner.rollbackTransaction().catch(() => undefined);
   }
@@ -69,13 +69,13 @@ const shared = new AsyncLocalStorage<SharedTransaction>();
 
 function current(): SharedTransaction | undefined {
   const transaction = shared.getStore();
-  // What was started in a transaction but not awaited goes on without the transaction.
+  // Statements that were started in a transaction but not awaited run outside of it.
   return transaction?.isOpen ? transaction : undefined;
 }
 
 /**
- * Every `transaction` in `work` becomes a part of one, which is committed when `work` has succeeded. Within such a
- * transaction it only runs `work`.
+ * Joins every `transaction` in `work` into one, which is committed when `work` has succeeded. Within such a
+ * transaction, `work` runs as a part of it.
  * @param settings read before the transaction begins.
  */
 export async function inSharedTransaction<T>(
@@ -97,7 +97,7 @@ export async function inSharedTransaction<T>(
   }
 }
 
-/** Runs `work` in the shared transaction, or without one in its own. */
+/** Runs `work` in the shared transaction, or else in a separate one. */
 export function transaction<T>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<T>,
@@ -106,7 +106,7 @@ export function transaction<T>(
   return running ? running.join(work) : dataSource.transaction(work);
 }
 
-/** The manager for reads, which see what the shared transaction wrote before. */
+/** The manager for reads, which see the earlier writes of the shared transaction. */
 export function managerOf(dataSource: DataSource): EntityManager {
   return current()?.manager ?? dataSource.manager;
 }

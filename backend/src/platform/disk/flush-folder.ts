@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 
-/** Makes a file that was created or renamed in the folder survive a power failure under its name. */
+/** Makes the name of a created or renamed file in the folder survive a power failure. */
 export async function flushFolder(folder: string): Promise<void> {
-  // Windows cannot open folders, and does this by itself.
+  // Windows cannot open folders, and flushes them itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

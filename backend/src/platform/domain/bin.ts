@@ -4,12 +4,12 @@ import type { BinType } from './record-types.js';
 /** How long a deleted item can be restored. */
 export const BIN_DAYS = 30;
 
-/** An item is in the bin while it was deleted after this instant; at or before it, it waits for the purge. */
+/** An item is in the bin if it was deleted after this instant. Items deleted earlier wait for the purge. */
 export function binStart(now: Date): Date {
   return daysBefore(now, BIN_DAYS);
 }
 
-/** A deleted item as the panel lists it. A field that its type does not have is null. */
+/** A deleted item as the panel lists it. Fields that its type lacks are null. */
 export interface BinItem {
   readonly id: string;
   readonly name: string;
@@ -26,11 +26,11 @@ export interface BinItem {
 export abstract class BinSource {
   abstract readonly type: BinType;
   abstract count(since: Date): Promise<number>;
-  /** What was deleted after `since`, newest first, equal times by id. */
+  /** The items that were deleted after `since`, newest first, equal times by id. */
   abstract list(since: Date, limit?: number): Promise<BinItem[]>;
-  /** Erases an item that was deleted after `since`. @returns false if there is none. */
+  /** Erases an item. @returns false if no such item was deleted after `since`. */
   abstract erase(id: string, since: Date): Promise<boolean>;
-  /** Erases at most `limit` items that were deleted at or before `until`. @returns how many. */
+  /** Erases at most `limit` items that were deleted at or before `until`. @returns the number of erased items. */
   abstract purge(until: Date, limit: number): Promise<number>;
 }
 

@@ -35,7 +35,7 @@ export class DomainError extends Error {
   }
 }
 
-/** The error for everything that does not exist or is not visible. */
+/** The error for an item that does not exist or is not visible. */
 export function notFound(): DomainError {
   return new DomainError('not-found', messages.notFound);
 }

@@ -1,12 +1,12 @@
 import { stale } from './domain-error.js';
 
-/** What every entity has besides the fields that the owner edits. Deletion only sets `deletedAt`. */
+/** The fields of every entity in addition to the fields that the owner edits. Deletion only sets `deletedAt`. */
 export interface EntityHead {
   readonly id: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
-  /** Incremented with every change, to detect edits of stale data. */
+  /** Incremented with every change, to detect edits of outdated data. */
   readonly version: number;
 }
 
@@ -27,13 +27,13 @@ export const changedHead = (
   version: version + 1,
 });
 
-/** Whether an edit leaves other values than those that are stored. */
+/** Whether an edit changes any stored value. */
 export const differs = <Fields extends object>(stored: Fields, edited: Partial<Fields>): boolean =>
   (Object.keys(edited) as (keyof Fields)[]).some(
     (field) => JSON.stringify(edited[field]) !== JSON.stringify(stored[field]),
   );
 
-/** @throws DomainError 'stale' if `expected` is not the current version; without one, the last write wins. */
+/** @throws DomainError 'stale' if `expected` is not the current version. Without `expected`, the last write wins. */
 export function expectVersion({ version }: EntityHead, expected: number | undefined): void {
   if (expected !== undefined && expected !== version) throw stale();
 }

@@ -2,8 +2,9 @@ const ISO =
   /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
 
 /**
- * Parses an ISO 8601 time with an offset, such as `2026-11-21T17:00+07:00`. Returns undefined if the offset is
- * missing (the instant would depend on the machine's time zone) or the date does not exist.
+ * Parses an ISO 8601 time with an offset, such as `2026-11-21T17:00+07:00`.
+ * @returns undefined if the date does not exist or the offset is missing: the instant would then depend on the
+ * machine's time zone.
  */
 export function parseInstant(text: string): Date | undefined {
   const [, year, month, day, hour, minute, second = '00', fraction = '', offset] = ISO.exec(text) ?? [];

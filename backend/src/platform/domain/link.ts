@@ -1,4 +1,4 @@
-// Browsers drop control characters from URLs and turn backslashes into slashes.
+// Browsers remove control characters from URLs and turn backslashes into slashes.
 const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f\\]/u;
 
 /** Whether the text is an absolute https URL without credentials. */

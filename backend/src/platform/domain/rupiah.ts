@@ -1,4 +1,6 @@
-/** 1250000 → '1.250.000'. Not by Intl, because not every phone's browser has Indonesian locale data. */
+/**
+ * Groups digits: 1250000 → '1.250.000'. Intl is not used, because some phones' browsers lack Indonesian locale data.
+ */
 export function groupDigits(amount: number): string {
   return String(Math.trunc(amount)).replace(/\B(?=(?:\d{3})+(?!\d))/gu, '.');
 }

@@ -1,12 +1,12 @@
-/** The role that the embedded server's shop logs in with: it owns the database and all in it, and nothing else. */
+/** The shop's role in the embedded server. It owns the database and everything in it, and has no other rights. */
 export const SHOP_ROLE = 'shop';
 
 const ofExtension = (catalog: string): string =>
   `EXISTS (SELECT FROM pg_depend WHERE classid = '${catalog}'::regclass AND objid = o.oid AND deptype = 'e')`;
 
 /**
- * Statements, on one line, with which a superuser gives the database, its schema and what is in that to the role. Names are
- * looked up in the system's catalogs alone: functions of the role's own must not run with a superuser's rights.
+ * Statements, on one line, with which a superuser gives the database, its schema and their objects to the role. Names
+ * are looked up in the system's catalogs only: the role's own functions must not run with a superuser's rights.
  */
 export const GIVE_TO_SHOP_ROLE = `
   SET search_path = pg_catalog, pg_temp;

@@ -8,7 +8,7 @@ import type {
 } from '@nestjs/terminus';
 import { ExtensionPoint } from '../wiring/extension-point.js';
 
-/** Asks a backing service whether it works. */
+/** Checks whether a backing service works. */
 export interface Probe {
   readonly name: string;
   /** Rejects when the service does not work. */
@@ -26,12 +26,12 @@ const TIMEOUT_MS = 2000;
 
 /** Whether the shop can serve requests. */
 export class Readiness {
-  /** The running check, which all who ask share: anybody may ask, as often as they like. */
+  /** The running check, which all callers share: anybody may ask, as often as they like. */
   private running: Promise<HealthCheckResult> | undefined;
 
   /**
-   * @param probes reads what the slices contribute: one for each backing service that they need.
-   * @param isShuttingDown true from the start of a shutdown, of which terminus knows only after the last requests.
+   * @param probes reads the contributions of the slices: one probe for each backing service.
+   * @param isShuttingDown true from the start of a shutdown. Terminus knows of it only after the last requests.
    */
   constructor(
     private readonly health: HealthCheckService,
@@ -45,7 +45,7 @@ export class Readiness {
     const { status, details } = await this.running;
     return {
       status: this.isShuttingDown() ? 'shutting_down' : status,
-      // The reason of a failure is left out, because it is not for clients. Terminus logs it.
+      // The reason of a failure is left out, because it is not for clients. Terminus logs the reason.
       details: Object.fromEntries(Object.entries(details).map(([name, { status }]) => [name, { status }])),
     };
   }
@@ -63,7 +63,7 @@ export class Readiness {
   }
 }
 
-// HealthCheckService throws the result of a failed check.
+// HealthCheckService throws the result of a failed check as an error.
 function failedResult(error: unknown): HealthCheckResult {
   if (error instanceof ServiceUnavailableException) return error.getResponse() as HealthCheckResult;
   throw error;

@@ -6,7 +6,7 @@ import { LIMITS } from './limits.js';
 const { total, perClient } = LIMITS.publicBodies;
 
 describe('Budget', () => {
-  it('refuses what a client takes beyond its share, and counts it', () => {
+  it('refuses what a client takes beyond its share, and counts the refusal', () => {
     const budget = new Budget('publicBodies');
     const counted = exceededLimits().get('publicBodies') ?? 0;
     budget.take(perClient, 'one');
@@ -22,7 +22,7 @@ describe('Budget', () => {
     expect(budget.total).toBe(total);
   });
 
-  it('gets a share back once, however often it is released', () => {
+  it('gets a share back once, however often the share is released', () => {
     const budget = new Budget('publicBodies');
     const release = budget.take(perClient, 'one');
     budget.take(10, 'another');

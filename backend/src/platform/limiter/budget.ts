@@ -8,7 +8,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** Gives a share of a budget back; further calls do nothing. */
 export type Release = () => void;
 
-/** How much of a limit each client uses. */
+/** Counts each client's use of a limit. */
 export class Budget {
   private readonly limit: Limit;
   private readonly perClient = new Map<string, number>();
@@ -18,14 +18,15 @@ export class Budget {
     this.limit = LIMITS[name];
   }
 
-  /** How much all clients hold. */
+  /** The amount that all clients hold. */
   get total(): number {
     return this.held;
   }
 
   /**
-   * @param client whose share is counted; without it only the total is limited.
-   * @returns undefined, and counts that the limit was exceeded, when the amount is not left.
+   * Takes an amount, or counts that the limit was exceeded.
+   * @param client the client whose share is counted. Without it only the total is limited.
+   * @returns undefined when the amount is not left.
    */
   tryTake(amount: number, client?: string): Release | undefined {
     const { total = Infinity, perClient = Infinity } = this.limit;

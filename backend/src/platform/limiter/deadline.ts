@@ -2,8 +2,8 @@ import { DomainError } from '../domain/domain-error.js';
 import { unavailable } from '../domain/messages.js';
 
 /**
- * The result of `work`, if it takes at most `timeoutMs`; else `late` is called.
- * @throws DomainError 'unavailable' after that; the work is not canceled, but its result is dropped.
+ * The result of `work`, if it takes at most `timeoutMs`. Otherwise `late` is called.
+ * @throws DomainError 'unavailable' after that time. The work is not canceled, but its result is dropped.
  */
 export async function withDeadline<T>(work: Promise<T>, timeoutMs: number, late?: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

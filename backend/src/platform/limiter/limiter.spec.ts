@@ -20,7 +20,7 @@ function pendingWork() {
 }
 
 describe('Limiter', () => {
-  it('runs no more tasks at once than its concurrency, and the others in their order', async () => {
+  it('runs at most as many tasks at once as its concurrency, and the others in their order', async () => {
     const limiter = new Limiter('hashes', { limit: { total: 2, waiting: 10 } });
     const order: number[] = [];
     let running = 0;
@@ -99,7 +99,7 @@ function closed(waiting: number, options: ConstructorParameters<typeof Limiter>[
 }
 
 describe('a queue in which several clients wait', () => {
-  it('serves them in turn, and the tasks of each in their order', async () => {
+  it('serves the clients in turn, and the tasks of each client in order', async () => {
     const { add, open, order } = closed(10);
     for (const number of [1, 2, 3]) add('a', number);
     for (const number of [1, 2]) add('b', number);
@@ -108,7 +108,7 @@ describe('a queue in which several clients wait', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('gives a client that comes back its turn after one task of each other client', async () => {
+  it('serves a returning client after one task of each other client', async () => {
     const { add, open, order } = closed(10);
     add('a', 1);
     add('b', 1);
@@ -121,7 +121,7 @@ describe('a queue in which several clients wait', () => {
     expect(order).toEqual(['a1', 'b1', 'a2', 'b2']);
   });
 
-  it('refuses, when it is full, the newest task of the client that holds most places', async () => {
+  it('refuses the newest task of the client with the most places when the queue is full', async () => {
     const { limiter, add, open, order, refused } = closed(4);
     for (const number of [1, 2, 3, 4, 5]) add('a', number);
     await Promise.resolve();
@@ -134,7 +134,7 @@ describe('a queue in which several clients wait', () => {
     expect(refused.toSorted()).toEqual(['a3', 'a4', 'a5', 'a6']);
   });
 
-  it('admits a hundred clients with one task each while one client fills it all the time', async () => {
+  it('admits a hundred clients with one task each while another client keeps it full', async () => {
     const { add, open, order, refused } = closed(100);
     for (let number = 0; number < 300; number += 1) add('flood', number);
     for (let number = 0; number < 99; number += 1) {
@@ -156,7 +156,7 @@ describe('a queue in which several clients wait', () => {
 });
 
 describe('tasks with the same key', () => {
-  it('hold one place of all their clients, and the first of them runs for all', async () => {
+  it('hold one place for all their clients, and only the first of them runs', async () => {
     const { limiter, add, open, order, refused } = closed(2);
     for (let client = 0; client < 50; client += 1) add(`client${client}-`, 0, 'key');
     expect(limiter.waiting).toBe(1);
@@ -174,7 +174,7 @@ describe('tasks with the same key', () => {
     expect(order).toEqual(['flood1', 'flood4', 'flood2', 'visitor5', 'flood3']);
   });
 
-  it('stay for the other clients when one gives up its place', async () => {
+  it('stay for the other clients when one client gives up its place', async () => {
     const { limiter, add, open, order, refused } = closed(3);
     for (const number of [1, 2]) add('flood', number);
     add('flood', 3, 'key');
@@ -187,7 +187,7 @@ describe('tasks with the same key', () => {
     expect(refused.toSorted()).toEqual(['flood2', 'flood3']);
   });
 
-  it('run again once they have started, and fail for all who waited', async () => {
+  it('run again after a start, and fail for all who waited', async () => {
     const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 5 } });
     const gate = pendingWork();
     const first = limiter.run(gate.work, { key: 'key' });
@@ -251,7 +251,7 @@ describe('a limiter with a rest after each task', () => {
 });
 
 describe('a limiter with tokens', () => {
-  it('starts a task only while there is one', async () => {
+  it('starts a task only while a token is available', async () => {
     let now = 0;
     const tokens = new TokenBucket({ perMinute: 62, burst: 2 }, () => now);
     const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 5 }, tokens });

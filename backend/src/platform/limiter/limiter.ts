@@ -4,43 +4,42 @@ import { countExceeded } from './exceeded-limits.js';
 import { type Limit, type LimitName, LIMITS } from './limits.js';
 import type { TokenBucket } from './token-bucket.js';
 
-// The longest rest after a task. So a task that waited for a service that is down does not delay the next one as
-// long.
+// The longest rest after a task. So a task that waited for a failed service does not delay the next one as long.
 const MAX_REST_MS = 200;
 
 type Bounds = Pick<Limit, 'total' | 'rests' | 'waiting' | 'waitMs'>;
 
 interface LimiterOptions {
-  /** Bounds to use instead of the limit's row in the table. */
+  /** Bounds that replace the limit's row in the table. */
   readonly limit?: Bounds;
   /** The kind of the refusal: 'unavailable' (503) by default, 'too-many' (429) when the client causes the load. */
   readonly kind?: Extract<ErrorKind, 'unavailable' | 'too-many'>;
   readonly message?: string;
   /** Seconds in the refusal's Retry-After. */
   readonly retryAfterSeconds?: number;
-  /** A task starts only while there is a token; the task itself takes it. */
+  /** Tokens for tasks. A task starts only while a token is available, and takes it. */
   readonly tokens?: TokenBucket;
-  /** Waiting clients with the lowest rank are served first. Without it all are equal. */
+  /** Waiting clients with the lowest rank are served first. Without this function all are equal. */
   readonly rankOf?: (client: string) => number;
 }
 
 export interface PlaceOptions {
-  /** The client whose turn it is. Tasks without a client count as tasks of one client. */
+  /** The client in whose turn the task runs. Tasks without a client count as tasks of one client. */
   readonly client?: string;
-  /** Waiting tasks with the same key have the same result: they hold one place, and the first one's work runs. */
+  /** Waiting tasks with the same key have the same result. They share one place, and only the first one runs. */
   readonly key?: string;
 }
 
 type Work = () => Promise<unknown>;
 
-/** A task that waits, for one client or for several that named the same key. */
+/** A waiting task of one client, or of several clients that named the same key. */
 interface Place {
   readonly work: Work;
   readonly key: string | undefined;
   readonly claims: Map<string, Claim>;
 }
 
-/** What one client waits for at a place. */
+/** The share of one client in a place. */
 interface Claim {
   readonly result: Promise<unknown>;
   readonly resolve: (result: Promise<unknown>) => void;
@@ -49,14 +48,14 @@ interface Claim {
 }
 
 /**
- * Limits work that anybody may cause: a few tasks run at a time, and a bounded queue waits. Waiting clients are served
- * in turn, and each client's tasks in their order. When the queue is full, the client that holds most of its places gives
- * up its newest one, so that no client can keep others out. A task that loses its place or has waited too long is refused
- * with a DomainError.
+ * Limits work that anybody may cause. A few tasks run at a time, and more wait in a bounded queue. Waiting clients are
+ * served in turn, and each client's tasks in order. When the queue is full, the client with the most places gives up
+ * its newest one. So no client can keep others out. A task that loses its place or has waited too long is refused with
+ * a DomainError.
  */
 export class Limiter {
   private readonly limit: Bounds;
-  /** Each client's waiting places; the clients in the order of their turns. */
+  /** Each client's waiting places. The order of the clients is the order of their turns. */
   private readonly queues = new Map<string, Place[]>();
   private readonly byKey = new Map<string, Place>();
   private places = 0;
@@ -75,7 +74,7 @@ export class Limiter {
     return this.active;
   }
 
-  /** How many tasks are waiting. */
+  /** The number of waiting tasks. */
   get waiting(): number {
     return this.places;
   }
@@ -173,7 +172,8 @@ export class Limiter {
   }
 
   /**
-   * The client with most places. Of several, it is the last in turn, and the newcomer only when no other has as many.
+   * The client with the most places. Among equals it is the last in turn. It is the newcomer only when no other has as
+   * many.
    */
   private fullestClient(newcomer: string): string {
     let fullest = newcomer;

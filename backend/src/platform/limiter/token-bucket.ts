@@ -1,11 +1,11 @@
 interface Rate {
-  /** The most that is taken within any minute. */
+  /** The largest number of tokens within any minute. */
   readonly perMinute: number;
-  /** How many may be taken at once after a time of rest. */
+  /** The number of tokens at once after a rest. */
   readonly burst: number;
 }
 
-/** A rate: a burst is there at once, and the rest of the tokens comes evenly. */
+/** Limits a rate: a burst of tokens is available at once, and further tokens follow evenly. */
 export class TokenBucket {
   private readonly perMs: number;
   private tokens: number;
@@ -16,7 +16,7 @@ export class TokenBucket {
     private readonly rate: Rate,
     private readonly now: () => number = () => performance.now(),
   ) {
-    // A full bucket and what flows into it within a minute make the rate.
+    // A full bucket and its inflow within a minute add up to the rate.
     this.perMs = (rate.perMinute - rate.burst) / 60_000;
     this.tokens = rate.burst;
     this.filledAt = now();
@@ -28,7 +28,7 @@ export class TokenBucket {
     return this.tokens >= 1 ? 0 : Math.ceil((1 - this.tokens) / this.perMs);
   }
 
-  /** Takes a token: only while there is one. */
+  /** Takes a token. Call it only while a token is available. */
   take(): void {
     this.fill();
     this.tokens -= 1;

@@ -2,10 +2,10 @@ import { Client } from 'pg';
 import { ADVISORY_LOCKS, type LockName } from './advisory-locks.js';
 import { Lock } from './lock.js';
 
-// The same as connectTimeoutMS of the shop's data source.
+// The same value as connectTimeoutMS of the shop's data source.
 const CONNECT_TIMEOUT_MS = 2500;
 
-/** A PostgreSQL advisory lock on a connection of its own, so that it is released however its holder ends. */
+/** A PostgreSQL advisory lock on a separate connection. PostgreSQL releases the lock whenever that connection ends. */
 export class PostgresLock extends Lock {
   constructor(private readonly database: { readonly url: string }) {
     super();

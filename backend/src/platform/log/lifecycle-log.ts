@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
-/** Logs the shutdown and its signal; `serve.ts` logs the start. */
+/** Logs the shutdown and its signal. `serve.ts` logs the start. */
 export class LifecycleLog implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Shop');
 

@@ -10,7 +10,7 @@ import { LifecycleLog } from './lifecycle-log.js';
 
 const INFO = 30;
 
-/** Where log lines are written; tests replace it. */
+/** The destination of log lines; tests replace it. */
 export abstract class LogStream implements DestinationStream {
   abstract write(line: string): void;
 }
@@ -25,13 +25,13 @@ class StandardOutput extends LogStream {
 @Module({ providers: [{ provide: LogStream, useClass: StandardOutput }], exports: [LogStream] })
 class LogStreamModule {}
 
-/** The proxy's id of the request (`X-Request-Id`); a new one when no proxy is trusted or it sent none. */
+/** The request id that the proxy sent (`X-Request-Id`). A new id when no proxy is trusted or it sent none. */
 export function requestId(headers: IncomingHttpHeaders, trustProxy: number): string {
   const given = headers['x-request-id'];
   return trustProxy > 0 && typeof given === 'string' && /^[\w-]{8,64}$/u.test(given) ? given : randomUUID();
 }
 
-/** The id of the client's request for which an internal request is made. */
+/** The id of the client's request that caused an internal request. */
 function currentRequestId(): string | undefined {
   return new PinoLogger({}).logger.bindings()['reqId'] as string | undefined;
 }
@@ -53,7 +53,7 @@ function withoutRouteList(this: BaseLogger, inputs: Parameters<LogFn>, method: L
   method.apply(this, inputs);
 }
 
-/** Only the fields that are safe to log: a driver's error also holds the values of its query. */
+/** Only the fields that are safe to log: a driver's error also contains the values of its query. */
 export function loggedError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? { code: error.code } : {};

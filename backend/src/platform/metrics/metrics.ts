@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** A duration of a request, measured by `MetricsServer`. */
 interface RequestDuration {
   readonly method: string;
-  /** The route's pattern; a URL would make a time series of its own for each product. */
+  /** The route's pattern. With URLs, each product would have a separate time series. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
@@ -24,7 +24,7 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  /** Adds memory, CPU, garbage collection and event-loop delay of the process, which costs a timer. */
+  /** Adds memory, CPU, garbage collection and event-loop delay of the process. These metrics cost a timer. */
   addProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }

@@ -19,7 +19,7 @@ export class HourlyPurge implements OnApplicationBootstrap, OnApplicationShutdow
     return this.task.stop();
   }
 
-  /** Logs one line for what was removed or a failure; the next run tries again. */
+  /** Logs one line for the removed rows or for a failure. The next run tries again. */
   async run(): Promise<void> {
     try {
       const line = await this.purge.runIfDue();

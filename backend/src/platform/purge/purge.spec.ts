@@ -49,7 +49,7 @@ describe('Purge', () => {
   });
   const replica = (): Purge => new Purge(() => [products, changes], runs, clock, lock);
 
-  it('removes the old rows of all slices, and says how many of each kind', async () => {
+  it('removes the old rows of all slices, and reports their number by kind', async () => {
     products.left = 2;
     changes.left = 1;
     expect(await replica().runIfDue()).toBe('Purged old rows: products: 2, changes: 1');
@@ -60,7 +60,7 @@ describe('Purge', () => {
     expect(await replica().runIfDue()).toBeUndefined();
   });
 
-  it('removes one batch of all kinds an hour when the clock jumps a year, however many replicas there are', async () => {
+  it('removes one batch of all kinds an hour after the clock jumps a year, with any number of replicas', async () => {
     products.left = BATCH_SIZE / 2;
     changes.left = BATCH_SIZE;
     const left = (): number => products.left + changes.left;

@@ -4,12 +4,12 @@ import type { PurgeRuns } from './purge-runs.js';
 import type { PurgeSource } from './purge-sources.js';
 
 const INTERVAL_MS = 60 * 60 * 1000;
-/** Rows that one run removes at most: a clock that jumps a year ahead costs no more in an hour. */
+/** The most rows that one run removes. So a clock that jumps a year ahead costs no more in an hour. */
 export const BATCH_SIZE = 500;
 
-/** Removes old rows of all slices: one batch an hour, whatever the number of replicas. */
+/** Removes old rows of all slices: one batch an hour, with any number of replicas. */
 export class Purge {
-  /** @param sources reads what the slices contribute. */
+  /** @param sources reads the contributions of the slices. */
   constructor(
     private readonly sources: () => readonly PurgeSource[],
     private readonly runs: PurgeRuns,
@@ -17,7 +17,7 @@ export class Purge {
     private readonly lock: Lock,
   ) {}
 
-  /** @returns one line for the log; undefined when no run is due, or nothing was old enough. */
+  /** @returns one line for the log; undefined when no run is due, or no row was old enough. */
   async runIfDue(): Promise<string | undefined> {
     let line: string | undefined;
     await this.lock.tryRun('purge', async () => {

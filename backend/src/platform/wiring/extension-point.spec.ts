@@ -51,7 +51,7 @@ describe('an extension point', () => {
     expect(GREETINGS.collect(module.get(DiscoveryService))).toEqual([]);
   });
 
-  it('knows without Nest what a module and all that it imports declare, each once', () => {
+  it('returns the declarations of a module and its imports without Nest, each once', () => {
     const NAMES = new ExtensionPoint<{ name: string }>('names');
     @Module({ providers: [NAMES.contribute([], () => ({ name: 'ink' })), provide(Printer, [])] })
     class InkModule {}
@@ -64,7 +64,7 @@ describe('an extension point', () => {
     expect(NAMES.declaredBy(PrinterModule)).toEqual([]);
   });
 
-  it('refuses to make a contribution with dependencies without Nest', () => {
+  it('refuses a contribution with dependencies when it is read without Nest', () => {
     expect(() => GREETINGS.declaredBy(PrinterModule)).toThrow('greetings include one with dependencies');
   });
 
@@ -77,7 +77,7 @@ describe('an extension point', () => {
           inject: [DiscoveryService],
           useFactory: (discovery: DiscoveryService) => new Reception(GREETINGS.collect(discovery)),
         },
-        // Waits for the reception.
+        // Waits until the reception is created.
         GREETINGS.contribute([Reception], () => () => 'from the reception'),
       ],
     }).compile();

@@ -9,7 +9,7 @@ type Injected<Tokens extends readonly Token<unknown>[]> = {
 
 /**
  * A list to which slices contribute, such as the readers of image references. A slice states its contribution among the
- * providers of its Nest module, and whoever needs the list collects it from all modules.
+ * providers of its Nest module. A consumer collects the list from all modules.
  */
 export class ExtensionPoint<T extends object> {
   private readonly mark = DiscoveryService.createDecorator();
@@ -28,7 +28,7 @@ export class ExtensionPoint<T extends object> {
 
   /** All contributions. @throws while modules are still being created, because some would be missing. */
   collect(discovery: DiscoveryService): T[] {
-    // Nest sets an instance when it has been created; it is null before, against its declared type.
+    // Nest sets an instance when it has been created. Before, it is null, against its declared type.
     const instances = discovery
       .getProviders({ metadataKey: this.mark.KEY })
       .map(({ instance }) => instance as T | null);
@@ -38,8 +38,8 @@ export class ExtensionPoint<T extends object> {
   }
 
   /**
-   * The contributions of the module and of all that it imports, for programs that run without Nest.
-   * @throws for a contribution with dependencies, which only Nest can make.
+   * The contributions of the module and its imports, for programs that run without Nest.
+   * @throws for a contribution with dependencies, because only Nest can create it.
    */
   declaredBy(root: Type): T[] {
     return [...allModules(root)].flatMap(providersOf).flatMap((provider) => {
@@ -53,7 +53,7 @@ export class ExtensionPoint<T extends object> {
 
 type Imported = Type | DynamicModule;
 
-/** The module and all that it imports, each once. */
+/** The module and all its direct and indirect imports, each once. */
 function allModules(module: Imported, found = new Set<Imported>()): Set<Imported> {
   if (found.has(module)) return found;
   found.add(module);
@@ -63,7 +63,7 @@ function allModules(module: Imported, found = new Set<Imported>()): Set<Imported
 
 const providersOf = (module: Imported): Provider[] => listOf<Provider>(module, 'providers');
 
-/** What the decorator of a module lists; a dynamic module adds to it. */
+/** The list in a module's decorator, with the additions of a dynamic module. */
 function listOf<Item>(module: Imported, list: 'imports' | 'providers'): Item[] {
   const key = list === 'imports' ? MODULE_METADATA.IMPORTS : MODULE_METADATA.PROVIDERS;
   if (typeof module === 'function') return (Reflect.getMetadata(key, module) ?? []) as Item[];

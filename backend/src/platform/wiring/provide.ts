@@ -24,8 +24,8 @@ export function repositoryOf<R extends ObjectLiteral>(record: Type<R>): TypedTok
 }
 
 /**
- * A provider of `new implementation(…dependencies)` for the class itself or another token. The compiler checks the
- * dependencies against the constructor's parameters; the class needs no decorator.
+ * A provider of `new implementation(…dependencies)`, for the class itself or another token. The compiler checks the
+ * dependencies against the constructor's parameters. The class needs no decorator.
  */
 export function provide<C extends Type>(implementation: C, dependencies: TokensFor<C>): FactoryProvider;
 export function provide<T, C extends Type<T>>(

@@ -14,9 +14,9 @@ interface Face {
   readonly name: string;
   readonly description: string | null;
   readonly accent: Accent;
-  /** An object path. */
+  /** The object path of the logo. */
   readonly logo: string | null;
-  /** What the icons are made from; undefined: the packaged ones. */
+  /** The source of the icons; undefined for the packaged icons. */
   readonly icons: { readonly source: string; readonly read: () => Promise<Buffer | undefined> } | undefined;
 }
 
@@ -77,7 +77,7 @@ export class Brand {
     return icons ? withIcons(html, icons.source) : html;
   }
 
-  /** The panel's document with the icons of the shop, and its accent and logo for the panel's script. */
+  /** The panel's document with the icons of the shop, and with the accent and logo for the panel's script. */
   async withFace(html: string): Promise<string> {
     const { accent, logo } = await this.face.get();
     const face =
@@ -86,14 +86,14 @@ export class Brand {
     return (await this.withIcons(html)).replace('<html', `<html${face}`);
   }
 
-  /** The document for the time when nothing can be read, in the accent that was read last. */
+  /** The document for times without readable data, in the accent that was read last. */
   inLastAccent(html: string): string {
     return recolored(html, this.lastAccent);
   }
 
   /**
    * @returns the PNG of an icon's path; undefined for any path that is not a current icon.
-   * @throws DomainError 'unavailable' when there is no place for drawing it.
+   * @throws DomainError 'unavailable' when too many drawings wait.
    */
   async icon(path: string, client: string): Promise<Buffer | undefined> {
     const wanted = parseIconPath(path);

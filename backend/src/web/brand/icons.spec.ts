@@ -10,7 +10,7 @@ describe('An icon', () => {
   });
 
   it.each(['/brand/x-48.png', `/brand/${HASH}-49.png`, `/brand/${HASH}-48.jpg`, `/brand/${HASH}-048.png`])(
-    'is not at %s',
+    'has no path such as %s',
     (path) => {
       expect(parseIconPath(path)).toBeUndefined();
     },

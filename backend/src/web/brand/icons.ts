@@ -7,10 +7,10 @@ export type IconSize = (typeof ICON_SIZES)[number];
 
 const ICON_PATH = /^\/brand\/([0-9a-f]{32}|[a-z]{4,8})-(\d{2,3})\.png$/u;
 
-/** @param source the hash of the logo, or the accent of the drawn one. */
+/** @param source the hash of the logo, or the accent of the drawn logo. */
 export const iconPath = (source: string, size: IconSize): string => `/brand/${source}-${size}.png`;
 
-/** What an icon is made from and its size, by its path; undefined for any other path. */
+/** The source and the size of an icon, from its path; undefined for any other path. */
 export function parseIconPath(
   path: string,
 ): { readonly source: string; readonly size: IconSize } | undefined {
@@ -19,7 +19,7 @@ export function parseIconPath(
   return source === undefined || size === undefined ? undefined : { source, size };
 }
 
-/** The drawn logo, as in `frontend/public/favicon.svg`, in an accent. */
+/** The drawn logo, as in `frontend/public/favicon.svg`, in the given accent. */
 export function drawnLogo(accent: Accent): Buffer {
   const disc = (cx: number, cy: number, fill: string): string =>
     `<circle cx="${cx}" cy="${cy}" r="9" fill="${fill}" style="mix-blend-mode:multiply"/>`;
@@ -29,11 +29,11 @@ export function drawnLogo(accent: Accent): Buffer {
   );
 }
 
-// A phone may crop an icon to a circle, so the logo stays within it.
+// A phone may crop an icon to a circle, so the logo stays within that circle.
 const LOGO_SHARE = 0.7;
 const SMALLEST_CROPPED: IconSize = 180;
 
-/** The whole logo on white; in the tab's icon it takes all of the space. */
+/** The whole logo on white. In the tab's icon the logo fills all of the space. */
 export async function drawIcon(logo: Buffer, size: IconSize): Promise<Buffer> {
   const side = size < SMALLEST_CROPPED ? size : Math.round(size * LOGO_SHARE);
   const background = '#ffffff';

@@ -18,7 +18,7 @@ export interface Photo {
 /** The shades of the shop's accent. */
 export const shadesOf = ({ accent = DEFAULT_ACCENT }: ShopFace) => ACCENTS[accent];
 
-/** The drawn logo and the name on one line, its baseline at y. */
+/** The drawn logo and the name on one line, with its baseline at y. */
 export function shopHeader(face: ShopFace, x: number, y: number, width: number): string {
   const style: TextStyle = { size: 30, weight: 800, letterSpacing: -0.02 };
   const { lines } = layoutText(drawableText(face.shop), width - 54, [{ ...style, maxLines: 1 }]);
@@ -27,7 +27,7 @@ export function shopHeader(face: ShopFace, x: number, y: number, width: number):
 
 const LOGO_HEIGHT = 56;
 
-/** The owner's logo in place of the header, whose baseline is at y. */
+/** The owner's logo, in place of the header with its baseline at y. */
 export async function logoLayer(bytes: Buffer, x: number, y: number, width: number): Promise<Layer> {
   const input = await sharp(bytes).resize(width, LOGO_HEIGHT, { fit: 'inside' }).png().toBuffer();
   return { input, left: x, top: y - 38 };
@@ -60,7 +60,7 @@ interface Layers {
   readonly logo: Layer | undefined;
 }
 
-/** Draws the layers and the color bar: a JPEG of at most 250 kB, unless even the lowest quality is larger. */
+/** Draws the layers and the color bar as a JPEG of at most 250 kB, or of the lowest quality if that is larger. */
 export async function renderJpeg({ face, background, photos, foreground, logo }: Layers): Promise<Buffer> {
   const { width, height } = CANVAS;
   const bar = colorBar({ x: 0, y: height - BAR_HEIGHT, width, height: BAR_HEIGHT }, shadesOf(face).plain);

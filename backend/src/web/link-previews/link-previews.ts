@@ -15,12 +15,12 @@ import {
 import { drawProduct } from './product-preview.js';
 import { drawShop, MAX_PHOTOS } from './shop-preview.js';
 
-// Images in memory: about 40 MB.
+// Images in memory, about 40 MB in all.
 const MAX_DRAWN = 500;
-// More products than are shown, because some may have no image stored in this shop.
+// More products than the preview shows, because some may have no image stored in this shop.
 const NEWEST_PRODUCTS = 12;
 
-/** A preview's current path, and how to draw it as a JPEG. */
+/** The current path of a preview, and the function that draws it as a JPEG. */
 export interface LinkPreview {
   readonly path: string;
   readonly draw: () => Promise<Buffer>;
@@ -59,22 +59,22 @@ export class LinkPreviews {
     this.shop = new PerVersion(version, () => this.shopData());
   }
 
-  /** The path of the product's preview, or of the shop's when there is no such product or it is not visible. */
+  /** The path of the product's preview. It is the shop's when the product does not exist or is not visible. */
   async pathFor(subject: PreviewSubject): Promise<string> {
     const preview = (await this.of(subject)) ?? (await this.ofShop());
     return preview.path;
   }
 
   /**
-   * For a client's request.
+   * The preview for a client's request.
    * @returns undefined for a product that does not exist or is not visible.
-   * @throws DomainError 'unavailable' when there is no place for it.
+   * @throws DomainError 'unavailable' when too many requests wait.
    */
   find(subject: PreviewSubject, client: string): Promise<LinkPreview | undefined> {
     return this.reads.run(() => this.of(subject), { client, key: subject });
   }
 
-  /** The preview's image, drawn now if it was not drawn before. @throws as `find` does. */
+  /** The preview's image, from memory or newly drawn. @throws as `find` does. */
   draw({ path, draw }: LinkPreview, client: string): Promise<Buffer> {
     const drawing = (): Promise<Buffer> | undefined => this.drawn.get(path);
     const drawOnce = (): Promise<Buffer> => drawing() ?? this.drawOnce(path, draw);
@@ -153,7 +153,7 @@ export class LinkPreviews {
   }
 }
 
-// The owner may enter URLs of images on other sites. They are not fetched, because a visitor's request for a preview
+// The owner may enter URLs of images on other sites. These are not fetched: otherwise a visitor's request for a preview
 // would make this server send requests there.
 function isStoredHere(image: string): boolean {
   return mainKeyOfPath(image) !== undefined;

@@ -24,7 +24,7 @@ describe('previewPath', () => {
     expect(new Set(paths.map(subjectOfPath))).toEqual(new Set([ID]));
   });
 
-  it('names its subject: the shop', () => {
+  it('names the shop as its subject', () => {
     const path = previewPath('shop', { shop: 'Etalase', title: 'Make your ideas', images: [] });
     expect(subjectOfPath(path)).toBe('shop');
   });

@@ -28,7 +28,7 @@ const heading = (size: number, maxLines: number) => ({
 const NAME_SIZES = [heading(66, 3), heading(58, 4), heading(48, 4), heading(42, 5)];
 const LINE_HEIGHT = 1.1;
 
-/** A product's link preview: photo, name, price now, and in a sale the price before and the discount. */
+/** A product's link preview: photo, name and current price. During a sale also the regular price and the discount. */
 export async function drawProduct(
   data: ProductPreviewData,
   photo: Buffer | undefined,

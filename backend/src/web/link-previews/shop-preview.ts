@@ -12,7 +12,7 @@ const SMALL: readonly Box[] = [
   { x: 950, y: 300, width: 192, height: 228 },
 ];
 const PHOTO_AREA: Box = { x: LARGE.x, y: LARGE.y, width: 530, height: 470 };
-/** How many product photos the shop's preview shows. */
+/** The number of product photos in the shop's preview. */
 export const MAX_PHOTOS = 3;
 
 const heading = (size: number, maxLines: number) => ({
@@ -26,7 +26,7 @@ const LINE_HEIGHT = 1.04;
 const TAGLINE = 'Desain grafis dan percetakan';
 const TAGLINE_STYLE = { size: 24, weight: 500 } as const;
 
-/** The link preview of all pages but products: the shop's name, title and newest products. */
+/** The link preview of all pages except products: the shop's name, title and newest products. */
 export async function drawShop(
   data: ShopPreviewData,
   photos: readonly Buffer[],
@@ -62,7 +62,7 @@ export async function drawShop(
   });
 }
 
-/** The owner's description where it fits one line, else nothing. */
+/** The owner's description if it fits one line, else an empty text. */
 function taglineOf({ description }: ShopPreviewData): string {
   if (description === undefined) return TAGLINE;
   const text = drawableText(description);

@@ -18,7 +18,7 @@ export function drawText(text: string, x: number, y: number, style: TextStyle, f
   return `<path d="${linePath(text, x, y, style)}" fill="${fill}"/>`;
 }
 
-/** Crop marks as on a print proof: thin lines that extend the box's edges and stop short of its corners. */
+/** Crop marks as on a print proof: thin lines that extend the box's edges but stop short of its corners. */
 export function cropMarks({ x, y, width, height }: Box): string {
   const gap = 10;
   const length = 20;
@@ -64,7 +64,7 @@ export function halftone({ x, y, width, height }: Box, fill: string, opacity: nu
   return `<g fill="${fill}" opacity="${opacity}">${dots}</g>`;
 }
 
-/** Shown where there is no photo: a tinted box, with the drawn logo unless the shop has its own. */
+/** Replaces a missing photo: a tinted box, with the drawn logo unless the shop has its own logo. */
 export function photoPlaceholder({ x, y, width, height }: Box, accent: string | undefined): string {
   return (
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#f3ebdd"/>` +

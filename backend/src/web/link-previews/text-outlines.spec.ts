@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawableText, linePath, lineWidth } from './text-outlines.js';
 
-// A letter's width includes some blank to its right.
+// A letter's width includes some blank space to its right.
 const BLANK_PX = 6;
 
 describe('drawableText', () => {

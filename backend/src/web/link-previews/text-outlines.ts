@@ -11,7 +11,7 @@ export interface TextStyle {
   readonly letterSpacing?: number;
 }
 
-// The font package has one file for each of these subsets; a character is drawn from the first file that has it.
+// The font package has one file for each of these subsets. A character is drawn from the first file that has it.
 const FONT_SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'];
 const require = createRequire(import.meta.url);
 const fonts = new Map<Weight, Font[]>();
@@ -19,7 +19,7 @@ const fonts = new Map<Weight, Font[]>();
 function fontsOf(weight: Weight): readonly Font[] {
   const known = fonts.get(weight);
   if (known) return known;
-  // Loaded for the first drawing, because it takes megabytes of memory.
+  // Loaded at the first drawing, because fontkit takes megabytes of memory.
   const { create } = require('fontkit') as typeof import('fontkit');
   const made = FONT_SUBSETS.map((subset) => {
     const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${subset}-${weight}-normal.woff`;
@@ -34,7 +34,7 @@ function fontFor(character: string, weight: Weight): Font | undefined {
   return fontsOf(weight).find((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/** The text without characters that the font lacks (emoji, other scripts), and without the double spaces that they leave. */
+/** The text without characters that the font lacks (emoji, other scripts), and without the resulting double spaces. */
 export function drawableText(text: string): string {
   const known = [...text.normalize('NFC')].map((character) => {
     if (/\s/u.test(character)) return ' ';
@@ -70,7 +70,7 @@ export function lineWidth(text: string, { size, weight, letterSpacing = 0 }: Tex
   }, 0);
 }
 
-/** SVG path data of a line, its baseline starting at (x, y): servers have no fonts, so text is drawn as outlines. */
+/** SVG path data of a line, its baseline starting at (x, y). Servers have no fonts, so text is drawn as outlines. */
 export function linePath(text: string, x: number, y: number, style: TextStyle): string {
   const { size, weight, letterSpacing = 0 } = style;
   let at = x;

@@ -4,11 +4,11 @@ import type { Accent } from '../../content/index.js';
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** Errors of parts that a notice replaces. */
+  /** Errors of page parts that were replaced by a notice. */
   readonly failures: readonly Error[];
 }
 
-/** What a page needs from the server besides the API. */
+/** The data that a page needs from the server in addition to the API. */
 export interface PageReads {
   /** Reads the path of the page's link preview. */
   readonly readPreviewPath: () => Promise<string>;
@@ -29,11 +29,12 @@ export abstract class PageRenderer {
   /** The HTML of the admin panel. */
   abstract panelHtml(): Promise<string>;
 
-  /** The page's URL without query parameters that it does not read; undefined when the URL has no page. */
+  /** The page's URL without query parameters that the page does not read; undefined when the URL has no page. */
   abstract canonicalUrl(url: string): string | undefined;
 
   /**
-   * @throws when a read for the page fails for another reason than 404, and when a component outside its parts throws.
+   * @throws when a read for the page fails for a reason other than 404, and when a component outside the page's parts
+   * throws.
    */
   abstract render(url: string, reads: PageReads): Promise<RenderedPage>;
 }

@@ -49,7 +49,7 @@ export class PagesModule implements OnModuleInit {
     // Nest's host does not know the type of the adapter. create-app.ts, tests and write-openapi.ts all make a
     // `ShopHttpAdapter`.
     if (!(httpAdapter instanceof ShopHttpAdapter)) return;
-    // CacheModule, which is imported, has already added the handler that sends cached responses.
+    // The imported CacheModule has already added the handler that sends cached responses.
     httpAdapter.useBefore(this.files.handle);
     httpAdapter.useBefore(rewriteUndecodableUrlToNotFound);
   }

@@ -7,7 +7,7 @@ import { Cacheable, Config, notFound, PathKeyStrategy, Public } from '../../plat
 import { PageRenderer } from '../pages/index.js';
 import { MAX_SITEMAP_URLS, sitemap, sitemapIndex, type SitemapEntry } from './sitemap.js';
 
-/** robots.txt and the sitemap. */
+/** Serves robots.txt and the sitemap. */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -22,13 +22,13 @@ export class SitemapController {
   @Get('robots.txt')
   @Cacheable({ keyStrategy: PathKeyStrategy, limit: null })
   robots(@Res() response: Response): void {
-    // /admin is not disallowed: a crawler must fetch it to see that it is noindex.
+    // /admin is not disallowed: a crawler must fetch it to see its noindex.
     response
       .type('text/plain')
       .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${this.config.publicUrl}/sitemap.xml\n`);
   }
 
-  /** One sitemap, or an index of several when there are more URLs than one file holds. */
+  /** One sitemap, or an index of several when one file cannot hold all URLs. */
   @Get(['sitemap.xml', 'sitemap-:number.xml'])
   @Cacheable({ keyStrategy: PathKeyStrategy, limit: 'longLists' })
   async sitemap(@Req() request: Request, @Res() response: Response): Promise<void> {

@@ -1,10 +1,12 @@
 export interface SitemapEntry {
   readonly url: string;
-  /** When the page's data last changed; not set for pages that combine several sources. */
+  /** The time of the last change of the page's data. Missing for pages that combine several sources. */
   readonly updatedAt?: Date;
 }
 
-/** URLs per file: half of what sitemaps.org allows, so that no file comes near the 50 MB that it allows. */
+/**
+ * URLs per file. The number is half of the maximum of sitemaps.org, so that no file comes near the maximum of 50 MB.
+ */
 export const MAX_SITEMAP_URLS = 25_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -25,7 +27,7 @@ export function sitemapIndex(publicUrl: string, files: number): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-// Escapes those of XML's special characters that a URL can contain unencoded.
+// Escapes XML's special characters, as far as a URL can contain them unencoded.
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }

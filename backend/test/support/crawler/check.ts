@@ -15,7 +15,7 @@ const pageRules = { ...headRules, ...contentRules, ...dataRules };
 
 export const RULES: readonly string[] = [...Object.keys(pageRules), ...Object.keys(siteRules)];
 
-/** Applies all rules to a site. @returns what breaks them. */
+/** Applies all rules to a site. @returns the violations. */
 export async function check(site: Site): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const page of site.pages)
@@ -27,7 +27,7 @@ export async function check(site: Site): Promise<Finding[]> {
   return findings;
 }
 
-// An exception in a rule is a finding, too: the page lacks what the rule reads.
+// An exception in a rule is a finding, too: the page lacks an element that the rule reads.
 async function attempt(examine: () => Findings): Promise<readonly string[]> {
   try {
     return await examine();

@@ -8,11 +8,11 @@ const replace =
   (html) =>
     html.replace(from, to);
 
-/** For each rule, descriptions of faults with functions that build a site with the fault. */
+/** The faults of each rule: descriptions, with functions that build a site with the fault. */
 export type FaultySites = Readonly<Record<string, readonly (readonly [fault: string, build: () => Site])[]>>;
 
 /**
- * Sites that break the rules of the crawler check, made from a site that keeps them.
+ * Sites that break the rules of the crawler check, made from a site without faults.
  * @param onSale the path of a product that is on sale.
  */
 export function faultySites(site: Site, onSale: string): FaultySites {

@@ -1,7 +1,7 @@
 import type { Page } from './page.js';
 import type { Site } from './site.js';
 
-/** What breaks a rule: one message for each case. */
+/** The violations of a rule: one message for each case. */
 export type Findings = readonly string[] | Promise<readonly string[]>;
 
 /** Checks one page. */

@@ -1,7 +1,7 @@
 import { all, elementsIn, textOf } from './html.js';
 import type { Page } from './page.js';
 
-/** Reads from the visible page what structured data also states. */
+/** Reads facts from the visible page that structured data also states. */
 
 export interface ShownOffer {
   readonly name: string;

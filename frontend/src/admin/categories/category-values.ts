@@ -8,7 +8,7 @@ import { notUnderstood } from '../../text/admin-chat-number';
 import { name, slug, slugError, sortOrderError } from '../../text/admin-categories';
 import { formSchema, optionalText, requiredText, UNREADABLE } from '../forms/form-schema';
 
-/** An empty description becomes null, a sort order that is no number becomes 0, unless it is still on the screen. */
+/** An empty description becomes null. A sort order that is not a number becomes 0, unless the field still shows it. */
 export const categorySchema = formSchema(
   z.object({
     name: requiredText(name),

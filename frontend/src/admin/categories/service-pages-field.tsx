@@ -10,7 +10,7 @@ import { useFieldLabel } from '../forms/field-labels';
 import { Checkbox } from '../ui/checkbox';
 import type { CategoryValues } from './category-values';
 
-/** The service pages that list a category's products, each with the number of products that it shows now. */
+/** The service pages that list a category's products, each with the current number of its products. */
 export function ServicePagesField({
   control,
 }: {

@@ -10,13 +10,13 @@ import { isSampleNumber } from './site-content';
 
 type Props<Values extends FieldValues> = FormTextProps<Values> & {
   readonly maxLength: number;
-  /** What an empty field says before its example. */
+  /** The hint of an empty field, before its example. */
   readonly about?: string;
   /** The hint about the sample number. */
   readonly sample?: string;
 };
 
-/** A field for a phone number in any spelling; its hint shows the number that chat links will use. */
+/** A field for a phone number in any spelling. Its hint shows the number in chat links. */
 export function FormChatNumber<Values extends FieldValues>({ about, sample, ...rest }: Props<Values>) {
   return (
     <FormText<Values>

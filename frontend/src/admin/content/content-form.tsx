@@ -13,7 +13,7 @@ import { SpecialHoursSection } from './special-hours-section';
 import { useSaveSiteContentPart } from './site-content';
 import { useOfferNewNumber } from './use-offer-new-number';
 
-/** The form of hero, company, hours and FAQ, which are one object on the server and have one button. */
+/** The form of hero, company, hours and FAQ. The server stores these as one object, so they share one button. */
 export function ContentForm({ content }: { readonly content: SiteContent }) {
   useFieldInUrl();
   const form = useEditForm(contentSchema, valuesOf(content));

@@ -81,7 +81,7 @@ describe('the content form', () => {
     });
   });
 
-  it('reports a map link that is no https address', () => {
+  it('reports a map link that is not an https address', () => {
     expect(errorsIn({ ...values, company: { ...company, mapUrl: 'maps.google.com' } })).toEqual({
       'company.mapUrl': 'Tautan peta harus diawali https://',
     });

@@ -32,13 +32,13 @@ const Times = chakra('span', {
     fontSize: 'sm',
     color: 'ink.soft',
     '& > input': { flex: '1 1 0', minWidth: 0, width: { md: '8.5rem' } },
-    // Hidden on phones: a tap on the field opens the picker, and the digits need the width.
+    // Hidden on phones: a tap on the field opens the picker anyway, and the digits need the width.
     '& ::-webkit-calendar-picker-indicator': { display: { base: 'none', md: 'block' } },
   },
 });
 
 interface Props {
-  /** What the fields' labels begin with. */
+  /** The beginning of the fields' labels. */
   readonly name: string;
   readonly day: Day;
   readonly onChange: (day: Day) => void;
@@ -46,7 +46,7 @@ interface Props {
   readonly errorId: string;
 }
 
-/** The hours of one day, in two rows when it has a break. */
+/** The hours of one day, in two rows for a day with a break. */
 export function DayTimes({ name, day, onChange, error, errorId }: Props) {
   const { open, again } = day;
   const time = (label: string, value: string, change: (typed: string) => Day) => (

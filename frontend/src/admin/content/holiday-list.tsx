@@ -24,7 +24,7 @@ interface Props {
   readonly onRemove: (index: number) => void;
 }
 
-/** Indonesia's holidays from today on. Each one that is ticked becomes a row of the form. */
+/** Indonesia's holidays from today on. Ticking a holiday adds a row to the form. */
 export default function HolidayList({ control, isFull, onAdd, onRemove }: Props) {
   const rows = useWatch({ control, name: 'company.specialHours' });
   const zone = useWatch({ control, name: 'company.timeZone' });

@@ -3,7 +3,7 @@
 export interface Holiday {
   readonly date: string;
   readonly name: string;
-  /** Its date is an estimate: it follows the moon or another calendar. */
+  /** Its date is an estimate, because the holiday follows the moon or another calendar. */
   readonly movable: boolean;
 }
 

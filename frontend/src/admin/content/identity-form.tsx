@@ -18,7 +18,7 @@ const calls = {
   defaults: () => adminGetIdentityContentDefaults(),
 };
 
-/** What the shop looks like. */
+/** The form of the shop's look. */
 export default function IdentityForm() {
   return (
     <PartForm calls={calls} schema={identitySchema} valuesOf={valuesOf} draft="identity">

@@ -16,7 +16,7 @@ export const identitySchema = formSchema(
   SaveIdentityContentBody.required(),
 );
 
-/** Paths and the description are empty where there is none. */
+/** A missing path or description is an empty text. */
 export type IdentityValues = z.input<typeof identitySchema>;
 
 export const valuesOf = ({ logo, logoDark, heroImage, accent, description }: Identity): IdentityValues => ({

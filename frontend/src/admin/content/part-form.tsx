@@ -65,7 +65,7 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
     mutationFn: calls.defaults,
     meta: { failure: restoreFailed },
     onSuccess: ({ data }) => {
-      // The form's default values stay the saved ones, which 'Buang' brings back.
+      // The form's default values stay the saved ones, which 'Buang' restores.
       form.reset(valuesOf(data), { keepDefaultValues: true });
       toastSuccess(restored);
     },

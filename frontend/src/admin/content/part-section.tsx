@@ -14,17 +14,17 @@ interface Props {
   readonly note: string;
   /** The page that shows the part. */
   readonly page: string;
-  /** The form, in its own chunk. */
+  /** The form as a separate chunk. */
   readonly Form: ComponentType;
 }
 
-/** A section whose form is loaded when it is opened, also by a link to the section. */
+/** A section whose form is loaded when the owner opens the section, also by a link to it. */
 export function PartSection({ id, title, note, page, Form }: Props) {
   const isWanted = useSectionName() === id;
   const [isOpen, setOpen] = useState(isWanted);
   const open = () => {
     setOpen(true);
-    // The button goes.
+    // The button disappears, so its focus moves.
     focusSection(id);
   };
   const notes = (

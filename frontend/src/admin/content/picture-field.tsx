@@ -37,7 +37,7 @@ interface Props {
 }
 
 const LIMITS = { maxNumberOfFiles: 1, maxFileSize: MAX_SOURCE_BYTES };
-/** The grounds that a picture is tried on. */
+/** The backgrounds behind the preview of each picture. */
 const GROUNDS: Readonly<Record<Name, readonly ('light' | 'dark')[]>> = {
   logo: ['light', 'dark'],
   logoDark: ['dark'],
@@ -65,11 +65,11 @@ export function PictureField({ control, name, label, hint }: Props) {
     setUploading(false);
     if ('paths' in outcome) {
       const [path] = outcome.paths;
-      // Without a path, the picture was removed before it was uploaded.
+      // Without a path, the picture was removed before its upload ended.
       if (path) field.onChange(path);
       return path !== undefined;
     }
-    // What was refused before the upload is listed below.
+    // A picture that was refused before the upload is listed below.
     setFailure(outcome.failed.reason ?? uploadFailed.text);
     return false;
   };
@@ -98,7 +98,7 @@ export function PictureField({ control, name, label, hint }: Props) {
             variant="quiet"
             size="sm"
             onClick={(event) => {
-              // The button goes.
+              // The button disappears, so its focus moves.
               event.currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[data-choose]')?.focus();
               field.onChange('');
             }}
@@ -122,7 +122,7 @@ export function PictureField({ control, name, label, hint }: Props) {
   );
 }
 
-/** The main file has lost the transparent parts; the variants keep them. */
+/** The main file has no transparent parts; the variants keep them. */
 function Preview({ path, alt }: { readonly path: string; readonly alt: string }) {
   const image = readImage(path);
   return (

@@ -39,7 +39,7 @@ const Row = chakra('li', {
   },
 });
 
-/** The form for pairs of words that mean the same in a search. The server keeps them as a part of their own. */
+/** The form for pairs of synonyms in searches. The server keeps these pairs as a separate part. */
 export function SearchWordsSection() {
   const words = useAdminGetSearchContent(dataOnly());
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { searchWordsSchema, valuesOf } from './search-words-values';
 
 describe('searchWordsSchema', () => {
-  it('gives back what the form was given, trimmed', () => {
+  it('returns the saved pairs, trimmed', () => {
     const synonyms = [
       ['kartu nama', 'business card'],
       ['kaos', 't-shirt'],

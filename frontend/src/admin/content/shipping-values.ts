@@ -77,7 +77,7 @@ export const shippingSchema = formSchema(
   SaveShippingContentBody.required(),
 );
 
-/** Amounts as they are typed, points as lines. */
+/** Amounts as typed text, points as lines. */
 export type ShippingValues = z.input<typeof shippingSchema>;
 
 const typedAmount = (value: number | null): string => (value === null ? '' : groupDigits(value));

@@ -41,7 +41,7 @@ export const closedOn = (date: string, note: string): SpecialDays => ({
   day: dayOf([]),
 });
 
-/** What is wrong with the dates of a row that follows the others. */
+/** The error of the dates in a row that follows the others. */
 export function datesFault(
   row: SpecialDays,
   before: readonly SpecialDays[],
@@ -54,7 +54,7 @@ export function datesFault(
   return dated.some((other) => sharedDay([span(other), span(row)]) !== undefined) ? 'overlap' : undefined;
 }
 
-/** Whether a row has that date; 'alone' when it is the row's only one. */
+/** Whether a row has that date; 'alone' when the row has only that date. */
 export function holds(row: SpecialDays, date: string): boolean | 'alone' {
   if (row.from === date && lastOf(row) === date) return 'alone';
   return row.from <= date && date <= lastOf(row);

@@ -48,7 +48,7 @@ describe('the opening hours form', () => {
     expect(dayFault(withBreak(dayOf([{ opens: '13:00', closes: '18:00' }]), true))).toBe('missing');
   });
 
-  it('gives back the minutes of any week, with breaks', () => {
+  it('keeps all hours of any week with breaks in a round trip', () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     const clock = (at: number) =>
       `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import { type Interval, isOverlapping } from '@etalase/backend/rules/special-hours';
 import type { OpeningHours } from '../../api/generated/models';
 
-/** The hours of a day as the form shows them. */
+/** The hours of a day in the form. */
 export interface Day extends Readonly<Interval> {
   readonly open: boolean;
   /** The hours after a break. */
@@ -24,7 +24,7 @@ export function dayOf(intervals: readonly Interval[]): Day {
 export const intervalsOf = ({ open, opens, closes, again }: Day): Interval[] =>
   open ? [{ opens, closes }, ...(again ? [again] : [])] : [];
 
-/** Expands rows of days that share their times into seven days, Monday first. */
+/** Expands rows of days that share their times into seven days, beginning with Monday. */
 export const weekOf = (hours: readonly OpeningHours[]): Day[] =>
   WEEK.map((day) => dayOf(hours.filter(({ days }) => days.includes(day))));
 
@@ -51,7 +51,7 @@ export function withBreak(day: Day, hasBreak: boolean): Day {
   return { ...day, closes, again: { opens, closes: isLong ? day.closes : '' } };
 }
 
-/** What is wrong with the hours of a day; zero-padded times compare as strings. */
+/** The error in the hours of a day. Zero-padded times compare as strings. */
 export function dayFault(day: Day): 'missing' | 'order' | 'overlap' | undefined {
   const intervals = intervalsOf(day);
   if (intervals.some(({ opens, closes }) => opens === '' || closes === '')) return 'missing';

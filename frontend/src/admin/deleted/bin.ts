@@ -4,19 +4,19 @@ import type { DeletedItemResponse, DeletedSampleDataResponse, DeletedType } from
 /** How a tab's items are deleted and restored. A tab whose items can be restored declares one. */
 export interface Bin {
   readonly type: DeletedType;
-  /** What one item is called. */
+  /** The name for one item. */
   readonly name: string;
-  /** Shown for items that have no image. */
+  /** The icon of items without an image. */
   readonly Icon?: LucideIcon;
   readonly remove: (id: string) => Promise<unknown>;
   readonly restore: (id: string) => Promise<unknown>;
-  /** What the list of deleted items says of one, beside its name. */
+  /** The facts about an item in the list of deleted items, beside its name. */
   readonly facts: (item: DeletedItemResponse, now: Date) => string;
-  /** Where the removal of the sample data says how many went. */
+  /** The field of the response to the removal of sample data that counts these items. */
   readonly deletedSamples: keyof DeletedSampleDataResponse;
 }
 
-/** A bin with the fragment of its tab, by which the URL names the bin. */
+/** A bin with the fragment of its tab, which names the bin in the URL. */
 export interface TabBin extends Bin {
   readonly fragment: string;
 }

@@ -18,13 +18,13 @@ const Line = chakra('li', {
 
 interface Props {
   readonly text: string;
-  /** The name of what was deleted. */
+  /** The name of the deleted item. */
   readonly name: string;
   readonly busy: boolean;
   readonly onUndo: () => void;
 }
 
-/** Stands where a deleted row was; it gets the focus when the deletion's dialog closes. */
+/** Replaces a deleted row. The line gets the focus when the deletion's dialog closes. */
 export function DeletedLine({ text, name, busy, onUndo }: Props) {
   return (
     <Line tabIndex={-1} data-focus-here="">

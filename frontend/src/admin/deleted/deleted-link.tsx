@@ -6,7 +6,7 @@ import { fragmentOf, goTo } from '../panel-location';
 import { DELETED_TAB, paramsOf } from './deleted-location';
 import { useBin } from './use-bins';
 
-/** A link below a list to what was deleted from it. */
+/** A link below a list to its deleted items. */
 export function DeletedLink({ type }: { readonly type: DeletedType }) {
   const params = paramsOf(useBin(type));
   return (

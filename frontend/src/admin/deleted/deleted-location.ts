@@ -1,13 +1,13 @@
 import { sectionParams } from '../panel-location';
 import type { TabBin } from './bin';
 
-/** The tab and the section of what was deleted, in the URL's fragment. */
+/** The tab and the section of the deleted items, in the URL's fragment. */
 export const DELETED_TAB = 'pengaturan';
 export const DELETED_ID = 'terhapus';
 
 const TYPE = 'jenis';
 
-/** Fragment parameters that show what was deleted from one tab, or from all. */
+/** Fragment parameters for the deleted items of one tab, or of all tabs. */
 export const paramsOf = (bin: TabBin | undefined): URLSearchParams =>
   sectionParams(DELETED_ID, bin && { [TYPE]: bin.fragment });
 

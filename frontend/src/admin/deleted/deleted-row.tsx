@@ -42,7 +42,7 @@ interface Props {
   readonly bin: Bin;
   readonly now: Date;
   readonly busy: boolean;
-  /** True when the focus comes here after the row before it has left. */
+  /** True when the row gets the focus because the row before it has disappeared. */
   readonly focusHere: boolean;
   readonly onRestore: () => void;
   readonly onErase: () => void;

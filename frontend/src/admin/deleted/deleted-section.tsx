@@ -31,14 +31,14 @@ interface DeletedRowOf {
   readonly bin: Bin;
 }
 
-/** What was deleted in the last 30 days. */
+/** Lists the items that were deleted in the last 30 days. */
 export function DeletedSection({ id }: SectionProps) {
   const { params } = usePanelLocation();
   const bins = useBins();
   const shownBin = binIn(bins, params);
   const type = shownBin?.type;
   const now = useNow();
-  /** Where the row was that was restored or erased last. The focus goes to the row that takes its place. */
+  /** The index of the row that was restored or erased last. The focus goes to the row that takes its place. */
   const [left, setLeft] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const query = useInfiniteQuery({
@@ -136,7 +136,7 @@ export function DeletedSection({ id }: SectionProps) {
   );
 }
 
-/** Each item once. Two pages contain the same item when something was deleted between their requests. */
+/** Each item once. Two pages can contain the same item when another one was deleted between their requests. */
 function unique(items: readonly DeletedItemResponse[]): readonly DeletedItemResponse[] {
   return [...new Map(items.map((item) => [`${item.type} ${item.id}`, item])).values()];
 }

@@ -13,12 +13,12 @@ import { DeletedLine } from './deleted-line';
 import { useBin } from './use-bins';
 import { useRestore } from './use-restore';
 
-/** An item where it is on the screen. */
+/** An item and its position on the screen. */
 interface Row {
   readonly id: string;
   readonly name: string;
   readonly index: number;
-  /** The name of its list, in a tab with several. */
+  /** The name of its list, in a tab with several lists. */
   readonly list?: string;
 }
 
@@ -29,7 +29,7 @@ interface Texts {
 
 interface Deletion {
   readonly ask: (row: Row, question: Pick<Confirmation, 'title' | 'text' | 'lang'>) => Promise<boolean>;
-  /** The rows of a list, with the line about the last deletion where its row was. */
+  /** The rows of a list. The line about the last deletion is in the place of the deleted row. */
   readonly withLine: (rows: readonly ReactElement[], list?: string) => readonly ReactElement[];
 }
 
@@ -43,7 +43,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
     try {
       await restore({ bin, id });
     } catch (error) {
-      // 404: it was restored or erased elsewhere.
+      // 404: the item was restored or erased elsewhere.
       isGone = error instanceof ApiError && error.status === 404;
     }
     await showChanges(() => {
@@ -93,7 +93,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
   };
 }
 
-/** Focuses a row, or else the deletion's line or the heading, unless the owner has gone on elsewhere. */
+/** Focuses a row, or else the deletion's line or the heading, unless the focus is elsewhere by now. */
 function focusRow(id: string): void {
   if (document.activeElement?.closest('input, select, textarea, [role=dialog]')) return;
   const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] button`);

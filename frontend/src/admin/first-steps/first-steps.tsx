@@ -61,7 +61,7 @@ const ownProductsQuery = getAdminListProductsQueryOptions(
 
 interface Props {
   readonly onAddProduct: () => void;
-  /** Called before the list is painted, or when it is known that there is none. */
+  /** Called before the list is painted, or when the panel knows that there is none. */
   readonly onSettled: () => void;
 }
 
@@ -71,7 +71,7 @@ function useSettled(isSettled: boolean, onSettled: () => void): void {
   }, [isSettled, onSettled]);
 }
 
-/** Leads an owner through the first evening. It goes when every step is done, or when she hides it. */
+/** Leads an owner through the first evening. The list disappears when every step is done, or when she hides it. */
 export default function FirstSteps(props: Props) {
   const { data: decided, isError } = useGetFirstSteps(dataOnly());
   useSettled(isError || decided?.hidden === true, props.onSettled);

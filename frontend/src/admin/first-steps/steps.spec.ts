@@ -27,7 +27,7 @@ const done = (facts: Partial<ShopFacts>) =>
   stepsOf({ ...fresh, ...facts }).flatMap(({ name, isDone }) => (isDone ? [name] : []));
 
 describe('The first steps', () => {
-  it('are all open in a shop that was just started', () => {
+  it('are all still to do in a new shop', () => {
     expect(stepsOf(fresh).map(({ name }) => name)).toEqual([
       'number',
       'name',

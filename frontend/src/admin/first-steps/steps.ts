@@ -12,7 +12,7 @@ import { sameContent } from '../forms/save-part';
 
 export type StepName = keyof typeof names;
 
-/** What the steps follow from. */
+/** The facts from which the steps follow. */
 export interface ShopFacts {
   readonly content: Pick<SiteContent, 'company' | 'social'>;
   readonly decided: FirstStepsResponse;

@@ -18,7 +18,7 @@ export function ProductSearch({ onChoose, error }: Props) {
   const [typed, setTyped] = useState('');
   const debounced = useDebounced(typed);
   const found = useQuery(productsPage({ limit: 8, ...(debounced.trim() && { q: debounced.trim() }) }));
-  // Results of an earlier query are hidden: a fast Enter must not choose one of them.
+  // Results of an earlier query are hidden, so that a fast Enter cannot choose one of them.
   const isSearching = typed !== debounced || found.isPending || found.isPlaceholderData;
   const items = isSearching ? undefined : found.data?.items;
   const collection = useMemo(

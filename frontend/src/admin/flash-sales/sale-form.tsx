@@ -22,7 +22,7 @@ import { QuickEnds } from './quick-ends';
 import { SalePreview } from './sale-preview';
 import { emptySale, saleSchema, valuesOf } from './sale-values';
 
-// Two digits, and other characters that people type around them.
+// Two digits, and room for other characters around them.
 const MAX_PERCENTAGE_LENGTH = 5;
 
 /** The form that adds or edits a flash sale. */

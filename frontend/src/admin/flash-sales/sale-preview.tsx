@@ -17,7 +17,7 @@ interface Props {
   readonly percentage: string;
 }
 
-/** The price that visitors will pay, computed by `salePrice` as on the public pages. */
+/** The price for visitors, computed by `salePrice` as on the public pages. */
 export function SalePreview({ product, percentage }: Props) {
   const percent = percentageIn(percentage);
   const now = product && percent !== undefined ? salePrice(product.price, percent) : undefined;

@@ -23,7 +23,7 @@ const fields = z.object({
   end: z.string(),
 });
 
-/** The form's values: text as typed, times in WIB as `datetime-local` inputs hold them. */
+/** The form's values: typed text, and times in WIB as `datetime-local` inputs hold them. */
 export type SaleValues = z.input<typeof fields>;
 
 export type SaleStatus = AdminFlashSaleResponse['status'];
@@ -37,7 +37,7 @@ export const valuesOf = (sale: AdminFlashSaleResponse): SaleValues => ({
   end: toWibInput(sale.endDate),
 });
 
-/** Whole percent from 1 to 99; undefined for anything else. */
+/** Whole percent from 1 to 99; undefined for any other text. */
 export function percentageIn(typed: string): number | undefined {
   const percentage = Number(typed.trim().replace(/\s*%$/u, ''));
   return /\d/u.test(typed) && Number.isInteger(percentage) && percentage >= 1 && percentage <= 99
@@ -45,7 +45,7 @@ export function percentageIn(typed: string): number | undefined {
     : undefined;
 }
 
-/** @param savedEnd an ended sale may keep its end; a new end lies in the future. */
+/** @param savedEnd an ended sale may keep its end. A new end must be in the future. */
 export const saleSchema = (now: Date, savedEnd?: string) =>
   formSchema(
     fields
@@ -70,7 +70,7 @@ export const saleSchema = (now: Date, savedEnd?: string) =>
     CreateFlashSaleBody,
   );
 
-/** The status of a sale at `now`; the status in the response may be out of date. */
+/** The status of a sale at `now`. The status in the response may be outdated. */
 export function statusAt(sale: Pick<AdminFlashSaleResponse, 'startDate' | 'endDate'>, now: Date): SaleStatus {
   if (now >= new Date(sale.endDate)) return 'ended';
   return sale.startDate && now < new Date(sale.startDate) ? 'scheduled' : 'running';

@@ -3,7 +3,7 @@ const LOCK = 'etalase-tab:';
 
 let own: Promise<string> | undefined;
 
-/** The id of this browser tab. It survives a reload; a duplicated tab gets another one. */
+/** The id of this browser tab. A reload keeps the id; a duplicated tab gets a new one. */
 export const ownTab = (): Promise<string> => (own ??= claimTab());
 
 async function claimTab(): Promise<string> {
@@ -13,7 +13,7 @@ async function claimTab(): Promise<string> {
   try {
     sessionStorage.setItem(STORAGE_KEY, id);
   } catch {
-    // Without storage the id changes with a reload: the drafts are then those of a closed tab.
+    // Without storage the id changes with a reload, and the drafts belong to a closed tab.
   }
   await isHeldFromNowOn(id);
   return id;
@@ -27,14 +27,14 @@ function remembered(): string | null {
   }
 }
 
-/** An id of 128 random bits; `crypto.randomUUID` is missing without https. */
+/** An id of 128 random bits. `crypto.randomUUID` is missing without https. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
-// Missing without https, where every other tab counts as closed.
+// Missing without https. Then every other tab counts as closed.
 const locks = (): LockManager | undefined => (navigator as { readonly locks?: LockManager }).locks;
 
-/** Holds the id's lock until the document is closed. @returns false when another tab holds it. */
+/** Holds the id's lock until the document is closed. @returns false when another tab holds the lock. */
 function isHeldFromNowOn(id: string): Promise<boolean> {
   return new Promise((resolve) => {
     const held = locks()?.request(LOCK + id, { ifAvailable: true }, (lock) => {
@@ -46,7 +46,7 @@ function isHeldFromNowOn(id: string): Promise<boolean> {
   });
 }
 
-/** The ids of the tabs that are open. */
+/** The ids of the open browser tabs. */
 export async function heldTabs(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   return new Set(held.map(({ name = '' }) => name.slice(LOCK.length)));

@@ -7,7 +7,7 @@ import { useBins } from '../deleted/use-bins';
 import { Button } from '../ui/button';
 import type { Draft, Kept } from './draft-store';
 
-/** A draft that a form offers; `outdated`: what it is based on has changed since. */
+/** A draft that a form offers. It is `outdated` when the edited version has changed since. */
 export interface Offer {
   readonly draft: Draft;
   readonly state: 'current' | 'outdated' | 'deleted';
@@ -16,13 +16,13 @@ export interface Offer {
 interface Props {
   readonly offers: readonly Offer[];
   readonly kept: Kept;
-  /** The labels of the fields in which a draft differs from what is saved. */
+  /** The labels of the fields in which a draft differs from the saved values. */
   readonly differing: (draft: Draft) => readonly string[];
   readonly onTake: (offer: Offer) => void;
   readonly onDiscard: (offer: Offer) => void;
 }
 
-/** Offers what was typed and not saved, and says what did not fit on the device. */
+/** Offers typed and unsaved values, and reports files that did not fit on the device. */
 export function DraftBar({ offers, kept, differing, onTake, onDiscard }: Props) {
   const items = new Map(useBins().map(({ type, name }) => [type, name]));
   const nameOf = ({ draft }: Offer) => text.draftName(draft.form, items);
@@ -84,6 +84,6 @@ function OfferText({ offer, name, differing }: OfferTextProps) {
   );
 }
 
-/** '21.04', with the day when it is another one. */
+/** '21.04', with the date when it is another day. */
 const timeOf = ({ draft }: Offer): string =>
   shortWib(new Date(draft.writtenAt), new Date(serverNow())).replace(` ${wib}`, '');

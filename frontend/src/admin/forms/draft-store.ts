@@ -3,26 +3,26 @@ import { serverNow } from '../../api/server-clock';
 import type { DraftForm } from '../../text/admin-drafts';
 import { heldTabs, ownTab } from './browser-tab';
 
-/** What was typed into a form and is not saved yet. */
+/** Values that were typed into a form and are not saved yet. */
 export interface Draft {
   readonly id: string;
   readonly form: DraftForm;
   /** The id of the item; undefined for a new item and for content. */
   readonly item: string | undefined;
-  /** What the edit is based on: the item's ETag, or the saved values of content. */
+  /** The version on which the edit is based: the item's ETag, or the saved values of content. */
   readonly version: string | undefined;
   readonly values: unknown;
-  /** Whether its files did not fit on the device. */
+  /** Whether its files were left out because they did not fit on the device. */
   readonly filesDropped: boolean;
   /** The browser tab that wrote it. */
   readonly tab: string;
   readonly writtenAt: number;
 }
 
-/** What a write kept: everything, everything except the files, or nothing. */
+/** The stored part of a draft: everything, everything except the files, or nothing. */
 export type Kept = 'all' | 'text' | 'nothing';
 
-/** A file that a form holds and that is not uploaded yet. */
+/** A file in a form that is not uploaded yet. */
 export interface HeldFile {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface HeldFile {
   readonly data: Blob;
 }
 
-/** A file as bytes: WebKit keeps no `Blob` in its private windows, and a chosen file may disappear from the device. */
+/** A file as bytes. WebKit keeps no `Blob` in its private windows, and a chosen file may disappear from the device. */
 interface StoredFile {
   readonly name: string;
   readonly type: string;
@@ -42,11 +42,9 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
 const store = createStore('etalase-drafts', 'drafts');
 const TEXT = 'text:';
 const textKey = (id: string): string => TEXT + id;
-// Apart from the text, which is written again with every few letters.
+// Stored apart from the text, which is written again every few letters.
 const filesKey = (id: string): string => `files:${id}`;
-/**
- * This key is there from a logout to the next login. Meanwhile another tab, whose form is still open, writes nothing.
- */
+/** This key exists from a logout to the next login. Meanwhile another tab with an open form writes nothing. */
 const LOGGED_OUT = 'logged-out';
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -60,7 +58,7 @@ function inOrder<T>(operation: () => Promise<T>): Promise<T | undefined> {
 
 const isFull = (error: unknown): boolean => (error as Partial<Error> | null)?.name === 'QuotaExceededError';
 
-/** Writes a draft; `files` are those to replace its stored files, undefined when they are unchanged. */
+/** Writes a draft. `files` replace its stored files; undefined keeps the stored ones. */
 export const writeDraft = (
   draft: Omit<Draft, 'tab' | 'writtenAt'>,
   files: readonly HeldFile[] | undefined,
@@ -108,7 +106,7 @@ export const filesOf = async (id: string): Promise<readonly File[]> => {
 export const removeDraft = (id: string): Promise<unknown> =>
   inOrder(() => delMany([textKey(id), filesKey(id)], store));
 
-/** The drafts of a form that no other open tab is writing, the newest first. Drafts older than 7 days are removed. */
+/** The drafts of a form, the newest first, without drafts of other open tabs. Drafts older than 7 days are removed. */
 export const listDrafts = async (form: DraftForm): Promise<readonly Draft[]> => {
   const found = await inOrder(async () => {
     const drafts = await current();
@@ -131,7 +129,7 @@ async function current(): Promise<readonly Draft[]> {
   return drafts.filter((draft) => !isOld(draft));
 }
 
-/** Lets drafts be written again after a login, and removes those that are older than 7 days. */
+/** Allows drafts again after a login, and removes drafts that are older than 7 days. */
 export const startDrafts = (): Promise<unknown> =>
   inOrder(async () => {
     await del(LOGGED_OUT, store);

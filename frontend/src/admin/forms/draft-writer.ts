@@ -4,21 +4,21 @@ import { type Draft, type HeldFile, type Kept, removeDraft, writeDraft } from '.
 
 const DELAY_MS = 300;
 
-/** What a form holds at a moment. */
+/** The content of a form at one moment. */
 export interface Snapshot extends Pick<Draft, 'form' | 'item' | 'version' | 'values'> {
   readonly files: readonly HeldFile[];
 }
 
 /** Writes the draft of one form, at most once in 300 ms. */
 export class DraftWriter {
-  /** What the last write kept. */
+  /** The part that the last write stored. */
   readonly kept = createStore<Kept>('all');
   private id = newId();
   private isWritten = false;
   private files: readonly HeldFile[] = [];
   private pending: { readonly timer: ReturnType<typeof setTimeout>; readonly run: () => void } | undefined;
 
-  /** @param take the form's content at the moment of writing; undefined when there is nothing to keep. */
+  /** @param take returns the form's content at the time of writing; undefined when there is nothing to store. */
   schedule(take: () => Snapshot | undefined): void {
     if (this.pending) return;
     const run = () => {
@@ -30,7 +30,7 @@ export class DraftWriter {
     this.pending = { run, timer: setTimeout(run, DELAY_MS) };
   }
 
-  /** Writes now what is scheduled. */
+  /** Writes a scheduled draft at once. */
   flush(): void {
     this.pending?.run();
   }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { get, type FieldValues } from 'react-hook-form';
 import { sameContent } from './save-part';
 
-/** For each form, by its control: the labels on the screen, by the name of their value. */
+/** The labels on the screen of each form, by its control and by the name of the value. */
 const labels = new WeakMap<object, Map<string, string>>();
 
-/** Tells the form how its owner knows this value; a list needs one label for all of its rows. */
+/** Gives the form the label of this value on the screen. A list needs one label for all of its rows. */
 export function useFieldLabel(control: object, name: string, label: string): void {
   useEffect(() => {
     const known = labels.get(control) ?? new Map<string, string>();
@@ -13,7 +13,7 @@ export function useFieldLabel(control: object, name: string, label: string): voi
   }, [control, name, label]);
 }
 
-/** The labels of the values that differ, each once. */
+/** The labels of the differing values, each once. */
 export function differingLabels(control: object, one: FieldValues, other: FieldValues): string[] {
   const known = [...(labels.get(control) ?? [])];
   const isInside = (name: string) => known.some(([list]) => name.startsWith(`${list}.`));
@@ -23,7 +23,7 @@ export function differingLabels(control: object, one: FieldValues, other: FieldV
   return [...new Set(differing.map(([, label]) => label))];
 }
 
-/** The name of the value that a message of the server is about: it begins with the label. */
+/** The name of the value that a server message concerns. The message begins with the label of the value. */
 export function fieldNamedIn(control: object, message: string): string | undefined {
   const named = [...(labels.get(control) ?? [])].filter(([, label]) => message.startsWith(`${label} `));
   // One label may be the beginning of another.

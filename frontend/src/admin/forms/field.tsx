@@ -12,7 +12,10 @@ export interface FieldProps {
 }
 
 interface Props extends FieldProps {
-  /** Chakra sets only `aria-errormessage`, which few screen readers support: the control needs `aria-describedby`, too. */
+  /**
+   * Chakra sets only `aria-errormessage`, which few screen readers support. So the control needs `aria-describedby`,
+   * too.
+   */
   readonly children: (control: { readonly 'aria-describedby': string | undefined }) => ReactNode;
 }
 

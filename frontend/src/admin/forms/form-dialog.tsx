@@ -11,7 +11,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** A dialog with a form: asks before closing when something is unsaved. */
+/** A dialog with a form. It asks before closing while changes are unsaved. */
 export function FormDialog({ title, onClose, children }: FrameProps) {
   const close = async () => {
     if (await confirmLeaving()) onClose();

@@ -14,7 +14,7 @@ import { type Choice, Select } from '../ui/select';
 import { Checkbox } from '../ui/checkbox';
 import { Switch } from '../ui/switch';
 
-/** Connects a field to its form, which holds its value and its error. */
+/** Connects a field to a form, which holds the value and the error. */
 interface Tied<Values extends FieldValues, Value> {
   // A field works with any payload.
   readonly control: Control<Values, unknown, unknown>;
@@ -23,7 +23,7 @@ interface Tied<Values extends FieldValues, Value> {
 
 export interface FormFieldProps<Values extends FieldValues>
   extends Tied<Values, string>, Omit<FieldProps, 'hint' | 'error'> {
-  /** A function gets what is typed and the error of the field. */
+  /** The hint below the field. A function gets the typed text and the error of the field. */
   readonly hint?: ReactNode | ((typed: string, error: string | undefined) => ReactNode);
 }
 
@@ -32,11 +32,11 @@ type Native =
 
 export interface FormTextProps<Values extends FieldValues>
   extends FormFieldProps<Values>, Pick<InputProps, Native | 'min' | 'step'> {
-  /** Makes it a textarea of this height. */
+  /** The height of a textarea. Without it, the field has one line. */
   readonly rows?: number;
-  /** Focused when its dialog opens, except on touch screens, where the keyboard would open. */
+  /** Focused when the dialog opens, except on touch screens, where the keyboard would open. */
   readonly first?: boolean;
-  /** Another field to validate again when this one changes, if it has been validated. */
+  /** Another field. If it was validated before, it is validated again when this field changes. */
   readonly deps?: FieldPath<Values>;
   /** Called with the new and the previous text. */
   readonly onTyped?: (typed: string, before: string) => void;
@@ -78,12 +78,12 @@ export function FormText<Values extends FieldValues>(props: FormTextProps<Values
   );
 }
 
-/** Fields with a shorter limit hold numbers, whose characters are not counted. */
+/** A field with a shorter limit holds a number, whose characters are not counted. */
 const MIN_COUNTED = 20;
 
 /**
- * The field's hint. Near the field's limit it also says how many characters are typed, because the browser drops
- * further ones without a word.
+ * The field's hint. Near the field's limit it includes the number of typed characters, because the browser silently
+ * drops further ones.
  */
 function hintOf(
   { hint, maxLength = 0 }: Pick<FormTextProps<never>, 'hint' | 'maxLength'>,

@@ -42,7 +42,7 @@ const Body = chakra('div', {
 });
 
 interface Props {
-  /** What its owner calls it: 'pertanyaan 2'. */
+  /** The row's name on the screen: 'pertanyaan 2'. */
   readonly name: string;
   readonly title: string;
   readonly index: number;
@@ -56,7 +56,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A row of fields; collapsed it shows its title only. An error expands it. */
+/** A row of fields. A collapsed row shows its title only, and an error expands it. */
 export function FormRow(props: Props) {
   const { name, title, index, count, open, isInvalid, onToggle, onMove, onRemove, children } = props;
   const [opened, setOpened] = useState(false);

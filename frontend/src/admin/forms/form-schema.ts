@@ -2,7 +2,7 @@ import './zod-config';
 import { z } from 'zod';
 import { required } from '../../text/admin-common';
 
-/** The value of a date, time or number field that shows something unfinished, which browsers do not give to scripts. */
+/** The value of a date, time or number field with an unfinished input, which browsers do not give to scripts. */
 export const UNREADABLE = '?';
 
 /** A trimmed text that must not be blank. */
@@ -12,8 +12,8 @@ export const requiredText = (label: string) => z.string().trim().min(1, required
 export const optionalText = z.string().trim();
 
 /**
- * The longest text that the contract's schema of a field accepts, or that of each text of a list.
- * @throws Error if it has no such limit.
+ * The maximum length in the contract's schema of a field, or of each text of a list.
+ * @throws Error if the schema has no such limit.
  */
 export function maxLengthOf(field: z.core.$ZodType): number {
   if (field instanceof z.ZodOptional || field instanceof z.ZodNullable) return maxLengthOf(field.unwrap());
@@ -23,11 +23,12 @@ export function maxLengthOf(field: z.core.$ZodType): number {
   return maxLength;
 }
 
-/** A form's schema: `fields` turns its values into a payload, which the contract's schema then validates. */
+/** The schema of a form. `fields` turns its values into a payload, which the contract's schema then validates. */
 export function formSchema<Body extends z.ZodType, Values>(
   fields: z.ZodType<z.input<Body>, Values>,
   contract: Body,
 ): z.ZodType<z.output<Body>, Values> {
-  // zod wants the contract's input to be assignable to the fields' output; the signature above demands the reverse, which is right.
+  // zod requires the contract's input to be assignable to the fields' output. The signature above requires the reverse,
+  // which is correct.
   return fields.pipe(contract as unknown as z.ZodType<z.output<Body>, z.input<Body>>);
 }

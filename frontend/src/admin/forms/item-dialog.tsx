@@ -7,7 +7,7 @@ import { FormDialog, LoadedForm } from './form-dialog';
 import { type EditorProps, fetchOnOpen } from './use-save-item';
 
 interface Props<Item> {
-  /** The item to edit; none to add one. */
+  /** The item to edit; undefined to add one. */
   readonly id: string | undefined;
   readonly addTitle: string;
   readonly editTitle: string;
@@ -20,7 +20,7 @@ interface Props<Item> {
   readonly children: (editor: EditorProps<Item>) => ReactNode;
 }
 
-/** A dialog that adds or edits an item; a newer version of the item gets a new form. */
+/** A dialog that adds or edits an item. A newer version of the item gets a new form. */
 export function ItemDialog<Item extends Pick<ApiResponse, 'headers'>>(props: Props<Item>) {
   const { id, addTitle, editTitle, query: queryOf, draft, onClose, children } = props;
   const client = useQueryClient();

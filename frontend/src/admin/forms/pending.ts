@@ -1,7 +1,9 @@
-/** For each form, by its control: the values that are still being made. Each promise tells whether that succeeds. */
+/**
+ * The values of each form that are still being made, by its control. Each promise resolves to whether that succeeded.
+ */
 const pending = new WeakMap<object, Set<Promise<boolean>>>();
 
-/** The form is not saved before the value is made. */
+/** The form is saved only after the value is made. */
 export function waitFor(control: object, value: Promise<boolean>): void {
   const all = pending.get(control) ?? new Set();
   pending.set(control, all.add(value));

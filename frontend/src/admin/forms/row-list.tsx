@@ -17,12 +17,12 @@ import { useFieldLabel } from './field-labels';
 import { FormRow } from './form-row';
 
 interface RowTexts {
-  /** What the owner calls a row: 'pertanyaan 2'. */
+  /** The row's name on the screen: 'pertanyaan 2'. */
   readonly row: (number: number) => string;
-  /** The title of a row whose title is blank. */
+  /** The title of a row while its title field is blank. */
   readonly newRow: string;
   readonly add: string;
-  /** What is shown in place of an empty list. */
+  /** Shown in place of an empty list. */
   readonly none: string;
 }
 
@@ -32,7 +32,7 @@ interface Props<Values extends FieldValues, Name extends FieldArrayPath<Values>>
   readonly name: Name;
   readonly label: string;
   readonly texts: RowTexts;
-  /** The field that is the row's title. */
+  /** The field that holds the row's title. */
   readonly titleField: string;
   readonly emptyRow: FieldArray<Values, Name>;
   readonly max: number;
@@ -40,7 +40,7 @@ interface Props<Values extends FieldValues, Name extends FieldArrayPath<Values>>
   readonly children: (index: number) => ReactNode;
 }
 
-/** Rows that can be added, moved and removed. One is expanded at a time. */
+/** Rows that can be added, moved and removed. One row is expanded at a time. */
 export function RowList<Values extends FieldValues, Name extends FieldArrayPath<Values>>(
   props: Props<Values, Name>,
 ) {

@@ -21,11 +21,11 @@ const Currency = chakra('span', {
 
 type Props<Values extends FieldValues> = Omit<FormFieldProps<Values>, 'hint'> & {
   readonly hint?: string;
-  /** Another field to validate again when this one changes, if it has been validated. */
+  /** Another field. If it was validated before, it is validated again when this field changes. */
   readonly deps?: FieldPath<Values>;
 };
 
-/** An amount in rupiah; it groups digits while typing, and the caret stays behind the same digit. */
+/** An amount in rupiah. The field groups digits while typing, and the caret stays behind the same digit. */
 export function FormRupiah<Values extends FieldValues>({ control, name, deps, ...texts }: Props<Values>) {
   const { field, fieldState } = useController({ control, name, rules: { deps } });
   useFieldLabel(control, name, texts.label);

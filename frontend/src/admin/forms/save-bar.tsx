@@ -10,11 +10,11 @@ interface Props {
   /** The formatted time of the last save. */
   readonly savedAt?: string;
   readonly onDiscard: () => void;
-  /** Shown above the buttons while something is unsaved. */
+  /** Shown above the buttons while changes are unsaved. */
   readonly children?: ReactNode;
 }
 
-/** A form's submit button, sticky at the lower edge while something is unsaved; after a save it shows the time. */
+/** A form's submit button, sticky at the lower edge while changes are unsaved. After a save it shows the time. */
 export function SaveBar({ dirty, busy, savedAt, onDiscard, children }: Props) {
   const open = dirty || busy;
   return (

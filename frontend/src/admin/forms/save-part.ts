@@ -8,7 +8,7 @@ import {
 import { ApiError, type ApiResponse } from '../../api/http-client';
 import { etagOf, type IfMatch, ifMatch } from '../../api/response';
 
-/** An object that is saved as a whole while several forms each edit a part of it. */
+/** An object that is saved as a whole, while each of several forms edits a part. */
 export interface SharedObject<Whole> {
   /** Its generated query options. */
   readonly query: Pick<FetchQueryOptions<ApiResponse<Whole>>, 'queryKey' | 'queryFn'>;
@@ -16,17 +16,17 @@ export interface SharedObject<Whole> {
   readonly save: (whole: Whole, headers: IfMatch) => Promise<ApiResponse<Whole>>;
 }
 
-/** Whether two plain objects are deeply equal; the order of keys does not matter. */
+/** Whether two plain objects are deeply equal. The order of keys does not matter. */
 export const sameContent = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other]);
 
-/** The saved object, or the newer one that somebody else saved; then nothing was saved. */
+/** The saved object, or the newer object that somebody else saved. In that case nothing was saved. */
 export type SaveOutcome<T> = { readonly saved: T } | { readonly newer: T };
 
 const MAX_TRIES = 3;
 
 /**
  * Saves a part into the newest version of its object, so that changes of other parts are kept.
- * @param isBase whether the part is unchanged since the edit began; if not, nothing is saved.
+ * @param isBase whether the part is unchanged since the edit began. If not, nothing is saved.
  */
 export async function savePart<Whole>(
   client: QueryClient,
@@ -42,16 +42,16 @@ export async function savePart<Whole>(
       client.setQueryData(query.queryKey, saved);
       return { saved: saved.data };
     } catch (error) {
-      // 409 is this API's response to an outdated If-Match: something was saved between the read and this save. The
-      // next read tells whether the same part changed.
+      // 409 is the response to an outdated If-Match: another save came between the read and this save. The next read
+      // shows whether the same part changed.
       if (!(error instanceof ApiError) || error.status !== 409 || tries === MAX_TRIES) throw error;
     }
   }
 }
 
 /**
- * `savePart` for a form. The returned function takes the part to save and the form's values before the edit;
- * `compared` selects the values that must not have changed meanwhile. After a failure it shows a notification and
+ * `savePart` for a form. The returned function takes the part to save and the form's values before the edit. `compared`
+ * selects the values that must not have changed meanwhile. After a failure, the function shows a notification and
  * resolves to undefined.
  */
 export function useSavePart<Whole, Values>(

@@ -14,15 +14,15 @@ import { useSubmit } from './use-submit';
 
 interface Props<Values extends FieldValues, Payload> {
   readonly form: EditFormState<Values, Payload>;
-  /** @param base the values before the edit. @returns undefined after a failure, which it reports itself. */
+  /** @param base the values before the edit. @returns undefined after a failure, which is reported already. */
   readonly save: (payload: Payload, base: Values) => Promise<SaveOutcome<Values> | undefined>;
   readonly savedText: string;
-  /** The name of its draft; without it, nothing is kept. */
+  /** The name of its draft. Without it, no draft is kept. */
   readonly draft?: DraftForm;
   readonly children: ReactNode;
 }
 
-/** A form on a tab, not in a dialog; a bar to save it appears with the first change. */
+/** A form on a tab, not in a dialog. Its save bar appears with the first change. */
 export function SavedForm<Values extends FieldValues, Payload>(props: Props<Values, Payload>) {
   const { form, save, savedText, draft, children } = props;
   const [savedAt, setSavedAt] = useState<string>();

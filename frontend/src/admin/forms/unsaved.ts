@@ -5,7 +5,7 @@ import { askConfirmation } from '../ui/confirm';
 /** The controls of the forms with unsaved changes. */
 const forms = new Set<object>();
 
-/** For each form that keeps a draft, by its control: the function that removes the draft. */
+/** The function that removes the draft of each form with a draft, by its control. */
 const removals = new WeakMap<object, () => void>();
 
 export const onDraftRemoval = (control: object, remove: () => void): void =>
@@ -18,7 +18,7 @@ function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Registers a form with unsaved changes: leaving the page, the tab or the panel then asks first. */
+/** Registers a form with unsaved changes. Leaving the page, the tab or the panel then asks first. */
 export function useUnsaved(control: object, dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return undefined;
@@ -44,7 +44,7 @@ export const askToDiscard = (note?: string): Promise<boolean> =>
 
 export const hasUnsaved = (): boolean => forms.size > 0;
 
-/** Asks if any form has unsaved changes. @returns whether they may be discarded; then their drafts are removed. */
+/** Asks if any form has unsaved changes. @returns whether they may be discarded. Then their drafts are removed. */
 export async function confirmLeaving(): Promise<boolean> {
   if (!hasUnsaved()) return true;
   if (!(await askToDiscard())) return false;

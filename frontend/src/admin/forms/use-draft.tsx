@@ -10,18 +10,18 @@ import { sameContent } from './save-part';
 import { askToDiscard, onDraftRemoval } from './unsaved';
 import type { EditFormState } from './use-edit-form';
 
-/** What a form's draft belongs to. */
+/** The form and the version to which a draft belongs. */
 export interface DraftPlace {
   readonly form: DraftForm;
-  /** The id of the item that is edited. */
+  /** The id of the edited item. */
   readonly item?: string;
-  /** The version that the edit is based on. */
+  /** The version on which the edit is based. */
   readonly version?: string;
-  /** For a form that adds an item: whether an item was deleted. A draft of a deleted item is offered here. */
+  /** For a form that adds an item: whether an item was deleted. The form also offers drafts of deleted items. */
   readonly isDeleted?: (id: string) => Promise<boolean>;
 }
 
-/** The files that a form holds beside its values. */
+/** The files of a form, in addition to its values. */
 export interface HeldFiles<Values> {
   readonly files: readonly HeldFile[];
   /** Replaces the form's files. @returns the draft's values with the number of these files. */
@@ -29,8 +29,8 @@ export interface HeldFiles<Values> {
 }
 
 /**
- * Keeps what is typed on the device until it is saved or discarded, and offers what was kept before. A form with a
- * password field keeps nothing.
+ * Keeps typed values on the device until they are saved or discarded, and offers earlier drafts. A form with a password
+ * field keeps no draft.
  * @returns a bar with the offers.
  */
 export function useDraft<Values extends FieldValues, Payload>(
@@ -101,7 +101,7 @@ export function useDraft<Values extends FieldValues, Payload>(
 
   const decided = ({ draft }: Offer) => {
     setOffers((left) => left.filter((one) => one.draft !== draft));
-    // The pressed button disappears; a field would open a phone's keyboard.
+    // The pressed button disappears. Focusing a field would open a phone's keyboard.
     headingOf(element.current)?.focus({ preventScroll: true });
   };
   const onTake = async (taken: Offer) => {
@@ -145,7 +145,7 @@ async function findOffers(
   return (await Promise.all(offers)).filter((offer) => offer !== undefined);
 }
 
-/** Whether a form holds a password, also while it is shown. */
+/** Whether a form has a password field, also while its password is shown as text. */
 const hasPassword = (form: HTMLFormElement | null): boolean =>
   Boolean(form?.querySelector('[type=password], [autocomplete*=password]'));
 
@@ -154,7 +154,7 @@ const headingOf = (form: HTMLFormElement | null): HTMLElement | null | undefined
   form?.closest('section')?.querySelector('h3') ??
   form?.querySelector('h3');
 
-/** A draft of an earlier release lacks the fields that came since. */
+/** A draft of an earlier release lacks the fields that were added later. */
 function withDefaults(values: unknown, defaults: unknown): unknown {
   if (!isRecord(values) || !isRecord(defaults)) return values ?? defaults;
   const names = Object.keys(defaults);

@@ -15,7 +15,7 @@ import { UNREADABLE } from './form-schema';
 import { sameContent } from './save-part';
 import { useUnsaved } from './unsaved';
 
-/** A form whose fields hold `Values` as typed and that submits a `Payload` of the contract. */
+/** A form whose fields hold typed `Values`, and that submits a `Payload` of the contract. */
 export interface EditFormState<Values extends FieldValues, Payload> extends UseFormReturn<
   Values,
   unknown,
@@ -25,8 +25,8 @@ export interface EditFormState<Values extends FieldValues, Payload> extends UseF
 }
 
 /**
- * A form with its schema. While nothing is edited it follows `saved`; during an edit `formState.defaultValues` stays
- * what the edit is based on.
+ * A form with its schema. Without edits it follows `saved`. During an edit `formState.defaultValues` stays the version
+ * on which the edit is based.
  */
 export function useEditForm<Values extends FieldValues, Payload>(
   schema: z.ZodType<Payload, Values>,
@@ -46,7 +46,7 @@ export function useEditForm<Values extends FieldValues, Payload>(
   } = form;
   const followed = useRef(saved);
   useEffect(() => {
-    // `saved` is not compared with the form, which is ahead of it after a save until the query's next render.
+    // `saved` is not compared with the form: after a save, the form is ahead until the query's next render.
     if (isDirty || sameContent(followed.current, saved)) return;
     followed.current = saved;
     if (!sameContent(defaultValues, saved)) reset(saved);
@@ -56,7 +56,7 @@ export function useEditForm<Values extends FieldValues, Payload>(
 }
 
 /**
- * A half-filled field has an empty value, as if nobody had typed. So a mark replaces its value, which the field's own
+ * A half-filled field has an empty value, like an untouched one. So a mark replaces its value, which the field's own
  * rule refuses.
  */
 function withUnreadable<Values extends FieldValues>(values: Values, form: HTMLFormElement | null): Values {
@@ -69,7 +69,7 @@ function withUnreadable<Values extends FieldValues>(values: Values, form: HTMLFo
   return marked;
 }
 
-/** Resets the form to what was saved; what was typed since it was sent stays, as the next edit. */
+/** Resets the form to the saved values. Values typed since the request stay as the next edit. */
 export function resetTo<Values extends FieldValues, Payload>(
   form: EditFormState<Values, Payload>,
   saved: Values,
@@ -82,7 +82,7 @@ export function resetTo<Values extends FieldValues, Payload>(
     form.reset(saved);
     return;
   }
-  // Field by field: a reset of the whole form unregisters its fields until the next render.
+  // Fields are reset one by one: a reset of the whole form unregisters its fields until the next render.
   for (const [name, defaultValue] of Object.entries<unknown>(saved))
     form.resetField(name as Path<Values>, { defaultValue: defaultValue as PathValue<Values, Path<Values>> });
   for (const [name, value] of typed)

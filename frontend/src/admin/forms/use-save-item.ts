@@ -8,14 +8,14 @@ import type { DraftPlace } from './use-draft';
 import type { EditFormState } from './use-edit-form';
 import type { Newer } from './use-submit';
 
-/** Query options of a dialog's item: fetched at each opening, because its ETag goes into the save. */
+/** Query options of a dialog's item. It is fetched at each opening, because its ETag goes into the save. */
 export const fetchOnOpen = { staleTime: 0, gcTime: 0, refetchOnMount: 'always' } as const;
 
 /** Props of a form that adds or edits an item. */
 export interface EditorProps<Item> {
   /** The item to edit; undefined to add one. */
   readonly item: Item | undefined;
-  /** What the form's draft belongs to. */
+  /** The draft of the form. */
   readonly draft?: DraftPlace;
   /** Called after saving. */
   readonly onClose: () => void;
@@ -39,10 +39,10 @@ interface Options<Values extends FieldValues, Payload, Item> {
 }
 
 /**
- * Adds or updates an item of a tab, then closes the dialog, shows a notification and refetches the lists.
- * A failure is reported, a conflict with another item also at its field.
- * @returns a function that takes the payload and the ETag it is based on, and resolves to the newer version if somebody
- * else saved the item meanwhile.
+ * Adds or updates an item of a tab. Then closes the dialog, shows a notification and refetches the lists. A failure is
+ * reported, and a conflict with another item also at its field.
+ * @returns a function that takes the payload and the ETag on which it is based. The function resolves to the newer
+ * version if somebody else saved the item meanwhile.
  */
 export function useSaveItem<Values extends FieldValues, Payload, Item>(
   options: Options<Values, Payload, Item>,
@@ -51,9 +51,9 @@ export function useSaveItem<Values extends FieldValues, Payload, Item>(
   const { mutateAsync: send } = useMutation({
     mutationFn: ({ body, etag }: { readonly body: Payload; readonly etag: string | undefined }) =>
       item ? update(item.data.id, body, ifMatch(etag)) : create(body),
-    // `failure` is left out, because a conflict is reported only when it is not about the item itself.
+    // `failure` is left out, because a conflict is reported only when it does not concern the item itself.
     meta: { success: item ? texts.updated : texts.created, invalidates: ['lists'] },
-    // Called here, because the mutation resolves only when the lists are refetched.
+    // Called here, because the mutation resolves only after the lists are refetched.
     onSuccess: () => {
       removeDraftOf(form.control);
       onClose();
@@ -77,7 +77,7 @@ export function useSaveItem<Values extends FieldValues, Payload, Item>(
     return undefined;
   };
 
-  /** Undefined when it cannot be loaded: then the conflict itself is reported. */
+  /** Undefined when the item cannot be loaded. Then the conflict itself is reported. */
   function readNewest(id: string): Promise<Newer<Values, string | undefined> | undefined> {
     return read(id).then(
       (newest) => ({ base: etagOf(newest), values: valuesOf(newest.data) }),

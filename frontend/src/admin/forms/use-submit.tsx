@@ -8,7 +8,7 @@ import { areMade } from './pending';
 import { useAction } from '../ui/use-action';
 import type { EditFormState } from './use-edit-form';
 
-/** What somebody else saved meanwhile. */
+/** The version that somebody else saved meanwhile. */
 export interface Newer<Values, Base> {
   readonly base: Base;
   readonly values: Values;
@@ -16,19 +16,22 @@ export interface Newer<Values, Base> {
 
 interface Options<Values extends FieldValues, Payload, Base> {
   readonly form: EditFormState<Values, Payload>;
-  /** The values or the ETag that the edit is based on. */
+  /** The values or the ETag on which the edit is based. */
   readonly base: Base;
-  /** Reports its own failure. @returns the newer version if somebody else saved one; then nothing was saved. */
+  /**
+   * Saves the payload and reports its own failure.
+   * @returns the newer version if somebody else saved one. Then nothing was saved.
+   */
   readonly save: (payload: Payload, base: Base) => Promise<Newer<Values, Base> | undefined>;
-  /** Loads what somebody else saved into the form. */
+  /** Loads the version that somebody else saved into the form. */
   readonly onLoad?: (newer: Base) => void;
   /** Called with the form's errors, which are also shown at the fields. */
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;
 }
 
 /**
- * Submits a form with all of its values, and only once at a time. An error focuses its field; a conflict shows a
- * notice with two choices.
+ * Submits a form with all of its values, and only once at a time. An error focuses its field. A conflict shows a notice
+ * with two choices.
  */
 export function useSubmit<Values extends FieldValues, Payload, Base>(
   options: Options<Values, Payload, Base>,
@@ -37,7 +40,7 @@ export function useSubmit<Values extends FieldValues, Payload, Base>(
   const [conflict, setConflict] = useState<Newer<Values, Base>>();
   const { run, busy } = useAction(async (on: Base) => {
     const made = areMade(form.control);
-    // When no value is still being made, nothing is awaited, so that errors appear with the press.
+    // Nothing is awaited when no value is being made, so that errors appear immediately.
     if (made && !(await made)) return;
     // The form was discarded meanwhile.
     if (!form.element.current) return;
@@ -65,7 +68,7 @@ export function useSubmit<Values extends FieldValues, Payload, Base>(
   return { formProps: { ref: form.element, onSubmit, noValidate: true }, run, busy, notice, clear };
 }
 
-/** Focuses the first invalid field after each submit, when collapsed parts with errors have expanded. */
+/** Focuses the first invalid field after each submit, once collapsed parts with errors have expanded. */
 function useFocusFirstError(form: RefObject<HTMLFormElement | null>, submitCount: number): void {
   useLayoutEffect(() => {
     if (submitCount === 0) return;
@@ -84,7 +87,7 @@ interface NoticeProps {
   readonly onKeep: () => void;
 }
 
-/** Shown when another session saved meanwhile: offers to load its version or to save over it. */
+/** Shown when another session saved meanwhile. The notice offers to load that version or to save over it. */
 function StaleNotice({ busy, fields, onLoad, onKeep }: NoticeProps) {
   return (
     <Alert.Root role="alert">

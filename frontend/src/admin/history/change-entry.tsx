@@ -71,13 +71,12 @@ const Skipped = chakra('div', {
 interface Props {
   readonly change: ChangeResponse;
   readonly texts: ChangeTexts;
-  /** The rows that an undoing has left as they are. */
+  /** The rows that an undo has skipped. */
   readonly skipped: readonly SkippedRowResponse[] | undefined;
   readonly busy: boolean;
   readonly onUndo: () => void;
   /**
-   * Takes the entry's row back to its state before the entry. Undefined where that is impossible, or where undoing
-   * does the same.
+   * Restores the entry's row to its state before the entry. Undefined where that is impossible, or equal to an undo.
    */
   readonly onGoBack: (() => void) | undefined;
 }

@@ -54,14 +54,14 @@ describe('The title of a change', () => {
     expect(changeTitle(change({ rows: [row(changes)] }))).toBe(title);
   });
 
-  it('names what the operation is about before what followed from it', () => {
+  it('names the subject of the operation before the rows that changed with it', () => {
     const rows = [row(), row({ type: 'category', rowId: 'c1', name: 'Percetakan' })];
     expect(changeTitle(change({ kind: 'updateCategory', rows, rowCount: 8 }))).toBe(
       'Kategori "Percetakan" diubah, dan 7 data lain',
     );
   });
 
-  it('is a special one for the removal of the samples and for another chat number', () => {
+  it('has its own wording for the removal of the samples and for a new chat number', () => {
     const rows = [row(), row({ rowId: 'p2' })];
     expect(changeTitle(change({ kind: 'deleteSampleData', rows, rowCount: 33 }))).toBe('Data contoh dihapus');
     expect(changeTitle(change({ kind: 'adminReplaceChatNumber', rows, rowCount: 24 }))).toBe(
@@ -85,7 +85,7 @@ describe('The title of a change back to an earlier state', () => {
 });
 
 describe('The values of a change', () => {
-  it('are written as the owner knows them', () => {
+  it('are formatted for the owner', () => {
     expect(
       shown(
         {},
@@ -112,7 +112,7 @@ describe('The values of a change', () => {
     ]);
   });
 
-  it('say that a list of the same length has other content', () => {
+  it('say that the content of a list changed when its length did not', () => {
     expect(shown({}, value('images', ['a', 'b'], ['b', 'a']))).toEqual([
       'Foto produk diganti atau diurutkan ulang',
     ]);
@@ -126,7 +126,7 @@ describe('The values of a change', () => {
     ).toEqual(['Tanya jawab isi atau urutannya diubah', 'Jam buka Sen–Rab 09.00–17.00 → (kosong)']);
   });
 
-  it('count the rows of a list, also of one that came or went', () => {
+  it('count the rows of a list, also of an added or removed list', () => {
     const zones = [{ region: 'Bali' }, { region: 'Papua' }];
     expect(
       shown(
@@ -149,11 +149,11 @@ describe('The values of a change', () => {
     expect(text.length).toBeLessThan(300);
   });
 
-  it('are not listed when the whole row came', () => {
+  it('are not listed when the whole row was added', () => {
     expect(shown({ action: 'added' }, value('price', null, 1))).toEqual([]);
   });
 
-  it('keep a field without a name as the contract calls it', () => {
+  it('show a field without an Indonesian name by its name in the contract', () => {
     expect(shown({}, value('material', 'a', 'b'))).toEqual(['material a → b']);
   });
 });

@@ -31,7 +31,7 @@ const formats: Readonly<Record<string, Pick<RecordType, 'formats' | 'lists'> | u
   },
 };
 
-/** Settings and the parts of the content, which are no items of a tab. */
+/** Settings and the parts of the content, which are not items of a tab. */
 const ownRecords: readonly RecordType[] = Object.entries(text.types).map(([type, name]) => {
   return { type, name, fields: text.fields[type] ?? {}, ...formats[type] };
 });
@@ -45,20 +45,20 @@ export interface ShownValue {
   readonly change: string;
 }
 
-/** The sentences about changes. */
+/** The texts that describe changes. */
 export interface ChangeTexts {
   /** 'Produk "Kartu Nama"'. */
   readonly rowName: (row: ChangedRowResponse) => string;
   /** 'Produk "Kartu Nama" diubah'. */
   readonly rowTitle: (row: ChangedRowResponse) => string;
-  /** What a change did, in one line. */
+  /** The description of a change, in one line. */
   readonly changeTitle: (change: ChangeResponse) => string;
-  /** What differs in a row; nothing for a row that came or went as a whole. */
+  /** The differing values of a row; empty for a row that was added or removed as a whole. */
   readonly shownValues: (row: ChangedRowResponse) => readonly ShownValue[];
 }
 
 /**
- * @param declared what the tabs declare about their items.
+ * @param declared the tabs' declarations about their items.
  * @param categoryNames the names of the categories by their slugs.
  */
 export function changeTexts(
@@ -70,13 +70,13 @@ export function changeTexts(
 
   const rowName = (row: ChangedRowResponse) => text.named(recordOf(row)?.name ?? text.otherType, row.name);
   const rowTitle = (row: ChangedRowResponse) => {
-    // Parts of the content always exist for the owner: the first save only stores one.
+    // For the owner, parts of the content always exist. The first save only stores one.
     const isFirst = row.type === 'content' && row.action === 'added';
     return `${rowName(row)} ${isFirst ? text.savedFirst : text.actions[row.action]}`;
   };
   const changeTitle = ({ kind, undoes, rows, rowCount }: ChangeResponse) => {
     const written = kind.toLowerCase();
-    // The row that the operation names. A new slug of a category, for example, also changes its products.
+    // The row that the operation names. For example, a new slug of a category also changes its products.
     const first = rows.find(({ type }) => written.includes(type.replace('-', ''))) ?? rows[0];
     if (undoes !== null) {
       if (rowCount !== 1 || !first) return text.undoingRows(rowCount);
@@ -138,7 +138,7 @@ function changeOf(
 const MAX_LENGTH = 120;
 const SAME_SHOWN = 20;
 
-/** Both texts cut to a readable length, so that their first difference is in what is left. */
+/** Cuts both texts to a readable length that includes their first difference. */
 function shortened(before: string, after: string): readonly string[] {
   if (Math.max(before.length, after.length) <= MAX_LENGTH) return [before, after];
   let same = 0;

@@ -25,11 +25,11 @@ import { ChangeEntry } from './change-entry';
 const PAGE_SIZE = 10;
 
 interface Props {
-  /** Only changes of this product, which is open in a form. */
+  /** Shows only changes of this product, whose form is open. */
   readonly product?: string;
 }
 
-/** What the panel changed, the newest first. */
+/** The changes of the panel, the newest first. */
 export default function HistoryList({ product }: Props) {
   const categories = useAdminListCategories(dataOnly());
   const texts = changeTexts(
@@ -48,13 +48,13 @@ export default function HistoryList({ product }: Props) {
     initialPageParam: 0,
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.id),
     select: ({ pages }) => pages.flat(),
-    // Other devices make entries, too.
+    // Other devices add entries, too.
     staleTime: 0,
     meta: { hasAllChanges: true },
   });
   const undo = useUndoChange({
     mutation: {
-      // Invalidates everything, because a change may be about any part of the shop.
+      // Invalidates everything, because a change may concern any part of the shop.
       meta: { failure: text.undoFailed, invalidates: [[]] },
       onSuccess: ({ data: { restored, skipped: left } }, { id }) => {
         const [first] = left;
@@ -135,9 +135,9 @@ export default function HistoryList({ product }: Props) {
 }
 
 /**
- * The only row of a change, if it can go back to its state before. The last change of a row is left out, because
- * undoing it does the same.
- * @param newer the changes after it.
+ * The only row of a change, if its earlier state can be restored. The last change of a row is left out, because an undo
+ * has the same effect.
+ * @param newer the later changes.
  */
 function stateBefore(
   { rows }: ChangeResponse,

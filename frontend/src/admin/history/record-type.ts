@@ -2,24 +2,24 @@ import type { ChangedValueResponse } from '../../api/generated/models';
 
 type Value = NonNullable<ChangedValueResponse['before']>;
 
-/** How the history tells of the rows of one type. */
+/** The texts of the history for the rows of one type. */
 export interface RecordType {
-  /** Its name in the contract; of a part of the content the name of the part. */
+  /** The type's name in the contract. For a part of the content, the name of the part. */
   readonly type: string;
-  /** What one row is called. */
+  /** The name for one row. */
   readonly name: string;
   /** The owner's names of the fields. */
   readonly fields: Readonly<Record<string, string>>;
-  /** How values are written that need more than their text. */
+  /** The formats of values that need more than their text. */
   readonly formats?: Readonly<Record<string, (value: Value) => string>>;
-  /** Lists whose content is too long to be shown. */
+  /** Lists whose content is too long to show. */
   readonly lists?: Readonly<Record<string, ListTexts>>;
-  /** Fields whose values say nothing to the owner, with what is said of a change. */
+  /** Fields whose values mean nothing to the owner, with the text about a change. */
   readonly untold?: Readonly<Record<string, string>>;
 }
 
 export interface ListTexts {
   readonly count: (n: number) => string;
-  /** Said of a list that is as long as before. */
+  /** The text about a changed list of the same length. */
   readonly same: string;
 }

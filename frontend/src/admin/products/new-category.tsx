@@ -10,10 +10,10 @@ import { maxLengthOf } from '../forms/form-schema';
 import { Button } from '../ui/button';
 import { useAction } from '../ui/use-action';
 
-/** The slug for a name of which no letter fits into a slug. */
+/** The slug for a name without any letter that fits into a slug. */
 const OTHER_SLUG = 'kategori';
 
-/** Makes the shop's first category within the form of a product, so that nothing typed there is lost. */
+/** Creates the shop's first category inside the form of a product, so that typed values are not lost. */
 export function NewCategory({ onCreated }: { readonly onCreated: (slug: string) => void }) {
   const [typed, setTyped] = useState('');
   const name = typed.trim();

@@ -4,7 +4,7 @@ import * as text from '../../text/admin-products';
 import { Button } from '../ui/button';
 
 interface Props {
-  /** From 0. */
+  /** The index of the page, from 0. */
   readonly page: number;
   readonly count: number;
   readonly onPage: (page: number) => void;
@@ -15,7 +15,7 @@ export function Pager({ page, count, onPage }: Props) {
   const go = (to: number) => {
     if (to >= 0 && to < count && to !== page) onPage(to);
   };
-  // A button is not `disabled` at an end, because a disabled button loses the focus.
+  // A button at an end is not `disabled`, because a disabled button loses the focus.
   const end = (reached: boolean) => ({ disabled: false, 'aria-disabled': reached || undefined });
   return (
     <Pagination.Root

@@ -7,11 +7,14 @@ import { ProductForm } from './product-form';
 import { emptyProduct, valuesOf } from './product-values';
 
 interface Props extends EditorProps<AdminGetProductQueryResult> {
-  /** The slug of the category that the list is filtered by, preselected in a new product. */
+  /** The slug of the category in the list's filter, preselected in a new product. */
   readonly category: string;
 }
 
-/** A product's form, once categories and the company's number are loaded. A new product starts with its category's number, else the company's. */
+/**
+ * A product's form, once categories and the company's number are loaded. A new product starts with the number of its
+ * category, else of the company.
+ */
 export default function PreparedForm({ item, category, ...exits }: Props) {
   const query = useAdminListCategories(dataOnly());
   const content = useSiteContent();

@@ -8,7 +8,7 @@ export interface ProductDiscount {
   readonly until: string;
 }
 
-/** Loads the running discounts that a tab gives. */
+/** Loads the running discounts of a tab. */
 export type LoadDiscounts = (signal: AbortSignal) => Promise<readonly ProductDiscount[]>;
 
 export const DISCOUNTS = ['discounts'] as const;

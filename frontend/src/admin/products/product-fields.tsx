@@ -90,7 +90,7 @@ export function ProductFields({ control, categories, onCategory, children }: Pro
   );
 }
 
-/** Slugs to choose from; a product whose category was deleted may keep its slug. */
+/** The selectable slugs. A product whose category was deleted may keep its slug. */
 function categoryChoices(current: string, categories: readonly AdminCategoryResponse[]) {
   const choices = categories.map(({ slug, name: label, isActive }) => ({
     value: slug,

@@ -37,7 +37,7 @@ const LIMITS = { maxNumberOfFiles: MAX_PHOTOS, maxFileSize: MAX_SOURCE_BYTES };
 interface Props extends EditorProps<AdminGetProductQueryResult> {
   readonly initial: ProductValues;
   readonly categories: readonly AdminCategoryResponse[];
-  /** The number that a new product of the category with this slug starts with. */
+  /** The initial chat number of a new product in the category with this slug. */
   readonly numberOf: (category: string) => string;
 }
 
@@ -59,12 +59,12 @@ export function ProductForm(props: Props) {
   const all = photos.chosen.length;
   const waiting = photos.chosen.filter(({ meta }) => !meta.objectPath).length;
 
-  // A price that was saved or confirmed before is not asked about again.
+  // A price that was saved or confirmed before needs no second confirmation.
   const accepted = useRef(item?.data.price);
   const [asking, setAsking] = useState(false);
   const confirmPrice = async (price: number): Promise<boolean> => {
     if (!isUnusualPrice(price) || price === accepted.current) return true;
-    // The confirmation dialog returns the focus to the element that had it; `setFocus` moves it in the next task.
+    // The confirmation dialog returns the focus to the previous element. `setFocus` moves it afterwards.
     form.setFocus('price');
     await new Promise((resolve) => setTimeout(resolve));
     setAsking(true);
@@ -123,7 +123,7 @@ export function ProductForm(props: Props) {
         control={form.control}
         categories={categories}
         onCategory={(slug, before) => {
-          // A number that was typed stays, and so does the number of a saved product.
+          // A typed number stays, and so does the number of a saved product.
           if (!item && form.getValues('whatsappNumber') === numberOf(before))
             form.setValue('whatsappNumber', numberOf(slug), { shouldDirty: true });
         }}

@@ -33,7 +33,7 @@ const errorsIn = (values: ProductValues) =>
 const bodyOf = (values: ProductValues) => productSchema.parse(values);
 
 describe('the product form', () => {
-  it('starts with the company number and shown in the shop', () => {
+  it('starts with the company number, and visible in the shop', () => {
     expect(emptyProduct('0812')).toMatchObject({ whatsappNumber: '0812', isActive: true, isNew: false });
   });
 
@@ -58,7 +58,7 @@ describe('the product form', () => {
     });
   });
 
-  it('reports every missing field, and none of a complete form', () => {
+  it('reports every missing field, and nothing in a complete form', () => {
     expect(errorsIn(full)).toEqual([]);
     expect(errorsIn(emptyProduct(''))).toEqual(['name', 'description', 'price', 'category', 'photos']);
   });

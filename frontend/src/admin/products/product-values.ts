@@ -22,24 +22,24 @@ export const MAX_PHOTOS = createProductBodyImagesMax;
 const photosSchema = z.object({
   /** Published photos, in order. */
   saved: z.array(z.string()),
-  /** How many photos are chosen to be uploaded. */
+  /** The number of photos that are chosen for the upload. */
   chosen: z.number(),
   /** Whether the chosen photos are appended to the saved ones instead of replacing them. */
   add: z.boolean(),
 });
 export type ProductPhotos = z.output<typeof photosSchema>;
 
-/** The saved photos that stay: new photos replace them unless they are added. */
+/** The saved photos that are kept: new photos replace them unless `add` is set. */
 export const keptPhotos = ({ saved, chosen, add }: ProductPhotos): string[] =>
   chosen > 0 && !add ? [] : saved;
 
-/** How many photos the product will have. */
+/** The number of photos that the product will have. */
 export const countPhotos = (photos: ProductPhotos): number => keptPhotos(photos).length + photos.chosen;
 
-/** Whether a price is more likely a typing error than intended. */
+/** Whether a price is probably a typing error. */
 export const isUnusualPrice = (price: number): boolean => price === 0 || price > 1_000_000_000;
 
-/** The payload's images are the saved ones that stay; the uploaded ones are known only after the upload. */
+/** The images in the payload are the kept saved ones. The uploaded ones are known only after the upload. */
 export const productSchema = formSchema(
   z
     .object({
@@ -60,7 +60,7 @@ export const productSchema = formSchema(
         .refine((typed) => typed === '' || looksLikeHttpsUrl(typed), text.shopeeError)
         .transform((typed) => typed || null),
       isActive: z.boolean(),
-      /** In WIB, as a `datetime-local` input holds it; not used while the product is active. */
+      /** A time in WIB, as in a `datetime-local` input. It is not used while the product is active. */
       publish: z.string(),
     })
     .superRefine(({ isActive, publish }, context) => {
@@ -107,6 +107,6 @@ export const valuesOf = (product: AdminProductResponse): ProductValues => ({
   publish: product.publishAt && !product.isActive ? toWibInput(product.publishAt) : '',
 });
 
-/** The body that the list's switch sends: the product with another `isActive`. */
+/** The request body of the list's switch: the product with another `isActive`. */
 export const bodyWithActive = (product: AdminProductResponse, isActive: boolean): ProductBody =>
   UpdateProductBody.parse({ ...product, isActive });

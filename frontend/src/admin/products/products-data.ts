@@ -13,7 +13,7 @@ export const PAGE_SIZE = 25;
 export interface ProductFilter {
   readonly q: string;
   readonly category: string;
-  /** From 0. */
+  /** The index of the page, from 0. */
   readonly page: number;
 }
 
@@ -49,7 +49,7 @@ export const productsQuery = ({ q, category, page }: ProductFilter) =>
 export const allCountQuery = productsPage({ limit: 1 });
 export const activeCountQuery = productsPage({ limit: 1, active: true });
 
-/** Loads what the list shows before it is searched or filtered. */
+/** Loads the data of the list before any search or filter. */
 export const prefetchProducts = (client: QueryClient, tabs: readonly TabSlice[]): Promise<unknown> =>
   Promise.all([
     client.prefetchQuery(productsQuery(everything)),

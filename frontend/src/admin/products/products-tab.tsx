@@ -33,7 +33,10 @@ type Open = { readonly id?: string } | undefined;
 
 const LONGEST_WAIT_MS = 3000;
 
-/** Whether the first steps are shown or known to be none. The list below them waits for that, so that it does not move. */
+/**
+ * Whether the first steps are shown or known to be absent. The list below them waits for that, so that it does not
+ * move.
+ */
 function useSettledSteps(): readonly [boolean, () => void] {
   const [isSettled, setIsSettled] = useState(false);
   const settle = useCallback(() => setIsSettled(true), []);

@@ -9,7 +9,7 @@ export function messageOf(error: unknown, fallback?: string): string | undefined
   return error instanceof TypeError ? serverUnreachable : fallback;
 }
 
-/** Shows a notification about a failed change; after a 401 the login dialog opens instead. */
+/** Shows a notification about a failed change. After a 401 the login dialog opens instead. */
 export function reportFailure(title: string, error: unknown, fallback?: string): void {
   if (isUnauthorized(error)) session.expired();
   else toastError(title, messageOf(error, fallback));

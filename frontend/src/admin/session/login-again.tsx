@@ -9,7 +9,7 @@ import { LoginForm } from './login-form';
 import { panelClient, refetchFailed } from './panel-client';
 import { isSignedIn, isUnauthorized, session } from './session';
 
-/** After another login in this browser, in this tab or another one, the drafts stay. */
+/** The drafts stay if the owner has logged in again meanwhile, in this tab or another one. */
 async function endDraftsWithSession(): Promise<void> {
   try {
     await getSession();
@@ -18,7 +18,7 @@ async function endDraftsWithSession(): Promise<void> {
   }
 }
 
-/** A login dialog over the open forms, which keep what was typed. Failed saves are not repeated automatically. */
+/** A login dialog over the open forms, which keep typed values. Failed saves are not repeated automatically. */
 export function LoginAgain() {
   return (
     <Dialog title={expiredTitle} size="sm">

@@ -42,7 +42,7 @@ const Back = chakra('a', {
 });
 
 interface Props {
-  /** Opens the panel; the form stays busy until it resolves. */
+  /** Opens the panel. The form stays busy until the promise resolves. */
   readonly onLogin: () => Promise<void>;
 }
 

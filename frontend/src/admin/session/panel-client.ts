@@ -5,18 +5,18 @@ import { toastSuccess } from '../ui/toast-store';
 import { reportFailure } from './failure';
 import { isUnauthorized, session } from './session';
 
-/** What happens after a mutation; its own `onSuccess` and `onError` run before anything is invalidated. */
-// A type and not an interface, because TanStack requires an index signature.
+/** The effects of a mutation. The mutation's own `onSuccess` and `onError` run before any invalidation. */
+// A type alias, because TanStack requires an index signature, which an interface lacks.
 type ChangeMeta = {
   /** The title of a notification. */
   readonly success?: string;
-  /** The title of a notification, with the server's message; after a 401 the login dialog opens instead. */
+  /** The title of a notification, which has the server's message. After a 401 the login dialog opens instead. */
   readonly failure?: string;
-  /** For a failure without a message of the server. */
+  /** The text for a failure without a message of the server. */
   readonly fallback?: string;
   /**
-   * What is out of date afterwards; `'lists'` are those that the tabs declare. Also after a failure that is reported
-   * here: it may be due to a newer version, which must be loaded before the next try.
+   * Queries that are outdated afterwards. `'lists'` are the lists that the tabs declare. They are also invalidated
+   * after a failure that is reported here. Its cause may be a newer version, which must be loaded before the next try.
    */
   readonly invalidates?: readonly ('lists' | QueryKey)[];
 };
@@ -25,7 +25,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: ChangeMeta;
     queryMeta: {
-      /** Whether the query contains every change, so that each change invalidates it. */
+      /** Whether the query contains every change, and so is invalidated by each change. */
       readonly hasAllChanges?: boolean;
     };
   }
@@ -33,7 +33,10 @@ declare module '@tanstack/react-query' {
 
 const lists = tabs.flatMap(({ invalidates = [] }) => invalidates);
 
-/** The panel's query client. A query that fails with 401 opens the login dialog; mutations say in `meta` what follows. */
+/**
+ * The panel's query client. A query that fails with 401 opens the login dialog. Mutations declare their effects in
+ * `meta`.
+ */
 export const panelClient: QueryClient = new QueryClient({
   defaultOptions: createQueryClient().getDefaultOptions(),
   queryCache: new QueryCache({
@@ -57,7 +60,7 @@ export const panelClient: QueryClient = new QueryClient({
   }),
 });
 
-/** Refetches failed queries, after another login. */
+/** Refetches failed queries after another login. */
 export function refetchFailed(): void {
   void panelClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/http-client';
 import { createStore, useStore } from '../ui/store';
 
-/** `expired`: the server no longer accepts the session; open forms stay on the screen. */
+/** `expired`: the server no longer accepts the session, and open forms stay on the screen. */
 export type SessionState = 'out' | 'in' | 'expired';
 
-/** Kept in memory only, so that a reload returns to the login. */
+/** Kept in memory only, so that a reload shows the login again. */
 const state = createStore<SessionState>('out');
 
 export const useSession = (): SessionState => useStore(state);
@@ -12,7 +12,7 @@ export const useSession = (): SessionState => useStore(state);
 export const session = {
   opened: () => state.set('in'),
   ended: () => state.set('out'),
-  /** Ignored after a logout, when late responses come in. */
+  /** Ignored after a logout, when late responses arrive. */
   expired: () => {
     if (state.get() === 'in') state.set('expired');
   },

@@ -69,7 +69,7 @@ export function BackupSection({ id }: SectionProps) {
   );
 }
 
-/** Lets the browser write the file itself, however large it is; a refusal does not leave the panel. */
+/** Lets the browser write the file itself, in any size. A refusal does not leave the panel. */
 function download(url: string): void {
   const link = document.createElement('a');
   link.href = url;

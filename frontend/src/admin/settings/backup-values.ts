@@ -4,7 +4,7 @@ import { required } from '../../text/admin-common';
 import { backupPassword } from '../../text/admin-backup';
 import { formSchema } from '../forms/form-schema';
 
-/** Passwords are not trimmed: spaces belong to them. */
+/** Passwords are not trimmed, because spaces are a part of them. */
 export const backupSchema = formSchema(
   z.object({ password: z.string().min(1, required(backupPassword)) }),
   ConfirmPasswordBody,

@@ -18,8 +18,8 @@ const linksAndCopyrightOf = ({
 }: FooterSettings): Omit<FooterSettings, keyof NewsletterTexts> => rest;
 
 /**
- * Narrows footer settings to the parts that an edit changed. So an edit of links alone does not undo newsletter texts
- * that Media Sosial saved meanwhile, and is not in conflict with them.
+ * Narrows footer settings to the parts that an edit changed. So an edit of links keeps newsletter texts that the tab
+ * Media Sosial saved meanwhile, without a conflict.
  */
 export function changedParts(base: FooterSettings, edited: FooterSettings) {
   const parts = [newsletterOf, linksAndCopyrightOf].filter(

@@ -21,7 +21,7 @@ interface Props {
   readonly maxLength: number;
 }
 
-/** A list of one-line texts. The button or Enter adds a line, the cross removes one. */
+/** A list of one-line texts. The button or Enter adds a line, and the cross removes one. */
 export function GrowingList({ control, name, label, maxLength }: Props) {
   const { fields, insert, remove } = useFieldArray({ control, name });
   useFieldLabel(control, name, label);
@@ -76,7 +76,7 @@ interface LineProps extends Props {
   readonly children: ReactNode;
 }
 
-/** Replaces line breaks: a line may wrap, but holds none. */
+/** Replaces line breaks: a text may wrap, but contains no line break. */
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/gu, ' ');
 
 function Line({ control, name, index, label, maxLength, onEnter, children }: LineProps) {

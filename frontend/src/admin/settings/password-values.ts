@@ -8,7 +8,7 @@ const MIN_LENGTH = 6;
 
 const isLongEnough = (password: string) => [...password.normalize('NFC')].length >= MIN_LENGTH;
 
-/** Passwords are not trimmed: spaces belong to them. */
+/** Passwords are not trimmed, because spaces are a part of them. */
 export const passwordSchema = formSchema(
   z
     .object({

@@ -57,7 +57,7 @@ export function SampleDataSection({ id }: SectionProps) {
   );
 }
 
-/** Ticked beforehand. */
+/** The checkbox is ticked at first. */
 function KeepCategories({ onChange }: { readonly onChange: (ticked: boolean) => void }) {
   const [ticked, setTicked] = useState(true);
   return (

@@ -27,7 +27,7 @@ const Row = chakra('nav', {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     marginBottom: '4',
-    // The row reaches from edge to edge on a phone.
+    // On a phone the row extends from edge to edge.
     marginInline: { base: '-4', md: 0 },
     paddingInline: { base: '4', md: 0 },
     paddingBlock: '2.5',
@@ -57,7 +57,7 @@ function scrollRowTo(link: HTMLElement | null): void {
   if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
 }
 
-/** Links to the sections below, which stay in sight. On a phone the row scrolls to the current one. */
+/** Links to the sections below. The row stays visible, and on a phone it scrolls to the current link. */
 export function SectionLinks({ sections }: { readonly sections: readonly TabSection[] }) {
   const current = sectionIn(usePanelLocation());
   return (

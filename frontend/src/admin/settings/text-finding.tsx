@@ -13,7 +13,7 @@ interface Props {
   readonly onConfirmed: () => Promise<unknown>;
 }
 
-/** What the owner does about a sample text: open its form, or say that it is true. */
+/** The owner's actions on a sample text: open its form, or confirm that it is true. */
 export function TextActions({ part, onConfirmed }: Props) {
   const { mutateAsync } = useConfirmContentPart({ mutation: { meta: { failure: text.confirmFailed } } });
   const { run, busy } = useAction(() => mutateAsync({ part }).then(onConfirmed, () => undefined));

@@ -15,7 +15,7 @@ import { useDraft } from '../forms/use-draft';
 import { useEditForm } from '../forms/use-edit-form';
 import { useSubmit } from '../forms/use-submit';
 
-/** Initial values of the form: visitors see no figures until the owner saves some. */
+/** The initial values of the form. Visitors see no figures until the owner saves some. */
 const SAMPLES = { instagram: '1.2K', facebook: '250', tiktok: '89' };
 
 const networks = ['instagram', 'facebook', 'tiktok'] as const;
@@ -54,13 +54,13 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Whether saving shows or hides the figures, and the values that the edit is based on. */
+/** Whether saving shows or hides the figures, and the values on which the edit is based. */
 interface Base {
   readonly shown: boolean;
   readonly values: Values;
 }
 
-/** Saved by its own buttons, so that saving other parts of the tab never publishes the sample figures. */
+/** Saved by separate buttons, so that saving other parts of the tab never publishes the sample figures. */
 export function FollowersForm({ followers }: { readonly followers: Followers | null }) {
   const form = useEditForm(schema, valuesOf(followers));
   const savePart = useSaveSiteContentPart((content) => valuesOf(content.followers), text.followersFailed);

@@ -54,7 +54,7 @@ export function LinksForm({ social }: { readonly social: SocialLinks }) {
   );
 }
 
-/** The URL that a typed profile name will be saved as. */
+/** The URL that is saved for a typed profile name. */
 function hintFor(network: Network, typed: string): string | undefined {
   if (!typed) return profileUrls[network] && text.profileExample;
   const url = completeProfile(typed, profileUrls[network]);

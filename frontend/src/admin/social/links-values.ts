@@ -10,7 +10,7 @@ import { formSchema, optionalText } from '../forms/form-schema';
 export const networks = ['instagram', 'marketplace', 'facebook', 'tiktok'] as const;
 export type Network = (typeof networks)[number];
 
-/** URL prefixes of profiles; a marketplace has none, because it can be any. */
+/** URL prefixes of profiles. A marketplace has none, because it can be any site. */
 export const profileUrls: Readonly<Partial<Record<Network, string>>> = {
   instagram: 'https://www.instagram.com/',
   facebook: 'https://www.facebook.com/',

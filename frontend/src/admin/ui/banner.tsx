@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly label: string;
   readonly text: string;
-  /** A button that resolves the matter. */
+  /** A button that solves the problem. */
   readonly children?: ReactNode;
 }
 
-/** A banner above every tab about something that needs the owner's attention. */
+/** A banner above every tab about a matter that needs the owner's attention. */
 export function Banner({ label, text, children }: Props) {
   return (
     <Alert.Root variant="solid" asChild>

@@ -6,11 +6,11 @@ type BaseProps = Omit<ButtonProps, 'variant' | 'size'> &
   RecipeVariantProps<typeof buttonRecipe> &
   RefAttributes<HTMLButtonElement>;
 
-// Chakra's types know the variants of its own recipe only.
+// Chakra's types include only the variants of its own recipe.
 const Base = ChakraButton as ComponentType<BaseProps>;
 
 type Props = BaseProps & {
-  /** While its action runs, the button ignores clicks but stays focusable; Chakra's `loading` would disable it. */
+  /** Whether the action runs. A busy button ignores clicks but stays focusable; Chakra's `loading` would disable it. */
   readonly busy?: boolean;
   /** The label while busy. */
   readonly busyText?: string;

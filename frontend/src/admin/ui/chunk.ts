@@ -3,17 +3,17 @@ import { type LazyComponent, lazyComponent } from '../../ui/lazy-component';
 
 const preloads: (() => Promise<void>)[] = [];
 
-/** A component in its own chunk. A failure goes to the nearest error boundary. */
+/** A component in a separate chunk. The nearest error boundary gets a failure. */
 export function lazyChunk<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
-  // A chunk that fails does not load the document again, because that would end the session.
+  // A failed chunk does not reload the document, because that would end the session.
   const lazy = lazyComponent(load, (error) => Promise.reject(error as Error));
   preloads.push(() => lazy.preload());
   return lazy;
 }
 
-/** `lazyChunk` for what the first view does not need. */
+/** `lazyChunk` for components that the first view does not need. */
 export const chunk = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props>['Component'] => lazyChunk(load).Component;

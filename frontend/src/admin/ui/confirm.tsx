@@ -17,7 +17,10 @@ export interface Confirmation {
   readonly danger?: boolean;
   /** A choice within the question. */
   readonly choice?: ReactNode;
-  /** A mutation that runs after a yes, while the dialog stays open, so that it cannot be started twice. Its `meta` reports a failure. */
+  /**
+   * A mutation that runs after a yes. The dialog stays open meanwhile, so that the mutation cannot be started twice.
+   * Its `meta` reports a failure.
+   */
   readonly act?: () => Promise<unknown>;
 }
 
@@ -25,14 +28,17 @@ interface DialogProps extends Confirmation {
   readonly answer: (yes: boolean) => void;
 }
 
-/** The confirmation dialogs; `confirmDialogs.Viewport` renders them and is mounted once. */
+/** The confirmation dialogs. `confirmDialogs.Viewport` renders them and is mounted once. */
 export const confirmDialogs = createOverlay<DialogProps, boolean>(
   ({ open, ...confirmation }) => open && <ConfirmDialog {...confirmation} />,
 );
 
 let lastId = 0;
 
-/** Opens a confirmation dialog; an open one is answered with no. @returns whether the owner confirmed. */
+/**
+ * Opens a confirmation dialog. A dialog that is already open gets the answer no.
+ * @returns whether the owner confirmed.
+ */
 export async function askConfirmation(confirmation: Confirmation): Promise<boolean> {
   for (const { answer } of confirmDialogs.getSnapshot()) answer(false);
   lastId += 1;

@@ -8,7 +8,10 @@ import { useReturnFocus } from './use-return-focus';
 
 interface Props {
   readonly title: string;
-  /** Called by Escape, the close button, the backdrop and a phone's back gesture; without it only buttons inside close it. */
+  /**
+   * Called by Escape, the close button, the backdrop and a phone's back gesture. Without it only buttons inside the
+   * dialog close it.
+   */
   readonly onClose?: () => void;
   /** `sm` for a confirmation, `lg` for a form. */
   readonly size?: 'sm' | 'lg';
@@ -16,7 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Open while it is mounted: `onClose` may ask first and leave it open. */
+/** A dialog that is open while it is mounted. So `onClose` may ask first and leave it open. */
 export function Dialog({ title, onClose, size, role, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const { register, returnTo } = useReturnFocus();
@@ -59,7 +62,7 @@ export function Dialog({ title, onClose, size, role, children }: Props) {
   );
 }
 
-/** The element to focus first: a field only with a mouse, because on phones it would open the keyboard. */
+/** The element to focus first. A field is focused only with a mouse, because on phones the keyboard would open. */
 function firstFocus(dialog: HTMLElement | null): HTMLElement | null {
   const chosen = dialog?.querySelector<HTMLElement>('[data-autofocus="always"]');
   if (chosen) return chosen;

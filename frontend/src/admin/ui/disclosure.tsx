@@ -19,12 +19,12 @@ const Summary = chakra('summary', {
 
 interface Props {
   readonly title: string;
-  /** Keeps it open, so that the error in it is seen. */
+  /** Keeps the part open, so that its error is visible. */
   readonly hasError?: boolean;
   readonly children: ReactNode;
 }
 
-/** A collapsed part; its content is rendered when it is opened. */
+/** A collapsed part, whose content is rendered when the part is opened. */
 export function Disclosure({ title, hasError = false, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (hasError && !isOpen) setOpen(true);

@@ -5,7 +5,7 @@ import { RegistrationCross } from '../../ui/print-marks';
 interface Props {
   readonly title: string;
   readonly lang?: string;
-  /** A hint what to do next. */
+  /** A hint about the next step. */
   readonly text?: string;
   readonly children?: ReactNode;
 }

@@ -7,11 +7,11 @@ import { useAction } from './use-action';
 interface Props {
   readonly query: { readonly hasNextPage: boolean; readonly fetchNextPage: () => Promise<unknown> };
   readonly list: RefObject<HTMLElement | null>;
-  /** How many rows the list shows now. */
+  /** The number of rows in the list now. */
   readonly shown: number;
 }
 
-/** The button below a list that has another page; the focus goes to the first row that it adds. */
+/** The button below a list with another page. The focus goes to the first added row. */
 export function LoadMore({ query, list, shown }: Props) {
   const { run, busy } = useAction(async () => {
     await query.fetchNextPage();

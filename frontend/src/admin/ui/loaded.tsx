@@ -19,7 +19,10 @@ interface Props<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows a query's data, its error or a skeleton. After a failed refetch the data stays, so that a form keeps what is typed. */
+/**
+ * Shows a query's data, its error or a skeleton. After a failed refetch the data stays, so that a form keeps typed
+ * values.
+ */
 export function Loaded<Data>({ query, skeleton = <ListSkeleton />, children }: Props<Data>) {
   const { data, isError, refetch } = query;
   return (

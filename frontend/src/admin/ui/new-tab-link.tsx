@@ -6,12 +6,12 @@ const touchTarget = { content: '""', position: 'absolute', inset: '-12px 0' } as
 
 interface Props {
   readonly href: string;
-  /** For a link in a sentence or alone. */
+  /** The variant for a link in a sentence or alone. */
   readonly variant?: 'underline';
   readonly children: string;
 }
 
-/** A link to a page of the shop, in a new tab, because leaving the panel returns it to the login. */
+/** A link to a page of the shop. It opens a new tab, because leaving the panel ends its session. */
 export function NewTabLink({ href, variant, children }: Props) {
   return (
     <Link

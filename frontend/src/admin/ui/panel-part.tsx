@@ -4,7 +4,9 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
-/** A part of the panel that a notice replaces when it throws or when its chunk cannot be loaded; the rest keeps working. */
+/**
+ * A part of the panel. A notice replaces the part when it throws or its chunk cannot be loaded. The rest keeps working.
+ */
 export function PanelPart({ children }: { readonly children: ReactNode }) {
   const notice = (
     <EmptyState title={panelFailed} text={panelFailedHint}>

@@ -1,9 +1,9 @@
 import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** What a tab gives each of its sections. */
+/** The props that a tab passes to each of its sections. */
 export interface SectionProps {
-  /** Its address in the tab, and the target of links to it. */
+  /** The section's address in the tab, and the target of links to it. */
   readonly id: string;
 }
 

@@ -7,15 +7,15 @@ import { LogoMark } from '../../ui/logo';
 
 const fit = { flex: 'none', width: 'auto', maxWidth: 'min(25vw, 10rem)', objectFit: 'contain' } as const;
 
-/** Logo and accent: as they were read or saved last, else as the server wrote them into the document. */
+/** Logo and accent, from the last read or save, or else from the document that the server wrote. */
 function useFace() {
   const { dataset } = document.documentElement;
   const { data } = useAdminGetIdentityContent({
-    // The document has them at the start. They are read after a change elsewhere, such as an undoing.
+    // At the start both are in the document. They are read again after a change elsewhere, such as an undo.
     query: { enabled: ({ state }) => state.isInvalidated, select: selectData },
   });
   useEffect(() => {
-    // For the login, which cannot read them.
+    // The login cannot read them, so they are also stored in the document.
     if (data) Object.assign(dataset, { logo: data.logo ?? '', accent: data.accent });
   }, [data, dataset]);
   const { logo, accent = DEFAULT_ACCENT } = data ?? dataset;
@@ -43,7 +43,7 @@ export function ShopLogo({ size }: { readonly size: number }) {
   );
 }
 
-/** The style of a line in the owner's accent; none with the default one. */
+/** The style of a line in the owner's accent; empty for the default accent. */
 export function useAccentLine(): CSSProperties {
   const { color } = useFace();
   return color === ACCENTS[DEFAULT_ACCENT].plain ? {} : { borderTop: `3px solid ${color}` };

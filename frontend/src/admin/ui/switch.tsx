@@ -7,13 +7,13 @@ interface Props {
   readonly onChange: (checked: boolean) => void;
   readonly hint?: string;
   readonly hideLabel?: boolean;
-  /** Ignores clicks but stays focusable. */
+  /** A busy switch ignores clicks but stays focusable. */
   readonly busy?: boolean;
 }
 
 export function Switch({ label, hint, hideLabel, busy = false, checked, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // When `checked` does not change after a click, Chakra leaves the input toggled and the next click has no effect.
+  // When `checked` does not change after a click, Chakra leaves the input toggled, and the next click has no effect.
   useLayoutEffect(() => {
     if (input.current) input.current.checked = checked;
   });

@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A tab's heading; it gets the focus when a dialog closes whose opener no longer exists. */
+/** A tab's heading. It gets the focus when a dialog closes whose opener no longer exists. */
 export function TabHead({ title, note, children }: Props) {
   return (
     <Flex alignItems="flex-start" justifyContent="space-between" gap="4" marginBottom="6">

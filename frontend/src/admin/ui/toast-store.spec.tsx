@@ -17,7 +17,7 @@ const show = (text: () => void) => {
   act(text);
   advance(0);
 };
-/** Dispatches a pointer event; the region passes it to the toast, and each handles it in a frame of its own. */
+/** Dispatches a pointer event. The region passes the event to the toast, and each handles it in a separate frame. */
 const dispatchPointer = (event: (region: Element) => void) => {
   event(screen.getByRole('region'));
   for (let frame = 0; frame < 4; frame += 1) advance(FRAME_MS);
@@ -58,7 +58,7 @@ describe('notifications', () => {
     expect(toastElement()).toBeNull();
   });
 
-  it('are shown one at a time, each for its own 5,000 ms after the one before has been seen', () => {
+  it('are shown one at a time, each for 5,000 ms after the previous one is gone', () => {
     show(() => {
       toastSuccess('Upload berhasil', '2 gambar berhasil diupload');
       toastSuccess('Product created successfully');

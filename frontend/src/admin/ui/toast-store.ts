@@ -18,7 +18,7 @@ export const toaster = createToaster({
   max: 1,
   duration: 5000,
   removeDelay: 1_000_000,
-  // Above a phone's tab bar and above a save bar, so that it never covers their buttons.
+  // Above a phone's tab bar and above a save bar, so that notifications never cover their buttons.
   offsets: {
     top: '0px',
     left: 'var(--toast-gap)',
@@ -30,7 +30,7 @@ export const toaster = createToaster({
 const queue: ToastText[] = [];
 let isHeld = false;
 
-/** Shows a notification; one at a time, a later one replaces the one before. */
+/** Shows a notification. Only one is shown at a time, and a later one replaces an earlier one. */
 export function toast(text: ToastText): void {
   queue.push(text);
   if (!isHeld) showNext();
@@ -58,7 +58,7 @@ function showNext(): void {
     onStatusChange: ({ status }) => {
       if (!isHeld) return;
       clearTimeout(held);
-      // Restarted when it is visible: a busy page renders late.
+      // Restarted when the notification is visible, because a busy page renders late.
       if (status === 'visible') held = setTimeout(showNext, MIN_SHOWN_MS);
       else showNext();
     },

@@ -5,7 +5,7 @@ interface Action<Args extends unknown[]> {
   readonly busy: boolean;
 }
 
-/** An action that a click starts; it cannot be started again while it runs. */
+/** An action that a click starts. It cannot be started again while it runs. */
 export function useAction<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>): Action<Args> {
   // A ref, because state updates too late for the second click of a double click.
   const running = useRef(false);

@@ -11,14 +11,14 @@ declare global {
   }
 }
 
-/** Calls `onRequest` for a phone's back gesture, if the dialog is the topmost. */
+/** Calls `onRequest` for a phone's back gesture if the dialog is the topmost one. */
 export function useCloseRequest(onRequest: () => void): void {
   const requested = useEffectEvent(onRequest);
   useEffect(() => {
     const { CloseWatcher } = window;
     if (!CloseWatcher) return undefined;
     let watcher: CloseWatcher;
-    // A watcher fires once; the dialog may stay open, so a new one is created.
+    // A watcher fires once. The dialog may stay open, so a new watcher is created.
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.onclose = () => {

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [role=tab], [role=option]';
-/** Pixels between the points that are looked at. Every control is larger. */
+/** The distance in pixels between the tested points. Every control is larger. */
 const STEP = 12;
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
 /**
- * Moves a notification from the corner where it is to a place without a control: up, or to the other side. When there is
- * none, the bar at the lower edge makes room above its buttons: of a dialog, for saving, or with the tabs of a phone.
- * Without such a bar, taps go through the notification.
+ * Moves a notification from its corner to a place without a control: up, or to the other side. Without such a place, a
+ * bar at the lower edge makes room above its buttons. That is the bar of a dialog, for saving, or with the tabs of a
+ * phone. Without such a bar, taps go through the notification.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       timer = setTimeout(place, 100);
     };
     place();
-    // Dialogs and bars open and close, lists are loaded.
+    // Dialogs and bars open and close, and lists are loaded.
     const changes = new MutationObserver(placeSoon);
     changes.observe(document.body, { childList: true, subtree: true });
     changes.observe(notice, { attributes: true, attributeFilter: ['data-state'] });
@@ -56,13 +56,13 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** The bar that is over the page or in front of everything. */
+/** The bar that covers the page or is in front of everything. */
 function lowestBar(): HTMLElement | undefined {
   const dialog = [...document.querySelectorAll(DIALOG)].at(-1);
   const bars = dialog
     ? dialog.querySelectorAll<HTMLElement>('footer')
     : document.querySelectorAll<HTMLElement>('[data-save-bar], nav:has([role=tablist])');
-  // On a desktop the tabs are not over the page.
+  // On a desktop the tabs do not cover the page.
   return [...bars].findLast((bar) => dialog ?? getComputedStyle(bar).position !== 'static');
 }
 
@@ -71,13 +71,13 @@ interface Place {
   readonly y: number;
 }
 
-/** How far to move the notification, which lets points through meanwhile; undefined when controls are everywhere. */
+/** The distance to move the notification, which ignores pointers meanwhile; undefined when controls are everywhere. */
 function freePlace(notice: HTMLElement): Place | undefined {
   const { left, right, bottom, height } = notice.getBoundingClientRect();
   const toOtherSide = innerWidth - right - left;
   for (const x of Math.abs(toOtherSide) < STEP ? [0] : [0, toOtherSide]) {
     let lowest = bottom;
-    // The upper half has the field with an error, which the form scrolls to the middle.
+    // The upper half shows the field with an error, because the form scrolls that field to the middle.
     for (let y = bottom; y >= innerHeight / 2; y -= STEP) {
       if (isControlIn(left + x, right + x, y)) lowest = y - STEP;
       else if (lowest - y >= height) return { x, y: lowest - bottom };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** For each dialog the element that was focused before it opened, followed by the openers of the dialog around that element. */
+/** For each dialog, the element that was focused before it opened, followed by the openers of the enclosing dialog. */
 const openers = new WeakMap<Element, readonly HTMLElement[]>();
 
 function currentOpeners(): readonly HTMLElement[] {
@@ -11,8 +11,8 @@ function currentOpeners(): readonly HTMLElement[] {
 }
 
 /**
- * Where the focus goes when the focused element is gone: to the element that a part of the tab has marked, or to the
- * tab's heading.
+ * The target of the focus when the focused element is gone: the element that a part of the tab has marked, or the tab's
+ * heading.
  */
 export const focusHome = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-focus-here]') ??
@@ -23,7 +23,7 @@ interface ReturnFocus {
   readonly returnTo: () => HTMLElement | null;
 }
 
-/** Returns the focus to a dialog's opener, or to the next outer one if that was removed. */
+/** Returns the focus to a dialog's opener, or to the next outer opener if that one was removed. */
 export function useReturnFocus(): ReturnFocus {
   const [mine] = useState(currentOpeners);
   return {

@@ -13,7 +13,7 @@ const Shapes = chakra(PageWidth, {
   },
 });
 
-/** Placeholders for the page's large parts until its texts are loaded. */
+/** Placeholders for the large parts of the page until its texts are loaded. */
 export function AboutSkeleton() {
   return (
     <Shapes data-skeleton="about">

@@ -4,7 +4,7 @@ import { accentColor } from '../../theme/accent-color';
 const Drawing = chakra('svg', {
   base: {
     display: 'block',
-    // On a phone the sheet's edge cuts it.
+    // On a phone the sheet's edge crops the drawing.
     width: { base: '17rem', lg: 'full' },
     marginInlineEnd: { base: '-12', sm: 0 },
     maxWidth: '20rem',
@@ -22,7 +22,10 @@ const inks = [
   { name: 'c', color: '#00A0D2', cx: 104, cy: 184, angle: 15 },
 ];
 
-/** The shop's mark under a loupe: three plates, each at its screen angle, that print black where they meet. */
+/**
+ * The shop's logo under a magnifier: three printing plates, each at its screen angle, that give black where they
+ * overlap.
+ */
 export function ProcessInks() {
   return (
     <Drawing viewBox="0 0 300 290" aria-hidden="true">

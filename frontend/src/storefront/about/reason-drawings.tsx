@@ -9,7 +9,7 @@ const canvas = {
   'aria-hidden': true,
 } as const;
 
-/** A loupe over a halftone: what the printer looks through before anything leaves. */
+/** A magnifier over a halftone, as a printer checks a print. */
 export function LoupeDrawing() {
   const dots = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4].map((column) => [row, column] as const));
   return (
@@ -53,7 +53,7 @@ export function CalendarDrawing() {
   );
 }
 
-/** A price tag with its price on it. */
+/** A price tag with a price on it. */
 export function PriceTagDrawing() {
   return (
     <svg {...canvas}>

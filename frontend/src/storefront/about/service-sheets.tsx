@@ -52,7 +52,7 @@ const Sheet = chakra('article', {
       textUnderlineOffset: '6px',
       _hover: { textDecorationThickness: '3px' },
     },
-    // Design is drawn on a grid, print is screened into dots.
+    // Design is drawn on a grid, print as halftone dots.
     '&[data-kind=design] > header': {
       background: `linear-gradient(${hairline}) 0 0 / 24px 24px, linear-gradient(90deg, ${hairline}) 0 0 / 24px 24px`,
     },

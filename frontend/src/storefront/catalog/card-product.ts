@@ -1,12 +1,12 @@
 import type { ProductResponse } from '../../api/generated/models';
 
-/** What a card shows of a product, besides its current price. */
+/** The data of a product card, without its current price. */
 export interface CardProduct extends Pick<ProductResponse, 'id' | 'name' | 'category' | 'price' | 'isNew'> {
   /** Path or URL of the first image; undefined for a product without images. */
   readonly image: string | undefined;
 }
 
-/** What a search result shows of a product, besides its current price. */
+/** The data of a search result, without its current price. */
 export interface FoundProduct extends CardProduct {
   readonly description: string;
 }

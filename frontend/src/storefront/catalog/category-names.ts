@@ -7,7 +7,7 @@ export const categoryNames = partOf('/api/categories', 'names', (categories: rea
   categories.map(({ name, slug }) => ({ name, slug })),
 );
 
-/** A category's name by its slug; undefined when there is no such active category. */
+/** Returns a category's name for its slug; undefined when no active category has it. */
 export function useCategoryNames(): (slug: string) => string | undefined {
   const { data: categories } = useQuery(categoryNames);
   return (slug) => categories?.find((category) => category.slug === slug)?.name;

@@ -20,7 +20,7 @@ const Note = chakra('p', { base: { textStyle: 'note' } });
 
 interface Props {
   readonly path: string;
-  /** Id of the list, to which a browser without JavaScript scrolls after loading the longer page. */
+  /** The id of the list. A browser without JavaScript scrolls to it after loading the longer page. */
   readonly anchor: string;
   readonly shown: number;
   readonly total: number;
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /**
- * Shows eight more products: by a plain GET form without JavaScript, by replacing the URL with it. After
+ * A button for eight more products. Without JavaScript it is a plain GET form, otherwise it replaces the URL. After
  * `MAX_VISIBLE` products the next eight start a new page.
  */
 export function MoreProducts({ path, anchor, shown, total, range, busy, onRetry }: Props) {
@@ -42,12 +42,12 @@ export function MoreProducts({ path, anchor, shown, total, range, busy, onRetry 
   const next = isFull ? startingAt(search, start + MAX_VISIBLE) : new URLSearchParams(search);
   if (!isFull) next.set('tampil', String(visible + PAGE_SIZE));
 
-  // When no more products follow, the button disappears. Focus then moves to the first product that was added.
+  // The button disappears with the last products. The focus then moves to the first added product.
   const shownBefore = useRef<number>(undefined);
   useEffect(() => {
     if (shownBefore.current === undefined || shown <= shownBefore.current) return;
     const heading = document.querySelectorAll(`#${anchor} h3`)[shownBefore.current];
-    // The link is in the heading of a card, and around that of a search result.
+    // The link is inside the heading of a card, but around the heading of a search result.
     const link = heading?.closest('a') ?? heading?.querySelector('a');
     if (total <= start + shown) link?.focus({ preventScroll: true });
     shownBefore.current = undefined;

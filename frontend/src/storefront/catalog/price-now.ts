@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** What a product costs now. */
+/** The current price of a product. */
 export interface PriceNow {
   readonly now: number;
-  /** While the price is reduced: price before, whole percent off, and end of the reduction (ISO). */
+  /** Set while the price is reduced: the regular price, the reduction in whole percent, and its end (ISO). */
   readonly discount?: { readonly before: number; readonly percentage: number; readonly until: string };
 }
 
@@ -14,10 +14,10 @@ export interface PricedProduct {
 
 export type PriceOf = (product: PricedProduct) => PriceNow;
 
-/** Without a provider, every product costs its own price. */
+/** Without a provider, every product has its regular price. */
 export const PriceContext = createContext<PriceOf>(({ price }) => ({ now: price }));
 
-/** The current price of a product, the only source for card, page, search, chat message and structured data. */
+/** The current price of a product: the only source for card, page, search, chat message and structured data. */
 export function usePriceNow(): PriceOf {
   return useContext(PriceContext);
 }

@@ -67,11 +67,11 @@ const SHAPE_SIZES = {
 
 interface Props {
   readonly product: CardProduct;
-  /** Undefined when its category was deleted. */
+  /** Undefined for a product whose category was deleted. */
   readonly categoryName: string | undefined;
   readonly price: PriceNow;
   readonly eager?: boolean;
-  /** The large first one of a list, or one with its image beside the text. */
+  /** The large first card of a list, or a card with its image beside the text. */
   readonly shape?: keyof typeof SHAPE_SIZES;
 }
 

@@ -5,7 +5,7 @@ import { useCategoryNames } from './category-names';
 import { usePriceNow } from './price-now';
 import { ProductCard } from './product-card';
 
-/** A card across columns of the grid, its image beside the text and as high as the row. */
+/** A card across columns of the grid. Its image is beside the text and as high as the row. */
 const across = (columns: number) => ({
   gridColumn: `span ${columns}`,
   '& > article': { flexDirection: 'row' },
@@ -25,8 +25,8 @@ const Grid = chakra('ul', {
     '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   variants: {
-    // In four columns the first product takes two columns and two rows, and the sixth takes two columns. So eight products
-    // fill three rows, and eight more two more rows. The last product takes what is left of its row.
+    // In four columns the first product takes two columns and two rows, and the sixth takes two columns. So eight
+    // products fill three rows, and eight more fill two more rows. The last product takes the rest of its row.
     lead: {
       true: {
         '@media (min-width: 48rem)': {
@@ -46,16 +46,16 @@ const Grid = chakra('ul', {
   },
 });
 
-/** The smallest number of products that fills the rows of a grid with a lead. */
+/** The smallest number of products that fills the rows of a grid with a large first product. */
 const MIN_WITH_LEAD = 8;
 
 interface Props {
-  /** True to show the first product larger where there is room. */
+  /** True to show the first product larger where space permits. */
   readonly lead?: boolean;
   readonly products: readonly CardProduct[];
-  /** How many of the first images are on the first screen, and load at once. */
+  /** The number of images on the first screen, which load at once. */
   readonly eager?: number;
-  /** How many more products are loading: skeletons reserve their space, so that nothing below shifts. */
+  /** The number of further products that are loading. Skeletons reserve their space, so that nothing below shifts. */
   readonly pending?: number;
 }
 

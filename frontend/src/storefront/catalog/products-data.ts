@@ -5,9 +5,9 @@ import { selectPage, type Page } from '../../api/response';
 import { cardProduct, foundProduct } from './card-product';
 
 export const PAGE_SIZE = 8;
-/** The API's limit for one response; the products after these are on another page. */
+/** The API's limit for one response. Further products are on another page. */
 export const MAX_VISIBLE = 1000;
-// The API's offset is a 32-bit integer, also the one after the last product of the range.
+// The API's offset is a 32-bit integer. So is the offset after the last product of the range.
 const MAX_START = 2 ** 31 - MAX_VISIBLE;
 
 export type ProductFilter = Pick<ListProductsParams, 'category' | 'service' | 'sort'>;
@@ -15,22 +15,22 @@ export type ProductFilter = Pick<ListProductsParams, 'category' | 'service' | 's
 // The API lists the newest first by default.
 const SORTS = { terbaru: {}, nama: { sort: 'name' }, harga: { sort: 'price' } } as const;
 
-/** An order of a list, as the URL's `urut` names it. */
+/** A sort order of a list, as named in the URL's `urut`. */
 export type Sort = keyof typeof SORTS;
 
-/** The orders that a list offers. The first one is its default. */
+/** The sort orders of a list. The first one is its default. */
 export type Sorts = readonly [Sort, ...Sort[]];
 
 export const readSort = (search: URLSearchParams, sorts: Sorts): Sort =>
   sorts.find((sort) => sort === search.get('urut')) ?? sorts[0];
 
-/** Query for the range of a list, in the order, that the URL asks for. */
+/** A query for the range and the order of a list in the URL. */
 export const sortedProducts = (filter: ProductFilter, sorts: Sorts, search: URLSearchParams) =>
   shownProducts({ ...filter, ...SORTS[readSort(search, sorts)] }, readRange(search));
 
 /** The part of a list that a page shows. */
 export interface Range {
-  /** How many products come before it. */
+  /** The number of products before the range. */
   readonly start: number;
   readonly visible: number;
 }
@@ -52,17 +52,18 @@ function readNumber(search: URLSearchParams, name: string): number {
 }
 
 /**
- * Query for one range of a product list, with what cards show of each product, and the total of the whole list. A longer
- * range reuses a shorter one from the cache: the button 'Muat Lebih Banyak' (load more) loads only the next eight products.
+ * A query for one range of a product list, with the data of the cards and the total of the whole list. A longer range
+ * reuses a shorter one from the cache. So the button 'Muat Lebih Banyak' (load more) loads only the next eight
+ * products.
  */
 export const shownProducts = (filter: ProductFilter, range: Range) =>
   productRange('shown-products', filter, range, cardProduct);
 
-/** Query for one range of the products that match `q`, with what search results show of each. */
+/** A query for one range of the products that match `q`, with the data of the search results. */
 export const foundProducts = (q: string, range: Range) =>
   productRange('found-products', { q }, range, foundProduct);
 
-/** What `q` may have meant: the first of the other products that mention its words in any order, or their synonyms. */
+/** A query for the first products that do not match `q` but mention its words, in any order, or their synonyms. */
 export const similarProducts = (q: string) =>
   productRange('found-products', { q, match: 'similar' }, { start: 0, visible: PAGE_SIZE }, foundProduct);
 
@@ -88,15 +89,15 @@ function productRange<Item>(
   });
 }
 
-/** Query for one range of a product list. */
+/** A query for one range of a product list. */
 export type ProductRange<Item> = ReturnType<typeof productRange<Item>>;
 
 type ListFilter = ProductFilter & Pick<ListProductsParams, 'q' | 'match'>;
 type ListKey = ListFilter & Pick<Range, 'start'>;
-/** Name of the query, list, and how many of its products are visible. */
+/** The name of the query, its list, and the number of visible products. */
 type RangeKey = readonly [name: string, list: ListKey, visible: number];
 
-/** The longest of the shorter ranges of the same list in the cache, without those that are invalidated. */
+/** The longest shorter range of the same list in the cache, without invalidated ranges. */
 export function shorterRange<Item>(
   client: QueryClient,
   [name, list, visible]: RangeKey,

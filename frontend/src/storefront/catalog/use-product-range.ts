@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE, shorterRange, type ProductRange } from './products-data';
 
-/** Reads a range of a product list. While a longer one loads, and when it fails, the shorter one stays. */
+/** Reads a range of a product list. While a longer range loads, and when it fails, the shorter one stays visible. */
 export function useProductRange<Item>(query: ProductRange<Item>, enabled = true) {
   const client = useQueryClient();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({ ...query, enabled });
@@ -10,7 +10,7 @@ export function useProductRange<Item>(query: ProductRange<Item>, enabled = true)
   const [, { start }] = query.queryKey;
   return {
     page,
-    /** How many more products are loading. */
+    /** The number of further products that are loading. */
     pending: page && isPlaceholderData ? Math.min(PAGE_SIZE, page.total - start - page.items.length) : 0,
     isFetching,
     /** Set when the range could not be loaded. */

@@ -9,7 +9,7 @@ export const categoryProducts = (category: string, search: URLSearchParams) =>
 
 export const prefetchCategory: Prefetch = async (client, { params, search }) => {
   const slug = params['categorySlug'] ?? '';
-  // The category's error comes first: its 404 counts, whatever error its slug causes for the list.
+  // The category's error comes first: its 404 counts, even if its slug also causes an error of the list.
   const results = await Promise.allSettled([
     client.fetchQuery(getGetCategoryBySlugQueryOptions(slug)),
     client.fetchQuery(categoryProducts(slug, search)),

@@ -1,12 +1,12 @@
 const BASELINE = 269;
-/** In em, as the font has them. */
+/** The x-height in em, from the font. */
 const X_HEIGHT = 0.528;
 const CAPITALS = 0.712;
 
-/** The first two letters of a name, on the lines between which they were drawn. */
+/** The first two letters of a name, with the guide lines of their design. */
 export function Specimen({ name }: { readonly name: string }) {
   const letters = [...name.matchAll(/[\p{L}\p{N}]/gu)].slice(0, 2).join('');
-  // The drawing holds any two letters in the smaller size.
+  // In the smaller size, any two letters fit into the drawing.
   const size = /.[\p{Lu}mw]/u.test(letters) ? 190 : 250;
   const line = (height: number) => `M-600 ${BASELINE - height * size}h1600`;
   return (

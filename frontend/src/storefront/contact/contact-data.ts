@@ -2,7 +2,7 @@ import type { SiteContent } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 
-/** What only the contact page shows of the company. */
+/** The company's data that only the contact page shows. */
 export const visitFacts = partOf(
   '/api/site-content',
   'visit',

@@ -31,8 +31,8 @@ const Note = chakra('p', {
 const Status = chakra('p', { base: { minHeight: '6', fontSize: 'sm', fontWeight: 'semibold' } });
 
 /**
- * Opens a WhatsApp chat with the fields as its message; nothing reaches the shop before the visitor sends it there.
- * Without JavaScript the form itself opens the same chat, with the message field only.
+ * Opens a WhatsApp chat with the fields as its message. The shop receives nothing until the visitor sends the message
+ * there. Without JavaScript the form itself opens the same chat, with the message field only.
  */
 export function ContactForm({ company }: { readonly company: ShownCompany }) {
   const [link, setLink] = useState<string>();

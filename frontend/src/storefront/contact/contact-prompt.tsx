@@ -20,7 +20,7 @@ const Section = chakra('section', {
         bg: 'paper.sunk',
         borderTopWidth: '12px',
         borderColor: 'currentColor',
-        // Dots of the plate's ink: below the text on a phone, beside it on a desktop.
+        // Dots in the plate's ink color: below the text on a phone, beside it on a desktop.
         _before: {
           content: '""',
           position: 'absolute',
@@ -55,14 +55,14 @@ const Sheet = chakra('div', {
   variants: {
     look: {
       plate: {},
-      // The end of a letter: large, and on nothing but paper.
+      // The end of a letter: large text on plain paper.
       letter: {
         paddingTop: { base: '6', md: '10' },
         borderTopWidth: '3px',
         borderColor: 'ink',
         '& h2': { textStyle: 'hero', maxWidth: '9em', marginBottom: '5' },
       },
-      // The stub of a parcel's label, along the line where it is torn off.
+      // The stub of a parcel's label, with the line along which it is torn off.
       ticket: {
         position: 'relative',
         padding: { base: '6', md: '12' },
@@ -95,18 +95,18 @@ const Hours = chakra('div', {
 
 interface Props {
   readonly title: string;
-  /** The prefilled chat message, from the company's name. */
+  /** Returns the prefilled chat message for the company's name. */
   readonly message: (company: string) => string;
-  /** The chat number; the company's by default. */
+  /** The chat number; the company's number by default. */
   readonly number?: string | null;
   readonly children: ReactNode;
-  /** What the section looks like: each kind of page ends in a look of its own. */
+  /** The look of the section. Each kind of page ends in a different look. */
   readonly look: 'plate' | 'letter' | 'ticket';
-  /** The plate's ink, a color token. */
+  /** The plate's ink color, as a color token. */
   readonly ink?: string;
 }
 
-/** The call to action at the end of a page: chat or contact form. */
+/** The call to action at the end of a page: a chat or the contact form. */
 export function ContactPrompt({ title, message, number, children, look, ink }: Props) {
   const chat = useCompanyChat(message, number);
   return (

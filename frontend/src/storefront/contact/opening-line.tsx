@@ -26,7 +26,10 @@ const Line = chakra('p', {
   },
 });
 
-/** Whether the shop is open, by the server's clock: by browser/boot.ts before hydration, because pages are cached. */
+/**
+ * Shows whether the shop is open, by the server's clock. Before hydration browser/boot.ts updates the line, because
+ * pages are cached.
+ */
 export function OpeningLine({ shop }: { readonly shop: ShopHours | undefined }) {
   const now = useServerMinute();
   const status = now && shop && openingStatus(shop, now);

@@ -23,10 +23,10 @@ const List = chakra('ul', {
   },
 });
 
-/** Text that stays on one line where it fits. */
+/** Text that does not wrap where it fits. */
 const Unbroken = chakra('span', { base: { display: 'inline-block' } });
 
-/** '09.00–12.00 dan 13.00–18.00 WIB', which breaks between the intervals only. */
+/** '09.00–12.00 dan 13.00–18.00 WIB', which wraps between the intervals only. */
 function Times({ intervals, zone }: { readonly intervals: readonly string[]; readonly zone: string }) {
   const [first, second] = intervals;
   return (
@@ -48,7 +48,7 @@ function Times({ intervals, zone }: { readonly intervals: readonly string[]; rea
 /** Opening hours by weekday, closed days last. */
 export function OpeningTable({ week }: { readonly week: WeeklyHours }) {
   const closed = closedDays(week.hours);
-  // A day with a break has two rows, which name the same days.
+  // A day with a break has two rows with the same days.
   const rows = new Map<string, string[]>();
   for (const row of week.hours) {
     const days = formatDays(row.days, DAYS);
@@ -75,7 +75,7 @@ interface Props {
   readonly zone: string;
 }
 
-/** The days with other hours than those of the week. */
+/** The days whose hours differ from the weekly hours. */
 export function SpecialTable({ specialHours, zone }: Props) {
   return (
     <List>

@@ -17,7 +17,7 @@ const Line = chakra('p', {
   },
 });
 
-/** At the end of a printed page: the shop's contact and the page's URL. Hidden on screens. */
+/** The end of a printed page: the shop's contact and the page's URL. Hidden on screens. */
 export function PrintFooter({ path }: { readonly path: string }) {
   const { data: site } = useQuery(siteContent);
   const publicUrl = usePublicUrl();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A question mark the size of a poster, printed in halftone. */
+/** A question mark in the size of a poster, as a halftone. */
 const Mark = chakra('span', {
   base: {
     display: { base: 'none', lg: 'block' },

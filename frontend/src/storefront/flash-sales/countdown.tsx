@@ -34,10 +34,10 @@ const Cell = chakra('span', {
   },
 });
 
-// Shown until the browser knows the server's time, because pages are cached: the same width, without numbers.
+// Shown until the browser knows the server's time, because pages are cached. The width is the same, without numbers.
 const UNKNOWN: CountdownParts = { hours: '––', minutes: '––', seconds: '––' };
 
-/** Counts down by the server's clock, once a second; `role="timer"` keeps screen readers from reading every tick. */
+/** Counts down by the server's clock, once a second. `role="timer"` keeps screen readers from reading every tick. */
 export function Countdown({ endDate }: { readonly endDate: string }) {
   const [left, setLeft] = useState(UNKNOWN);
   useEffect(() => {
@@ -47,14 +47,14 @@ export function Countdown({ endDate }: { readonly endDate: string }) {
       const now = Math.floor(serverNow());
       setLeft(countdownParts(endDate, new Date(now)));
       const remaining = new Date(endDate).getTime() - now;
-      // Comes 1 ms after the countdown's next second begins, so that the numbers change on time.
+      // Runs 1 ms after the countdown's next second begins, so that the numbers change on time.
       if (remaining > 0) timer = setTimeout(tick, (remaining % 1000) + 1);
     };
     tick();
     return () => clearTimeout(timer);
   }, [endDate]);
 
-  // Before hydration, browser/boot.ts has updated the figures.
+  // Before hydration, browser/boot.ts has updated these figures.
   return (
     <Clock role="timer" aria-label={text.countdown} className="needs-script" data-sale-ends={endDate}>
       <Cell>

@@ -36,7 +36,7 @@ const Cards = chakra('ul', {
   },
 });
 
-/** Hidden while loading and when nothing is on sale; the element with the id stays, so that links to it work. */
+/** Hidden while loading and without running sales. The element with the id stays, so that links to it work. */
 export function FlashSaleSection() {
   const sales = useRunningSales();
   const [first] = sales;

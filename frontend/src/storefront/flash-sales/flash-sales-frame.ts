@@ -7,7 +7,7 @@ import { runningSales } from './sales-data';
 /** The section of the home page. */
 export const ANCHOR = 'flash-sale';
 
-/** Every page has a link to the sales, and its prices are reduced by them (see ../frame.ts). */
+/** Every page has a link to the sales, and the sales reduce its prices (see ../frame.ts). */
 export const flashSales = {
   link: { label: flashSale, to: `${paths.home}#${ANCHOR}` },
   Provider: SalesProvider,

@@ -10,7 +10,7 @@ function updateCountdowns(now: number): void {
   }
 }
 
-/** Hides prices and badges of sales until the page is rendered without the sale that has ended. */
+/** Hides prices and badges of sales until the page is rendered without the ended sale. */
 export function hideSalePrices(hidden: boolean): void {
   document.documentElement.toggleAttribute('data-sale-over', hidden);
 }
@@ -21,13 +21,13 @@ function firstSaleEnd(): number {
   return Math.min(...shown.map(({ dataset }) => new Date(dataset['saleEnds'] ?? '').getTime()));
 }
 
-/** Counts down to the ends of sales. An ended sale leaves the page by rendering (see browser/tasks.ts). */
+/** Counts down to the ends of sales. An ended sale disappears when the page is rendered (see browser/tasks.ts). */
 export const salesTask = {
   selector: SALE_ENDS,
   update(now: number): number {
     updateCountdowns(now);
     const end = firstSaleEnd();
-    // A sale may have ended while nothing ran: the device slept, or the document was kept.
+    // A sale may have ended while no script ran: the device slept, or the document was kept.
     hideSalePrices(end <= now);
     return end;
   },

@@ -13,7 +13,7 @@ const SalesContext = createContext<SalesByProduct>(new Map());
 // Timers may fire late: computers sleep, and browsers throttle background tabs.
 const MAX_TIMEOUT_MS = 30_000;
 
-/** Provides the running sales and the prices that they reduce; a sale that ends while a page is open is removed. */
+/** Provides the running sales and their reduced prices. A sale that ends while a page is open is removed. */
 export function SalesProvider({ children }: { readonly children: ReactNode }) {
   const { data: sales } = useQuery(runningSales);
   const [now, setNow] = useState(0);

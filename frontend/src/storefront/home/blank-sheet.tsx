@@ -14,7 +14,7 @@ const Drawing = chakra('svg', {
 });
 const DOTS = [0, 1, 2, 3, 4, 5];
 
-/** The hero's sheet while no product has an image: the studio's own forms in its inks. */
+/** The hero's sheet while no product has an image: shapes in the ink colors. */
 export function BlankSheet() {
   return (
     <Drawing viewBox="0 0 494 390">

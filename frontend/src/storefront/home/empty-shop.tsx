@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice';
 import { useCompanyChat } from '../layout/company';
 import { useServiceItems } from '../layout/menu-items';
 
-/** The service pages, each in its ink. */
+/** The service pages, each with its ink color. */
 const INKS = new Map<string, { readonly bg: string; readonly color: string }>([
   [paths.design, { bg: 'cyan', color: 'ink' }],
   [paths.branding, { bg: 'yellow', color: 'ink' }],
@@ -37,7 +37,7 @@ const Plates = chakra('ul', {
 });
 const Plate = chakra(Link);
 
-/** What the shop does, and its chat, in place of the products of a shop that has none yet. */
+/** The services of the shop and its chat, shown while the shop has no products. */
 export function EmptyShop() {
   const services = useServiceItems();
   const chat = useCompanyChat(text.chatGreeting);

@@ -10,11 +10,11 @@ const Sheet = chakra('div', {
     width: 'full',
     maxWidth: { base: '30rem', md: 'none' },
     marginInline: 'auto',
-    // The note in the margin.
+    // The note in the page margin.
     marginBottom: { base: '3', md: 0 },
   },
 });
-// The marks are in the page's margin, so that the images end where the columns do.
+// The marks are in the page margin, so that the images are aligned with the columns.
 const Marks = chakra(CropMarks, {
   base: {
     inset: { base: '-14px', md: '-24px' },
@@ -47,9 +47,11 @@ const MarginNote = chakra('p', {
 });
 
 interface Props {
-  /** Images of products, undefined while they are loading: the sheet reserves its space, so that nothing below shifts. */
+  /**
+   * Images of products; undefined while they are loading. The sheet reserves their space, so that nothing below shifts.
+   */
   readonly images: readonly (string | undefined)[] | undefined;
-  /** The owner's picture instead of the sheet. */
+  /** The owner's picture, which replaces the sheet. */
   readonly image: string | null | undefined;
 }
 

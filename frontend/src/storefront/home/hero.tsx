@@ -43,7 +43,7 @@ const Columns = chakra(PageWidth, {
 const TextColumn = chakra('div', {
   base: {
     containerType: 'inline-size',
-    // The title has two lines. It is as narrow as they need and, beside the sheet, as large as they allow.
+    // The title has two lines. It is only as wide as these lines and, beside the sheet, as large as the space allows.
     '& h1': {
       textStyle: 'hero',
       fontSize: { md: '13cqi' },
@@ -79,7 +79,7 @@ const Actions = chakra('div', {
 });
 const Facts = chakra('dl', {
   base: {
-    // All beside each other or, where large text leaves no room, all below each other.
+    // The facts are all side by side. Where large text leaves no room, they are all stacked.
     display: 'grid',
     gridAutoFlow: 'column',
     '@container (max-width: 17rem)': { gridAutoFlow: 'row' },
@@ -93,10 +93,10 @@ const Facts = chakra('dl', {
   },
 });
 
-/** Keeps the place of the facts until they are known. */
+/** Reserves the space of the facts until they are loaded. */
 const BLANK = { figure: '\u00a0', label: '\u00a0' };
 
-/** The last word is printed out of register. The title of the 404 page is the only other text that is. */
+/** The last word is printed out of register. Only the title of the 404 page looks the same. */
 function Title({ words }: { readonly words: string }) {
   const last = words.trimEnd().lastIndexOf(' ') + 1;
   return (

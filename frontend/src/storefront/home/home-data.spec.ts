@@ -69,7 +69,7 @@ describe('heroImages', () => {
     expect(images('abcd')).toEqual(['/e.jpg', '/a.jpg', '/b.jpg']);
   });
 
-  it('takes an image that several products have only once', () => {
+  it('takes an image once when several products share it', () => {
     const alike = products.map((product) => ({ ...product, image: '/one.jpg' }));
     expect(heroImages(alike, () => false)).toEqual(['/one.jpg']);
   });

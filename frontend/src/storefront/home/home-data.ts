@@ -19,11 +19,11 @@ export interface HomeParams {
   /** The chosen category's slug; undefined for 'Semua Layanan'. */
   readonly category: string | undefined;
   readonly range: Range;
-  /** The search query; defined, even when empty, while the page shows search results. */
+  /** The search query. It is defined, even when empty, while the page shows search results. */
   readonly query: string | undefined;
 }
 
-// PostgreSQL has no NUL in a text, so the API refuses it. It gets here only by client navigation: on load,
+// PostgreSQL text cannot contain NUL, so the API refuses it. It gets here only by client navigation: on load,
 // `matchRoute` has replaced it.
 const read = (search: URLSearchParams, name: string) => search.get(name)?.replaceAll('\0', '');
 
@@ -35,19 +35,19 @@ export function readHomeParams(search: URLSearchParams): HomeParams {
   };
 }
 
-/** The grid without a filter. */
+/** The products of the grid without a filter. */
 const newestProducts = shownProducts({}, { start: 0, visible: PAGE_SIZE });
 
 const HERO_IMAGES = 3;
-/** Twice as many as are shown, because some of them may be on sale. */
+/** Twice the number of shown products, because some of them may be on sale. */
 const HERO_CANDIDATES = 2 * HERO_IMAGES;
 
 /** A product that the hero may show. */
 export type HeroProduct = Pick<ProductResponse, 'id' | 'price'> & { readonly image: string };
 
 /**
- * Query for the products of which the hero shows images, the fittest first: those that the grid below does not show
- * before 'Muat Lebih Banyak', and in a small shop the grid's last ones.
+ * A query for products whose images the hero may show, the most suitable first. These are products that the grid shows
+ * only after 'Muat Lebih Banyak'. In a small shop they are the grid's last ones.
  */
 export const heroProducts = queryOptions({
   queryKey: ['hero-products'],
@@ -63,7 +63,7 @@ export const heroProducts = queryOptions({
 const oldestWithImage = (products: readonly CardProduct[]): HeroProduct[] =>
   products.flatMap(({ id, price, image }) => (image === undefined ? [] : [{ id, price, image }])).reverse();
 
-/** The images of the hero: not those of the sale below it, unless there are too few others. */
+/** The images of the hero. Products in the sale below are left out, unless too few others remain. */
 export function heroImages(products: readonly HeroProduct[], isOnSale: (product: HeroProduct) => boolean) {
   const others = products.filter((product) => !isOnSale(product));
   const images = [...others, ...products.filter(isOnSale)].map(({ image }) => image);

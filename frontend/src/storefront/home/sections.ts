@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
 import { FlashSaleSection } from '../flash-sales/flash-sale-section';
 
-/** What features show on the home page between the hero and the products. */
+/** The sections of features on the home page, between the hero and the products. */
 export const sections: readonly ComponentType[] = [FlashSaleSection];

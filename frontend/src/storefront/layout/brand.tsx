@@ -31,7 +31,7 @@ const HomeLink = chakra(Link, {
   },
 });
 
-/** Longer names are set smaller, in two lines of the header at most. */
+/** Longer names are set smaller, in at most two lines of the header. */
 const LONG_NAME = 18;
 
 export function Brand({ ground = 'paper' }: { readonly ground?: 'paper' | 'ink' }) {
@@ -46,7 +46,7 @@ export function Brand({ ground = 'paper' }: { readonly ground?: 'paper' | 'ink' 
       data-long={company.length > LONG_NAME || undefined}
     >
       {image ? (
-        // The variants are as transparent as the logo; the main file is not.
+        // The variants keep the transparency of the logo; the main file does not.
         <img srcSet={image.webp} sizes="192px" alt={company} width={image.width} height={image.height} />
       ) : (
         <>

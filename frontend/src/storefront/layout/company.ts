@@ -11,8 +11,8 @@ export interface ShownSiteContent extends Omit<SiteContent, 'faq' | 'company'> {
 }
 
 /**
- * The site content without the FAQ and what `visitFacts` has. Every page reads it. The home page's texts are in it too,
- * so that the home page shows them at once when the visitor opens it from another page.
+ * The site content without the FAQ and the fields of `visitFacts`. Every page reads this part. The home page's texts
+ * are included, so that the home page shows them at once after client navigation.
  */
 export const siteContent = partOf(
   '/api/site-content',
@@ -30,21 +30,21 @@ export const siteContent = partOf(
   }),
 );
 
-/** What header and footer of every page show of the shop's identity. */
+/** The fields of the shop's identity in the header and footer of every page. */
 export const face = partOf('/api/content/identity', 'face', ({ logo, logoDark, description }: Identity) => ({
   logo,
   logoDark,
   description,
 }));
 
-/** The company's name, or the default name while the site's content is not known (a page whose queries failed). */
+/** The company's name. The default name while the site content is missing (on a page whose queries failed). */
 export function useCompanyName(): string {
   return useQuery(siteContent).data?.company.name ?? defaultCompanyName;
 }
 
 /**
- * URL of a chat, message prefilled; undefined while the company is not known.
- * @param number another than the company's.
+ * The URL of a chat with a prefilled message; undefined while the company is not loaded.
+ * @param number replaces the company's number.
  */
 export function useCompanyChat(
   message: (company: string) => string,

@@ -59,7 +59,7 @@ const Hint = chakra('p', { base: { textStyle: 'note' } });
 
 interface Props {
   readonly label: string;
-  /** What the items of the menu have in common. */
+  /** The common description of the menu's items. */
   readonly hint: string;
   readonly items: readonly MenuItem[];
   /** Shown when there are no items. */
@@ -71,7 +71,7 @@ export function Dropdown({ label, hint, items, empty }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useDisclosure(ref);
   const { pathname } = useLocation();
-  // A click on a menu that hovering has just opened keeps it open instead of closing it again.
+  // A click on a menu that hovering has just opened keeps the menu open instead of closing it again.
   const pinned = useRef(false);
 
   const continueEarlyUse = useEffectEvent((details: HTMLDetailsElement) => {

@@ -34,8 +34,8 @@ const SkipLink = chakra('a', {
 });
 
 /**
- * The parts hydrate one after another, so that no task keeps the browser from the visitor's input: header
- * and footer here, the page in `children`.
+ * The parts hydrate one after another, so that no task blocks the visitor's input: header and footer here, the page in
+ * `children`.
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
@@ -57,7 +57,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 const Providers = ({ children }: { readonly children: ReactNode }) =>
   frame.reduceRight<ReactNode>((inner, { Provider }) => <Provider>{inner}</Provider>, children);
 
-/** Gets the focus after navigation: the element that had it is gone, and a screen reader reads the new page from here. */
+/**
+ * Gets the focus after navigation. The previously focused element is gone, and a screen reader reads the new page from
+ * here.
+ */
 function Content({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

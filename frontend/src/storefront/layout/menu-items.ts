@@ -32,7 +32,7 @@ export function useServiceItems(): readonly MenuItem[] {
   return [...items, { label: text.shipping, to: paths.shipping }];
 }
 
-/** Tells whether the site may link to a URL, as the owner typed it: not when it is that of a hidden service page. */
+/** Returns whether the site may link to the owner's URL: false for the URL of a hidden service page. */
 export function useIsShown(): (url: string) => boolean {
   const { data: names = {} } = useQuery(serviceNames);
   return (url) => new Map(Object.entries<string | null>(names)).get(url.split(/[/?#]/u, 2)[1] ?? '') !== null;

@@ -98,12 +98,12 @@ export function MobileMenu() {
   const categories = useCategoryItems();
   const { data: shown } = useQuery(display);
   useCloseOnBack(open, () => setOpen(false));
-  // Replaces the browser's own toggling, whose event comes after the menu has opened.
+  // Replaces the browser's own toggling, whose event comes only after the menu has opened.
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     setOpen(!open);
   };
-  // A link to the current URL makes no history entry: it closes the menu, and scrolls again to what the URL names.
+  // A link to the current URL adds no history entry. It closes the menu, and scrolls again to the URL's anchor.
   const skipCurrentPage = (event: MouseEvent) => {
     if (!(event.target instanceof HTMLAnchorElement) || event.target.href !== location.href) return;
     event.preventDefault();

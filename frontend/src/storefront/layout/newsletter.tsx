@@ -26,7 +26,7 @@ const Row = chakra('form', {
 });
 
 /**
- * Submitting only clears the field; no address is sent. Outside a dialog, `method="dialog"` prevents navigation also
+ * Submitting only clears the field; no address is sent. Outside a dialog, `method="dialog"` prevents navigation, also
  * without JavaScript.
  */
 export function Newsletter() {

@@ -23,7 +23,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Links to the company's profiles and chat; follower counts appear once the owner has saved them. */
+/** Links to the company's profiles and chat. Follower counts appear after the owner has saved them. */
 export function SocialLinks({ site: { company, social, followers } }: { readonly site: ShownSiteContent }) {
   const links = [
     { label: text.instagram, href: social.instagram, figure: followers?.instagram },

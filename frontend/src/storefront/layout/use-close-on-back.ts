@@ -7,7 +7,7 @@ interface EntryState {
   readonly overlay?: true;
 }
 
-/** Closes the overlay that is open; undefined when none is. */
+/** Closes the open overlay; undefined without one. */
 let closeOverlay: (() => void) | undefined;
 /** Whether a `history.back()` of this module is pending. */
 let goingBack = false;
@@ -17,7 +17,7 @@ let currentPlace = '';
 const entry = (): EntryState => (history.state ?? {}) as EntryState;
 const place = (): string => `${entry().key} ${window.location.href}`;
 
-// A copy of the page's own entry, so that both are the same place to the router.
+// A copy of the page's own entry, so that the router treats both as the same place.
 function pushOverlayEntry(): void {
   history.pushState({ ...entry(), idx: (entry().idx ?? 0) + 1, overlay: true }, '');
 }
@@ -29,15 +29,15 @@ function leaveOverlayEntry(): void {
 }
 
 /**
- * Starts listening for Back and Forward. Must be called before the router is mounted, because it hides events from
- * the router's listener. Listeners of the window run in the order in which they were added.
+ * Starts listening for Back and Forward. Call it before the router is mounted, because it hides events from the
+ * router's listener. Listeners of the window run in the order in which they were added.
  */
 export function watchOverlayEntries(): void {
   window.addEventListener('popstate', handlePopState);
 }
 
 function handlePopState(event: PopStateEvent): void {
-  // Hidden from the router, so that the page and its scroll position stay as they are.
+  // Hidden from the router, so that the page and its scroll position do not change.
   if (place() === currentPlace) event.stopImmediatePropagation();
   if (goingBack) {
     goingBack = false;
@@ -47,8 +47,9 @@ function handlePopState(event: PopStateEvent): void {
 }
 
 /**
- * Gives an open overlay (menu, dialog) a history entry of its own: Back closes it and stays on the page. Closing it in
- * another way removes the entry; links in the overlay navigate with `replace`, which overwrites the entry.
+ * Gives an open overlay (menu, dialog) a separate history entry. Back closes the overlay and stays on the page. Closing
+ * the overlay in another way removes the entry. Links in the overlay navigate with `replace`, which overwrites the
+ * entry.
  */
 export function useCloseOnBack(open: boolean, close: () => void): void {
   const location = useLocation();
@@ -56,7 +57,7 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
 
   useLayoutEffect(() => void (currentPlace = place()), [location]);
 
-  // Before the overlay is painted, so that Back never leaves the page while one is visible.
+  // Runs before the overlay is painted, so that Back never leaves the page while an overlay is visible.
   useLayoutEffect(() => {
     if (!open) {
       // The page was reloaded while an overlay was open.

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Makes a native `<details>` behave as a menu. Arrow keys move the focus. Escape closes it and returns the focus to
- * its summary. A click or focus outside closes it, too, and so does navigation. Without JavaScript it still opens and
- * closes.
+ * Makes a native `<details>` behave like a menu. Arrow keys move the focus. Escape closes the menu and returns the
+ * focus to its summary. A click or focus outside closes the menu, too, and so does navigation. Without JavaScript it
+ * still opens and closes.
  */
 export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>) {
-  // Open for one history entry only, so that navigation closes it.
+  // Open for one history entry only, so that navigation closes the menu.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;

@@ -2,7 +2,7 @@
 export interface Ink {
   readonly letter: 'C' | 'M' | 'Y' | 'K';
   readonly ink: string;
-  /** What is printed on it. */
+  /** The color of content on the ink. */
   readonly onInk: string;
 }
 

@@ -6,7 +6,7 @@ import { ButtonAnchor } from '../../ui/button';
 import { RegistrationCross } from '../../ui/print-marks';
 import type { Ink } from './inks';
 
-/** The text stays in the page's column; the plate extends to the right edge of the window. */
+/** The text stays in the page's column. The plate extends to the right edge of the window. */
 const Hero = chakra('section', {
   base: {
     display: 'grid',
@@ -23,7 +23,7 @@ const TextColumn = chakra('div', {
     paddingTop: { base: '8', md: '12' },
     paddingBottom: { base: '10', md: '12' },
     lg: { gridColumn: 2, paddingInline: '0', paddingInlineEnd: '12' },
-    // So narrow that two words take two lines, at any width and in any font.
+    // Narrow enough that two words take two lines, at any width and in any font.
     '& h1': { textStyle: 'hero', maxWidth: '6.5em' },
     '& > p': {
       marginTop: '5',
@@ -51,7 +51,7 @@ const PlateArea = chakra('div', {
     overflow: 'hidden',
     mixBlendMode: 'multiply',
     lg: { gridColumn: '3 / -1' },
-    // A halftone from paper to solid ink.
+    // A halftone from paper to full ink.
     _before: {
       content: '""',
       position: 'absolute',
@@ -96,9 +96,9 @@ interface Props {
   readonly lead: string | null;
   /** URL of a chat. */
   readonly chat: string | undefined;
-  /** Where the list is, as `#id`; undefined when it is empty. */
+  /** The anchor of the list, as `#id`; undefined for an empty list. */
   readonly list: string | undefined;
-  /** True for a page on which the list is the main thing. */
+  /** True for a page whose main content is the list. */
   readonly low?: boolean;
   /** Above the title. */
   readonly trail?: ReactNode;
@@ -106,7 +106,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The head of a page that one ink prints: its title on paper, and a drawing on the ink. */
+/** The head of a page with one ink color: its title on paper, and a drawing on the ink. */
 export function PlateHero({ plate, title, lead, chat, list, low = false, trail, children }: Props) {
   return (
     <Hero low={low}>

@@ -18,7 +18,7 @@ const Form = chakra('form', {
 });
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'semibold' } });
 const Select = chakra('select', inputRecipe);
-// Without JavaScript only: with it, choosing an option is enough.
+// Shown without JavaScript only. Otherwise choosing an option is enough.
 const ApplyButton = chakra(Button, { base: { '@media (scripting: enabled)': { display: 'none' } } });
 
 interface Props {

@@ -30,14 +30,14 @@ interface Props {
   readonly path: string;
   readonly sorts: Sorts;
   readonly products: ProductRange<CardProduct>;
-  /** How many of the first images are on the first screen. */
+  /** The number of images on the first screen. */
   readonly eager?: number;
   readonly skeletons: number;
   /** Shown in place of the products when there are none. */
   readonly empty: ReactNode;
 }
 
-/** The product list of a page, sorted as the URL says. */
+/** The product list of a page, sorted as the URL requests. */
 export function SortedList({ id, title, path, sorts, products, eager, skeletons, empty }: Props) {
   const [search] = useSearchParams();
   const { page, pending, isFetching, retry } = useProductRange(products);

@@ -23,7 +23,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shown in place of a product or category that does not exist, or no longer. */
+/** Shown in place of a missing product or category. */
 export function NotFoundNotice({ title, hint, children }: Props) {
   return (
     <Column>

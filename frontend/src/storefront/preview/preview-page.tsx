@@ -18,7 +18,7 @@ const Banner = chakra('p', {
 
 const notFoundPage = lazyComponent(() => import('../not-found/not-found-page'));
 
-// The generated query is not used, because it would be loaded with every page.
+// The generated query is not used, because every page would load it.
 const previewQuery = (token = '') =>
   queryOptions({
     queryKey: ['preview', token],
@@ -36,7 +36,7 @@ export const prefetchPreview: Prefetch = async (client, { params }) => {
   }
 };
 
-/** A product's page before it is published, for whoever has its secret URL. */
+/** A product's page before it is published, for anybody with its secret URL. */
 export default function PreviewPage() {
   const { token } = useParams();
   const { data, error, refetch } = useQuery(previewQuery(token));

@@ -18,7 +18,7 @@ const Row = chakra('div', {
       flex: '1 0 100%',
       [LOW_SCREEN]: { display: 'none' },
     },
-    // With larger text the heart is below the other button.
+    // With larger text the wishlist button wraps below the other button.
     '& > [data-wide]': { flex: '1 1 8rem' },
     '@media print': { display: 'none' },
   },

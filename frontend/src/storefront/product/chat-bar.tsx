@@ -36,10 +36,10 @@ const Bar = chakra('div', {
   },
 });
 
-/** With more characters in the price, the button is below it on most phones; the footer then leaves more space. */
+/** A longer price puts the button below it on most phones. The footer then leaves more space. */
 const LONG_PRICE = 12;
 
-/** Price and chat button, fixed to the bottom edge of a phone, however it is held. */
+/** Price and chat button, fixed to the bottom edge of a phone in any orientation. */
 export function ChatBar({ href, price }: { readonly href: string; readonly price: PriceNow }) {
   const now = formatRupiah(price.now);
   return (

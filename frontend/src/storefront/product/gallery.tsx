@@ -11,7 +11,7 @@ import { Thumbnails } from './thumbnails';
 const largeImages = lazyComponent(() => import('./large-images'));
 const preload = () => void largeImages.preload().catch(() => undefined);
 
-// One image wide, with scroll snapping: moves by swipe, by arrow keys and, without JavaScript, by anchors.
+// One image wide, with scroll snapping. It moves by swiping, by arrow keys and, without JavaScript, by anchors.
 const Strip = chakra('ul', {
   base: {
     display: 'flex',
@@ -71,13 +71,13 @@ export function Gallery({ name, images }: Props) {
   // The visitor may have swiped before hydration.
   useEffect(() => setSelected(shownIn(strip.current)), []);
 
-  // When the script cannot be loaded, the link opens the image file, as it does without JavaScript, unless the visitor has
-  // left the page.
+  // When the script cannot be loaded, the link opens the image file, as without JavaScript, unless the visitor has left
+  // the page.
   const enlarge = (index: number, file: string) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     largeImages.preload().then(
-      // Synchronously, so that it does not wait for the hydration of the page below.
+      // Rendered synchronously, so that the press does not wait for the hydration of the page below.
       () => flushSync(() => setLarge(index)),
       () => strip.current && window.location.assign(file),
     );

@@ -37,7 +37,7 @@ const Bar = chakra('div', {
     '& button[data-next] svg': { transform: 'rotate(-90deg)' },
   },
 });
-// Native scrolling and zooming, so that swipe and pinch work as everywhere else on the device.
+// Native scrolling and zooming, so that swipe and pinch work as usual on the device.
 const Strip = chakra('ul', {
   base: {
     display: 'flex',
@@ -63,12 +63,12 @@ const Strip = chakra('ul', {
 interface Props {
   readonly name: string;
   readonly images: readonly string[];
-  /** Index of the image that is shown first. */
+  /** The index of the first shown image. */
   readonly start: number;
   readonly onClose: () => void;
 }
 
-/** All images as large as the screen; mounted only while it is open. */
+/** All images at full screen size; mounted only while the dialog is open. */
 export default function LargeImages({ name, images, start, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -133,10 +133,10 @@ export default function LargeImages({ name, images, start, onClose }: Props) {
   );
 }
 
-// The largest variant, whatever the screen: it is there to be zoomed.
+// The largest variant on any screen, because visitors zoom in.
 const LARGEST = '100rem';
 
-// As large as fits: a published image has exactly its space reserved, any other image the whole screen.
+// As large as fits. A published image reserves exactly its own space, any other image the whole screen.
 function LargeImage({ src, alt }: { readonly src: string; readonly alt: string }) {
   const image = readImage(src);
   const ratio = image && image.width / image.height;

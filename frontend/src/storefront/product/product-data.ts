@@ -8,7 +8,7 @@ import { shownProducts } from '../catalog/products-data';
 
 const MAX_RELATED = 4;
 
-/** One product more than is shown, because the product itself is among them. */
+/** One product more than shown, because the product itself is among them. */
 export function relatedQuery(category: string) {
   return shownProducts({ category }, { start: 0, visible: MAX_RELATED + 1 });
 }
@@ -17,7 +17,7 @@ export function relatedTo(id: string, sameCategory: readonly CardProduct[]): Car
   return sameCategory.filter((product) => product.id !== id).slice(0, MAX_RELATED);
 }
 
-/** The facts of all products and of those of the category. */
+/** The facts for all products and for products of the category. */
 export const factsOf = (category: string) =>
   partOf('/api/content/facts', `product:${category}`, ({ product }: Facts) =>
     product
@@ -25,7 +25,7 @@ export const factsOf = (category: string) =>
       .map(({ term, fact }) => ({ term, fact })),
   );
 
-/** What a product's page shows of its category. */
+/** Loads the category's data for a product's page. */
 export const prefetchCategoryOf = (client: QueryClient, { category }: { readonly category: string }) =>
   Promise.all([client.fetchQuery(relatedQuery(category)), client.fetchQuery(factsOf(category))]);
 

@@ -30,7 +30,7 @@ const Columns = chakra('div', {
 
 interface Props {
   readonly product: ProductResponse;
-  /** True at a secret URL, whose page search engines must not know. */
+  /** True at a secret URL, which search engines must not index. */
   readonly isPreview?: boolean;
 }
 

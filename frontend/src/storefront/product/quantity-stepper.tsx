@@ -34,7 +34,7 @@ const Row = chakra('div', {
   },
 });
 
-/** A quantity of at least one, without a maximum; it is not sent anywhere. Children are placed beside it. */
+/** A quantity of at least one, without a maximum. It is not sent anywhere. Children are placed beside it. */
 export function QuantityStepper({ children }: { readonly children?: ReactNode }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { ResponsiveImage } from '../../ui/responsive-image';
 
 const List = chakra('ul', {
   base: {
-    // Five columns, because a product has at most five images.
+    // Five columns, the maximum number of images of a product.
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(5, minmax(0, 4rem))', md: 'repeat(5, minmax(0, 4.75rem))' },
     gap: { base: '2', md: '2.5' },

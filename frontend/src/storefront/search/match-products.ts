@@ -12,14 +12,14 @@ interface Named {
 }
 
 interface Matches<T> {
-  /** The products that contain the words as typed in name, description, category slug or category name. */
+  /** The products that contain the query in name, description, category slug or category name. */
   readonly found: readonly T[];
-  /** The others that mention the words in any order, or their synonyms. */
+  /** Other products that mention the words in any order, or their synonyms. */
   readonly similar: readonly T[];
 }
 
 /**
- * What a search finds, in the given order: the rule of the server's `q` and `match`
+ * The products that match a search, in the given order. The rule is the same as for the server's `q` and `match`
  * (backend/src/catalog/adapters/typeorm/product-conditions.ts).
  */
 export function matchProducts<T extends Searchable>(

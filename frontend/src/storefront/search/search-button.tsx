@@ -18,7 +18,7 @@ const IconButton = chakra('button', {
   },
 });
 
-/** Opens the search dialog; without script, the search page. */
+/** Opens the search dialog or, without scripts, the search page. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

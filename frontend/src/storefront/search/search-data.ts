@@ -19,8 +19,9 @@ export interface SearchableCatalog {
 }
 
 /**
- * All products, newest first, to be searched in the browser, and the synonyms for it; null when the products are too
- * many or too large for that. The headers are checked first (`Content-Length` is the compressed size), so that a list too large is not downloaded.
+ * All products, newest first, and the synonyms, for searching in the browser. Null when the products are too many or
+ * too large for that. The headers are checked first (`Content-Length` is the compressed size), so that an excessive
+ * list is not downloaded.
  */
 export const searchableCatalog = queryOptions({
   queryKey: [...getListProductsQueryKey({ limit: MAX_PRODUCTS }), 'searchable'],

@@ -20,9 +20,9 @@ import { searchPath } from './search-data';
 import { SearchField } from './search-field';
 import { SearchStatus } from './search-status';
 
-/** The dialog's id. The inline script in index.html opens what the pressed button controls. */
+/** The dialog's id. The inline script in index.html opens the element that the pressed button controls. */
 export const SEARCH_DIALOG = 'pencarian';
-/** Attributes of the button that closes the dialog, by which it works before hydration: see the inline script. */
+/** Attributes of the close button, which let it work before hydration (see the inline script). */
 const CLOSES = { command: 'close', commandfor: SEARCH_DIALOG };
 const matches = lazyComponent(() => import('./search-matches'));
 export const preloadMatches = (): Promise<void> => matches.preload();
@@ -67,14 +67,14 @@ const Results = chakra('div', {
 
 interface Props {
   readonly open: boolean;
-  /** Called at hydration when the browser has opened the dialog before. */
+  /** Called at hydration when the browser had opened the dialog before. */
   readonly onOpened: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * The dialog's frame is in every page, so that it opens at once, and its field can be submitted, before the scripts
- * are there.
+ * The dialog's frame is in every page. So it opens at once, and its field can be submitted, before the scripts have
+ * loaded.
  */
 export function SearchDialog({ open, onOpened, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -115,7 +115,7 @@ export function SearchDialog({ open, onOpened, onClose }: Props) {
     close();
     void navigate(searchPath(words), { replace: true });
   };
-  // A search input clears itself on the first Escape; only a second one would close the dialog.
+  // A search input clears itself on the first Escape. Only a second one would close the dialog.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

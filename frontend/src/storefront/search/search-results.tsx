@@ -47,7 +47,7 @@ const Similar = chakra('section', {
 
 interface ListProps {
   readonly products: readonly FoundProduct[];
-  /** Set in the dialog: called when a product is chosen, whose page then replaces the dialog's history entry. */
+  /** Set in the dialog. Called when a product is chosen, whose page then replaces the dialog's history entry. */
   readonly onChoose?: (() => void) | undefined;
 }
 
@@ -66,7 +66,7 @@ export function SearchResults({ words, total, ...list }: Props) {
   );
 }
 
-/** What the words may have meant, below the results. The number of results does not include these products. */
+/** Similar products, below the results. The number of results does not include them. */
 export function SimilarProducts(list: ListProps) {
   if (list.products.length === 0) return null;
   return (

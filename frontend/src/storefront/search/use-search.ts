@@ -13,13 +13,13 @@ const MAX_RESULTS = 20;
 export interface Search {
   /** The results for exactly these words; undefined while they are loading. */
   readonly found: Page<FoundProduct> | undefined;
-  /** Further products that these words may have meant; empty while they are loading, and when that fails. */
+  /** Similar products for these words; empty while they are loading and after a failure. */
   readonly similar: readonly FoundProduct[];
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** Searches a small catalog in the browser, at once; a large one on the server, debounced. */
+/** Searches a small catalog in the browser, at once. Searches a large catalog on the server, debounced. */
 export function useSearch(words: string): Search {
   const catalog = useQuery(searchableCatalog);
   const matches = useMatches(catalog.data ?? undefined, words);

@@ -16,7 +16,7 @@ const Section = chakra(PageWidth, {
     },
   },
 });
-/** Sheets that are planned, in dashes, but not printed yet. */
+/** Planned sheets, in dashed lines because they are not printed yet. */
 const Blanks = chakra('ul', {
   base: {
     display: 'grid',

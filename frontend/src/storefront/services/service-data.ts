@@ -27,7 +27,7 @@ export const serviceTexts = (service: Service) =>
 export const prefetchService =
   (service: Service): Prefetch =>
   async (client, { search }) => {
-    // The error of the texts comes first: its 404 counts, whatever error the list has.
+    // The error of the texts comes first: its 404 counts, even if the list also has an error.
     const results = await Promise.allSettled([
       client.fetchQuery(serviceTexts(service)),
       client.fetchQuery(serviceProducts(service, search)),

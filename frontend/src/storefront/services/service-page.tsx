@@ -34,10 +34,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Layout of the four service pages: plate in one ink, key figures, product list, call to action. */
+/** The layout of the four service pages: plate in one ink color, key figures, product list, call to action. */
 export function ServicePage(props: Props) {
   const { data: texts, error, refetch } = useQuery(serviceTexts(props.plate.service));
-  // Asked for together with the texts.
+  // Requested together with the texts.
   useServiceProducts(props.plate);
   if (isNotFound(error)) return <NotFoundPage />;
   if (texts) return <ShownPage {...props} texts={texts} />;

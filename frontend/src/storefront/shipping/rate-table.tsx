@@ -32,9 +32,9 @@ const Table = chakra('table', {
     '& td:last-of-type': { fontWeight: 'semibold' },
   },
 });
-// Letters wider than ours may not fit a phone.
+// Letters wider than those of the shop's font may not fit a phone.
 const Box = chakra('div', { base: { overflowX: 'auto' } });
-// On narrow screens the days are below the region, otherwise in a column of their own.
+// On narrow screens the days are below the region, otherwise in a separate column.
 const Days = chakra('small', {
   base: { display: { base: 'block', sm: 'none' }, color: 'ink.soft', fontSize: 'xs', fontWeight: 'normal' },
 });
@@ -42,7 +42,7 @@ const wideOnly = { display: { base: 'none', sm: 'table-cell' } } as const;
 const Head = chakra('th', { base: wideOnly });
 const Cell = chakra('td', { base: { ...wideOnly, color: 'ink.soft' } });
 
-/** A table of zones with their fees. A service that no zone has gets no column. */
+/** A table of zones with their fees. A service without a fee in any zone gets no column. */
 export function RateTable({ zones }: Pick<Shipping, 'zones'>) {
   const services = (['regular', 'express'] as const).filter((name) =>
     zones.some((zone) => zone[name] !== null),

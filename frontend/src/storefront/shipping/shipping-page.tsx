@@ -142,7 +142,7 @@ function Rates({ shipping: { origin, zones, surcharge, notes } }: { readonly shi
   );
 }
 
-/** As high as the screen, so that nothing in sight moves when the texts come. */
+/** As high as the screen, so that nothing visible moves when the texts arrive. */
 function Waiting() {
   return (
     <>

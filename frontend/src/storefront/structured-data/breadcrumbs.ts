@@ -5,7 +5,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The breadcrumb that the page shows, from the home page to itself. */
+/** The breadcrumb of a page, from the home page to the page itself. */
 export function breadcrumbs(trail: readonly Crumb[], publicUrl: string): WithContext<BreadcrumbListLeaf> {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import type { ItemListLeaf, WithContext } from 'schema-dts';
 import type { Crumb } from './breadcrumbs';
 
-/** The products that a listing shows, in its order. */
+/** The products of a listing, in its order. */
 export function itemList(
   name: string,
   items: readonly Crumb[],

@@ -14,12 +14,12 @@ interface OfferContext {
   readonly publicUrl: string;
   /** The page's path. */
   readonly path: string;
-  /** The category's name, when the page shows one. */
+  /** The category's name, if the page shows one. */
   readonly category?: string;
   readonly price: PriceNow;
 }
 
-/** A product and its current price; during a sale also the end of that price. */
+/** A product and its current price. During a sale also the end of that price. */
 export function productWithOffer(
   product: OfferedProduct,
   { publicUrl, path, category, price }: OfferContext,

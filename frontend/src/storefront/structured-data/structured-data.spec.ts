@@ -39,7 +39,7 @@ describe('business', () => {
     });
   });
 
-  it('has the country alone while there is no address of the owner', () => {
+  it('has only the country as address until the owner saves an address', () => {
     const company = { ...facts.company, address: null };
     expect(business({ ...facts, company }, SHOP)).toMatchObject({
       address: { '@type': 'PostalAddress', addressCountry: 'ID' },
@@ -134,7 +134,7 @@ describe('shippingBusiness', () => {
     return hasShippingService?.map(({ name, shippingConditions }) => [name, shippingConditions] as const);
   };
 
-  it('adds to the business each fee with its origin, region, weight and days', () => {
+  it('has a service for each fee, with origin, region, weight and days', () => {
     expect(shippingBusiness(facts, shipping, SHOP)).toMatchObject(business(facts, SHOP));
     const condition = {
       shippingOrigin: { name: 'Surabaya', addressCountry: 'ID' },
@@ -161,7 +161,7 @@ describe('shippingBusiness', () => {
   });
 });
 
-describe('other structured data', () => {
+describe('structured data of lists, the site and the FAQ', () => {
   it('numbers the items of breadcrumbs and item lists', () => {
     const trail = [
       { name: 'Beranda', path: '/' },
@@ -179,7 +179,7 @@ describe('other structured data', () => {
     });
   });
 
-  it('refers to the search and to the business', () => {
+  it('refers to the search page and to the business', () => {
     expect(website('Cetak Jaya', SHOP)).toMatchObject({
       potentialAction: { target: { urlTemplate: 'https://toko.example/?cari={search_term_string}' } },
     });

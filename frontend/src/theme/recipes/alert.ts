@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { alertAnatomy } from '@chakra-ui/react/anatomy';
 
-/** `subtle` is a notice in a form; `solid` is a banner above every tab. */
+/** `subtle` is a notice in a form. `solid` is a banner above every tab. */
 export const alertRecipe = defineSlotRecipe({
   className: 'alert',
   slots: alertAnatomy.keys(),

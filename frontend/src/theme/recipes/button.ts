@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Only chat buttons are green, so that they stand out; `danger` is outlined, and filled on hover only. */
+/** Only chat buttons are green, so that they stand out. `danger` is outlined, and filled on hover only. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {
@@ -19,7 +19,7 @@ export const buttonRecipe = defineRecipe({
     lineHeight: 'snug',
     textAlign: 'center',
     textDecoration: 'none',
-    // A button has one line, unless it is wider than its place. A word is broken only when it alone is wider.
+    // A button has one line, unless it is wider than its container. A word is broken only when it alone is too wide.
     flexShrink: 0,
     maxWidth: 'full',
     overflowWrap: 'break-word',

@@ -3,8 +3,8 @@ import { checkboxAnatomy } from '@chakra-ui/react/anatomy';
 import { focusRing } from '../focus-ring';
 
 /**
- * Lays a control's transparent input over its whole area, so that clicks hit the input itself. Chakra hides the input
- * with inline styles, hence `!important`.
+ * Stretches a control's transparent input over its whole area, so that clicks hit the input itself. Chakra hides the
+ * input with inline styles, hence `!important`.
  */
 export const coveringInput = {
   position: 'absolute',

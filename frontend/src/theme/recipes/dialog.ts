@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 
-/** A form (`lg`) fills a phone's screen; a confirmation (`sm`) is a card on every screen. */
+/** A form (`lg`) fills a phone's screen. A confirmation (`sm`) is a card on every screen. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: dialogAnatomy.keys(),
@@ -62,7 +62,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderTopWidth: '1px',
       borderColor: 'line',
       '& > button': { flex: { base: '1 1 0', md: '0 0 auto' } },
-      // Keeps its width when its label changes to the one shown while saving.
+      // Keeps its width when the label changes while saving.
       '& > button[type=submit]': { flexGrow: { base: 2, md: 0 }, minWidth: { md: '12rem' } },
     },
   },
@@ -70,7 +70,7 @@ export const dialogRecipe = defineSlotRecipe({
     size: {
       sm: { content: { width: 'min(28rem, calc(100vw - 2rem))', maxHeight: 'calc(100dvh - 2rem)' } },
       lg: {
-        // Aligned to the top: a form that grows must not move under the pointer.
+        // Aligned to the top, because a growing form must not move under the pointer.
         positioner: { alignItems: 'flex-start', paddingTop: { md: '8' } },
         content: {
           width: { base: '100vw', md: 'min(46rem, calc(100vw - 4rem))' },

@@ -4,7 +4,7 @@ import { fieldRecipe } from './field';
 
 const { helperText, errorText } = fieldRecipe.base ?? {};
 
-/** Fields that belong together: parts of a long form (`lg`), or controls that share a label (`sm`). */
+/** Fields that belong together: parts of a long form (`lg`), or controls with a shared label (`sm`). */
 export const fieldsetRecipe = defineSlotRecipe({
   className: 'fieldset',
   slots: fieldsetAnatomy.keys(),

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Text fields, selects and textareas; 16 px text, because a smaller one makes iPhones zoom. */
+/** Text fields, selects and textareas. The text has 16 px, because a smaller text makes iPhones zoom in. */
 export const inputRecipe = defineRecipe({
   className: 'input',
   base: {

@@ -3,7 +3,7 @@ import { switchAnatomy } from '@chakra-ui/react/anatomy';
 import { focusRing } from '../focus-ring';
 import { coveringInput } from './checkbox';
 
-/** The target is 44 px high; the visible switch is smaller. */
+/** The target is 44 px high, but the visible switch is smaller. */
 export const switchRecipe = defineSlotRecipe({
   className: 'switch',
   slots: switchAnatomy.keys(),
@@ -26,7 +26,7 @@ export const switchRecipe = defineSlotRecipe({
       borderRadius: 'full',
       bg: 'line.strong',
       transition: 'background-color {durations.fast}',
-      // Green means on; that only chat is green is a rule for buttons.
+      // Green means on. The rule that only chat is green applies to buttons.
       _checked: { bg: 'chat' },
       _focusVisible: focusRing,
       '@media (forced-colors: active)': {

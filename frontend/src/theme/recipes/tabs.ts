@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { tabsAnatomy } from '@chakra-ui/react/anatomy';
 
-/** Below the header on a desktop, at the lower edge on a phone, within the thumb's reach. */
+/** Below the header on a desktop. At the lower edge on a phone, within reach of the thumb. */
 export const tabsRecipe = defineSlotRecipe({
   className: 'tabs',
   slots: tabsAnatomy.keys(),
@@ -23,7 +23,7 @@ export const tabsRecipe = defineSlotRecipe({
       justifyContent: 'center',
       gap: { base: '1', md: 0 },
       minHeight: { base: '3.75rem', md: '3.25rem' },
-      // On the narrowest phones the bar is scrolled sideways.
+      // On the narrowest phones the bar scrolls sideways.
       flex: { base: '1 0 auto', md: 'none' },
       paddingInline: { base: '1', md: '4' },
       color: 'ink.soft',

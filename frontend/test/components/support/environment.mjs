@@ -3,10 +3,10 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 /** Globals of Node that jsdom's window lacks. */
 const FROM_NODE = ['structuredClone', 'Headers', 'Request', 'Response', 'TextEncoder', 'TextDecoder'];
 
-/** Far from WIB, so that a time shown in the browser's own zone is a failure. */
+/** Far from WIB, so that a time in the browser's own zone fails the test. */
 const TIME_ZONE = 'America/New_York';
 
-/** jsdom with the browser APIs that components need and it lacks. There is no layout: sizes are 0. */
+/** jsdom with the missing browser APIs that components need. There is no layout: sizes are 0. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(
@@ -73,7 +73,7 @@ function addModalDialogs({ HTMLDialogElement, Event, setTimeout }) {
       if (!this.open) return;
       this.open = false;
       this.focusedBefore?.focus();
-      // As in a browser, the event comes later.
+      // As in a browser, the event comes asynchronously.
       setTimeout(() => this.dispatchEvent(new Event('close')));
     },
   });

@@ -142,7 +142,7 @@ export class FakeApi {
     globalThis.fetch = jest.fn<typeof fetch>((input, options) => this.handle(input as string, options));
   }
 
-  /** Sets the response to a call. An array is a whole list: its length becomes X-Total-Count. */
+  /** Sets the response to a call. An array is a whole list, whose length becomes X-Total-Count. */
   respond<C extends Call>(call: C, handler: Handler<C>): void {
     this.handlers.set(call, handler);
   }
@@ -199,7 +199,7 @@ export const badGateway = (): Response => new Response('<html>Bad Gateway</html>
 /** The rejection of `fetch` without a network. */
 export const noNetwork = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A response that is held back until `release` is called. */
+/** A response that waits until `release` is called. */
 export function heldBack<T>(make: () => T): {
   readonly respond: () => Promise<T>;
   readonly release: () => void;

@@ -48,13 +48,13 @@ export interface Shop {
   identity: Identity;
   settings: AdminSettings;
   firstSteps: FirstStepsResponse;
-  /** The newest first. */
+  /** The changes, the newest first. */
   changes: ChangeResponse[];
-  /** The ETag of all content; incremented by each change of content. */
+  /** The ETag of all content, incremented by each change of content. */
   contentVersion: number;
 }
 
-/** A fake server with a small shop that accepts any password. It keeps writes of content and settings only. */
+/** A fake server with a small shop that accepts any password. It stores writes of content and settings only. */
 export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop: Shop } {
   const shop: Shop = {
     products: [product()],

@@ -11,7 +11,7 @@ import { fill, newUser, watchServer } from './watch';
 
 export { fill };
 
-// The panel's module state outlives its components; the next test starts as after a reload.
+// The panel's module state outlives its components. The next test starts as after a reload.
 afterEach(() => {
   cleanup();
   session.ended();
@@ -47,7 +47,7 @@ export async function openTab(user: UserEvent, tab: Tab): Promise<void> {
   await screen.findByRole('heading', { name: tab, level: 2 });
 }
 
-/** Queries for the elements of a dialog, once it has loaded. */
+/** Queries for the elements of a dialog, after it has loaded. */
 export async function dialog(name: string) {
   await waitFor(() => {
     const frame = within(screen.getByRole('dialog', { name }));

@@ -47,7 +47,7 @@ export function shopApi(products: readonly ProductResponse[]): FakeApi {
   return api;
 }
 
-/** Renders a page with its data and the layout's already loaded, as after hydration. */
+/** Renders a page with its data and the layout's data already loaded, as after hydration. */
 export async function openPage(api: FakeApi, path: string): Promise<UserEvent> {
   watchServer(api);
   history.replaceState(null, '', path);

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import type { FakeApi } from './fake-api';
 
-// A wait ends as soon as its condition holds; only a failure takes this long.
+// A wait ends as soon as its condition holds. Only a failure takes this long.
 configure({ asyncUtilTimeout: 10_000 });
 
 let servers: FakeApi[] = [];
@@ -15,7 +15,7 @@ declare global {
 
 beforeEach(() => {
   // A toast moves in animation frames, and a frame may fall between two steps of a test. React warns of such an update
-  // unless this is false. Rendering and events still flush their updates with act.
+  // unless this is false. Rendering and events still use act.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   consoleErrors = [];
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {

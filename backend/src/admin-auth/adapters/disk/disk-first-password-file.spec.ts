@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DiskFirstPasswordFile } from './disk-first-password-file.js';
 
-describe('DiskFirstPasswordNote', () => {
+describe('DiskFirstPasswordFile', () => {
   let folder: string;
   let path: string;
   let shown: string[];

@@ -18,8 +18,8 @@ export class DiskFirstPasswordFile extends FirstPasswordFile {
 
   override async write(password: string): Promise<void> {
     await mkdir(dirname(this.path), { recursive: true });
-    // Written to a new file and renamed: the file is never incomplete, and a symbolic link is replaced, not
-    // followed.
+    // The file is written under a new name and then renamed. So it is never incomplete, and a symbolic link is
+    // replaced, not followed.
     const draft = `${this.path}.new`;
     await rm(draft, { force: true });
     await writeFile(draft, `${password}\n`, { mode: 0o600, flag: 'wx' });

@@ -11,7 +11,7 @@ export interface RequestSource {
   readonly ours: readonly (string | undefined)[];
 }
 
-/** Whether a page of another site sent the request. Without either header, the client is not a browser. */
+/** Whether a page of another site sent the request. A client that sends neither header is not a browser. */
 export function isCrossSite({ origin, fetchSite, ours }: RequestSource): boolean {
   if (origin !== undefined) return !ours.includes(origin);
   return fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none';

@@ -2,7 +2,7 @@ import type { CookieOptions, Request, Response } from 'express';
 import type { Config } from '../../../platform/index.js';
 import { cookieValue } from './cookie-value.js';
 
-// 400 days: browsers limit the lifetime of cookies to that.
+// 400 days, the longest lifetime that browsers allow for a cookie.
 const LIFETIME_MS = 400 * 24 * 3_600_000;
 
 /** The cookie with a browser's device token (see `KnownDevices`); sent only to the login route. */

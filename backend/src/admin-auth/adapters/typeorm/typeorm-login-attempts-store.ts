@@ -18,9 +18,9 @@ const SWEEP = `
     FOR UPDATE SKIP LOCKED)`;
 
 /**
- * Stored in the database, so that replicas share the counters and a restart keeps them; a login needs the database
- * anyway. At most once a minute, forgotten rows are deleted. Of more than 10,000 rows the oldest are deleted, too, so
- * that a flood from ever new clients cannot fill the table.
+ * Stores the attempts in the database, so that replicas share the counters and a restart keeps them. A login needs the
+ * database anyway. Forgotten rows are deleted at most once a minute. Beyond 10,000 rows the oldest are deleted, so that
+ * a flood from new clients cannot fill the table.
  */
 export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
   private lastSweep = 0;

@@ -20,7 +20,7 @@ export class TypeormSessions extends Sessions {
   }
 
   override async recordUse({ tokenHash, lastSeenAt }: Session): Promise<void> {
-    // Of two concurrent requests, the later time stays.
+    // Of two concurrent requests, the later time is kept.
     await this.records.update({ tokenHash, lastSeenAt: LessThanOrEqual(lastSeenAt) }, { lastSeenAt });
   }
 

@@ -13,7 +13,7 @@ export class DeletedQuery extends OmitType(PageQuery, ['q']) {
   type?: BinType;
 }
 
-/** What was deleted, and can be restored. */
+/** A deleted item that can be restored. */
 export class DeletedItemResponse {
   @ApiProperty({ ...TYPE, description: 'What it is, as the URLs that restore and erase it say' })
   type: BinType;

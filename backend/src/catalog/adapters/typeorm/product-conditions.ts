@@ -15,14 +15,14 @@ export const ORDER_BY: Readonly<Record<ProductSort, string>> = {
 
 export interface NamedCategory {
   readonly slug: string;
-  /** In lower case. */
+  /** The service's name in lower case. */
   readonly name: string;
 }
 
 type Bind = (value: unknown) => string;
 
 /**
- * The WHERE clause of a product list, on `product p`. Each condition is written so that an index serves it.
+ * The WHERE clause of a product list, on `product p`. An index serves each condition.
  * @param searched the categories whose names a search reads
  * @param tied the slugs of the categories that are tied to the service page
  */
@@ -56,8 +56,8 @@ function servicePageCondition(service: ServicePage, tied: readonly string[], bin
 }
 
 /**
- * The terms without spellings that contain the searched words. Products with such a spelling are found already. So no
- * index reads all products with a common word only to leave them out.
+ * Removes from the terms all spellings that contain the searched words. Products with such a spelling already match the
+ * search. Otherwise an index would read all products with a common word only to leave them out.
  */
 function besides(searched: string | undefined, terms: SearchTerms): SearchTerms {
   if (!searched) return terms;

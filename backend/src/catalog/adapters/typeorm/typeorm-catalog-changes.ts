@@ -4,7 +4,7 @@ import { CatalogChanges, type CatalogChange } from '../../application/ports.js';
 import { TypeormCategoryRepository } from './typeorm-category.repository.js';
 import { TypeormProductRepository } from './typeorm-product.repository.js';
 
-/** Runs each change in one transaction; `findForUpdate` and `findForShare` lock rows until it ends. */
+/** Runs each change in one transaction. `findForUpdate` and `findForShare` lock rows until that transaction ends. */
 export class TypeormCatalogChanges extends CatalogChanges {
   constructor(private readonly dataSource: DataSource) {
     super();

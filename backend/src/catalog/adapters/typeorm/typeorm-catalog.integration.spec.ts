@@ -44,7 +44,7 @@ describe('TypeormCatalogChanges', () => {
 describe('TypeormProductViews', () => {
   productViewsContract(() => fixture);
 
-  it('looks for a product of the owner in one statement, without counting', async () => {
+  it('finds a product of the owner with one statement, without counting', async () => {
     const query = jest.spyOn(dataSource, 'query');
     await fixture.products.isOwnPresent();
     const statements = query.mock.calls.map(([sql]) => sql);
@@ -53,7 +53,7 @@ describe('TypeormProductViews', () => {
     expect(statements.join()).not.toMatch(/count/iu);
   });
 
-  it('counts at most 1,000 similar products, and shows the newest where there are fewer', async () => {
+  it('counts at most 1,000 similar products, and shows the newest of fewer matches', async () => {
     const addProducts = (name: string, count: number) =>
       dataSource.query(
         `INSERT INTO product (id, name, description, category, price, images, is_new, is_active, is_sample, version,
@@ -104,7 +104,7 @@ describe('the catalog tables', () => {
       client.on('notification', resolve);
     });
     await runner.query('LISTEN shop_changed');
-    // Changes no row: the triggers fire once for each statement even so.
+    // Changes no row, but the triggers still fire once for each statement.
     await fixture.changes.run(({ products }) => products.moveToCategory('a', 'b', new Date()));
     expect(await notification).toMatchObject({ channel: 'shop_changed', payload: 'product' });
     await runner.release();

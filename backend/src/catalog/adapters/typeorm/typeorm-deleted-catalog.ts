@@ -52,5 +52,5 @@ class TypeormDeletedRows<Row extends ObjectLiteral> implements DeletedRows<Row> 
   }
 }
 
-// TypeORM's types of conditions and orders cannot be computed for a type parameter; both records have these columns.
+// TypeORM cannot compute the types of conditions and orders for a type parameter. Both records have these columns.
 const where = (columns: object): never => columns as never;

@@ -16,12 +16,13 @@ import {
 } from './product-conditions.js';
 import { ProductRecord } from './product.record.js';
 
-/** Thousands of products may mention common words, and few are shown. */
+/** The limit of counted matches: thousands of products may mention common words, but few are shown. */
 const MAX_SIMILAR = 1000;
 
 /**
- * The WHERE clause of the first products that the conditions find, in no order. Without the order, the planner takes the
- * index of the words and not that of the newest products, which it would read as a whole when few mention the words.
+ * The WHERE clause of the first matching products, in no order. With an order, the planner would choose the index of
+ * newest products instead of that of words. When few products mention the words, the planner would read that whole
+ * index.
  */
 const firstOf = ({ text, parameters }: Sql): Sql => ({
   text: `p.id IN (SELECT p.id FROM product p WHERE ${text} LIMIT ${MAX_SIMILAR})`,
@@ -30,7 +31,7 @@ const firstOf = ({ text, parameters }: Sql): Sql => ({
 
 type Row = Omit<ProductView, 'price'> & { readonly price: string };
 
-/** Reads views with plain SQL, without building `Product` objects: reads are far more frequent than changes. */
+/** Reads views with plain SQL, without building `Product` objects, because reads are far more frequent than changes. */
 export class TypeormProductViews extends ProductViews {
   private readonly columns: string;
 
@@ -120,7 +121,7 @@ export class TypeormProductViews extends ProductViews {
     return rows.length > 0;
   }
 
-  // Queries of their own: as subqueries within an OR, they would keep the planner from using the indexes.
+  // Separate queries: as subqueries within an OR, they would keep the planner from using the indexes.
   private async tiedCategories({ service }: ProductListQuery): Promise<string[]> {
     if (service === undefined) return [];
     const rows = await managerOf(this.dataSource).query<{ slug: string }[]>(

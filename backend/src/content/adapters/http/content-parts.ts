@@ -13,14 +13,14 @@ import { SearchWordsBody } from './parts/search.body.js';
 import { ServicesBody, ServicesChanges } from './parts/services.body.js';
 import { ShippingBody } from './parts/shipping.body.js';
 
-/** A part with its calls `/api/content/{key}` and `/api/admin/content/{key}`. */
+/** A content part with its calls `/api/content/{key}` and `/api/admin/content/{key}`. */
 export interface PartEndpoint {
   readonly part: ContentPart<object>;
-  /** What is read. */
+  /** The class of the response. */
   readonly body: Type<object>;
-  /** What is saved, where it is more than the fields of `body` made optional. */
+  /** The class of the request, if it is not `body` with all fields optional. */
   readonly changes?: Type<object>;
-  /** What the part says, for the contract. */
+  /** The part's description in the contract. */
   readonly summary: string;
 }
 

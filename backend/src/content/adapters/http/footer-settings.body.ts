@@ -2,7 +2,7 @@ import { ApiSchema } from '@nestjs/swagger';
 import { DEFAULT_FOOTER_SETTINGS as EXAMPLE, type FooterSettings } from '../../domain/footer-settings.js';
 import { LinkTarget, Text } from './text-fields.js';
 
-/** Read and saved as a whole. */
+/** The footer settings, read and saved as a whole. */
 @ApiSchema({ name: 'FooterSettings', description: 'Links and lines of the footer' })
 export class FooterSettingsBody implements FooterSettings {
   @Text('Teks tautan Tentang Kami', 60, EXAMPLE.aboutLinkText)

@@ -6,7 +6,7 @@ import * as messages from '../../domain/messages.js';
 
 type Class = new () => object;
 
-// `ValidateNested` accepts an array in place of an object, so `IsObject` checks that separately.
+// `ValidateNested` accepts an array in place of an object, so `IsObject` is checked separately.
 const nestedRules = (label: string, type: () => Class, each: boolean): PropertyDecorator[] => [
   Type(type),
   IsObject({ each, message: messages.mustBeObject(label) }),

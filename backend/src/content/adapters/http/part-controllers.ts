@@ -77,7 +77,8 @@ export function controllersOf({ part, body, changes, summary }: PartEndpoint): T
       return withEtag(response, await this.content.save(part, sent, version));
     }
   }
-  // Nest validates a body by the class that the compiler would write down for a parameter with a fixed type.
+  // Nest validates a body by the parameter types that the compiler records. This class is only known at run time, so it
+  // is recorded here.
   const types = [changes ?? changesOf(body, `${title}Changes`), Object, Object];
   Reflect.defineMetadata('design:paramtypes', types, AdminPartController.prototype, save);
   return [PublicPartController, AdminPartController];

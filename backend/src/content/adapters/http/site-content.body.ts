@@ -36,7 +36,7 @@ export class FaqItemBody implements FaqItem {
   answer: string;
 }
 
-/** Read and saved as a whole. */
+/** The site content, read and saved as a whole. */
 @ApiSchema({ name: 'SiteContent', description: 'Hero, company, FAQ and social media' })
 export class SiteContentBody implements Changes<SiteContent> {
   @Part('Hero', () => HeroBody)

@@ -5,7 +5,7 @@ import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, MaxLength, ValidateIf } fr
 import { EmptyToNull, IsHttpsLink, IsLink, IsPlainText } from '../../../platform/index.js';
 import * as messages from '../../domain/messages.js';
 
-// At least one character that is not white space; the rules below check the same.
+// At least one character that is not white space, as the rules below require.
 const SOMETHING = '\\S';
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
@@ -21,11 +21,11 @@ const textRules = (label: string, max: number, each: boolean): PropertyDecorator
   IsPlainText({ each, message: messages.unsupportedCharacters(label) }),
 ];
 
-// What the contract says of a field; the panel, which speaks Indonesian, labels it so.
+// The field's description in the contract. The label is the Indonesian name in the panel.
 const plainText = (label: string, max: number): string =>
   `Plain text of at most ${max} characters; in the panel: ${label}`;
 
-/** Text that must be there, trimmed. The label is how the owner knows the field. */
+/** A required text, trimmed. The label is the field's name in the panel. */
 export const Text = (label: string, max: number, example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -38,7 +38,7 @@ export const Text = (label: string, max: number, example: string): PropertyDecor
     ...textRules(label, max, false),
   );
 
-/** A list of such texts; it may be empty. */
+/** A list of required texts; the list may be empty. */
 export const TextList = (
   label: string,
   maxItems: number,
@@ -58,7 +58,7 @@ export const TextList = (
     ...textRules(label, max, true),
   );
 
-/** Where a link of the site leads: an https URL or a path of this site. */
+/** The target of a link: an https URL or a path of this site. */
 export const LinkTarget = (label: string, example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -79,7 +79,7 @@ const OrNothing = (): PropertyDecorator =>
     ValidateIf((_, value) => value !== null),
   );
 
-/** A field that clients of older releases do not send. Its stored value then stays. */
+/** A field that clients of older releases do not send. A missing field keeps its stored value. */
 const MayBeMissing = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
 /** The https URL of a profile, or null. */

@@ -88,7 +88,7 @@ const MAX_SLUG_LENGTH = 100;
 const isSlug = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= MAX_SLUG_LENGTH && SLUG_PATTERN.test(value);
 
-/** Slugs of categories, which need not exist (any more); null: all categories. */
+/** Slugs of categories, which need not exist. Null means all categories. */
 export const CategorySlugs = (label: string, maxItems: number): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

@@ -5,7 +5,7 @@ export const contentTable: TrackedTable = {
   name: 'content',
   key: 'key',
   namesSql: null,
-  // An addition that is undone leaves the defaults.
+  // Undoing the addition of a part restores its defaults.
   removed: () => ({ body: {} }),
   // Of all parts, only the facts name categories.
   follow: (row, nameToday) => {

@@ -3,7 +3,7 @@ import type { ContentPart } from '../content-part.js';
 export interface ProductFact {
   term: string;
   fact: string;
-  /** The categories (slugs) whose products show it; null: all products do. */
+  /** The slugs of the categories whose products show the fact; null: all products do. */
   categories: string[] | null;
 }
 
@@ -27,11 +27,11 @@ export const DEFAULT_FACTS: Facts = {
   ],
 };
 
-/** A fact whose categories are all deleted concerns no product. */
+/** Whether all categories of a fact are deleted, so that it concerns no product. */
 export const isHidden = ({ categories }: ProductFact, existing: ReadonlySet<string>): boolean =>
   categories !== null && !categories.some((slug) => existing.has(slug));
 
-/** The facts of products, with other slugs of their categories. */
+/** The facts of products, with changed slugs of their categories. */
 export const withSlugs = (product: readonly ProductFact[], rename: (slug: string) => string): ProductFact[] =>
   product.map((fact) => ({ ...fact, categories: fact.categories?.map(rename) ?? null }));
 

@@ -4,16 +4,16 @@ import { type Accent, DEFAULT_ACCENT } from '../accents.js';
 import type { ContentPart } from '../content-part.js';
 import { logoTooLong, logoTooSmall, mustBePublished } from '../messages.js';
 
-/** What the shop looks like. Images are paths of published images. */
+/** The look of the shop. Images are paths of published images. */
 export interface Identity {
-  /** Null when the logo is the drawn one. */
+  /** Null: the drawn logo is shown. */
   logo: string | null;
-  /** The logo on dark ground; null when `logo` is used there, too. */
+  /** The logo on a dark background. Null: `logo` is used there, too. */
   logoDark: string | null;
-  /** Null when the drawn sheet with the newest products is shown. */
+  /** Null: the drawn sheet with the newest products is shown. */
   heroImage: string | null;
   accent: Accent;
-  /** One sentence for search engines; null when they get the subtitle of the home page. */
+  /** One sentence for search engines. Null: they get the subtitle of the home page. */
   description: string | null;
 }
 

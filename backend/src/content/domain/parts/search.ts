@@ -1,6 +1,6 @@
 import type { ContentPart } from '../content-part.js';
 
-/** What the search knows about words. */
+/** The owner's words for the search. */
 export interface SearchWords {
   /** Pairs of words that mean the same. */
   synonyms: string[][];

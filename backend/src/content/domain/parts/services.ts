@@ -1,7 +1,7 @@
 import type { ContentPart } from '../content-part.js';
 import type { FigureText, TitledText } from './shipping.js';
 
-/** What a service page says about its service. */
+/** The texts of a service page. */
 export interface ServiceTexts {
   /** The label in header and footer, and above the page. */
   headerLabel: string;
@@ -22,7 +22,7 @@ export interface Services {
   printing: ServiceTexts;
   branding: ServiceTexts;
   'digital-marketing': ServiceTexts;
-  /** The terms below the introduction of every service page; null when there are none. */
+  /** The terms below the introduction of every service page; null without any. */
   terms: string | null;
   /** Services that the page of digital marketing announces. */
   comingSoon: TitledText[];

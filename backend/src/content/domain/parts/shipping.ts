@@ -2,7 +2,7 @@ import { DomainError } from '../../../platform/domain/domain-error.js';
 import type { ContentPart } from '../content-part.js';
 import { zoneWithoutPrice } from '../messages.js';
 
-/** A region with its fees in rupiah. A fee is null where the service does not deliver. */
+/** A region with its fees in rupiah. A null fee means that the service does not deliver there. */
 export interface ShippingZone {
   region: string;
   regular: number | null;

@@ -4,8 +4,8 @@ import type { FlashSaleState } from '../../domain/flash-sale.js';
 export const OVERLAP_CONSTRAINT = 'flash_sale_overlap';
 
 /**
- * A row of the table `flash_sale`. `product_id` has no foreign key: products are another module's. The purge of the bin
- * erases the sales of products that are gone.
+ * A row of the table `flash_sale`. `product_id` has no foreign key, because products belong to another module. The
+ * purge of the bin erases the sales of erased products.
  */
 @Entity('flash_sale')
 @Index('flash_sale_end', ['endDate', 'id'], { where: 'deleted_at IS NULL' })
@@ -32,7 +32,7 @@ export class FlashSaleRecord implements FlashSaleState {
   @Column('timestamptz', { name: 'end_date' })
   endDate: Date;
 
-  // The default is for the previous release, which does not know the column.
+  // The default serves the previous release, which does not know the column.
   @Column('boolean', { name: 'is_sample', default: false })
   isSample: boolean;
 

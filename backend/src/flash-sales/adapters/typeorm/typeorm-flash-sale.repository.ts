@@ -105,9 +105,8 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
   }
 }
 
-// Two overlapping sales written at once would wait for each other in the exclusion constraint until PostgreSQL
-// aborts one as a deadlock. With a lock per product they are written one after the other, and the second gets a
-// 'conflict'.
+// Two overlapping sales that are written at once would deadlock in the exclusion constraint until PostgreSQL aborts
+// one. With a lock per product they are written one after the other, and the second gets a 'conflict'.
 async function lockProduct(manager: EntityManager, sale: FlashSale): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     productLock(sale.state.productId),

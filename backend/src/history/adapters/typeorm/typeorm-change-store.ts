@@ -7,7 +7,7 @@ import {
 } from '../../application/ports.js';
 import type { RowChange, RowKey } from '../../domain/row-change.js';
 
-// The list shows no more rows of a change, which may have thousands.
+// The most rows of a change that the list shows. A change may have thousands.
 const MAX_LISTED_STEPS = 20;
 const CHANGE = 'change.id::float8 AS id, at, kind, browser, undoes::float8 AS undoes';
 const STEP = 'table_name AS "table", row_id AS "rowId", before, after';
@@ -41,7 +41,7 @@ const REMOVE_OLDEST = `
     DELETE FROM change_row WHERE change_id IN (SELECT id FROM oldest)
   )
   DELETE FROM change WHERE id IN (SELECT id FROM oldest)`;
-// The names of images need no escape in JSON.
+// The names of images need no escaping in JSON.
 const IMAGE_KEYS = `
   SELECT DISTINCT name[1] || '.jpg' AS key
   FROM change JOIN change_row ON change_id = id,

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { type Clock, inSharedTransaction } from '../../../platform/index.js';
 import { type ChangeOrigin, Changes } from '../../application/ports.js';
 
-/** The triggers of tracked tables record what is written while the setting `etalase.change` is set. */
+/** The triggers of tracked tables record writes while the setting `etalase.change` is set. */
 export class TypeormChanges extends Changes {
   constructor(
     private readonly dataSource: DataSource,

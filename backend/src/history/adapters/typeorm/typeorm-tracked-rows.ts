@@ -20,8 +20,8 @@ const LATER = `
   ORDER BY change_id, seq`;
 
 /**
- * For each name that a row of a table gave up in the change $2 or later: the name today of the first that did. A row that
- * did so in the change $4, which is undone, gets its name back.
+ * Finds the current name of the row that first gave up a name in the change $2 or later. A row that gave it up in the
+ * change $4, which is undone, gets its name back.
  */
 const renamesSql = (table: string, key: string, column: string): string => `
   SELECT DISTINCT ON (was) before->>$3::text AS was,
@@ -30,7 +30,7 @@ const renamesSql = (table: string, key: string, column: string): string => `
   WHERE table_name = $1 AND change_id >= $2 AND before ? $3::text ORDER BY was, change_id, seq`;
 
 export class TypeormTrackedRows extends TrackedRows {
-  /** @param tables reads what the slices contribute. */
+  /** @param tables reads the contributions of the slices. */
   constructor(
     private readonly dataSource: DataSource,
     private readonly tables: () => readonly TrackedTable[],
@@ -65,7 +65,7 @@ export class TypeormTrackedRows extends TrackedRows {
       await manager.query(BEGIN, [undoes]);
       const rows = new Map<string, LockedRow>();
       const nameToday = await this.namesSince(manager, since, undoes);
-      // Always in the same order, so that two such requests cannot deadlock.
+      // Tables are locked in a fixed order, so that two such requests cannot deadlock.
       for (const [table, ids] of this.byTable(keys)) {
         const found = await lockRows(manager, table, ids);
         const later = await manager.query<RowChange[]>(LATER, [table.name, ids, since, undoes]);
@@ -110,7 +110,7 @@ export class TypeormTrackedRows extends TrackedRows {
       });
   }
 
-  /** Within a savepoint, so that a refused row leaves the others as they are. */
+  /** Writes within a savepoint, so that a refused row leaves the others unchanged. */
   private async write(
     manager: EntityManager,
     key: RowKey,

@@ -15,7 +15,7 @@ import {
 const DRAFTS = '.drafts';
 const STALE_DRAFT_MS = 60 * 60 * 1000;
 
-/** Objects as files in one folder. Each is written to a draft file, flushed to the disk, and then renamed. */
+/** Stores objects as files in one folder. Each file is written as a draft, flushed to the disk, and then renamed. */
 export class LocalDiskObjectStorage extends ObjectStorage {
   private readonly drafts: string;
 
@@ -96,7 +96,9 @@ async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The DomainError for an error of the disk; any other error, such as one of the body's source, is returned as it is. */
+/**
+ * The DomainError for an error of the disk. Any other error, such as one of the body's source, is returned unchanged.
+ */
 function storageErrorOf(error: unknown): unknown {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return storageFull(error);

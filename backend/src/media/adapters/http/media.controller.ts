@@ -114,7 +114,7 @@ export class MediaController {
     return { objectPaths: await this.uploads.publishAll(received) };
   }
 
-  /** Reads a body while its bytes fit into the budget of uploads. @throws DomainError 'unavailable' when they do not. */
+  /** Reads a body within the budget of uploads. @throws DomainError 'unavailable' when its bytes do not fit. */
   private async receive<T>(
     request: Request,
     response: Response,

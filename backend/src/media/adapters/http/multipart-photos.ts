@@ -42,7 +42,7 @@ export async function receivePhotos(
     const results = await Promise.allSettled(pendingUploads);
     const received = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
     await Promise.allSettled(received.map((upload) => service.discard(upload)));
-    // The error of a photo explains more than the error that it caused for the whole body.
+    // The error of a photo explains more than the resulting error of the whole body.
     throw results.find((result) => result.status === 'rejected')?.reason ?? error;
   }
 }

@@ -4,7 +4,7 @@ import { bodyInterrupted } from '../../domain/messages.js';
 
 /**
  * The chunks of a body. When the reader stops early, the rest is received and dropped until the server's request
- * timeout. A client that is still sending would not see the response if the connection were closed.
+ * timeout. If the connection were closed, a client that is still sending would not see the response.
  */
 export async function* bodyOf(request: Readable): AsyncGenerator<Uint8Array> {
   const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;

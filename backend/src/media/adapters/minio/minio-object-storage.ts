@@ -41,7 +41,7 @@ export class MinioObjectStorage extends ObjectStorage {
   override async put(key: string, { contentType, body }: NewObject): Promise<void> {
     assertStorageKey(key);
     // The object is read completely first, because objects are small. A put of known length needs no multipart calls.
-    // A body that is interrupted is not sent at all.
+    // An interrupted body is not sent at all.
     const bytes = body instanceof Uint8Array ? asBuffer(body) : await readAll(body);
     await this.attempt(() =>
       this.client.putObject(this.bucket, key, bytes, bytes.length, { 'Content-Type': contentType }),
@@ -81,7 +81,7 @@ export class MinioObjectStorage extends ObjectStorage {
       await this.bucketReady;
       return await call();
     } catch (error) {
-      // The bucket may be the cause, so the next call checks it again.
+      // The bucket may be missing, so the next call checks it again.
       if (!isMissing(error)) this.bucketReady = undefined;
       if (error instanceof S3Error && FULL.has(error.code ?? '')) throw storageFull(error);
       throw isMissing(error) || error instanceof DomainError ? error : storageUnavailable(error);
@@ -102,7 +102,7 @@ export class MinioObjectStorage extends ObjectStorage {
     try {
       await this.client.makeBucket(this.bucket);
     } catch (error) {
-      // Another replica may have created it meanwhile.
+      // Another replica may have created the bucket meanwhile.
       if (!(await this.client.bucketExists(this.bucket))) throw error;
     }
   }

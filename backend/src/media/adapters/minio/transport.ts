@@ -8,8 +8,7 @@ const TIMEOUT_MS = 5000;
 const AGENT_OPTIONS: http.AgentOptions = {
   keepAlive: true,
   maxSockets: 32,
-  // Shorter than the servers' idle timeouts, so that no request is sent on a connection that the server is just
-  // closing.
+  // Shorter than the servers' idle timeouts, so that no request is sent on a connection that the server is closing.
   timeout: 8000,
 };
 

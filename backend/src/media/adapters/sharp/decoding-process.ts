@@ -6,7 +6,7 @@ import type { ImageHeader } from '../../domain/image-header.js';
 import { ImageRefused } from '../../domain/image-refused.js';
 import type { ImageResponse, ImageRequest } from './image-messages.js';
 
-/** The process crashed, did not start, did not respond in time, or responded that decoding failed. */
+/** The process crashed, did not start, did not respond in time, or failed to decode. */
 export class DecodingFailed extends Error {
   constructor(
     readonly how: 'crashed' | 'too-slow' | 'not-started' | 'failed',
@@ -31,11 +31,10 @@ const SOURCE_LOADER = `data:text/javascript,${encodeURIComponent(`
     },
   });`)}`;
 
-// The process inherits only these variables and none of the shop's own, so that a compromised decoder finds no
-// passwords.
+// The process inherits only these variables and none of the shop's, so that a compromised decoder finds no passwords.
 const INHERITED = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 const ENVIRONMENT = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
-// A higher niceness than the shop's: rendering pages has priority.
+// A higher niceness than that of the shop, so that rendering pages has priority.
 const LOW_PRIORITY = 5;
 
 /** One process that decodes one image at a time. */
@@ -77,7 +76,7 @@ export class DecodingProcess {
     throw new DecodingFailed('failed', result.kind === 'failed' ? result.message : '');
   }
 
-  /** @returns a header for each source; undefined for a source that does not begin as an image does. */
+  /** @returns a header for each source; undefined for a source that is not an image. */
   async readHeaders(sources: readonly Uint8Array[]): Promise<(ImageHeader | undefined)[]> {
     const result = await this.ask({ want: 'headers', sources });
     if (result.kind === 'headers') return result.headers;
@@ -99,7 +98,7 @@ export class DecodingProcess {
     return response;
   }
 
-  /** The process's next message. After the timeout, the process is killed and the promise rejects. */
+  /** Resolves to the process's next message. After the timeout, the process is killed and the promise rejects. */
   private nextResponse(onTimeout: DecodingFailed['how']): Promise<ImageResponse> {
     const next = new Promise<ImageResponse>((resolve, reject) => {
       const timer = setTimeout(
@@ -123,7 +122,7 @@ export class DecodingProcess {
     try {
       if (this.child.pid !== undefined) setPriority(this.child.pid, LOW_PRIORITY);
     } catch {
-      // The change of priority is not permitted here. Pages may then be slower while an image is decoded.
+      // The system does not allow a change of priority. Pages may then be slower while an image is decoded.
     }
   }
 }

@@ -63,7 +63,7 @@ export async function encodeImage(
   return { key, files };
 }
 
-/** @returns undefined when the bytes do not begin as a photo does. */
+/** @returns undefined when the bytes are not a photo. */
 export async function readHeader(bytes: Uint8Array): Promise<ImageHeader | undefined> {
   const header = await sharp(bytes, { ...SOURCE_OPTIONS, limitInputPixels: false })
     .metadata()
@@ -120,7 +120,7 @@ function webp(image: Sharp): Promise<Buffer> {
   return image.webp({ quality: 80, effort: 4 }).toBuffer();
 }
 
-/** The most frequent color of the outermost pixels: pages show it around the image, where a seam would be seen. */
+/** The most frequent color of the outermost pixels. Pages show it around the image, so that no edge is visible. */
 async function borderColor(pixels: Pixels): Promise<string> {
   const { data, info } = await open(pixels).flatten(WHITE).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -10,7 +10,7 @@ export type ImageRequest =
 export type ImageResponse =
   | { kind: 'ready' }
   | { kind: 'encoded'; image: EncodedImage }
-  /** One for each source; undefined for one that does not begin as an image does. */
+  /** One header for each source; undefined for a source that is not an image. */
   | { kind: 'headers'; headers: (ImageHeader | undefined)[] }
   | { kind: 'refused'; reason: RefusalReason }
   | { kind: 'failed'; message: string };

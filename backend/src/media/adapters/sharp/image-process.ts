@@ -1,6 +1,6 @@
 /**
- * The program of a decoding process. It runs separately from the shop and without its secrets, so a crash or an attack
- * affects only the photo being decoded.
+ * The program of a decoding process. It runs separately from the shop and without its secrets. So a crash or an attack
+ * affects only the photo that is being decoded.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';

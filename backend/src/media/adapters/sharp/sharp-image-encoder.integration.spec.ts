@@ -44,7 +44,7 @@ describe('SharpImageEncoder', () => {
     expect(at(75, 100)[1]).toBeGreaterThan(235);
   });
 
-  it('keeps the transparency of WebP variants where that is wanted, under a key of its own', async () => {
+  it('keeps the transparency of WebP variants on request, under a different key', async () => {
     const drawn = (alpha: number) =>
       sharp({
         create: { width: 400, height: 200, channels: 4, background: { r: 255, g: 255, b: 255, alpha } },

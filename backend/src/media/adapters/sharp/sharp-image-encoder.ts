@@ -19,11 +19,11 @@ export interface EncoderLimits {
 }
 
 const DEFAULTS = { maxWaiting: LIMITS.photos.waiting, timeoutMs: 30_000, idleMs: 30_000 };
-/** Below it, two decoding processes of 256 MB would leave too little for shop and database. */
+/** With less memory, two decoding processes of 256 MB would leave too little for shop and database. */
 const SMALL_MEMORY_BYTES = 1.5 * 1024 ** 3;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Encodes photos in processes of their own, one or two at a time; a few more may wait, the rest are refused. */
+/** Encodes photos in separate processes, one or two at a time. A few more may wait, the rest are refused. */
 export class SharpImageEncoder extends ImageEncoder {
   private readonly logger = new Logger('Images');
   private readonly limits: EncoderLimits;
@@ -82,7 +82,7 @@ export class SharpImageEncoder extends ImageEncoder {
     this.idle.push(entry);
   }
 
-  /** The error for the user. A crash does not prove that the photo is broken: the system may have been out of memory. */
+  /** The error for the user. A crash is not reported as a broken photo: the system may have been out of memory. */
   private translateError(error: unknown): unknown {
     if (!(error instanceof DecodingFailed)) return error;
     this.logger.warn(error.message);

@@ -4,7 +4,7 @@ import { DecodingFailed, DecodingProcess } from './decoding-process.js';
 
 const TIMEOUT_MS = 30_000;
 
-/** Reads headers in a decoding process, because the files may be anybody's. */
+/** Reads headers in a decoding process, because the files come from strangers. */
 export class SharpImageInspector extends ImageInspector {
   override open(): Inspection {
     let process: DecodingProcess | undefined;
@@ -15,7 +15,7 @@ export class SharpImageInspector extends ImageInspector {
           const headers = await process.readHeaders(files.map(({ bytes }) => bytes));
           return files.find(({ key }, i) => !isHeaderOf(key, headers[i]))?.key;
         } catch (error) {
-          // Files that end the decoder are no image of ours.
+          // A file that crashes the decoder is not a published image.
           if (error instanceof DecodingFailed && error.how !== 'not-started') return files[0]?.key;
           throw error;
         }

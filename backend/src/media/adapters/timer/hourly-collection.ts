@@ -16,7 +16,7 @@ export class HourlyCollection implements OnApplicationBootstrap, OnApplicationSh
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // Claims an empty storage for the shop that starts first. If the storage is down, the first run will log it.
+    // Claims an empty storage for the first shop that starts. If the storage is down, the first run will log that.
     await this.ownership.reasonNotOwned().catch(() => undefined);
     this.task.start();
   }

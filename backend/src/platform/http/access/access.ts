@@ -7,13 +7,13 @@ import { ApiError } from '../errors/api-errors.js';
 
 export type Access = 'public' | 'admin';
 
-/** Who may call a route. Without this decorator, the guard in admin-auth requires a session. */
+/** The clients that may call a route. Without this decorator, the guard in admin-auth requires a session. */
 export const RouteAccess = Reflector.createDecorator<Access>();
 
-/** A route for everybody; its response does not depend on the session cookie. */
+/** A route for everybody, whose response does not depend on the session cookie. */
 export const Public = (): ClassDecorator & MethodDecorator => RouteAccess('public');
 
-/** A route that requires an admin session; documents this in the OpenAPI document too. */
+/** A route that requires an admin session. The decorator also adds this to the OpenAPI document. */
 export const AdminOnly = (): ClassDecorator & MethodDecorator =>
   applyDecorators(
     RouteAccess('admin'),
@@ -21,11 +21,11 @@ export const AdminOnly = (): ClassDecorator & MethodDecorator =>
     ApiError(new DomainError('unauthorized', signInAgain), 'No live session'),
   );
 
-/** Requests to this route do not extend the session, because a page that polls it would keep the session alive. */
+/** A route whose requests do not extend the session. A page that polls the route would keep the session alive. */
 export const NoSessionRefresh = Reflector.createDecorator<void, true>({ transform: () => true });
 
-/** A route whose body is no JSON. It reads the body itself, and calls `acceptBody` before. */
+/** A route whose body is not JSON. It calls `acceptBody`, and then reads the body itself. */
 export const StreamsBody = Reflector.createDecorator<void, true>({ transform: () => true });
 
-/** A route with a session whose JSON body may be only as large as one without a session. */
+/** A route with a session whose JSON body is limited to the size without a session. */
 export const SmallBody = Reflector.createDecorator<void, true>({ transform: () => true });

@@ -4,8 +4,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 /**
- * The key under which the work of one client is counted: its IPv4 address, or the /64 network of its IPv6 address.
- * One subscriber usually has a whole /64 network. The key is 'unknown' if there is no IP address.
+ * The key that identifies one client in limits: its IPv4 address, or the /64 network of its IPv6 address. One
+ * subscriber usually has a whole /64 network. The key is 'unknown' without an IP address.
  */
 export function clientKeyOf(ip: string | undefined): string {
   const plain = (ip ?? '').split('%', 1)[0] ?? '';
@@ -17,14 +17,14 @@ export function clientKeyOf(ip: string | undefined): string {
 
 /**
  * The client key of a request, also before Express.
- * @param trustProxy how many proxies' entries of X-Forwarded-For are believed.
+ * @param trustProxy the number of trusted entries in X-Forwarded-For.
  */
 export function clientOf(request: IncomingMessage, trustProxy: number): string {
   return clientKeyOf(proxyAddr(request, (_address, hops) => hops < trustProxy));
 }
 
 function networkOf(ipv6: string): string {
-  // The URL parser normalizes an IPv6 address; its longest run of zeros becomes '::'.
+  // The URL parser normalizes an IPv6 address: its longest run of zeros becomes '::'.
   const normalized = new URL(`http://[${ipv6}]`).hostname.slice(1, -1);
   const [head = '', tail] = normalized.split('::');
   const front = head.split(':').filter(Boolean);

@@ -6,15 +6,15 @@ import { LIMITS } from '../../limiter/limits.js';
 const releases = new WeakMap<IncomingMessage, Release>();
 
 /**
- * The bodies of requests that are neither allowed nor refused yet. Until `acceptBody` is called, node:http keeps what
- * the first read of the socket brought, and reads no more.
+ * The bodies of requests that are not yet allowed or refused. Until `acceptBody` is called, node:http keeps the first
+ * read of the socket, and reads no more.
  */
 export class ArrivingBodies {
   private readonly budget = new Budget('arrivingBodies');
 
   constructor(private readonly clientOf: (request: IncomingMessage) => string) {}
 
-  /** @returns false when there is no room for another one. */
+  /** @returns false when there is no room for another body. */
   add(request: IncomingMessage, response: ServerResponse): boolean {
     dropLate(request, response);
     const { perRequest } = LIMITS.arrivingBodies;
@@ -27,15 +27,17 @@ export class ArrivingBodies {
   }
 }
 
-/** Decides that a request's body may be sent: to be called before it is read, once the client is known to be allowed. */
+/**
+ * Allows the client to send a request's body. Call it before the body is read, after the client is known to be allowed.
+ */
 export function acceptBody(request: IncomingMessage, response: ServerResponse): void {
   releases.get(request)?.();
   if (/^100-continue$/iu.test(request.headers.expect ?? '')) response.writeContinue();
 }
 
 /**
- * Receives and drops the rest of a body that was answered early, but not for ever. A client that is still sending would
- * not see the response if the connection were closed at once.
+ * Receives and drops the rest of a body that was answered early, for a limited time. If the connection were closed at
+ * once, a client that is still sending would not see the response.
  */
 function dropLate(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {

@@ -26,7 +26,9 @@ export function isJson({ headers }: IncomingMessage): boolean {
   return /^application\/(?:[\w.-]+\+)?json\b/iu.test(headers['content-type'] ?? '');
 }
 
-/** Refuses API requests with a body that is neither JSON nor an upload; otherwise it would be treated as empty. */
+/**
+ * Refuses API requests with a body that is neither JSON nor an upload. Otherwise the body would be treated as empty.
+ */
 export function refuseUnsupportedBodies(request: Request, _response: Response, next: NextFunction): void {
   const isUpload = request.path.startsWith('/api/objects/') || request.path === '/api/media';
   if (!hasBody(request) || isJson(request) || isUpload || !request.path.startsWith('/api/')) next();
@@ -34,7 +36,7 @@ export function refuseUnsupportedBodies(request: Request, _response: Response, n
 }
 
 /**
- * Reads a JSON body of at most `limit` bytes. Too deep nesting and too many values are refused before parsing.
+ * Reads a JSON body of at most `limit` bytes. Excessive nesting and too many values are refused before parsing.
  * @throws DomainError
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<object> {
@@ -46,7 +48,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // A body that is too long does not destroy the request, because the response has to be sent.
+    // An excessive body does not destroy the request, because the response still has to be sent.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > limit) throw tooLarge();

@@ -4,14 +4,14 @@ import { parseInstant } from '../../domain/instant.js';
 import { isHttpsUrl, isSitePath } from '../../domain/link.js';
 import * as messages from '../../domain/messages.js';
 
-/** Fields of a response that clients may send back in the body: accepted and ignored. */
+/** Fields of a response that clients may send back in a body. They are accepted and ignored. */
 export const ReadOnlyFields =
   <Response>(...names: (keyof Response & string)[]): ClassDecorator =>
   ({ prototype }) => {
     for (const name of names) Allow()(prototype as object, name);
   };
 
-/** Reads an empty string as null: forms send empty optional fields as ''. */
+/** Reads an empty string as null, because forms send empty optional fields as ''. */
 export const EmptyToNull = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() === '' ? null : value,

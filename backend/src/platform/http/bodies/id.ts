@@ -14,5 +14,5 @@ class UuidOrNotFoundPipe implements PipeTransform<string, string> {
   }
 }
 
-/** The route's `id` parameter, in lower case. 404 if it is not a UUID, like any id that does not exist. */
+/** The route's `id` parameter, in lower case. A value that is not a UUID gets 404, like any id that does not exist. */
 export const Id = (): ParameterDecorator => Param('id', new UuidOrNotFoundPipe());

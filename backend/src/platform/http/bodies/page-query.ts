@@ -14,11 +14,11 @@ const MAX_SHORT_LIST = 100;
 export function limitOfList(url: string): LimitName {
   const query = new URLSearchParams(url.split('?', 2)[1]);
   if (query.get('q')) return 'searches';
-  // A limit that is no number counts as a long list; the query is refused anyway.
+  // A limit that is not a number counts as a long list. The query is refused anyway.
   return Number(query.get('limit') ?? Infinity) <= MAX_SHORT_LIST ? 'reads' : 'longLists';
 }
 
-/** The refusal of a page without rows. */
+/** The refusal of a page that has no rows. */
 export const invalidPage = (): Error => new BadRequestException({ message: [messages.limitTooSmall] });
 
 /** Optional paging and search of the list operations. */
@@ -61,7 +61,7 @@ export class PageQuery {
   q?: string;
 }
 
-/** Sets X-Total-Count: the number of rows on all pages. */
+/** Sets X-Total-Count to the number of rows on all pages. */
 export function setTotal(response: Response, total: number): void {
   response.setHeader('X-Total-Count', String(total));
 }

@@ -6,10 +6,10 @@ import { unreadable } from '../bodies/body.js';
 import { ErrorResponse } from './error-response.js';
 import { errorBody } from './exception.filter.js';
 
-/** The refusal of a change that another site's page asks for. */
+/** The refusal of a change that a page of another site requests. */
 export const crossSite = (): DomainError => new DomainError('forbidden', fromOtherSite);
 
-/** What an operation refuses with, unless it names an error of its own. */
+/** The usual errors of operations, for those without a specific error. */
 const USUAL = {
   400: unreadable(),
   403: crossSite(),
@@ -18,7 +18,7 @@ const USUAL = {
   503: new ServiceUnavailableException(),
 };
 
-/** Declares one refusal, with the response to this error as its example. */
+/** Declares one refusal, with its response as the example. */
 export const ApiError = (error: unknown, description?: string): ClassDecorator & MethodDecorator => {
   const example = errorBody(error);
   return ApiResponse({
@@ -29,7 +29,7 @@ export const ApiError = (error: unknown, description?: string): ClassDecorator &
   });
 };
 
-/** Declares the refusals of an operation by their statuses or by errors that it throws. 503 is added to them. */
+/** Declares the refusals of an operation by their statuses or by errors that it throws. Adds 503. */
 export const ApiErrors = (...refusals: (keyof typeof USUAL | Error)[]): ClassDecorator & MethodDecorator =>
   applyDecorators(
     ...[...refusals, 503 as const].map((refusal) =>

@@ -38,7 +38,7 @@ interface ErrorSummary {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** Turns every error into a response with a status code and the body ErrorResponse. */
+/** Turns every error into a response with a status code and an ErrorResponse as body. */
 @Catch()
 export class ErrorResponseFilter implements ExceptionFilter {
   private readonly logger = new Logger('HTTP');
@@ -101,7 +101,7 @@ function fromHttpException(error: HttpException): ErrorSummary {
   const status = error.getStatus();
   const body = error.getResponse();
   const message = typeof body === 'object' && 'message' in body ? body.message : undefined;
-  // The validation pipe throws a list of Indonesian messages; every other message is the framework's English one.
+  // The validation pipe throws a list of Indonesian messages. Every other message is the framework's, in English.
   if (Array.isArray(message)) return { status, message: message.join('; ') };
   return { status, message: MESSAGES[status] ?? error.message };
 }

@@ -1,6 +1,6 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 
-// Properties that several responses have.
+// Properties that several responses share.
 
 export const uuid = (description: string): ApiPropertyOptions => ({
   format: 'uuid',

@@ -1,6 +1,6 @@
 /**
- * The contract's own introduction. `backend/test/contract-guide.api.spec.ts` runs its commands in order: each must answer
- * with the status of the comment below it, and contain the comment's text.
+ * The introduction of the contract. `backend/test/contract-guide.api.spec.ts` runs its commands in order. Each must
+ * answer with the status in the comment below it, and contain the comment's text.
  */
 export const GUIDE = String.raw`
 The HTTP interface of a graphic design and printing business: what visitors read, and what the owner changes from
@@ -129,8 +129,7 @@ is named in CHANGELOG.md (as "Contract 2.0.0"), a new call or field raises the s
 `.trim();
 
 /**
- * The operations of the guide's commands, in their order. Swagger UI shows these first, and then the operations
- * without a command.
+ * The operations of the guide's commands, in their order. Swagger UI shows these first, and then all other operations.
  */
 export const GUIDE_OPERATIONS = [
   'login',

@@ -11,24 +11,24 @@ type Dispatch = (request: IncomingMessage, response: ServerResponse) => void;
 /** One connection of a client. node:http sends its responses in the order of the requests. */
 interface Connection {
   readonly socket: Socket;
-  /** The responses of dispatched requests, without those at the front that are sent. */
+  /** The responses of dispatched requests. A response leaves the front when it is sent. */
   readonly dispatched: ServerResponse[];
-  /** Parsed requests that wait until fewer are unanswered. */
+  /** Parsed requests that wait until fewer responses are unsent. */
   readonly waiting: [IncomingMessage, ServerResponse][];
   /** Whether the connection ends after the dispatched requests. */
   isEnding: boolean;
 }
 
 /**
- * A server's connections. A few requests of each connection are dispatched at a time; those parsed behind them wait
- * unhandled, and nothing more is read from the connection meanwhile.
+ * A server's connections. A few requests of each connection are dispatched at a time. Requests that were parsed behind
+ * them wait, and nothing more is read from the connection meanwhile.
  */
 export class Connections {
   private readonly open = new Map<Socket, Connection>();
   private readonly perClient = new Budget('connections');
   private waiting = 0;
   private isFinishing = false;
-  /** Whether every connection is a trusted proxy's, which speaks for many clients. */
+  /** Whether every connection comes from a trusted proxy, which forwards many clients. */
   behindProxy = false;
 
   constructor(private readonly dispatch: Dispatch) {}
@@ -38,7 +38,7 @@ export class Connections {
     server.on('drop', () => countExceeded('connections'));
     server.on('connection', (socket: Socket) => this.add(socket));
     server.on('request', (request, response) => this.accept(request, response));
-    // Without these two listeners node:http would answer at once: with 100 before anybody has allowed the body, or with 417.
+    // Without these two listeners node:http would answer at once: with 100 before the body is allowed, or with 417.
     for (const event of ['checkContinue', 'checkExpectation'])
       server.on(event, (request: IncomingMessage, response: ServerResponse) => {
         server.emit('request', request, response);
@@ -57,7 +57,7 @@ export class Connections {
     );
   }
 
-  /** Drops the requests that wait. From now on each connection ends after the requests at work, or after its next one. */
+  /** Drops the waiting requests. From now on each connection ends after its running requests, or after its next one. */
   finish(): void {
     this.isFinishing = true;
     for (const connection of this.open.values()) {
@@ -87,7 +87,7 @@ export class Connections {
     }
     const connection: Connection = { socket, dispatched: [], waiting: [], isEnding: false };
     this.open.set(socket, connection);
-    // node:http resumes the socket when a request has been read or a response was sent.
+    // node:http resumes the socket when a request was read or a response was sent.
     socket.on('resume', () => {
       if (connection.waiting.length > 0) socket.pause();
     });
@@ -101,7 +101,7 @@ export class Connections {
     this.open.delete(socket);
     this.waiting -= waiting.length;
     waiting.length = 0;
-    // node:http emits 'close' for the response that is being sent, and not for those behind it.
+    // node:http emits 'close' for the response that is being sent, but not for those behind it.
     for (const response of dispatched)
       if (!response.socket && !response.writableFinished) response.emit('close');
   }
@@ -120,7 +120,7 @@ export class Connections {
   }
 
   private wait(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
-    // The first bytes of a body are in memory already, so it may not wait.
+    // The first bytes of its body are already in memory, so the request may not wait.
     if (this.waiting >= LIMITS.waitingRequests.total || hasBody(request)) {
       countExceeded('waitingRequests');
       connection.socket.destroy();
@@ -151,8 +151,8 @@ export class Connections {
     else socket.resume();
   }
 
-  // A connection with requests at work and nothing unsent stays open. Its handler is at work, or its client pauses
-  // within a body, which the request timeout bounds.
+  // A connection with dispatched requests and nothing unsent stays open. Its handler is running, or its client pauses
+  // within a body, which the request timeout limits.
   private closeSilent(socket: Socket): void {
     const isAtWork = this.open.get(socket)?.dispatched.some((response) => !response.writableFinished);
     if (isAtWork && socket.writableLength === 0) return;

@@ -2,7 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import { countExceeded } from '../../limiter/exceeded-limits.js';
 import { LIMITS } from '../../limiter/limits.js';
 
-/** Estimated memory of an unsent answer besides its body: header text and objects. */
+/** Estimated memory of an unsent answer in addition to its body: header text and objects. */
 const OVERHEAD_BYTES = 4096;
 /** Closing a few more connections than needed spares the next answers the same work. */
 const CLOSED_UNTIL = 0.75 * LIMITS.answers.total;
@@ -16,11 +16,11 @@ interface HeldAnswer {
 }
 
 /**
- * The answers that clients do not read as fast as they are made. When they hold too much memory, connections of the
- * client that holds most are closed, the oldest first.
+ * The answers that clients read more slowly than the shop makes them. When they hold too much memory, connections of
+ * the client with the most are closed, the oldest first.
  */
 export class HeldAnswers {
-  /** The oldest first. */
+  /** The answers, the oldest first. */
   private readonly answers = new Map<ServerResponse, HeldAnswer>();
   private readonly bodies = new Map<Uint8Array, number>();
   private held = 0;
@@ -32,16 +32,16 @@ export class HeldAnswers {
   }
 
   /**
-   * @param bytes what the answer holds, with its body.
-   * @param body counted once, however many answers hold it.
+   * @param bytes the size of the answer with its body.
+   * @param body counted once, however many answers share it.
    */
   add(response: ServerResponse, bytes: number, body?: Uint8Array): void {
     if (this.answers.has(response)) return;
     this.answers.set(response, { client: this.clientOf(response.req), body, bytes });
     this.held += OVERHEAD_BYTES + (body && this.share(body, 1) ? 0 : bytes);
     response.once('close', () => this.remove(response));
-    // The timeout is set only now, because a timeout of the whole server would cost each request a tenth of its time.
-    // It is half the limit, because it begins anew once when the client took something after the last write.
+    // The timeout is set only here, because a timeout of the whole server would cost each request a tenth of its time.
+    // It is half the limit, because it restarts once after the last write when the client takes bytes.
     response.req.socket.setTimeout(LIMITS.silentConnections.holdMs / 2);
     if (this.held > LIMITS.answers.total) this.closeLargest();
   }
@@ -54,7 +54,7 @@ export class HeldAnswers {
     this.held -= OVERHEAD_BYTES + (body && this.share(body, -1) ? 0 : bytes);
   }
 
-  /** @returns whether other answers hold the body too. */
+  /** @returns whether other answers share the body. */
   private share(body: Uint8Array, change: 1 | -1): boolean {
     const holders = (this.bodies.get(body) ?? 0) + change;
     if (holders === 0) this.bodies.delete(body);
@@ -74,7 +74,7 @@ export class HeldAnswers {
     }
   }
 
-  /** Closing is not instant, so the connection's answers stop counting from now on. */
+  /** Closing takes a moment, so the connection's answers stop counting from now on. */
   private close({ req: { socket } }: ServerResponse): void {
     for (const response of this.answers.keys()) if (response.req.socket === socket) this.remove(response);
     socket.destroy();
@@ -88,7 +88,7 @@ export class HeldAnswers {
   }
 }
 
-/** The class of a server's responses, which reports those that are not sent at once. */
+/** The class of a server's responses, which reports responses that are not sent at once. */
 export function countedResponse(held: HeldAnswers): typeof ServerResponse {
   return class<T extends IncomingMessage = IncomingMessage> extends ServerResponse<T> {
     override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {

@@ -4,7 +4,7 @@ import { Duplex } from 'node:stream';
 import { loggedPath } from '../../log/logged-path.js';
 import { routeOf } from './route.js';
 
-/** The response to an internal request: one that this process makes to itself, without a network. */
+/** The response to an internal request, which this process sends to itself without a network. */
 export interface InternalResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
@@ -15,19 +15,19 @@ export interface InternalResponse {
 
 const internal = new WeakSet<IncomingMessage>();
 
-/** Whether the request was made by `internalGet` and not by a client. */
+/** Whether `internalGet`, and not a client, made the request. */
 export function isInternalRequest(request: IncomingMessage): boolean {
   return internal.has(request);
 }
 
 /**
  * Calls a handler with a GET request that has no headers, no body and no client, without a network. light-my-request
- * cannot do it for a serving Express, because it swaps the prototypes of Express' request and response. Rejects when
- * the handler destroys the response.
+ * cannot do this for a running Express: it swaps the prototypes of Express' request and response. Rejects when the
+ * handler destroys the response.
  */
 export function internalGet(handler: RequestListener, url: string): Promise<InternalResponse> {
   return new Promise((resolve, reject) => {
-    // The part of a socket that node:http and Express use. It discards what is written and receives nothing.
+    // The part of a socket that node:http and Express use. It discards written bytes and receives nothing.
     const socket = new Duplex({
       read: () => undefined,
       write: (_chunk, _encoding, done) => done(),
@@ -61,7 +61,7 @@ function collectBody(response: ServerResponse): () => Buffer {
       chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
-  // `write` is overridden on the response itself, because Express replaces its prototype.
+  // `write` is overridden on the response itself, because Express replaces the prototype.
   const write = response.write.bind(response);
   const end = response.end.bind(response);
   response.write = ((chunk: unknown, ...rest: unknown[]) => {

@@ -8,7 +8,7 @@ import { listen } from './listen.js';
 const hasIPv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 );
-/** An address of this machine that others can reach. */
+/** An address of this machine that other machines can reach. */
 const outside = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
@@ -29,27 +29,27 @@ const read = async (host: string, port: number): Promise<string> =>
   );
 
 describe('listen', () => {
-  it('opens the port on each of the addresses and on no other one', async () => {
+  it('opens the port on the given addresses only', async () => {
     const { port, hosts } = await listen(server, 0, ['127.0.0.1', '::1']);
     expect(hosts).toEqual(hasIPv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']);
     for (const host of hosts) expect(await read(host, port)).toBe('shop');
     if (outside !== undefined) expect(await read(outside, port)).toBe('refused');
   });
 
-  it('opens it on all addresses', async () => {
+  it("opens the port on all addresses for '::'", async () => {
     const { port } = await listen(server, 0, ['::']);
     expect(await read('127.0.0.1', port)).toBe('shop');
     if (hasIPv6) expect(await read('::1', port)).toBe('shop');
     if (outside !== undefined) expect(await read(outside, port)).toBe('shop');
   });
 
-  it('leaves out an IPv6 address that the machine does not have, if there is another one', async () => {
+  it('skips an IPv6 address that the machine lacks, if there is another address', async () => {
     const { port, hosts } = await listen(server, 0, ['127.0.0.1', '2001:db8::1']);
     expect(hosts).toEqual(['127.0.0.1']);
     expect(await read('127.0.0.1', port)).toBe('shop');
   });
 
-  it('throws when the only address is one that the machine does not have, and for a port in use', async () => {
+  it('throws when the machine lacks the only address, and when the port is in use', async () => {
     await expect(listen(server, 0, ['192.0.2.1'])).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
     const occupied = createNetServer().listen(0, '127.0.0.1');
     await once(occupied, 'listening');

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createServer, type AddressInfo, type Server as NetServer } from 'node:net';
 
-/** Codes of listen() on a machine without IPv6. */
+/** Error codes of listen() on a machine without IPv6. */
 const NO_IPV6: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /**
- * Opens a port of a server on several addresses. Where IPv6 is off, an IPv6 address after another one is left out.
+ * Opens a port of a server on several addresses. Where IPv6 is off, an IPv6 address after another one is skipped.
  * @param port 0 for a free one.
- * @param hosts IP addresses; '::' for all addresses of the machine, also without IPv6.
- * @returns the port and the addresses that are open.
+ * @param hosts IP addresses. '::' means all addresses of the machine, also without IPv6.
+ * @returns the port and the open addresses.
  * @throws the error of listen() for every other address that cannot be opened.
  */
 export async function listen(
@@ -21,7 +21,7 @@ export async function listen(
   const opened = await open(server, port, first);
   const addresses = [first];
   for (const host of others) {
-    // A server listens on one address; another one accepts the connections of the next address for it.
+    // A server listens on one address. An additional server accepts the connections of each further address for it.
     const extra = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
       server.emit('connection', socket),
     );

@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from './connections.js';
 
-// For so long new requests are handled too, because a proxy needs time to notice that /readyz answers 503.
+// New requests are still handled for this time, because a proxy needs time to notice that /readyz answers 503.
 const ACCEPT_MS = 6000;
-/** How long requests at work may take after the shutdown has started. */
+/** The longest time for running requests after the shutdown has started. */
 const TIMEOUT_MS = 8000;
 /**
- * A client would not know whether a write that was cut off has happened. So a write may take nearly as long as the
+ * If a write were cut off, its client would not know whether it has happened. So a write may take nearly as long as the
  * process lives.
  */
 const WRITE_TIMEOUT_MS = 9500;
 const POLL_MS = 50;
 const QUIET_POLLS = 3;
 
-/** Waits for a server's requests at work before it closes. */
+/** Waits for a server's running requests before the server closes. */
 export class RequestDrain {
   private state: 'open' | 'draining' | 'refusing' = 'open';
 
@@ -24,12 +24,12 @@ export class RequestDrain {
     return this.state !== 'open';
   }
 
-  /** Whether no request may be begun any more. */
+  /** Whether new requests are refused. */
   get isRefusing(): boolean {
     return this.state === 'refusing';
   }
 
-  /** Resolves when no request has been at work for three polls, or after the timeout. */
+  /** Resolves when three polls in a row have found no running request, or after the timeout. */
   async finish(): Promise<void> {
     this.state = 'draining';
     this.connections.finish();

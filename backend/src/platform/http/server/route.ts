@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-// Express sets `route` on the requests that it routes.
+// Express sets `route` on the requests that it handles.
 type RoutedRequest = IncomingMessage & { route?: { readonly path: string } };
 
 /** The pattern of the route that answered a request, such as `/product/:id`. */
@@ -8,7 +8,7 @@ export function routeOf(request: IncomingMessage): string | undefined {
   return (request as RoutedRequest).route?.path;
 }
 
-/** For requests that are answered before Express. */
+/** Sets the route of a request that is answered before Express. */
 export function setRoute(request: IncomingMessage, path: string): void {
   (request as RoutedRequest).route = { path };
 }

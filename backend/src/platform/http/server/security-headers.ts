@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../../config/config.js';
 
 /**
- * The headers of every response, with lower-case names. The content security policy allows images from any https site,
+ * The headers of every response, with lowercase names. The content security policy allows images from any https site,
  * because the owner may link them.
- * @param scriptSources further sources of the policy: they allow a document's inline scripts or WebAssembly.
+ * @param scriptSources further sources of the policy, which allow a document's inline scripts or WebAssembly.
  */
 export function securityHeaders(
   config: Pick<Config, 'publicUrl' | 'devServer'>,
@@ -19,7 +19,7 @@ export function securityHeaders(
         defaultSrc: ["'self'"],
         // Vite's dev server adds an inline script for hot module replacement, and reports changes over a web socket.
         scriptSrc: ["'self'", ...scriptSources, ...(config.devServer ? ["'unsafe-inline'"] : [])],
-        // Chakra renders style tags; pages are cached and so cannot contain nonces.
+        // Chakra renders style tags. Pages are cached and so cannot contain nonces.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
         fontSrc: ["'self'"],
@@ -32,7 +32,7 @@ export function securityHeaders(
       },
     },
     crossOriginEmbedderPolicy: false,
-    // Link previews and other sites may show our images.
+    // Link previews and other sites may show the shop's images.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -41,7 +41,7 @@ export function securityHeaders(
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   };
-  // Helmet is Express middleware; this fake response collects the headers that it sets.
+  // Helmet is Express middleware. This fake response collects the headers that it sets.
   const response = {
     setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
     removeHeader: (name: string) => void delete headers[name.toLowerCase()],

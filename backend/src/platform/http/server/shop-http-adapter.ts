@@ -20,7 +20,7 @@ import { countedResponse, HeldAnswers } from './held-answers.js';
 import { RequestDrain } from './request-drain.js';
 
 const RETRY_AFTER_SECONDS = '5';
-/** How long connections that were just accepted may take to send their request, which is refused. */
+/** The time in which newly accepted connections may send their request, which is then refused. */
 const ARRIVING_MS = 100;
 
 /** Sends a response or calls `next`. */
@@ -40,7 +40,8 @@ export class ShopHttpAdapter extends ExpressAdapter {
 
   constructor() {
     const instance = express();
-    // Set before the first use, when Express creates its router. A page has one URL: no other case, no extra slash.
+    // Set before the first use, when Express creates its router. Each page has one URL, so case and a final slash
+    // matter.
     instance.enable('case sensitive routing');
     instance.enable('strict routing');
     super(instance);
@@ -54,19 +55,19 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 
   /**
-   * Adds a handler that runs before Express and after the handlers added earlier. Modules add theirs in `onModuleInit`,
-   * which Nest calls for an imported module before the importing one.
+   * Adds a handler that runs before Express and after earlier handlers. Modules add theirs in `onModuleInit`. Nest calls
+   * that for an imported module before the importing one.
    */
   useBefore(handler: RequestHandler): void {
     this.before.push(handler);
   }
 
-  /** Express alone, as internal requests reach it. */
+  /** Express without the handlers before it, as internal requests reach it. */
   get express(): RequestListener {
     return this.instance as RequestListener;
   }
 
-  /** @param proxies how many trusted proxies stand in front. */
+  /** @param proxies the number of trusted proxies in front. */
   trustProxies(proxies: number): void {
     this.trustProxy = proxies;
     this.connections.behindProxy = proxies > 0;
@@ -83,7 +84,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
     this.connections.watch(this.httpServer);
   }
 
-  // Nest replies with what interceptors emit; the cache's interceptor has sent the response already.
+  // Nest replies with the value that interceptors emit. The cache's interceptor has already sent the response.
   override reply(response: ServerResponse, body: unknown, statusCode?: number): unknown {
     return response.headersSent ? response : super.reply(response, body, statusCode);
   }
@@ -95,7 +96,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 
   override async close(): Promise<void> {
-    // `close` of node:http is not used, because it cuts connections on which a request is arriving.
+    // `close` of node:http is not used, because it closes connections on which a request is arriving.
     const closed = new Promise((done) => NetServer.prototype.close.call(this.httpServer, done));
     if (this.connections.size > 0) await sleep(ARRIVING_MS);
     this.connections.destroy();
@@ -110,7 +111,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
       if (this.drain.isRefusing) return this.refuse(response, 503, busy);
     }
     if (!hasBody(request)) return this.handle(request, response, 0);
-    // A body of GET or HEAD has no meaning (RFC 9110, section 9.3.1); reading it would only cost the server time.
+    // A body of GET or HEAD has no meaning (RFC 9110, section 9.3.1). Reading it would only cost the server time.
     if (request.method === 'GET' || request.method === 'HEAD') return this.refuse(response, 400, getWithBody);
     if (!this.arrivingBodies.add(request, response)) return this.refuse(response, 503, busy);
     this.handle(request, response, 0);
@@ -135,7 +136,8 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 }
 
-// The proxy's promise to send the request to another replica when this one answers 421. It keeps bodies up to that size.
+// With this header the proxy promises to send a request to another replica when this one answers 421. It keeps bodies
+// up to this size.
 const RETRY_HEADER = 'x-retries-421';
 const RETRIED_BODY_BYTES = 65_536;
 
@@ -148,7 +150,8 @@ function isRetriedElsewhere({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * 421 Misdirected Request: nothing was done, and the client may repeat any method on another connection (RFC 9110).
+ * Answers 421 Misdirected Request. Nothing was done, and the client may repeat any method on another connection (RFC
+ * 9110).
  */
 function misdirect(response: ServerResponse): void {
   response.writeHead(421, { 'content-length': 0, connection: 'close' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The fields of a body of the contract that have no name. */
+/** The fields of a contract body that have no name. */
 export function unnamedFields(body: z.ZodType, names: Readonly<Record<string, string>>): readonly string[] {
   const found = fieldsOf(body);
   if (found.length === 0) throw new Error('The body has no fields');

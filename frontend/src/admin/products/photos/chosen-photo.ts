@@ -1,9 +1,9 @@
 import type { Meta, Uppy, UppyFile } from '@uppy/core';
 
 export interface PhotoMeta extends Meta {
-  /** The path of the published image; unset before. */
+  /** The path of the published image; unset before publishing. */
   objectPath?: string;
-  /** What went wrong and what to do, shown beside the widget's message. */
+  /** The problem and the remedy, shown beside the widget's message. */
   explanation?: string;
 }
 export type PhotoBody = Record<string, unknown>;

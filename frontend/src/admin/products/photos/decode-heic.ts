@@ -5,7 +5,7 @@ import { MAX_HEIC_PIXELS } from './photo-limits';
 type Context = ReturnType<MainModule['heif_context_alloc']>;
 type Handle = Parameters<MainModule['heif_image_handle_release']>[0];
 
-/** What the library returns, whose types say `any`. */
+/** The error value of the library, whose types say `any`. */
 interface Failure {
   readonly code: unknown;
 }
@@ -26,7 +26,7 @@ let library: MainModule | undefined;
 
 /**
  * The main image of a HEIC file, upright and at least as large as it is published.
- * @param module libheif, compiled by the page: its security policy allows that, a worker's does not.
+ * @param module libheif, compiled by the page, because a worker's security policy forbids compiling.
  */
 export function decodeHeic(
   bytes: Uint8Array,
@@ -89,7 +89,7 @@ function draw({ width, height, channels }: Decoded, pixelBytes: 3 | 4, displayP3
   return canvas;
 }
 
-/** Each pixel of the result is the mean of `factor` × `factor` ones. A canvas for all pixels would double the memory. */
+/** Averages each `factor` × `factor` block into one pixel. A canvas for all pixels would double the memory. */
 function reduce(
   { data, stride }: Rows,
   pixelBytes: 3 | 4,

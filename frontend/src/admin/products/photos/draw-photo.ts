@@ -4,18 +4,18 @@ import type { PhotoHeader } from './photo-header';
 /** A decoded photo, upright. */
 export type Picture = ImageBitmap | VideoFrame | OffscreenCanvas;
 
-// A photo below this size is decoded whole: its reduced copy would hardly be larger than the shrunk photo.
+// A photo below this size is decoded whole. Its reduced copy would hardly be larger than the shrunk photo.
 const MIN_REDUCED_PIXELS = 16_000_000;
 const QUALITIES = [0.85, 0.75, 0.65, 0.55];
 const LOWEST_QUALITY = 0.45;
-/** What a picture is made smaller by when its lowest quality takes too many bytes. */
+/** The factor for the size of a picture whose lowest quality takes too many bytes. */
 const SMALLER = 0.75;
 
 /** @throws when the browser cannot decode the photo. */
 export async function decode(photo: Blob, header: PhotoHeader): Promise<Picture> {
   if (!isReducible(header) || header.width * header.height < MIN_REDUCED_PIXELS)
     return createImageBitmap(photo);
-  // The decoder reduces by eighths. It chooses the largest size with no more pixels than are asked for.
+  // The decoder reduces by eighths. It chooses the largest size with no more pixels than requested.
   const scale = (2 * MAX_SIDE) / Math.max(header.width, header.height);
   const decoder = new ImageDecoder({
     data: photo.stream(),
@@ -35,8 +35,9 @@ export function close(picture: Picture): void {
 }
 
 /**
- * The picture in sRGB, with a longest side and bytes within the limits: JPEG, or WebP or PNG when it is transparent.
- * Smaller ones are drawn from the largest: each drawing of a decoded frame takes its memory once more.
+ * Encodes the picture in sRGB, with its longest side and its bytes within the limits. The format is JPEG, or WebP or
+ * PNG when the picture is transparent. Smaller pictures are drawn from the largest, because each drawing of a decoded
+ * frame takes the frame's memory again.
  */
 export async function encodeShrunk(picture: Picture): Promise<Blob> {
   const largest = draw(picture, MAX_SIDE);
@@ -45,7 +46,7 @@ export async function encodeShrunk(picture: Picture): Promise<Blob> {
     const canvas = longest === MAX_SIDE ? largest : draw(largest, longest);
     for (const quality of QUALITIES) {
       const blob = await canvas.convertToBlob({ type, quality });
-      // Browsers without an encoder for WebP write PNG, which has no quality.
+      // Browsers without a WebP encoder write PNG, which has no quality setting.
       if (blob.size <= WANTED_BYTES || blob.type !== type) return blob;
     }
     const blob = await canvas.convertToBlob({ type, quality: LOWEST_QUALITY });

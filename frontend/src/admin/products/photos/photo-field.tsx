@@ -26,7 +26,7 @@ interface Props {
   readonly maxFileSize: number;
 }
 
-/** Photos to upload and saved photos. The form holds the number of chosen photos, Uppy holds their files. */
+/** Photos to upload and saved photos. The form holds the number of chosen photos, and Uppy holds their files. */
 export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: Props) {
   const { field, fieldState } = useController({ control, name: 'photos' });
   useFieldLabel(control, 'photos', text.photos);
@@ -60,7 +60,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
     photos.choose(files, max);
     change({});
   };
-  // Files are read and prepared after they were chosen.
+  // Files are read and prepared after the choice.
   useEffect(() => {
     if (field.value.chosen !== photos.count()) change({});
   });

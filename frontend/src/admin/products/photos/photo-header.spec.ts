@@ -75,7 +75,7 @@ describe('readHeader', () => {
     });
   });
 
-  it('needs no more than the header', () => {
+  it('needs only the bytes of the header', () => {
     expect(readHeader(pngHeader(20_000, 15_000))).toMatchObject({ width: 20_000, height: 15_000 });
   });
 

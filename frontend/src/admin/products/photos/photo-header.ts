@@ -1,24 +1,24 @@
 export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
-/** What a photo's first bytes say about it. */
+/** The facts in a photo's first bytes. */
 export interface PhotoHeader {
   readonly format: PhotoFormat;
   /** The width in pixels, before the orientation is applied. */
   readonly width: number;
   readonly height: number;
-  /** Whether it is an interlaced PNG or a progressive JPEG: decoders hold such a photo in memory as a whole. */
+  /** Whether the photo is an interlaced PNG or a progressive JPEG. Decoders hold such a photo in memory as a whole. */
   readonly interlaced: boolean;
   /** Whether the colors of a HEIC photo are in Display P3; false for other formats, whose colors browsers convert. */
   readonly displayP3: boolean;
 }
 
-/** The headers of phones' photos are shorter, thumbnails included. */
+/** The headers of phones' photos are shorter than this, including thumbnails. */
 export const HEADER_BYTES = 1024 * 1024;
 
 /**
  * Recognizes a photo by its content, never by name or declared type.
- * @param bytes the first ones of the file.
- * @returns 'unknown' when the file is no photo, 'broken' when its size is not among the bytes.
+ * @param bytes the first bytes of the file.
+ * @returns 'unknown' when the file is not a photo, 'broken' when its size is not among the bytes.
  */
 export function readHeader(bytes: Uint8Array): PhotoHeader | 'unknown' | 'broken' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -34,7 +34,7 @@ export function readHeader(bytes: Uint8Array): PhotoHeader | 'unknown' | 'broken
   }
 }
 
-/** Whether a JPEG's picture is followed by its end marker; some browsers draw a truncated picture without an error. */
+/** Whether a JPEG's picture ends with its end marker. Some browsers draw a truncated picture without an error. */
 export function isWholeJpeg(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = frameOf(view).at;
@@ -66,9 +66,9 @@ function frameOf(view: DataView): { at: number; marker: number } {
   for (;;) {
     while (view.getUint8(at + 1) === 0xff) at += 1;
     const marker = view.getUint8(at + 1);
-    // A scan came before any frame, or bytes between segments.
+    // A scan came before any frame, or there are bytes between segments.
     if (view.getUint8(at) !== 0xff || marker === 0xda) throw new RangeError('No frame');
-    // Three markers of the range are no frames: Huffman tables, arithmetic conditions, and a reserved one.
+    // Three markers of the range are not frames: Huffman tables, arithmetic conditions, and a reserved one.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return { at, marker };
     at += 2 + view.getUint16(at + 2);
   }
@@ -111,7 +111,7 @@ function formatOfBrands(view: DataView): 'avif' | 'heic' | undefined {
   return brands.some((brand) => HEIC_BRANDS.test(brand)) ? 'heic' : undefined;
 }
 
-/** The size of the largest image in the file: the main one may be put together of others. */
+/** The size of the largest image in the file, because the main image may be composed of others. */
 function readHeif(view: DataView, format: 'avif' | 'heic'): Found {
   let largest = { width: 0, height: 0 };
   let displayP3 = false;
@@ -127,7 +127,7 @@ function readHeif(view: DataView, format: 'avif' | 'heic'): Found {
 
 interface HeifBox {
   readonly type: string;
-  /** Where its content begins and ends. */
+  /** The offset at which its content begins. `end` is the offset after it. */
   readonly start: number;
   readonly end: number;
 }
@@ -145,7 +145,7 @@ function boxesIn(view: DataView, start: number, end: number): HeifBox[] {
   const boxes: HeifBox[] = [];
   for (let at = start; at + 8 <= Math.min(end, view.byteLength);) {
     const size = view.getUint32(at);
-    // 0 means up to the end, 1 that the size follows in eight bytes.
+    // 0 means up to the end. 1 means that the size follows in eight bytes.
     const length = size === 0 ? end - at : size === 1 ? Number(view.getBigUint64(at + 8)) : size;
     const head = size === 1 ? 16 : 8;
     if (length < head) break;
@@ -155,7 +155,7 @@ function boxesIn(view: DataView, start: number, end: number): HeifBox[] {
   return boxes;
 }
 
-/** Whether a 'colr' box names Display P3: by the number of its primaries, or by an ICC profile with its red. */
+/** Whether a 'colr' box names Display P3, by the number of its primaries or by an ICC profile with its red. */
 function isDisplayP3(view: DataView, start: number, end: number): boolean {
   const kind = textAt(view, start);
   if (kind === 'nclx') return view.getUint16(start + 4) === 12;

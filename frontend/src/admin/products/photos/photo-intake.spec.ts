@@ -6,7 +6,7 @@ import type { PhotoHeader } from './photo-header';
 import { PhotoIntake, PhotoPreparer } from './photo-intake';
 import { createPhotoUppy } from './photo-uppy';
 
-/** Makes every photo a small JPEG, unless `outcome` says otherwise, and notes what it was asked. */
+/** Turns every photo into a small JPEG, unless `outcome` is set, and records the requests. */
 class FakePreparer extends PhotoPreparer {
   readonly asked: (readonly [format: string, shrink: boolean])[] = [];
   atOnce = 0;
@@ -37,7 +37,7 @@ const file = (name: string, bytes: Buffer = JPEG) => new File([new Uint8Array(by
 const heavy = (name: string) => file(name, Buffer.concat([JPEG, Buffer.alloc(5 * 1024 * 1024)]));
 const text = (name: string) => file(name, Buffer.from('This is a letter and no photo.'));
 
-/** A PNG that says any size. */
+/** A PNG whose header can state any size. */
 function png(name: string, width: number, height: number): File {
   const bytes = Buffer.alloc(33);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
@@ -86,7 +86,7 @@ describe('PhotoIntake', () => {
     expect(intake.state.get().full).toBe(true);
   });
 
-  it('refuses what is no photo, empty, broken or too large without decoding it', async () => {
+  it('refuses a file that is no photo, empty, broken or too large, without decoding it', async () => {
     const files = [
       text('surat.jpg'),
       file('kosong.jpg', Buffer.alloc(0)),
@@ -106,7 +106,7 @@ describe('PhotoIntake', () => {
     ]);
   });
 
-  it('lists what would have to be changed when photos are sent as they are, and changes it on request', async () => {
+  it('lists the photos that need a change when originals are sent, and changes them on request', async () => {
     const files = [heavy('berat.jpg'), file('baru.avif', AVIF), png('besar.png', 7000, 6000), file('ok.jpg')];
     intake.add(files, 5, false);
     await intake.settled();
@@ -128,7 +128,7 @@ describe('PhotoIntake', () => {
     ]);
   });
 
-  it('keeps a refused photo in the list when there is no place for it', async () => {
+  it('keeps a photo that needs a change in the list of refusals when the product has no place left', async () => {
     intake.add([heavy('berat.jpg'), file('1.jpg')], 5, false);
     await intake.settled();
     intake.cure(intake.state.get().refused, 1);
@@ -137,7 +137,7 @@ describe('PhotoIntake', () => {
     expect(intake.state.get().full).toBe(true);
   });
 
-  it('lists a photo that cannot be decoded, and tells who waits for it', async () => {
+  it('lists a photo that cannot be decoded, and returns the refusal to the waiting form', async () => {
     preparer.outcome = 'broken';
     intake.add([file('rusak.jpg')], 5, true);
     expect((await intake.settled())?.file.name).toBe('rusak.jpg');
@@ -158,7 +158,7 @@ describe('PhotoIntake', () => {
     expect(refused()).toEqual([]);
   });
 
-  it('adds files as they are in browsers that cannot prepare them', () => {
+  it('adds files unchanged in browsers that cannot prepare them', () => {
     const plain = new PhotoIntake(uppy);
     plain.add([file('1.jpg'), heavy('berat.jpg')], 5, true);
     expect(chosen()).toEqual(['1.jpg']);

@@ -4,15 +4,15 @@ import type { PhotoUppy } from './chosen-photo';
 import { HEADER_BYTES, type PhotoHeader, readHeader } from './photo-header';
 import { needOf, refusalOf } from './photo-limits';
 
-/** Makes photos ready for the upload, one at a time. */
+/** Prepares photos for the upload, one at a time. */
 export abstract class PhotoPreparer {
-  /** The photo as it can be uploaded, or why it cannot. */
+  /** @returns the photo in an uploadable form, or the reason why it cannot be uploaded. */
   abstract prepare(photo: Blob, header: PhotoHeader, shrink: boolean): Promise<Blob | PhotoRefusal>;
-  /** Gives back what it holds. */
+  /** Releases its resources. */
   abstract release(): void;
 }
 
-/** What would make a refused photo acceptable. */
+/** The change that would make a refused photo acceptable. */
 export type Cure = 'shrink' | 'convert';
 
 export interface RefusedPhoto {
@@ -48,18 +48,18 @@ export class PhotoIntake {
   private lastId = 0;
   private work = Promise.resolve();
 
-  /** @param preparer without one, Uppy gets the files as they are. */
+  /** @param preparer prepares photos. Without it, Uppy gets the unchanged files. */
   constructor(
     private readonly uppy: PhotoUppy,
     private readonly preparer?: PhotoPreparer,
   ) {}
 
-  /** How many photos there are, those being prepared included. */
+  /** The number of photos, including those that are being prepared. */
   count(): number {
     return this.uppy.getFiles().length + this.state.get().waiting.length;
   }
 
-  /** @param max how many photos may be chosen in all. */
+  /** @param max the total number of photos that may be chosen. */
   add(files: Iterable<File>, max: number, shrink: boolean): void {
     const all = [...files];
     this.update({ full: false });
@@ -73,7 +73,7 @@ export class PhotoIntake {
     for (const photo of photos) this.addToUppy(photo, photo);
   }
 
-  /** Adds refused photos after all, in the way that makes them acceptable. */
+  /** Adds refused photos after the change that makes them acceptable. */
   cure(photos: readonly RefusedPhoto[], max: number): void {
     const cured = photos.slice(0, Math.max(0, max - this.count()));
     for (const { id } of cured) this.dismiss(id);
@@ -89,7 +89,7 @@ export class PhotoIntake {
     this.update({ refused: this.state.get().refused.filter((photo) => photo.id !== id) });
   }
 
-  /** Waits until no photo is being prepared. @returns the first one that was refused meanwhile. */
+  /** Waits until no photo is being prepared. @returns the first photo that was refused meanwhile. */
   async settled(): Promise<RefusedPhoto | undefined> {
     const before = this.lastId;
     const { waiting } = this.state.get();
@@ -126,7 +126,7 @@ export class PhotoIntake {
     for (const job of jobs) await this.prepare(preparer, job);
   }
 
-  /** Makes a job of a file, or refuses it. */
+  /** Turns a file into a job, or refuses the file. */
   private check(
     file: File,
     header: PhotoHeader | PhotoRefusal = 'broken',
@@ -173,7 +173,7 @@ export class PhotoIntake {
   }
 
   private refuse(id: number, file: File, reason: string, cure?: Cure): undefined {
-    // The same file, chosen again.
+    // The same file was chosen again.
     const others = this.state
       .get()
       .refused.filter((photo) => photo.file.name !== file.name || photo.file.size !== file.size);
@@ -191,7 +191,7 @@ async function headerOf(file: File): Promise<PhotoHeader | PhotoRefusal> {
   try {
     return readHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
   } catch {
-    // The file cannot be read, for example because it was removed since it was chosen.
+    // The file cannot be read, for example because it was removed after the choice.
     return 'broken';
   }
 }

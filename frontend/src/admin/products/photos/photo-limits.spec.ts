@@ -19,7 +19,7 @@ describe('refusalOf, in a browser that decodes JPEG at a fraction of its size', 
     Reflect.deleteProperty(globalThis, 'ImageDecoder');
   });
 
-  it('refuses what has more than 100 megapixels, whatever its format', () => {
+  it('refuses a photo of more than 100 megapixels in any format', () => {
     expect(refusalOf(header(10_000, 10_000), 15_000_000)).toBeUndefined();
     expect(refusalOf(header(10_000, 10_001), 15_000_000)).toBe('too-many-pixels');
     expect(refusalOf(header(20_000, 15_000, { format: 'png' }), 33)).toBe('too-many-pixels');
@@ -37,7 +37,7 @@ describe('refusalOf, in a browser that decodes JPEG at a fraction of its size', 
     expect(refusalOf(photo, 10_000_000)).toBe(refusal);
   });
 
-  it('counts the bytes of the file', () => {
+  it('counts the bytes of the file as memory', () => {
     expect(refusalOf(header(8192, 6144, { format: 'png' }), 40_000_000)).toBe('too-much-memory');
   });
 });
@@ -49,7 +49,7 @@ describe('needOf', () => {
     ['a JPEG of 50 megapixels', header(8192, 6144), 'needs-shrinking'],
     ['a progressive JPEG of 17 megapixels', header(4800, 3600, { interlaced: true }), 'needs-shrinking'],
     ['a JPEG of 12 megapixels', header(4000, 3000), undefined],
-  ] as const)('says what %s needs for the server to take it', (_name, photo, need) => {
+  ] as const)('names the change that %s needs before the server accepts it', (_name, photo, need) => {
     expect(needOf(photo)).toBe(need);
   });
 });

@@ -2,38 +2,38 @@ import { isTooLarge, MAX_INTERLACED_PIXELS } from '@etalase/backend/rules/image-
 import type { PhotoRefusal } from '../../../text/admin-photos';
 import type { PhotoHeader } from './photo-header';
 
-/** What a shrunk photo keeps to: its longest side in pixels, and its bytes. */
+/** The limits of a shrunk photo: its longest side in pixels, and its bytes. */
 export const MAX_SIDE = 2048;
 export const MAX_SHRUNK_BYTES = 500_000;
-/** Eight seconds of a poor line, which leave the server time to publish within fifteen. */
+/** 400 kB take eight seconds on a slow connection. So the server can publish the photo within fifteen. */
 export const WANTED_BYTES = 400_000;
 
 const MAX_PIXELS = 100_000_000;
 /** libheif takes up to eleven bytes a pixel, with transparency. An iPhone's 24 megapixels are 5,712 × 4,284. */
 export const MAX_HEIC_PIXELS = 24_500_000;
-/** With more bytes, the page's process would take more than 450 MB. */
+/** With more bytes, the page's process would take more than 450 MB of memory. */
 const MAX_DECODING_BYTES = 240_000_000;
 
-/** Whether the browser decodes the photo at a fraction of its size when it is asked to. */
+/** Whether the browser can decode the photo at a fraction of its size. */
 export const isReducible = ({ format }: PhotoHeader): boolean =>
   format === 'jpeg' && typeof ImageDecoder !== 'undefined';
 
-/** Why a photo is not decoded at all; undefined when it is. */
+/** The reason not to decode a photo; undefined when it is decoded. */
 export function refusalOf(header: PhotoHeader, bytes: number): PhotoRefusal | undefined {
   const pixels = header.width * header.height;
   if (pixels > MAX_PIXELS) return 'too-many-pixels';
   return bytes + pixels * bytesPerPixel(header) > MAX_DECODING_BYTES ? 'too-much-memory' : undefined;
 }
 
-/** What the browser's decoder holds at once, measured in Chromium. */
+/** The bytes per pixel that the browser's decoder holds, measured in Chromium. */
 function bytesPerPixel(header: PhotoHeader): number {
   if (isReducible(header)) return header.interlaced ? 4 : 1;
   return header.format === 'avif' ? 9 : 4;
 }
 
 /**
- * Why the server would refuse the photo as it is; undefined when it would not. The size of the file is the widget's
- * matter.
+ * The reason for which the server would refuse the unchanged photo; undefined when the server would accept it. The
+ * widget checks the file size.
  */
 export function needOf(header: PhotoHeader): PhotoRefusal | undefined {
   if (header.format === 'avif' || header.format === 'heic') return 'needs-conversion';
@@ -41,7 +41,7 @@ export function needOf(header: PhotoHeader): PhotoRefusal | undefined {
   return isTooLarge(header) || interlaced ? 'needs-shrinking' : undefined;
 }
 
-/** What a file dialog offers. Apple's devices hand over a HEIC photo as JPEG when HEIC is not named. */
+/** The file types in a file dialog. Apple's devices convert a HEIC photo to JPEG when HEIC is not listed. */
 export const typesFor = (userAgent: string): string =>
   [
     'image/jpeg,image/png,image/webp,image/avif',

@@ -18,17 +18,17 @@ const List = chakra('ol', {
 interface Props {
   readonly label: string;
   readonly items: readonly PhotoItem[];
-  /** Names of photos that follow when they are prepared. */
+  /** The names of photos that are still being prepared and come last. */
   readonly waiting?: readonly string[];
-  /** How many of the product's photos come before this list. */
+  /** The number of the product's photos before this list. */
   readonly before?: number;
-  /** How many photos the product has in all. */
+  /** The total number of the product's photos. */
   readonly total?: number;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (index: number) => void;
 }
 
-/** An ordered list of photos, the first being the main one; reordered by mouse, touch or keyboard. */
+/** An ordered list of photos, of which the first is the main one. Photos are reordered by mouse, touch or keyboard. */
 export function PhotoList({
   label,
   items,
@@ -57,7 +57,7 @@ export function PhotoList({
     );
   };
   const remove = (index: number) => {
-    // After the last photo the list is unmounted: then the focus goes to the button that chooses photos.
+    // After the last photo is removed, the list is unmounted. The focus then goes to the button that chooses photos.
     const field = list.current?.closest('fieldset');
     onRemove(index);
     requestAnimationFrame(() => {

@@ -34,7 +34,7 @@ interface Props {
   readonly error?: string;
 }
 
-/** A button that opens the file dialog, in an area onto which photos can be dropped. */
+/** A button that opens the file dialog, in an area that accepts dropped photos. */
 export function PhotoPicker({ onChoose, more, multiple, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -62,7 +62,7 @@ const Below = chakra('div', {
 export interface PhotoItem {
   readonly id: string;
   readonly image: ReactNode;
-  /** Name, size, progress, or what went wrong. */
+  /** Name, size, progress or error. */
   readonly note?: ReactNode;
   readonly failed?: boolean;
 }
@@ -158,7 +158,7 @@ export function PhotoTile({ item, index, count, number, total, drag, onDragStart
   );
 }
 
-/** A photo that is being prepared, as large as its tile will be. */
+/** A photo that is being prepared, in the size of its later tile. */
 export function WaitingTile({ name }: { readonly name: string }) {
   return (
     <Tile aria-busy="true">

@@ -4,10 +4,13 @@ import { type ChosenPhoto, type PhotoBody, type PhotoMeta, photoIn } from './cho
 import { publish, type Publishing, upload } from './steps';
 import { UploadError } from './upload-error';
 
-/** How many photos are uploaded at the same time. */
+/** The number of photos that are uploaded at the same time. */
 const MAX_CONCURRENT = 6;
 
-/** An Uppy plugin that uploads each photo in one request, then publishes it. A retry repeats only the failed step. */
+/**
+ * An Uppy plugin that uploads each photo in one request, then publishes the photo. A retry repeats only the failed
+ * step.
+ */
 export class PhotoUploader extends BasePlugin<PluginOpts & Publishing, PhotoMeta, PhotoBody> {
   override id = 'PhotoUploader';
   override type = 'uploader';

@@ -13,7 +13,7 @@ export interface PhotoLimits extends Publishing {
 const silent = () => undefined;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', '.jpg', '.jpeg', '.png', '.webp'];
 
-/** A headless Uppy: holds the chosen photos and, when started, uploads and publishes them. */
+/** A headless Uppy. It holds the chosen photos and, when started, uploads and publishes them. */
 export function createPhotoUppy({
   maxNumberOfFiles = 1,
   maxFileSize = 10_485_760,

@@ -1,4 +1,4 @@
-/** The program of a worker that decodes and shrinks one photo at a time, beside the page. */
+/** The program of a worker that decodes and shrinks one photo at a time, apart from the page. */
 import { close, decode, encodeShrunk, type Picture } from './draw-photo';
 import { isWholeJpeg, type PhotoHeader } from './photo-header';
 import { MAX_SHRUNK_BYTES, MAX_SIDE } from './photo-limits';
@@ -7,12 +7,12 @@ export interface PhotoRequest {
   /** The photo, with the type of its content. */
   readonly photo: Blob;
   readonly header: PhotoHeader;
-  /** Whether to shrink the photo. Otherwise it is only decoded, to see whether it can be. */
+  /** Whether to shrink the photo. Otherwise decoding only tests it. */
   readonly shrink: boolean;
   /** libheif, for a HEIC photo that the browser cannot decode. */
   readonly heic?: WebAssembly.Module;
 }
-/** `broken` when the photo cannot be decoded, `heic-needed` when libheif has to do it. */
+/** `broken` when the photo cannot be decoded, `heic-needed` when only libheif can decode it. */
 export type PhotoResponse = Blob | 'broken' | 'heic-needed';
 
 addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
@@ -43,7 +43,7 @@ async function decodeAny({ photo, header, heic }: PhotoRequest): Promise<Picture
   return decode(photo, header).catch(() => undefined);
 }
 
-/** Whether the server takes the photo as it is, and shrinking would save little. */
+/** Whether the server accepts the unchanged photo, and shrinking would save little. */
 function isSmall({ size }: Blob, { format, width, height }: PhotoHeader): boolean {
   const accepted = format === 'jpeg' || format === 'png' || format === 'webp';
   return accepted && size <= MAX_SHRUNK_BYTES && Math.max(width, height) <= MAX_SIDE;

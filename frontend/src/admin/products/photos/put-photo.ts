@@ -10,7 +10,7 @@ export interface PutOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Sends a photo to its upload URL. By XMLHttpRequest, because `fetch` reports no upload progress. */
+/** Sends a photo to its upload URL with XMLHttpRequest, because `fetch` reports no upload progress. */
 export function putPhoto(url: string, photo: Blob, { onProgress, signal }: PutOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

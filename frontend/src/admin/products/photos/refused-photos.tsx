@@ -28,7 +28,7 @@ interface Props {
   readonly onDismiss: (id: number) => void;
 }
 
-/** Files that were not accepted, each with the reason and, where there is one, the cure. */
+/** Refused files, each with the reason and, if there is one, the remedy. */
 export function RefusedPhotos({ refused, onCure, onDismiss }: Props) {
   const curable = refused.filter(({ cure }) => cure);
   return (

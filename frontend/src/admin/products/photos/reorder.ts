@@ -1,4 +1,4 @@
-/** A copy of the list with the item at `from` moved to `to`; positions beyond the ends are clamped. */
+/** A copy of the list with the item at `from` moved to `to`. Positions beyond the ends are clamped. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);
   const item = list[from];

@@ -9,7 +9,7 @@ export function isRetryable(status: number): boolean {
   return status >= 500 && status <= 599 && status !== 501 && status !== 505;
 }
 
-/** Whether a retry may succeed: after a retryable status, or after a connection that broke while online. */
+/** Whether a retry may succeed: after a retryable status, or after a connection failed while the device was online. */
 function isTransient({ status }: UploadError): boolean {
   return status === undefined ? navigator.onLine : isRetryable(status);
 }

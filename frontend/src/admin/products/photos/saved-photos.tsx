@@ -19,14 +19,14 @@ const Faded = chakra('ul', {
 interface Props {
   readonly saved: readonly string[];
   readonly replaced: boolean;
-  /** How many photos the product has in all. */
+  /** The total number of the product's photos. */
   readonly total: number;
   readonly onChange: (saved: string[]) => void;
 }
 
 /**
- * The saved photos. They are reordered and removed without an upload. They are small and faded while new photos
- * replace them.
+ * The saved photos. Reordering and removing them needs no upload. They are small and faded while new photos replace
+ * them.
  */
 export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
   if (!replaced)
@@ -53,7 +53,7 @@ export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
   );
 }
 
-/** A key per item: the same photo uploaded twice has one path. */
+/** A unique key for each item: a photo that was uploaded twice has one path. */
 function keyOf(paths: readonly string[], index: number): string {
   const path = paths[index] ?? '';
   return `${path}#${paths.slice(0, index).filter((other) => other === path).length}`;

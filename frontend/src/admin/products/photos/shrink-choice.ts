@@ -1,6 +1,6 @@
 const KEY = 'etalase.shrink-photos';
 
-/** Whether photos are shrunk before they are sent, as the owner chose on this device. At first they are. */
+/** Whether photos are shrunk before the upload. The owner's choice is stored on this device; the default is true. */
 export function isShrinkWanted(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'no';

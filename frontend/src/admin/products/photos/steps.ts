@@ -6,8 +6,9 @@ import { withRetries } from './retry';
 import { fromApi, UploadError } from './upload-error';
 
 /**
- * Steps one and two: requests an upload URL and sends the photo to it. After a failure the upload URL may be
- * used up, so each try requests a new one. @returns the upload URL that accepted the photo.
+ * Steps one and two: requests an upload URL and sends the photo to it. A failure may use up the upload URL, so each try
+ * requests a new one.
+ * @returns the upload URL that accepted the photo.
  */
 export function upload(photo: Blob, options: PutOptions): Promise<string> {
   return withRetries(async () => {
@@ -17,9 +18,9 @@ export function upload(photo: Blob, options: PutOptions): Promise<string> {
   }, options);
 }
 
-/** How a photo is published. */
+/** Options for publishing a photo. */
 export interface Publishing {
-  /** Whether transparent parts stay so, as in a logo; otherwise they become white. */
+  /** Whether transparent parts stay transparent, as in a logo. Otherwise they become white. */
   readonly keepsTransparency?: boolean;
 }
 
@@ -34,7 +35,7 @@ export function publish(uploadUrl: string, publishing: Publishing = {}): Promise
   });
 }
 
-/** The upload URL on the panel's own origin: the server may know the shop by another host name. */
+/** The upload URL on the panel's own origin, because the server may know the shop by another host name. */
 async function requestUploadUrl(signal?: AbortSignal): Promise<string> {
   let uploadURL: string | undefined;
   try {

@@ -4,7 +4,7 @@ import { uploadUrlFailed, explained, widget } from '../../../text/admin-photos';
 interface Details {
   /** The status of the response; unset when there was none. */
   readonly status?: number;
-  /** What the error means and what to do, in Indonesian. */
+  /** The meaning of the error and the remedy, in Indonesian. */
   readonly explanation?: string;
 }
 

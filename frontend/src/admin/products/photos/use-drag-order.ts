@@ -2,7 +2,7 @@ import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useR
 
 export interface Drag {
   readonly from: number;
-  /** The index at which it would be dropped now. */
+  /** The index at which the item would be dropped now. */
   readonly over: number;
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,10 @@ interface DragOrder {
   readonly start: (event: ReactPointerEvent, from: number) => void;
 }
 
-/** Reordering by mouse and touch: the item follows the pointer and moves to where it is dropped. Escape cancels. */
+/**
+ * Reordering by mouse and touch. The item follows the pointer and moves to the position where it is dropped. Escape
+ * cancels.
+ */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,

@@ -16,9 +16,9 @@ type UploadOutcome =
 
 export interface Photos {
   readonly chosen: readonly ChosenPhoto[];
-  /** The chosen photos as a draft keeps them. */
+  /** The chosen photos for a draft. */
   readonly held: readonly HeldFile[];
-  /** Photos that are being prepared; they follow the chosen ones. */
+  /** Photos that are being prepared. They come after the chosen ones. */
   readonly waiting: readonly WaitingPhoto[];
   readonly refused: readonly RefusedPhoto[];
   /** Whether files were left out because there were too many. */
@@ -28,10 +28,10 @@ export interface Photos {
   readonly offline: boolean;
   /** The number of chosen and waiting photos, up to date before the next render. */
   readonly count: () => number;
-  /** Whether photos are shrunk before they are sent; remembered on the device. */
+  /** Whether photos are shrunk before the upload. The choice is stored on the device. */
   readonly shrink: boolean;
   readonly setShrink: (shrink: boolean) => void;
-  /** @param max how many photos may be chosen in all. */
+  /** @param max the total number of photos that may be chosen. */
   readonly choose: (files: Iterable<File>, max: number) => void;
   /** Replaces the chosen photos with those of a draft. */
   readonly restore: (files: readonly File[]) => void;
@@ -81,7 +81,7 @@ export function usePhotos(limits: PhotoLimits): Photos {
       const unprepared = await intake.settled();
       if (unprepared) return { failed: { name: unprepared.file.name, reason: unprepared.reason } };
       const uploaded = uppy.getFiles().filter(({ meta }) => !meta.objectPath).length;
-      // A rejection needs no handling: the state of each file holds its error.
+      // A rejection needs no handling, because the state of each file holds its error.
       if (uploaded > 0) await uppy.upload().catch(() => undefined);
       const photos = uppy.getFiles();
       const failed = photos.find(({ meta }) => !meta.objectPath);
@@ -109,7 +109,10 @@ function useOffline(uppy: PhotoUppy): boolean {
   return offline;
 }
 
-/** Destroys Uppy and ends the worker after unmounting, delayed because StrictMode mounts, unmounts and mounts again. */
+/**
+ * Destroys Uppy and ends the worker after unmounting. The delay is for StrictMode, which mounts, unmounts and mounts
+ * again.
+ */
 function useDestroyed(uppy: PhotoUppy, preparer: PhotoPreparer | undefined): void {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

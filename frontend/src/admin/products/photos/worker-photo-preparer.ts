@@ -5,10 +5,10 @@ import { PhotoPreparer } from './photo-intake';
 import { MAX_HEIC_PIXELS } from './photo-limits';
 import type { PhotoRequest, PhotoResponse } from './photo-worker';
 
-// A slow phone takes some seconds.
+// Much longer than a slow phone needs, which is some seconds.
 const TIMEOUT_MS = 120_000;
 
-/** Whether the browser has what the worker needs; others upload photos as they are. */
+/** Whether the browser has the APIs of the worker. Other browsers upload unchanged photos. */
 export const canPrepare = (): boolean =>
   typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
 

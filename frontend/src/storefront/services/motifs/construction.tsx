@@ -6,7 +6,7 @@ const anchors = [
   [80, 180],
 ] as const;
 
-/** A mark on its construction grid, one curve still on its handles. */
+/** A logo on its construction grid, with one curve still on its handles. */
 export function Construction() {
   return (
     <svg viewBox="0 0 400 360" fill="none">

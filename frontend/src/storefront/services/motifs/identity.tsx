@@ -1,6 +1,6 @@
 const INK = '#16130F';
 
-/** Forms of one family, as they would be repeated on wrapping paper. */
+/** Shapes of one family, as repeated on wrapping paper. */
 const forms = [
   <path key="a" d="M50 0a50 50 0 0 1 50 50v50H50A50 50 0 0 1 50 0z" fill={INK} />,
   <path key="b" d="M0 0h100A100 100 0 0 1 0 100z" fill="#fff" />,
@@ -20,7 +20,7 @@ const forms = [
 ];
 const rows = ['.a.e.h', 'bf.dga', '.h.c.b', 'gd.a.e', '.bf.h.'] as const;
 
-/** The pattern of an identity: eight forms, one ink, and space between them. */
+/** The pattern of a brand identity: eight shapes, one ink color, and space between them. */
 export function Identity() {
   return (
     <svg viewBox="0 0 600 500" preserveAspectRatio="xMidYMid slice" fill="none">

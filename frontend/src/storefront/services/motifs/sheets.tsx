@@ -2,7 +2,7 @@ import { accentColor } from '../../../theme/accent-color';
 
 const SHEETS = 9;
 
-/** A stack fresh from the press; the top sheet shows what was printed, marks and all. */
+/** A stack fresh from the press. The top sheet shows the print with all its marks. */
 export function Sheets() {
   return (
     <svg viewBox="0 0 400 360" fill="none">

@@ -16,11 +16,14 @@ const TYPES: Record<string, string> = {
   '.speculationrules': 'application/speculationrules+json',
 };
 
-/** The built front end's files, read once at start and served from memory; the build has compressed most of them. */
+/**
+ * The built front end's files, read once at start and served from memory. The build has already compressed most of
+ * them.
+ */
 export class StaticFiles {
   private constructor(private readonly files: ReadonlyMap<string, CachedResponse>) {}
 
-  /** No files: in development Vite serves them. */
+  /** No files: in development, Vite serves them. */
   static none(): StaticFiles {
     return new StaticFiles(new Map());
   }
@@ -41,7 +44,7 @@ export class StaticFiles {
       const headers = {
         ...securityHeaders,
         'content-type': type,
-        // Names under /assets carry a hash of their content.
+        // Names under /assets contain a hash of the file's content.
         'cache-control': path.startsWith('/assets/')
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=3600',

@@ -1,7 +1,7 @@
 import { CacheKeyStrategy } from '../../../../platform/index.js';
 import type { PageRenderer } from '../../page-renderer.js';
 
-/** Cache key and URL of the 404 page: it is the same for all URLs without a page, so it is cached once. */
+/** Cache key and URL of the 404 page. All URLs without a page share this page, so it is cached once. */
 export const NOT_FOUND_KEY = '/-';
 
 /** Ignores query parameters that the page does not read (`fbclid`, `utm_source` …). */

@@ -24,10 +24,10 @@ const FAILURE_SECONDS = 1;
 const RENDER_TIMEOUT_MS = 3000;
 const ICONS_TIMEOUT_MS = 1000;
 const TIMEOUT_MS = LIMITS.pages.waitMs + RENDER_TIMEOUT_MS + 500;
-// frontend/public: which pages Chromium may render ahead of a visit.
+// A file of frontend/public. It lists the pages that Chromium may render ahead of a visit.
 const SPECULATION_RULES = '"/pages.speculationrules"';
 
-/** Every URL that no other controller handles: the storefront's pages and the panel's document. */
+/** Handles every URL that no other controller handles: the storefront's pages and the panel's document. */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -38,7 +38,7 @@ export class PagesController {
 
   /** The content security policy of pages, which allows their inline scripts. */
   private readonly policy: string;
-  /** The panel's, which allows the decoder of HEIC photos. */
+  /** The content security policy of the panel, which allows the decoder of HEIC photos. */
   private readonly panelPolicy: string;
 
   constructor(
@@ -78,7 +78,7 @@ export class PagesController {
     throw new NotFoundException();
   }
 
-  /** A product's page under a secret URL. `no-store` keeps it out of the response cache too. */
+  /** A product's page at a secret URL. `no-store` keeps the page out of the response cache too. */
   @Get('pratinjau/:token')
   @Cacheable({ keyStrategy: PageKeyStrategy, limit: 'pages', timeoutMs: TIMEOUT_MS })
   @UseFilters(UnavailablePageFilter)
@@ -90,7 +90,7 @@ export class PagesController {
   }
 
   @Get(['', '*path'])
-  // Searches in a queue of their own do not delay other pages.
+  // A separate queue for searches, so that they do not delay other pages.
   @Cacheable({
     keyStrategy: PageKeyStrategy,
     limit: (url) => (isSearch(url) ? 'searchPages' : 'pages'),
@@ -103,7 +103,7 @@ export class PagesController {
     await this.send(request, response);
   }
 
-  /** Sends the page that was asked for, or else the page that says that the shop is unavailable. */
+  /** Sends the requested page, or else the page about an unavailable shop. */
   private async send(request: Request, response: Response): Promise<void> {
     response.setHeader('Content-Security-Policy', this.policy);
     try {
@@ -113,7 +113,7 @@ export class PagesController {
       if (page.failures.length > 0) this.keepShortly(response);
       response.status(page.status).send(page.html);
     } catch (error) {
-      // A DomainError is expected under load; the request's log line shows the 503.
+      // A DomainError is expected under load. The request's log line shows the 503.
       if (!(error instanceof DomainError)) {
         this.failedPages += 1;
         this.logger.error({ err: error }, 'A page could not be rendered');
@@ -123,9 +123,7 @@ export class PagesController {
     }
   }
 
-  /**
-   * Only the response cache keeps a page that failed, so that many visits do not cause as many renders and log lines.
-   */
+  /** Only the response cache keeps a failed page, so that many visits do not cause as many renders and log lines. */
   private keepShortly(response: Response): void {
     response.setHeader('Cache-Control', 'no-store');
     if (this.renderer.isCacheable) response.setHeader(SURROGATE_CONTROL, `max-age=${FAILURE_SECONDS}`);
@@ -147,7 +145,10 @@ export class PagesController {
   }
 }
 
-/** Whether the page shows search results (`/?cari=…`). The URL is a cache key, so other pages have no such parameter. */
+/**
+ * Whether the page shows search results (`/?cari=…`). The URL is a cache key, in which other pages have no such
+ * parameter.
+ */
 function isSearch(url: string): boolean {
   return /[?&]cari=./u.test(url);
 }

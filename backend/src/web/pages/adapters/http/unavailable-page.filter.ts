@@ -6,7 +6,7 @@ import { PageRenderer } from '../../page-renderer.js';
 
 const RETRY_AFTER_SECONDS = '5';
 
-/** Answers with a page, and not with JSON, when there was no place to render the one that was asked for. */
+/** Answers with an HTML page instead of JSON when the requested page could not be rendered for lack of a place. */
 @Catch(DomainError)
 export class UnavailablePageFilter implements ExceptionFilter<DomainError> {
   constructor(

@@ -1,15 +1,15 @@
 import { PageRenderer, type PageReads, type RenderedPage } from '../../page-renderer.js';
 
-/** The response of the dev server, in which an error is its stack. */
+/** The response of the dev server. An error is its stack. */
 type RenderedByVite = Omit<RenderedPage, 'failures'> & { readonly failures: readonly string[] };
 
 /**
- * Renders with Vite's dev server, which runs in a process of its own (frontend/scripts/dev.mjs) and outlives restarts
- * of the back end. No page is cached, so the next response shows an edit of the front end.
+ * Renders with Vite's dev server. That server runs in a separate process (frontend/scripts/dev.mjs) and outlives
+ * restarts of the back end. No page is cached, so the next response shows an edit of the front end.
  */
 export class VitePageRenderer extends PageRenderer {
   override readonly isCacheable = false;
-  // The policy of development allows all inline scripts, for Vite's own.
+  // The policy of development allows all inline scripts, because Vite adds its own.
   override readonly inlineScripts: readonly string[] = [];
 
   private constructor(
@@ -20,7 +20,7 @@ export class VitePageRenderer extends PageRenderer {
     super();
   }
 
-  /** @param devServer origin at which the dev server renders. */
+  /** @param devServer the origin of the dev server. */
   static async connect(devServer: string): Promise<VitePageRenderer> {
     const [fixedPaths, unavailableHtml] = await Promise.all([
       fetchText(`${devServer}/pages`),
@@ -33,7 +33,7 @@ export class VitePageRenderer extends PageRenderer {
     return fetchText(`${this.devServer}/panel`);
   }
 
-  // Nothing is cached, so no two URLs have to share a response.
+  // Nothing is cached, so URLs need not share a response.
   override canonicalUrl(url: string): string {
     return url;
   }
