@@ -3,7 +3,7 @@ import { PHONE, type VisitOptions } from './support/browser.js';
 import { ignoreProblems } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
 import { isHydrated, visibleText, visibleTexts, waitUntilHydrated } from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { useSharedShop } from './support/use-shop.js';
 
 /** Longer than the time in which a click follows the release of the pointer. */
 const RELEASE_MS = 400;
@@ -11,7 +11,7 @@ const RELEASE_MS = 400;
 const FAILURE_MS = 700;
 const PAGE_SCRIPTS = /\/assets\/(?!boot-)[^/]+\.js$/u;
 
-const shop = useShop();
+const shop = useSharedShop();
 let product = '';
 test.beforeAll(async () => {
   product = `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`;
