@@ -1,16 +1,28 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
-import { EmptyToNull, IsInstant, ReadOnlyFields, requireInstant } from '../../../platform/index.js';
+import {
+  CREATED_AT,
+  EmptyToNull,
+  IMAGES,
+  IS_SAMPLE,
+  IsInstant,
+  ReadOnlyFields,
+  requireInstant,
+  UPDATED_AT,
+  uuid,
+  VERSION,
+} from '../../../platform/index.js';
+import type { ProductView } from '../../application/ports.js';
 import * as messages from '../../domain/messages.js';
+import { MAX_IMAGES } from '../../domain/product-images.js';
 import {
   MAX_LINK_LENGTH,
   MAX_PRODUCT_DESCRIPTION_LENGTH,
   MAX_PRODUCT_NAME_LENGTH,
   type ProductDraft,
+  type ProductState,
 } from '../../domain/product.js';
-import { MAX_IMAGES } from '../../domain/product-images.js';
 import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
-import type { AdminProductResponse } from './product-response.js';
 
 /**
  * Body of a request that creates or replaces a product. Only types are checked here; `Product` checks the rest.
@@ -137,5 +149,107 @@ export function toProductDraft(body: ProductBody): ProductDraft {
     isNew: body.isNew ?? false,
     isActive: body.isActive ?? true,
     publishAt: typeof body.publishAt === 'string' ? requireInstant(body.publishAt) : body.publishAt,
+  };
+}
+
+export class ProductResponse {
+  @ApiProperty(uuid("The product's identifier"))
+  id: string;
+
+  @ApiProperty({ description: 'What visitors read above the price', example: 'Kartu Nama Premium' })
+  name: string;
+
+  @ApiProperty({ description: 'Plain text with line breaks', example: 'Dua sisi, art carton 310 gsm' })
+  description: string;
+
+  @ApiProperty({ description: "The category's slug", example: 'printing' })
+  category: string;
+
+  @ApiProperty({
+    type: 'integer',
+    format: 'int64',
+    description: 'Whole rupiah, before any sale',
+    example: 150000,
+  })
+  price: number;
+
+  @ApiProperty(IMAGES)
+  images: string[];
+
+  @ApiProperty({ description: 'Whether it carries the mark for new products', example: false })
+  isNew: boolean;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "Phone number as the owner typed it; null: the company's number",
+    example: '0812 3456 7890',
+  })
+  whatsappNumber: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uri',
+    description: 'https URL of its Shopee listing; null: none',
+    example: 'https://shopee.co.id/etalase.contoh',
+  })
+  shopeeLink: string | null;
+
+  @ApiProperty({ description: 'Whether visitors see it', example: true })
+  isActive: boolean;
+
+  @ApiProperty(CREATED_AT)
+  createdAt: string;
+
+  @ApiProperty(UPDATED_AT)
+  updatedAt: string;
+}
+
+/** A product with the fields that only the panel gets. */
+export class AdminProductResponse extends ProductResponse {
+  @ApiProperty(VERSION)
+  version: number;
+
+  @ApiProperty({ description: 'Whether its category was deleted', example: false })
+  uncategorised: boolean;
+
+  @ApiProperty(IS_SAMPLE)
+  isSample: boolean;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'From then on it is active although it was hidden; ISO 8601, UTC; null: no time is set',
+    example: '2026-12-24T02:00:00.000Z',
+  })
+  publishAt: string | null;
+}
+
+export function toProductResponse(product: Omit<ProductState, 'deletedAt'>): ProductResponse {
+  return {
+    id: product.id,
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    price: product.price,
+    images: [...product.images],
+    isNew: product.isNew,
+    whatsappNumber: product.whatsappNumber,
+    shopeeLink: product.shopeeLink,
+    isActive: product.isActive,
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+  };
+}
+
+export function toAdminProductResponse(product: ProductView): AdminProductResponse {
+  return {
+    ...toProductResponse(product),
+    version: product.version,
+    uncategorised: product.uncategorised,
+    isSample: product.isSample,
+    publishAt: product.publishAt?.toISOString() ?? null,
   };
 }
