@@ -11,13 +11,12 @@ import {
 } from '../../../platform/index.js';
 import type { CountedCategoryView } from '../../application/ports.js';
 import {
+  CATEGORY_TEXTS,
   type CategoryDraft,
   type CategoryState,
-  MAX_CATEGORY_DESCRIPTION_LENGTH,
-  MAX_CATEGORY_NAME_LENGTH,
   MAX_SORT_ORDER,
 } from '../../domain/category.js';
-import { MAX_CHAT_NUMBER_LENGTH } from '../../domain/chat-number.js';
+import { CHAT_NUMBER } from '../../domain/chat-number.js';
 import * as messages from '../../domain/messages.js';
 import { SERVICE_PAGES, type ServicePage } from '../../domain/service-page.js';
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '../../domain/slug.js';
@@ -29,11 +28,11 @@ import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '../../domain/slug.js';
 export class CategoryBody {
   @ApiProperty({
     minLength: 1,
-    maxLength: MAX_CATEGORY_NAME_LENGTH,
+    maxLength: CATEGORY_TEXTS.name.maxLength,
     description: 'What visitors read',
     example: 'Percetakan',
   })
-  @IsString({ message: messages.required(messages.categoryName) })
+  @IsString({ message: messages.required(CATEGORY_TEXTS.name.label) })
   name: string;
 
   @ApiProperty({
@@ -49,13 +48,13 @@ export class CategoryBody {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    maxLength: MAX_CATEGORY_DESCRIPTION_LENGTH,
+    maxLength: CATEGORY_TEXTS.description.maxLength,
     description: 'Plain text; null: none',
     example: 'Segala yang dicetak',
   })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: messages.notText(messages.description) })
+  @IsString({ message: messages.notText(CATEGORY_TEXTS.description.label) })
   description?: string | null;
 
   @ApiPropertyOptional({
@@ -97,7 +96,7 @@ export class CategoryBody {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    maxLength: MAX_CHAT_NUMBER_LENGTH,
+    maxLength: CHAT_NUMBER.maxLength,
     description:
       "The chat number of the category's page, which the panel also fills into new products. Kept as typed, and refused " +
       'when no phone number can be understood; null: none. Without it an update keeps what is stored',
@@ -105,7 +104,7 @@ export class CategoryBody {
   })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: messages.notText(messages.chatNumber) })
+  @IsString({ message: messages.notText(CHAT_NUMBER.label) })
   chatNumber?: string | null;
 }
 

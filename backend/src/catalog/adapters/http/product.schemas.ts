@@ -13,15 +13,10 @@ import {
   VERSION,
 } from '../../../platform/index.js';
 import type { ProductView } from '../../application/ports.js';
+import { CHAT_NUMBER } from '../../domain/chat-number.js';
 import * as messages from '../../domain/messages.js';
 import { MAX_IMAGES } from '../../domain/product-images.js';
-import {
-  MAX_LINK_LENGTH,
-  MAX_PRODUCT_DESCRIPTION_LENGTH,
-  MAX_PRODUCT_NAME_LENGTH,
-  type ProductDraft,
-  type ProductState,
-} from '../../domain/product.js';
+import { PRODUCT_TEXTS, type ProductDraft, type ProductState } from '../../domain/product.js';
 import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
 
 /**
@@ -31,20 +26,20 @@ import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
 export class ProductBody {
   @ApiProperty({
     minLength: 1,
-    maxLength: MAX_PRODUCT_NAME_LENGTH,
+    maxLength: PRODUCT_TEXTS.name.maxLength,
     description: 'What visitors read above the price',
     example: 'Kartu Nama Premium',
   })
-  @IsString({ message: messages.required(messages.productName) })
+  @IsString({ message: messages.required(PRODUCT_TEXTS.name.label) })
   name: string;
 
   @ApiProperty({
     minLength: 1,
-    maxLength: MAX_PRODUCT_DESCRIPTION_LENGTH,
+    maxLength: PRODUCT_TEXTS.description.maxLength,
     description: 'Plain text with line breaks',
     example: 'Dua sisi, art carton 310 gsm',
   })
-  @IsString({ message: messages.required(messages.description) })
+  @IsString({ message: messages.required(PRODUCT_TEXTS.description.label) })
   description: string;
 
   @ApiProperty({
@@ -80,27 +75,27 @@ export class ProductBody {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    maxLength: 40,
+    maxLength: CHAT_NUMBER.maxLength,
     description:
       "Kept as typed, and refused when no phone number can be understood; null: the company's number",
     example: '0812 3456 7890',
   })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: messages.notText(messages.chatNumber) })
+  @IsString({ message: messages.notText(CHAT_NUMBER.label) })
   whatsappNumber?: string | null;
 
   @ApiPropertyOptional({
     type: String,
     nullable: true,
     format: 'uri',
-    maxLength: MAX_LINK_LENGTH,
+    maxLength: PRODUCT_TEXTS.shopeeLink.maxLength,
     description: 'https URL of its Shopee listing; null: none',
     example: 'https://shopee.co.id/etalase.contoh',
   })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: messages.notText(messages.shopeeLink) })
+  @IsString({ message: messages.notText(PRODUCT_TEXTS.shopeeLink.label) })
   shopeeLink?: string | null;
 
   @ApiPropertyOptional({
