@@ -8,6 +8,7 @@ import type {
   ChangeResponse,
   Display,
   FooterSettings,
+  ProductBody,
   SearchWords,
   Services,
   ServiceTexts,
@@ -20,9 +21,8 @@ import type {
 const times = { createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', version: 1 };
 export const IMAGE = `/objects/${'a'.repeat(16)}-480x360-d6006c.jpg`;
 
-export const product = (changes: Partial<AdminProductResponse> = {}): AdminProductResponse => ({
-  ...times,
-  id: 'p1',
+/** The fields of `product()` that its form sends. */
+export const PRODUCT_FIELDS = {
   name: 'Mug Custom Foto',
   description: 'Mug keramik dengan foto sendiri.',
   category: 'merchandise',
@@ -30,11 +30,17 @@ export const product = (changes: Partial<AdminProductResponse> = {}): AdminProdu
   images: [IMAGE],
   isNew: false,
   isActive: true,
-  isSample: false,
-  uncategorised: false,
   publishAt: null,
   whatsappNumber: '6281234567890',
   shopeeLink: null,
+} satisfies Required<ProductBody>;
+
+export const product = (changes: Partial<AdminProductResponse> = {}): AdminProductResponse => ({
+  ...times,
+  id: 'p1',
+  ...PRODUCT_FIELDS,
+  isSample: false,
+  uncategorised: false,
   ...changes,
 });
 
