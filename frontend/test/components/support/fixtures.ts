@@ -1,7 +1,6 @@
 import type {
   AboutContent,
   AdminCategoryResponse,
-  AdminFlashSaleResponse,
   AdminProductResponse,
   DeletedItemResponse,
   ChangedRowResponse,
@@ -59,25 +58,7 @@ export const category = (changes: Partial<AdminCategoryResponse> = {}): AdminCat
   ...changes,
 });
 
-export const PRODUCT_ON_SALE = '3b241101-e2bb-4255-8caf-4136c566a962';
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-export const sale = (changes: Partial<AdminFlashSaleResponse> = {}): AdminFlashSaleResponse => {
-  const { name, price, images, isActive } = product();
-  const id = PRODUCT_ON_SALE;
-  return {
-    id: 's1',
-    product: { id, name, price, images, isActive },
-    productId: id,
-    discountPercentage: 20,
-    startDate: null,
-    endDate: new Date(Date.now() + DAY_MS).toISOString(),
-    status: 'running',
-    version: 1,
-    ...changes,
-  };
-};
-
 export const deletedItem = (changes: Partial<DeletedItemResponse> = {}): DeletedItemResponse => ({
   type: 'products',
   id: 'p9',
