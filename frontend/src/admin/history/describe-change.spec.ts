@@ -154,6 +154,6 @@ describe('The values of a change', () => {
   });
 
   it('keep a field without a name as the contract calls it', () => {
-    expect(shown({}, value('material', 'a', 'b'))).toEqual(['material a → b']);
+    expect(shown({}, value('fieldOfLater', 'a', 'b'))).toEqual(['fieldOfLater a → b']);
   });
 });
