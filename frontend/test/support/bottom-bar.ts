@@ -17,13 +17,13 @@ const box = async (page: Page, selector: string) => {
 /** On phones the bottom bar of the product's page shows the text, fits the screen and covers nothing. */
 export async function expectInBottomBar(
   shop: ReturnType<typeof useShop>,
-  productId: string,
+  id: string,
   text: string,
 ): Promise<void> {
   for (const viewport of PHONES) {
     // ownerOf ignores layout shifts: a price may wrap differently once the font has loaded.
     const { page } = await ownerOf(shop, { viewport });
-    await openHydrated(page, `/product/${productId}`);
+    await openHydrated(page, `/product/${id}`);
     const shown = await visibleText(page.locator('[data-bottom-bar]'));
     expect(shown.replaceAll('\u00a0', ' ')).toContain(text);
     expect([viewport, await findOverflow(page)]).toEqual([viewport, []]);
