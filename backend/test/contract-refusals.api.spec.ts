@@ -18,6 +18,7 @@ interface Content {
 
 interface Operation {
   readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string }[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
 }
@@ -59,7 +60,7 @@ describe('the refusals of the contract', () => {
     const login = await send('POST', '/api/admin/login', { body: { password: ADMIN_PASSWORD } });
     cookie = (login.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
     contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Contract;
-    for (const path of ['/api/categories', '/api/products', '/api/flash-sales']) {
+    for (const path of collectionsOf(contract)) {
       const created = await send('POST', path, { body: bodyOf(contract.paths[path]?.['post']), cookie });
       rows[path] = ((await created.json()) as { id: string }).id;
     }
@@ -113,8 +114,9 @@ describe('the refusals of the contract', () => {
   }
 
   async function provoke(name: string, { method, path, operation, status }: Refusal): Promise<Response> {
-    const own = await SPECIAL[name]?.();
     const collection = path.replace(/\/(?:slug\/)?\{.*/u, '').replace('/admin/', '/');
+    const isReplaced = status === 409 && path.endsWith('/{id}/restore') && collection in rows;
+    const own = isReplaced ? await replaced(collection) : await SPECIAL[name]?.();
     const id = (status === 404 ? undefined : rows[collection]) ?? randomUUID();
     const { path: address = path.replace('{id}', id).replace('{slug}', id), ...call } = own ?? {
       body: bodyOf(operation),
@@ -124,7 +126,7 @@ describe('the refusals of the contract', () => {
     return send(method, address, call);
   }
 
-  function usual(method: string, path: string, { requestBody }: Operation, status: number): Call {
+  function usual(method: string, path: string, { requestBody, parameters }: Operation, status: number): Call {
     switch (status) {
       case 400:
         if (method === 'GET') return { path: `${path}?limit=0` };
@@ -132,9 +134,9 @@ describe('the refusals of the contract', () => {
       case 403:
         return { headers: { Origin: 'https://other.example' } };
       case 409:
-        return path === '/api/categories' || path === '/api/flash-sales'
-          ? {}
-          : { headers: { 'If-Match': '"999"' } };
+        return parameters?.some(({ name }) => name === 'If-Match')
+          ? { headers: { 'If-Match': '"999"' } }
+          : {};
       case 413:
         return { body: { name: 'x'.repeat(600_000) } };
       case 415:
@@ -151,8 +153,6 @@ describe('the refusals of the contract', () => {
       path: '/api/admin/backup?confirmation=1&confirmation=2',
       cookie,
     }),
-    'restoreCategory 409': () => replaced('/api/categories'),
-    'restoreFlashSale 409': () => replaced('/api/flash-sales'),
     'confirmContentPart 409': () => ({
       path: '/api/admin/content/shipping/confirm',
       headers: { 'If-Match': '"999"' },
@@ -215,6 +215,18 @@ const image = (size: number): Promise<Buffer> =>
   sharp({ create: { width: size, height: size, channels: 3, background: '#c8a070' } })
     .jpeg()
     .toBuffer();
+
+/** The paths to which rows are added. Rows that name a product come after the products. */
+function collectionsOf(contract: Contract): string[] {
+  const { paths } = contract;
+  const namesProduct = (path: string): boolean => {
+    const schema = paths[path]?.['post']?.requestBody?.content?.['application/json']?.schema;
+    return 'productId' in (exampleOf(contract, schema ?? {}) as object);
+  };
+  return Object.keys(paths)
+    .filter((path) => paths[path]?.['post'] && paths[`${path}/{id}`]?.['put'])
+    .toSorted((one, other) => Number(namesProduct(one)) - Number(namesProduct(other)));
+}
 
 function refusalsOf({ paths }: Contract): Refusal[] {
   return Object.entries(paths).flatMap(([path, operations]) =>

@@ -35,7 +35,7 @@ describe('the crawler check', () => {
       '/api/categories',
       categoryBody({ slug: 'kosong', name: 'Kosong', description: null }),
     );
-    const product = await create(
+    await create(
       admin,
       '/api/products',
       productBody({
@@ -59,8 +59,6 @@ describe('the crawler check', () => {
         shopeeLink: 'https://shopee.co.id/x?a=1&b="2"',
       }),
     );
-    const endDate = new Date(Date.now() + 90_000_000).toISOString();
-    await create(admin, '/api/flash-sales', { productId: product, discountPercentage: 33, endDate });
     const content = (await admin.get('/api/site-content')).body as Record<string, object>;
     await admin
       .post('/api/admin/site-content')

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CacheVersion } from '../src/platform/cache/index.js';
+import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
+import { Clock } from '../src/platform/index.js';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
+import { startFaultyShop } from './support/faulty-pages.js';
 import { startShop, type Shop } from './support/shop.js';
 
 let shop: Shop;
@@ -62,4 +66,47 @@ describe('a flash sale', () => {
     }
     expect(seen.join(' ').replaceAll(/(\w+)( \1)+/gu, '$1')).toBe('false true false');
   });
+});
+
+it('a flash sale of a hidden product is hidden until the time of its publication', async () => {
+  const HOUR = 3_600_000;
+  const clock = new FixedClock();
+  const other = await startShop({
+    pages: true,
+    override: (builder) => builder.overrideProvider(Clock).useValue(clock),
+  });
+  try {
+    const author = await other.login();
+    await create(author, '/api/categories', categoryBody());
+    const inHours = async (hours: number) =>
+      new Date((await clock.now()).getTime() + hours * HOUR).toISOString();
+    const publishAt = await inHours(1);
+    const body = productBody({ isActive: false, publishAt });
+    const productId = await create(author, '/api/products', body);
+    const sale = { productId, discountPercentage: 25, endDate: await inHours(9) };
+    await create(author, '/api/flash-sales', sale);
+    const sales = async () => (await other.request().get('/api/flash-sales').expect(200)).body as unknown[];
+    expect(await sales()).toEqual([]);
+    clock.advance(HOUR);
+    // The cache has then noticed the boundary.
+    await other.app.get(CacheVersion).synchronize();
+    expect(await sales()).toHaveLength(1);
+  } finally {
+    await other.close();
+  }
+});
+
+it('the section of flash sales stays when another part of the home page throws on the server', async () => {
+  const other = await startFaultyShop();
+  try {
+    const author = await other.login();
+    await create(author, '/api/categories', categoryBody());
+    await create(author, '/api/products', productBody());
+    other.spoil(/^\/api\/products\?limit=8/u);
+    const html = await (await fetch(other.url)).text();
+    expect(html).toContain('Coba lagi');
+    expect(html).toContain('id="flash-sale"');
+  } finally {
+    await other.close();
+  }
 });

@@ -49,16 +49,11 @@ describe('a product with a time of publication', () => {
     const publishAt = await inHours(1);
     const body = productBody({ name: 'Terjadwal', isActive: false, publishAt });
     const id = await create(admin, '/api/products', body);
-    const sale = { productId: id, discountPercentage: 25, endDate: await inHours(9) };
-    await create(admin, '/api/flash-sales', sale);
-    const sales = async () => (await shop.request().get('/api/flash-sales').expect(200)).body as unknown[];
     expect(await views(id)).toMatchObject(hidden);
-    expect(await sales()).toEqual([]);
     expect((await admin.get('/api/admin/products?active=false')).body).toMatchObject([{ id, publishAt }]);
     expect((await shop.request().get('/api/products')).text).not.toContain('publishAt');
     await wait(1);
     expect(await views(id)).toMatchObject(shown);
-    expect(await sales()).toHaveLength(1);
     expect((await admin.get('/api/admin/products?active=true')).body).toMatchObject([{ id, publishAt }]);
     await admin
       .put(`/api/products/${id}`)

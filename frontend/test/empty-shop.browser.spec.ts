@@ -4,20 +4,17 @@ import { loginAsAdmin } from './support/shop-api.js';
 import { visibleTexts, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-const flashSale = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
 const menu = (page: Page, name: string) => page.locator('header summary:visible', { hasText: name });
 
 test.describe('An empty shop', () => {
   const shop = useShop({ SAMPLE_DATA: 'false' });
 
   for (const javaScript of [true, false])
-    test(`shows no flash sale, categories or products; JavaScript: ${javaScript}`, async () => {
+    test(`shows no categories or products; JavaScript: ${javaScript}`, async () => {
       for (const viewport of [DESKTOP, PHONE]) {
         const { page } = await shop.visitor({ viewport, javaScript });
         const response = await page.goto('/');
         expect(response?.status()).toBe(200);
-        expect(await flashSale(page).count()).toBe(0);
-        expect(await page.locator('#flash-sale').count()).toBe(1);
         expect(await visibleTexts(page.locator('#layanan nav a'))).toEqual(['Semua Layanan']);
         expect(await page.locator('#layanan article').count()).toBe(0);
         expect(await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).count()).toBe(0);

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { offsetClock } from './support/clock.js';
 import { countdown, expectCountdownTo, inWib, secondsOf } from './support/countdown.js';
-import { loginAsAdmin, productNamed, read, type Sale } from './support/shop-api.js';
+import { loginToSales, type Sale } from './support/flash-sales.js';
+import { productNamed, read } from './support/shop-api.js';
 import { openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
@@ -86,13 +87,13 @@ test.describe('The countdown of the flash sale', () => {
   });
 
   test('reaches 00:00:00, and then counts down to the end of the next sale', async () => {
-    const admin = await loginAsAdmin(shop.server);
+    const sales = await loginToSales(shop.server);
     const next = await firstSale();
     const { id: productId } = await productNamed(shop.server, 'Poster Acara A2');
     const { page, problems } = await shop.visitor();
     await page.clock.install();
     const endDate = new Date(Date.now() + HOUR_MS);
-    await admin.addSale({ productId, discountPercentage: 50, endDate });
+    await sales.add({ productId, discountPercentage: 50, endDate });
     await openHydrated(page, '/');
     expect(secondsOf(await countdown(page))).toBeGreaterThan(HOUR_MS / 1000 - 30);
     await page.clock.pauseAt(endDate.getTime() - 500);

@@ -1,9 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { inWib } from './support/countdown.js';
-import { dialog, errorAt, isFocused, login, openTab, ownerOf } from './support/panel.js';
-import { loginAsAdmin, read, type Sale } from './support/shop-api.js';
-import { visibleText } from './support/storefront.js';
+import type { Sale } from './support/flash-sales.js';
+import {
+  dialog,
+  errorAt,
+  expectAccessible,
+  expectToast,
+  isFocused,
+  login,
+  openTab,
+  ownerOf,
+} from './support/panel.js';
+import { loginAsAdmin, read } from './support/shop-api.js';
+import { openHydrated, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 test.describe('The flash sale tab of the panel', () => {
@@ -25,6 +35,43 @@ test.describe('The flash sale tab of the panel', () => {
         expect(shown).toContain(`${discountPercentage}% OFF`);
         expect(shown).toContain(`Berakhir ${inWib(endDate)}`);
       }
+    });
+
+  for (const viewport of [PHONE, DESKTOP])
+    test(`makes a sale, which the product's page and row then show, ${viewport.width} px wide`, async () => {
+      const name = `Undangan Kertas Daur Ulang ${viewport.width}`;
+      const { id } = await (await loginAsAdmin(shop.server)).addProduct({ name, price: 200_000 });
+      const { page } = await ownerOf(shop, { viewport });
+      const { page: visitor } = await shop.visitor();
+      const row = page.getByRole('listitem').filter({ hasText: name });
+      await login(page);
+      await openTab(page, 'Flash Sales');
+      await page.getByRole('button', { name: 'Tambah Flash Sale' }).click();
+      const product = dialog(page).getByRole('combobox', { name: 'Produk' });
+      await product.fill(name);
+      await dialog(page).getByRole('option', { name }).waitFor();
+      await product.press('ArrowDown');
+      await product.press('Enter');
+      await dialog(page).getByLabel('Diskon (persen)').fill('25');
+      await dialog(page).getByRole('button', { name: '1 hari' }).click();
+      expect(await visibleText(dialog(page).getByText('Harga saat flash sale').locator('..'))).toContain(
+        'Rp 150.000',
+      );
+      await expectAccessible(page);
+      await dialog(page).getByRole('button', { name: 'Simpan flash sale' }).click();
+      await expectToast(page, 'Flash sale berhasil dibuat');
+      await expect(row).toContainText('25% OFF Berjalan', { useInnerText: true });
+
+      await openHydrated(visitor, `/product/${id}`);
+      const shown = await visibleText(visitor.locator('main'));
+      expect(shown).toContain(rupiah(150_000));
+      expect(shown).toContain('25% OFF');
+
+      await openTab(page, 'Produk');
+      await expect(row).toContainText('25% OFF sampai', { useInnerText: true });
+      await row.getByRole('switch').click();
+      await expectToast(page, 'Product updated successfully');
+      await expect.poll(async () => (await visitor.goto(`/product/${id}`))?.status()).toBe(404);
     });
 
   test('refuses a sale whose start has a date without a time, until it is completed or emptied', async () => {
@@ -67,3 +114,20 @@ test.describe('The flash sale tab of the panel', () => {
     expect(await errorAt(page, end)).toBe('Isi tanggal dan jam berakhirnya');
   });
 });
+
+for (const viewport of [PHONE, DESKTOP])
+  test.describe(`The flash sale tab ${viewport.width} px wide`, () => {
+    const shop = useShop();
+
+    test('is empty once the sample data are deleted', async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      await login(page);
+      await openTab(page, 'Pengaturan');
+      await page.getByRole('button', { name: 'Hapus data contoh' }).click();
+      await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
+      await expectToast(page, 'Data contoh berhasil dihapus');
+      await openTab(page, 'Flash Sales');
+      await page.getByText('No active flash sales').waitFor();
+      await expectAccessible(page);
+    });
+  });

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PHONE } from './support/browser.js';
 import { expectCountdownTo, wakeAfter } from './support/countdown.js';
+import { loginToSales, type Sale } from './support/flash-sales.js';
 import { ignoreProblems } from './support/panel.js';
-import { loginAsAdmin, read, type Sale } from './support/shop-api.js';
+import { loginAsAdmin, read } from './support/shop-api.js';
 import { isHydrated, rupiah, visibleText, waitUntilHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
@@ -25,18 +26,20 @@ test.describe('A page with a sale that nobody has touched', () => {
 
   for (const path of ['/', '{sold}'])
     test(`${path} shows no sale that has ended`, async () => {
-      const admin = await loginAsAdmin(shop.server);
-      const sold = await admin.addProduct({ name: `Diskon Sebentar ${path}`, price: 40_000 });
+      const sales = await loginToSales(shop.server);
+      const sold = await (
+        await loginAsAdmin(shop.server)
+      ).addProduct({ name: `Diskon Sebentar ${path}`, price: 40_000 });
       const visitor = await shop.visitor({ viewport: PHONE });
       const { page } = visitor;
       const endDate = new Date(Date.now() + 10 * 60_000);
-      const sale = await admin.addSale({ productId: sold.id, discountPercentage: 25, endDate });
+      const sale = await sales.add({ productId: sold.id, discountPercentage: 25, endDate });
       await page.clock.install();
       await page.goto(path.replace('{sold}', `/product/${sold.id}`));
       expect(await visibleText(page.locator('main'))).toContain(rupiah(30_000));
       expect(await isReady(page)).toBe(false);
       // The sale is deleted for the shop, too, because the shop's own clock goes on.
-      await admin.deleteSale(sale);
+      await sales.delete(sale);
       await page.clock.fastForward(endDate.getTime() - Date.now() + 1000);
       await expect(page.locator('main')).toContainText(rupiah(40_000), { useInnerText: true });
       expect(await visibleText(page.locator('main'))).not.toContain(rupiah(30_000));

@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { inWib, wakeAfter } from './support/countdown.js';
-import { loginAsAdmin, read, type Product, type Sale } from './support/shop-api.js';
+import { loginToSales, type Sale } from './support/flash-sales.js';
+import { loginAsAdmin, read, type Product } from './support/shop-api.js';
 import { openHydrated, parseChatUrl, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
@@ -37,7 +38,8 @@ test.describe('A product on sale', () => {
       whatsappNumber: '0811 222 3333',
     });
     endDate = new Date(Date.now() + 3 * HOUR_MS);
-    await admin.addSale({ productId: product.id, discountPercentage: 33, endDate });
+    const sales = await loginToSales(shop.server);
+    await sales.add({ productId: product.id, discountPercentage: 33, endDate });
   });
 
   for (const viewport of [PHONE, DESKTOP])
@@ -108,9 +110,9 @@ test.describe('A product on sale', () => {
   });
 
   test('returns to its original price when the sale ends while its page is open', async () => {
-    const admin = await loginAsAdmin(shop.server);
-    const short = await admin.addProduct({ name: 'Diskon Kilat', price: 40_000 });
-    await admin.addSale({
+    const short = await (await loginAsAdmin(shop.server)).addProduct({ name: 'Diskon Kilat', price: 40_000 });
+    const sales = await loginToSales(shop.server);
+    await sales.add({
       productId: short.id,
       discountPercentage: 25,
       endDate: new Date(Date.now() + HOUR_MS),
@@ -177,5 +179,19 @@ test.describe('A product on sale', () => {
           }
           expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
         });
+    });
+});
+
+test.describe('An empty shop', () => {
+  const shop = useShop({ SAMPLE_DATA: 'false' });
+
+  for (const javaScript of [true, false])
+    test(`shows no flash sale, but has its anchor; JavaScript: ${javaScript}`, async () => {
+      for (const viewport of [DESKTOP, PHONE]) {
+        const { page } = await shop.visitor({ viewport, javaScript });
+        await page.goto('/');
+        expect(await section(page).count()).toBe(0);
+        expect(await page.locator('#flash-sale').count()).toBe(1);
+      }
     });
 });

@@ -215,8 +215,6 @@ for (const { screen, viewport, number, understood } of [
       await page.getByText('Belum ada produk').waitFor();
       await openTab(page, 'Kategori');
       await page.getByText('Belum ada kategori').waitFor();
-      await openTab(page, 'Flash Sales');
-      await page.getByText('No active flash sales').waitFor();
       await expectAccessible(page);
       expect(await page.getByText('Hapus data contoh', { exact: true }).count()).toBe(0);
     });

@@ -11,7 +11,7 @@ import {
 } from './support/panel.js';
 import { loaded, login, openTab, photo } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
-import { openHydrated, rupiah, visibleText } from './support/storefront.js';
+import { openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 import { TABS } from './tabs.js';
 
@@ -25,7 +25,7 @@ for (const { screen, viewport } of [
     const name = `Undangan Kertas Daur Ulang ${screen}`;
     const row = (page: Page) => page.getByRole('listitem').filter({ hasText: name });
 
-    test('creates a category, a product with three photos and a flash sale, then hides and deletes the product', async () => {
+    test('creates a category and a product with three photos, then hides and deletes the product', async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       const { page: visitor } = await shop.visitor();
@@ -85,30 +85,6 @@ for (const { screen, viewport } of [
       expect(changed).toMatchObject({ price: 200_000, isNew: true });
       expect(changed.images).toEqual([made.images[1], made.images[0], made.images[2]]);
 
-      await openTab(page, 'Flash Sales');
-      await page.getByRole('button', { name: 'Tambah Flash Sale' }).click();
-      const product = dialog(page).getByRole('combobox', { name: 'Produk' });
-      await product.fill(name);
-      await dialog(page).getByRole('option', { name }).waitFor();
-      await product.press('ArrowDown');
-      await product.press('Enter');
-      await dialog(page).getByLabel('Diskon (persen)').fill('25');
-      await dialog(page).getByRole('button', { name: '1 hari' }).click();
-      expect(await visibleText(dialog(page).getByText('Harga saat flash sale').locator('..'))).toContain(
-        'Rp 150.000',
-      );
-      await expectAccessible(page);
-      await dialog(page).getByRole('button', { name: 'Simpan flash sale' }).click();
-      await expectToast(page, 'Flash sale berhasil dibuat');
-      await expect(row(page)).toContainText('25% OFF Berjalan', { useInnerText: true });
-
-      await openHydrated(visitor, `/product/${made.id}`);
-      const shown = await visibleText(visitor.locator('main'));
-      expect(shown).toContain(rupiah(150_000));
-      expect(shown).toContain('25% OFF');
-
-      await openTab(page, 'Produk');
-      await expect(row(page)).toContainText('25% OFF sampai', { useInnerText: true });
       await row(page).getByRole('switch').click();
       await expectToast(page, 'Product updated successfully');
       await expect.poll(async () => (await visitor.goto(`/product/${made.id}`))?.status()).toBe(404);

@@ -23,7 +23,8 @@ import { upload } from '../../backend/test/support/uploads.js';
 import { openBrowser, PHONE, visit } from './support/browser.js';
 import { jpeg } from '../../backend/src/media/testing/photos.js';
 import { dialog, expectToast, login } from './support/panel.js';
-import { read, type Product, type Sale } from './support/shop-api.js';
+import type { Sale } from './support/flash-sales.js';
+import { read, type Product } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
 
 /** The commit of the last release, 0.1.0. Change it with every release. */

@@ -1,3 +1,4 @@
+import { categoryDraft, productDraft } from '../../src/catalog/testing/builders.js';
 import type { Shop } from './shop.js';
 
 export type Agent = Awaited<ReturnType<Shop['login']>>;
@@ -5,15 +6,10 @@ export type Agent = Awaited<ReturnType<Shop['login']>>;
 /** A valid request body for a product. */
 export function productBody(body: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    name: 'Kartu Nama Premium',
-    description: 'Dua sisi, art carton 310 gsm.',
-    category: 'printing',
-    price: 150_000,
-    images: ['https://images.example/kartu-nama.jpg'],
-    whatsappNumber: '0812 3456 7890',
-    shopeeLink: null,
-    isNew: false,
-    isActive: true,
+    ...productDraft({
+      images: ['https://images.example/kartu-nama.jpg'],
+      whatsappNumber: '0812 3456 7890',
+    }),
     ...body,
   };
 }
@@ -21,11 +17,7 @@ export function productBody(body: Record<string, unknown> = {}): Record<string, 
 /** A valid request body for a category. */
 export function categoryBody(body: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    name: 'Percetakan',
-    slug: 'printing',
-    description: 'Segala yang dicetak',
-    sortOrder: 1,
-    isActive: true,
+    ...categoryDraft({ description: 'Segala yang dicetak', sortOrder: 1 }),
     ...body,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DESKTOP, PHONE } from '../support/browser.js';
-import { ADMIN_PASSWORD } from '../support/panel.js';
+import { login } from './both.js';
 import { openFirefox } from './firefox.js';
 import { useVisit } from './use-visit.js';
 import { Visit } from './visit.js';
@@ -36,16 +36,14 @@ describe.each([
 describe('The panel in Firefox', () => {
   const test = useVisit(() => openFirefox(DESKTOP));
 
-  it('refuses a sale whose start has a date without a time', async () => {
+  it('refuses a product whose publication has a date without a time', async () => {
     const { visit } = test;
-    await visit.open('/admin');
-    await visit.type('Kata sandi', ADMIN_PASSWORD);
-    await visit.press('button', 'Masuk');
-    await visit.press('tab', 'Flash Sales');
-    await visit.press('button', 'Tambah Flash Sale');
-    await visit.type('Mulai (WIB)', '11112090');
-    await visit.press('button', '3 hari');
-    await visit.press('button', 'Simpan flash sale');
-    await visit.sees('Isi tanggal dan jam mulainya, atau kosongkan keduanya');
+    await login(visit);
+    await visit.press('button', 'Tambah Produk');
+    await visit.sees('Tampil di toko');
+    await visit.evaluate(() => document.querySelector<HTMLElement>('[role=dialog] [role=switch]')?.click());
+    await visit.type('Terbitkan pada (WIB)', '11112090');
+    await visit.press('button', 'Simpan produk');
+    await visit.sees('Isi tanggal dan jam terbitnya, atau kosongkan keduanya');
   });
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createStore, update } from 'idb-keyval';
 import { z } from 'zod';
 import {
@@ -14,66 +14,30 @@ import { FormText } from '../../src/admin/forms/form-fields';
 import { SavedForm } from '../../src/admin/forms/saved-form';
 import { useEditForm } from '../../src/admin/forms/use-edit-form';
 import { panelClient } from '../../src/admin/session/panel-client';
-import { session } from '../../src/admin/session/session';
 import type { DraftForm } from '../../src/text/admin-drafts';
 import { adminSystem } from '../../src/theme/admin-system';
 import { ThemeProvider } from '../../src/theme/theme-provider';
+import {
+  expectNoOffer,
+  offer,
+  openForm,
+  reload,
+  untilKept,
+  untilNothingKept,
+  setUpDrafts,
+  type User,
+} from './support/drafts';
 import { heldBack, refusal } from './support/fake-api';
-import { product, sale, siteContent } from './support/fixtures';
+import { product, siteContent } from './support/fixtures';
 import { confirmDialog, dialog, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 import { newUser } from './support/watch';
 
-type Tab = Parameters<typeof openPanel>[1];
-type User = Awaited<ReturnType<typeof openPanel>>;
-
 const NAME = 'Spanduk Pasar Malam';
 const FULL = /^Penyimpanan perangkat ini penuh: tulisannya tetap tersimpan di sini, fotonya tidak\./u;
 
-// In jsdom, `structuredClone` comes from Node. Its objects have other prototypes than those of the components.
-globalThis.structuredClone = <T,>(value: T): T => {
-  if (Array.isArray(value)) return value.map((item: unknown) => structuredClone(item)) as T;
-  if (Object.prototype.toString.call(value) !== '[object Object]') return value;
-  const entries = Object.entries(value as object).map(([key, item]) => [
-    key,
-    structuredClone(item as unknown),
-  ]);
-  return Object.fromEntries(entries) as T;
-};
+setUpDrafts();
 
-afterEach(async () => {
-  cleanup();
-  jest.restoreAllMocks();
-  await endDrafts();
-  await startDrafts();
-});
-
-/** Opens the panel as after a reload, in which no form was closed or discarded. */
-async function reload(api: ReturnType<typeof panelApi>, tab?: Tab): Promise<User> {
-  cleanup();
-  session.ended();
-  panelClient.clear();
-  history.replaceState(null, '', '/admin');
-  return openPanel(api, tab);
-}
-
-/** Waits until a draft of the form holds the text. */
-const untilKept = (form: DraftForm, text: string) =>
-  waitFor(async () => expect(JSON.stringify(await listDrafts(form))).toContain(text));
-
-const untilNothingKept = (form: DraftForm) => waitFor(async () => expect(await listDrafts(form)).toEqual([]));
-
-const offer = (what = 'produk') =>
-  screen.findByRole('button', {
-    name: new RegExp(`^Lanjutkan ${what} yang belum disimpan · \\d\\d\\.\\d\\d$`, 'u'),
-  });
-const expectNoOffer = () =>
-  expect(screen.queryByRole('status', { name: 'Isian yang belum disimpan' })).toBeNull();
-
-async function openForm(user: User, button: string, title: string) {
-  await user.click((await screen.findAllByRole('button', { name: button }))[0] as HTMLElement);
-  return dialog(title);
-}
 const openNewProduct = (user: User) => openForm(user, 'Tambah Produk', 'Tambah produk');
 const openMug = (user: User) => openForm(user, 'Ubah Mug Custom Foto', 'Ubah produk');
 
@@ -403,18 +367,6 @@ describe('A draft of a saved product', () => {
 });
 
 describe('A draft', () => {
-  it('of a flash sale brings back the sale', async () => {
-    const api = panelApi({ sales: [sale()] });
-    const user = await openPanel(api, 'Flash Sales');
-    const form = await openForm(user, 'Ubah Mug Custom Foto', 'Ubah flash sale');
-    await fill(user, await form.findByLabelText('Diskon (persen)'), '35');
-    await untilKept('flash-sales', '"percentage":"35"');
-    const again = await reload(api, 'Flash Sales');
-    const empty = await openForm(again, 'Ubah Mug Custom Foto', 'Ubah flash sale');
-    await again.click(await offer('flash sale'));
-    await waitFor(() => expect(valueOf(empty.getByLabelText('Diskon (persen)'))).toBe('35'));
-  });
-
   it('of content brings back texts and lists, and is gone after a save', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Konten');

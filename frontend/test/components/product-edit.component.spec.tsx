@@ -1,23 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { badGateway, heldBack, json, noNetwork, refusal } from './support/fake-api';
-import { IMAGE, product } from './support/fixtures';
+import { IMAGE, product, PRODUCT_FIELDS } from './support/fixtures';
 import { dialog, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const SECOND = IMAGE.replace(/a{16}/u, 'b'.repeat(16));
-const FIELDS = {
-  name: 'Mug Custom Foto',
-  description: 'Mug keramik dengan foto sendiri.',
-  price: 55_000,
-  category: 'merchandise',
-  images: [IMAGE],
-  isNew: false,
-  isActive: true,
-  whatsappNumber: '6281234567890',
-  shopeeLink: null,
-  publishAt: null,
-};
 
 async function openExisting(changes: Parameters<typeof product>[0] = {}) {
   const api = panelApi({ products: [product(changes)] });
@@ -41,7 +29,7 @@ describe('The form of an existing product', () => {
     const [sent] = api.requestsTo('PUT /api/products/:id');
     expect(sent?.path).toBe('/api/products/p1');
     expect(sent?.headers.get('If-Match')).toBe('"7"');
-    expect(sent?.body).toEqual({ ...FIELDS, price: 200_000 });
+    expect(sent?.body).toEqual({ ...PRODUCT_FIELDS, price: 200_000 });
   });
 
   it('sends every changed field', async () => {
@@ -143,6 +131,6 @@ describe('The form of an existing product', () => {
     await save();
     await user.click(await form.findByRole('button', { name: 'Simpan isian saya' }));
     await screen.findByText('Product updated successfully');
-    expect(api.bodies('PUT /api/products/:id').at(-1)).toEqual({ ...FIELDS, name: 'Mug Malam' });
+    expect(api.bodies('PUT /api/products/:id').at(-1)).toEqual({ ...PRODUCT_FIELDS, name: 'Mug Malam' });
   });
 });

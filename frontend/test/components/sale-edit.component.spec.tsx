@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { json, refusal } from './support/fake-api';
-import { sale } from './support/fixtures';
 import { dialog, fill, openPanel } from './support/panel';
 import { panelApi } from './support/panel-api';
+import { sale } from './support/sales';
 
 const PERCENT = 'Diskon (persen)';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { salesTask } from '../../src/storefront/flash-sales/live-sales';
-import { PRODUCT_ON_SALE, product, sale } from './support/fixtures';
+import { product } from './support/fixtures';
+import { PRODUCT_ON_SALE, sale } from './support/sales';
 import { openPage, shopApi } from './support/storefront';
 
 const isHidden = () => document.documentElement.hasAttribute('data-sale-over');

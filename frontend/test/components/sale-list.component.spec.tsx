@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from './support/fake-api';
-import { deletedItem, PRODUCT_ON_SALE, product, sale } from './support/fixtures';
+import { deletedItem, product } from './support/fixtures';
 import { openPanel, confirmDialog } from './support/panel';
 import { panelApi } from './support/panel-api';
+import { PRODUCT_ON_SALE, sale } from './support/sales';
 
 const row = async (name: string) => {
   const button = await screen.findByRole('button', { name: `Ubah ${name}` });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ShopServer } from '../../../backend/test/support/shop-server.js';
 import { saveContent } from './content-api.js';
+import { loginToSales } from './flash-sales.js';
 import { loginAsAdmin, read, type Category, type Product } from './shop-api.js';
 
 interface Schema {
@@ -125,6 +126,6 @@ export async function saveLongestTexts(shop: ShopServer, form: Form): Promise<Lo
   const endDate = new Date(Date.now() + 99 * 86_400_000);
   const product = await admin.addProduct({ ...mostExpensive, whatsappNumber: '0812-3456-7890' });
   await admin.addProduct(mostExpensive);
-  await admin.addSale({ productId: product.id, discountPercentage: 1, endDate });
+  await (await loginToSales(shop)).add({ productId: product.id, discountPercentage: 1, endDate });
   return { category, product };
 }

@@ -21,13 +21,6 @@ export interface Category {
   readonly chatNumber?: string | null;
 }
 
-export interface Sale {
-  readonly id: string;
-  readonly discountPercentage: number;
-  readonly endDate: string;
-  readonly product: Pick<Product, 'id' | 'name' | 'price'>;
-}
-
 /** Reads a public path of the API. @throws for any status except 2xx. */
 export async function read<T>(shop: Pick<ShopServer, 'url'>, path: string): Promise<T> {
   const response = await fetch(shop.url + path);
@@ -48,16 +41,14 @@ export interface Admin {
   changeProduct(product: Product, change: Partial<Product>): Promise<Product>;
   deleteProduct(product: Product): Promise<void>;
   addCategory(category: Partial<Category>): Promise<Category>;
-  addSale(sale: { productId: string; discountPercentage: number; endDate: Date }): Promise<Sale>;
-  deleteSale(sale: Sale): Promise<void>;
   /** Saves fields of a content part. */
   saveContent(part: string, fields: object): Promise<void>;
 }
 
-/** Logs in to the API as the owner. */
-export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin> {
+/** Logs in to the API as the owner. @returns a function that sends requests; it throws for any status but 2xx. */
+export async function loginToApi(shop: Pick<ShopServer, 'url'>) {
   const headers = { 'Content-Type': 'application/json', Cookie: await sessionCookie(shop) };
-  const send = async (method: string, path: string, value?: object): Promise<Response> => {
+  return async (method: string, path: string, value?: object): Promise<Response> => {
     const response = await fetch(shop.url + path, {
       method,
       headers,
@@ -66,6 +57,11 @@ export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response;
   };
+}
+
+/** Logs in to the API as the owner. */
+export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin> {
+  const send = await loginToApi(shop);
   const post = async <T>(path: string, value: object): Promise<T> =>
     (await (await send('POST', path, value)).json()) as T;
   const [some] = await read<Product[]>(shop, '/api/products?limit=1');
@@ -97,8 +93,6 @@ export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin
     deleteProduct: async ({ id }) => void (await send('DELETE', `/api/products/${id}`)),
     addCategory: (category) =>
       post('/api/categories', { name: 'Kategori Uji', slug: 'kategori-uji', ...category }),
-    addSale: (sale) => post('/api/flash-sales', sale),
-    deleteSale: async ({ id }) => void (await send('DELETE', `/api/flash-sales/${id}`)),
     saveContent: async (part, fields) => void (await send('POST', `/api/admin/content/${part}`, fields)),
   };
 }

@@ -5,7 +5,7 @@ import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
 import { expectVersion } from '../../platform/domain/entity-head.js';
 import type { Category } from '../domain/category.js';
-import { parseChatNumber } from '../domain/chat-number.js';
+import { CHAT_NUMBER, parseChatNumber } from '../domain/chat-number.js';
 import * as messages from '../domain/messages.js';
 import { Product, type ProductDraft, type ProductState } from '../domain/product.js';
 import { MAX_IMAGES } from '../domain/product-images.js';
@@ -129,7 +129,7 @@ export class ProductService {
     const old = normalizeChatNumber(parseChatNumber(from) ?? '');
     const typed = parseChatNumber(to);
     if (old === undefined || typed === null)
-      throw new DomainError('invalid', messages.required(messages.chatNumber));
+      throw new DomainError('invalid', messages.required(CHAT_NUMBER.label));
     const now = await this.clock.now();
     return this.changes.run(async ({ products }) => {
       const spellings = (await products.chatNumbers()).filter((used) => normalizeChatNumber(used) === old);

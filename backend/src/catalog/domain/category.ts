@@ -4,7 +4,7 @@ import { parseChatNumber } from './chat-number.js';
 import * as messages from './messages.js';
 import { inOrder, type ServicePage, servicePagesOf } from './service-page.js';
 import { isSlug, MAX_SLUG_LENGTH } from './slug.js';
-import { optionalText, requiredText } from './text.js';
+import { optionalText, requiredText, type TextRule } from './text.js';
 
 /** The fields of a category that the owner edits. */
 export interface CategoryDraft {
@@ -32,8 +32,10 @@ export interface CategoryState extends CategoryDraft, EntityHead {
   readonly isSample: boolean;
 }
 
-export const MAX_CATEGORY_NAME_LENGTH = 100;
-export const MAX_CATEGORY_DESCRIPTION_LENGTH = 2000;
+export const CATEGORY_TEXTS = {
+  name: { label: 'Nama kategori', maxLength: 100 },
+  description: { label: 'Deskripsi', maxLength: 2000, multiline: true },
+} satisfies Partial<Record<keyof CategoryDraft, TextRule>>;
 export const MAX_SORT_ORDER = 2_147_483_647;
 
 /** A group of products, with its own page whose path contains the slug. */
@@ -88,13 +90,9 @@ export class Category {
 
 function parse(draft: CategoryDraft): CategoryDraft {
   return {
-    name: requiredText(draft.name, { label: messages.categoryName, maxLength: MAX_CATEGORY_NAME_LENGTH }),
+    name: requiredText(draft.name, CATEGORY_TEXTS.name),
     slug: parseSlug(draft.slug),
-    description: optionalText(draft.description, {
-      label: messages.description,
-      maxLength: MAX_CATEGORY_DESCRIPTION_LENGTH,
-      multiline: true,
-    }),
+    description: optionalText(draft.description, CATEGORY_TEXTS.description),
     sortOrder: parseSortOrder(draft.sortOrder),
     isActive: draft.isActive,
     ...(draft.servicePages && { servicePages: inOrder(draft.servicePages) }),

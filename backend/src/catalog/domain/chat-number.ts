@@ -1,13 +1,13 @@
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import * as messages from './messages.js';
-import { optionalText } from './text.js';
+import { optionalText, type TextRule } from './text.js';
 
-export const MAX_CHAT_NUMBER_LENGTH = 40;
+export const CHAT_NUMBER: TextRule = { label: 'Nomor WhatsApp', maxLength: 40 };
 
 /** Validates a chat number and returns it as typed, trimmed; null if blank. */
 export function parseChatNumber(typed: string | null): string | null {
-  const text = optionalText(typed, { label: messages.chatNumber, maxLength: MAX_CHAT_NUMBER_LENGTH });
+  const text = optionalText(typed, CHAT_NUMBER);
   if (text !== null && normalizeChatNumber(text) === undefined)
     throw new DomainError('invalid', messages.chatNumberInvalid);
   return text;

@@ -1,14 +1,9 @@
-// The names of fields, for the sentences of the next group.
-export const productName = 'Nama produk';
-export const categoryName = 'Nama kategori';
-export const description = 'Deskripsi';
+// The names of fields without a `TextRule`, for the sentences of the next group.
 export const category = 'Kategori';
 export const slug = 'Slug';
-export const chatNumber = 'Nomor WhatsApp';
 export const servicePages = 'Tampil di halaman';
 export const oldChatNumber = 'Nomor lama';
 export const newChatNumber = 'Nomor baru';
-export const shopeeLink = 'Link Shopee';
 
 export const required = (field: string) => `${field} wajib diisi`;
 export const tooLong = (field: string, max: number) => `${field} paling panjang ${max} karakter`;

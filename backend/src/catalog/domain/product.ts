@@ -5,7 +5,7 @@ import type { Category } from './category.js';
 import { parseChatNumber } from './chat-number.js';
 import * as messages from './messages.js';
 import { parseImages } from './product-images.js';
-import { optionalText, requiredText } from './text.js';
+import { optionalText, requiredText, type TextRule } from './text.js';
 
 /** The fields of a product that the owner edits. */
 export interface ProductDraft {
@@ -31,9 +31,11 @@ export interface ProductState extends ProductDraft, EntityHead {
   readonly isSample: boolean;
 }
 
-export const MAX_PRODUCT_NAME_LENGTH = 200;
-export const MAX_PRODUCT_DESCRIPTION_LENGTH = 10_000;
-export const MAX_LINK_LENGTH = 2048;
+export const PRODUCT_TEXTS = {
+  name: { label: 'Nama produk', maxLength: 200 },
+  description: { label: 'Deskripsi', maxLength: 10_000, multiline: true },
+  shopeeLink: { label: 'Link Shopee', maxLength: 2048 },
+} satisfies Partial<Record<keyof ProductDraft, TextRule>>;
 // A later time is a typing error.
 const LATEST_PUBLICATION = Date.UTC(2100, 0, 1);
 
@@ -104,12 +106,8 @@ export function isVisible(
 
 function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt'> {
   return {
-    name: requiredText(draft.name, { label: messages.productName, maxLength: MAX_PRODUCT_NAME_LENGTH }),
-    description: requiredText(draft.description, {
-      label: messages.description,
-      maxLength: MAX_PRODUCT_DESCRIPTION_LENGTH,
-      multiline: true,
-    }),
+    name: requiredText(draft.name, PRODUCT_TEXTS.name),
+    description: requiredText(draft.description, PRODUCT_TEXTS.description),
     price: parsePrice(draft.price),
     images: parseImages(draft.images),
     whatsappNumber: parseChatNumber(draft.whatsappNumber),
@@ -142,7 +140,7 @@ function parsePrice(price: number): number {
 }
 
 function parseShopeeLink(typed: string | null): string | null {
-  const link = optionalText(typed, { label: messages.shopeeLink, maxLength: MAX_LINK_LENGTH });
+  const link = optionalText(typed, PRODUCT_TEXTS.shopeeLink);
   if (link !== null && !isHttpsUrl(link)) throw new DomainError('invalid', messages.shopeeLinkInvalid);
   return link;
 }

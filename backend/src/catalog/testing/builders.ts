@@ -38,6 +38,22 @@ export function productDraft(draft: Partial<ProductDraft> = {}): ProductDraft {
   };
 }
 
+/** A draft that sets every field, to values that are hard to store. */
+export function unusualProductDraft(): Required<ProductDraft> {
+  return {
+    name: 'Paket “Logo” 100% 😀',
+    description: 'Baris satu\nBaris dua\\',
+    category: 'printing',
+    price: Number.MAX_SAFE_INTEGER,
+    images: ['https://images.example/a,{b}"c".jpg', 'https://images.example/2.jpg'],
+    whatsappNumber: '0812-3456-7890',
+    shopeeLink: 'https://shopee.co.id/etalase',
+    isNew: true,
+    isActive: false,
+    publishAt: minutesLater(30),
+  };
+}
+
 export function aCategory(draft: Partial<CategoryDraft> = {}, number = 1, now = NOON): Category {
   return Category.create(id(number), categoryDraft(draft), now);
 }

@@ -3,7 +3,7 @@ import type { CrawlerResponse, Site } from './site.js';
 
 type Change = (html: string) => string;
 
-const replace =
+export const replace =
   (from: string | RegExp, to: string): Change =>
   (html) =>
     html.replace(from, to);
@@ -11,20 +11,23 @@ const replace =
 /** The faults of each rule: descriptions, with functions that build a site with the fault. */
 export type FaultySites = Readonly<Record<string, readonly (readonly [fault: string, build: () => Site])[]>>;
 
+/** The site with one changed page and, of its other pages, only those with the paths `others`. */
+export function changed(site: Site, path: string, change: Change, others: readonly string[] = []): Site {
+  const page = site.pages.find((candidate) => candidate.path === path);
+  const html = change(page?.html ?? '');
+  if (html === page?.html) throw new Error(`Nothing changed on ${path}`);
+  const pages = [readPage(path, html), ...site.pages.filter((other) => others.includes(other.path))];
+  return { ...site, pages };
+}
+
 /**
  * Sites that break the rules of the crawler check, made from a site without faults.
- * @param onSale the path of a product that is on sale.
+ * @param product the path of a product.
  */
-export function faultySites(site: Site, onSale: string): FaultySites {
+export function faultySites(site: Site, product: string): FaultySites {
   const { publicUrl } = site;
-  /** The site with one changed page and, of its other pages, only those with the paths `others`. */
-  const withChange = (path: string, change: Change, others: readonly string[] = []): Site => {
-    const page = site.pages.find((candidate) => candidate.path === path);
-    const html = change(page?.html ?? '');
-    if (html === page?.html) throw new Error(`Nothing changed on ${path}`);
-    const pages = [readPage(path, html), ...site.pages.filter((other) => others.includes(other.path))];
-    return { ...site, pages };
-  };
+  const withChange = (path: string, change: Change, others?: readonly string[]): Site =>
+    changed(site, path, change, others);
 
   const respondingWith =
     (path: string | RegExp, change: Partial<CrawlerResponse>): Site['fetch'] =>
@@ -162,7 +165,7 @@ export function faultySites(site: Site, onSale: string): FaultySites {
       ['a link to a missing page', () => withChange('/', replace('href="/about"', 'href="/abuot"'))],
       [
         'a link to a missing anchor',
-        () => withChange('/', (html) => html.replaceAll('id="flash-sale"', 'id="x"')),
+        () => withChange('/', (html) => html.replaceAll('id="layanan"', 'id="x"')),
       ],
       [
         'a link to plain http',
@@ -183,7 +186,7 @@ export function faultySites(site: Site, onSale: string): FaultySites {
     'the page has the structured data of its kind': [
       [
         'a product without an offer',
-        () => withChange(onSale, replace('"@type":"Product"', '"@type":"Thing"')),
+        () => withChange(product, replace('"@type":"Product"', '"@type":"Thing"')),
       ],
       ['no breadcrumbs', () => withChange('/category/printing', replace('"BreadcrumbList"', '"Thing"'))],
       ['no business', () => withChange('/', replace('"LocalBusiness"', '"Thing"'))],
@@ -229,34 +232,32 @@ export function faultySites(site: Site, onSale: string): FaultySites {
       [
         'another price',
         () =>
-          withChange(onSale, (html) =>
+          withChange(product, (html) =>
             html.replace(/"price":(\d+)/u, (_, price) => `"price":${Number(price) + 1000}`),
           ),
       ],
-      ['no end of the sale', () => withChange(onSale, replace(/"priceValidUntil":"[^"]*",/u, ''))],
-      ['another end of the sale', () => withChange(onSale, replace(/("priceValidUntil":"\d)/u, '$19'))],
-      ['another currency', () => withChange(onSale, replace('"IDR"', '"USD"'))],
-      ['sold out', () => withChange(onSale, replace('schema.org/InStock', 'schema.org/OutOfStock'))],
-      ['another name', () => withChange(onSale, replace('#product","name":"', '#product","name":"X'))],
+      ['another currency', () => withChange(product, replace('"IDR"', '"USD"'))],
+      ['sold out', () => withChange(product, replace('schema.org/InStock', 'schema.org/OutOfStock'))],
+      ['another name', () => withChange(product, replace('#product","name":"', '#product","name":"X'))],
       [
         'an image that is not on the page',
-        () => withChange(onSale, replace(/("image":\["[^"]*\/objects\/)/u, '$1f')),
+        () => withChange(product, replace(/("image":\["[^"]*\/objects\/)/u, '$1f')),
       ],
       [
         'another price in the chat message',
-        () => withChange(onSale, replace(/(wa\.me\/\d+\?text=[^"]*Rp%C2%A0)/u, '$11')),
+        () => withChange(product, replace(/(wa\.me\/\d+\?text=[^"]*Rp%C2%A0)/u, '$11')),
       ],
       [
         'another price on the page',
-        () => withChange(onSale, (html) => html.replace(/(<\/h1>.*?Rp\u00a0)/su, '$11')),
+        () => withChange(product, (html) => html.replace(/(<\/h1>.*?Rp\u00a0)/su, '$11')),
       ],
     ],
     'structured data of the breadcrumbs matches the page': [
       [
         'a step that is not on the page',
-        () => withChange(onSale, replace('"position":1,"name":"Beranda"', '"position":1,"name":"Toko"')),
+        () => withChange(product, replace('"position":1,"name":"Beranda"', '"position":1,"name":"Toko"')),
       ],
-      ['another URL', () => withChange(onSale, replace(/("item":"[^"]*\/category\/)/u, '$1x'))],
+      ['another URL', () => withChange(product, replace(/("item":"[^"]*\/category\/)/u, '$1x'))],
     ],
     'structured data of lists matches the page': [
       [

@@ -154,6 +154,6 @@ describe('The values of a change', () => {
   });
 
   it('show a field without an Indonesian name by its name in the contract', () => {
-    expect(shown({}, value('material', 'a', 'b'))).toEqual(['material a → b']);
+    expect(shown({}, value('fieldOfLater', 'a', 'b'))).toEqual(['fieldOfLater a → b']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AdminProductResponse } from '../../api/generated/models';
+import { product, PRODUCT_FIELDS } from '../../../test/components/support/fixtures';
 import {
   bodyWithActive,
   emptyProduct,
@@ -9,25 +9,9 @@ import {
   valuesOf,
 } from './product-values';
 
-const product: AdminProductResponse = {
-  id: '1',
-  name: 'Mug Custom Foto',
-  description: 'Keramik 11 oz',
-  price: 55_000,
-  category: 'merchandise',
-  images: ['/objects/a.jpg', '/objects/b.jpg'],
-  isNew: true,
-  whatsappNumber: null,
-  shopeeLink: null,
-  isActive: true,
-  createdAt: '',
-  updatedAt: '',
-  version: 3,
-  uncategorised: false,
-  publishAt: null,
-  isSample: false,
-};
-const full = { ...valuesOf(product), whatsappNumber: '0812 3456 7890' };
+const changes = { images: ['/objects/a.jpg', '/objects/b.jpg'], isNew: true, whatsappNumber: null };
+const mug = product(changes);
+const full = { ...valuesOf(mug), whatsappNumber: '0812 3456 7890' };
 const errorsIn = (values: ProductValues) =>
   productSchema.safeParse(values).error?.issues.map(({ path }) => path.join('.')) ?? [];
 const bodyOf = (values: ProductValues) => productSchema.parse(values);
@@ -38,24 +22,9 @@ describe('the product form', () => {
   });
 
   it('shows the price with grouped digits and sends an unchanged product as it was', () => {
-    expect(valuesOf(product).price).toBe('55.000');
-    expect(bodyOf(valuesOf(product))).toEqual({
-      name: 'Mug Custom Foto',
-      description: 'Keramik 11 oz',
-      price: 55_000,
-      category: 'merchandise',
-      images: product.images,
-      isNew: true,
-      isActive: true,
-      whatsappNumber: null,
-      shopeeLink: null,
-      publishAt: null,
-    });
-    expect(bodyWithActive(product, false)).toEqual({
-      ...bodyOf(valuesOf(product)),
-      isActive: false,
-      publishAt: null,
-    });
+    expect(valuesOf(mug).price).toBe('55.000');
+    expect(bodyOf(valuesOf(mug))).toEqual({ ...PRODUCT_FIELDS, ...changes });
+    expect(bodyWithActive(mug, false)).toEqual({ ...PRODUCT_FIELDS, ...changes, isActive: false });
   });
 
   it('reports every missing field, and nothing in a complete form', () => {

@@ -1,13 +1,13 @@
 import type {
   AboutContent,
   AdminCategoryResponse,
-  AdminFlashSaleResponse,
   AdminProductResponse,
   DeletedItemResponse,
   ChangedRowResponse,
   ChangeResponse,
   Display,
   FooterSettings,
+  ProductBody,
   SearchWords,
   Services,
   ServiceTexts,
@@ -20,9 +20,8 @@ import type {
 const times = { createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', version: 1 };
 export const IMAGE = `/objects/${'a'.repeat(16)}-480x360-d6006c.jpg`;
 
-export const product = (changes: Partial<AdminProductResponse> = {}): AdminProductResponse => ({
-  ...times,
-  id: 'p1',
+/** The fields of `product()` that its form sends. */
+export const PRODUCT_FIELDS = {
   name: 'Mug Custom Foto',
   description: 'Mug keramik dengan foto sendiri.',
   category: 'merchandise',
@@ -30,11 +29,17 @@ export const product = (changes: Partial<AdminProductResponse> = {}): AdminProdu
   images: [IMAGE],
   isNew: false,
   isActive: true,
-  isSample: false,
-  uncategorised: false,
   publishAt: null,
   whatsappNumber: '6281234567890',
   shopeeLink: null,
+} satisfies Required<ProductBody>;
+
+export const product = (changes: Partial<AdminProductResponse> = {}): AdminProductResponse => ({
+  ...times,
+  id: 'p1',
+  ...PRODUCT_FIELDS,
+  isSample: false,
+  uncategorised: false,
   ...changes,
 });
 
@@ -53,25 +58,7 @@ export const category = (changes: Partial<AdminCategoryResponse> = {}): AdminCat
   ...changes,
 });
 
-export const PRODUCT_ON_SALE = '3b241101-e2bb-4255-8caf-4136c566a962';
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-export const sale = (changes: Partial<AdminFlashSaleResponse> = {}): AdminFlashSaleResponse => {
-  const { name, price, images, isActive } = product();
-  const id = PRODUCT_ON_SALE;
-  return {
-    id: 's1',
-    product: { id, name, price, images, isActive },
-    productId: id,
-    discountPercentage: 20,
-    startDate: null,
-    endDate: new Date(Date.now() + DAY_MS).toISOString(),
-    status: 'running',
-    version: 1,
-    ...changes,
-  };
-};
-
 export const deletedItem = (changes: Partial<DeletedItemResponse> = {}): DeletedItemResponse => ({
   type: 'products',
   id: 'p9',

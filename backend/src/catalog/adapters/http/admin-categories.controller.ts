@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { AdminOnly, ApiErrors, DomainError, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
 import { CategoryService } from '../../application/category-service.js';
 import { slugTaken } from '../../domain/messages.js';
-import { AdminCategoryResponse, toAdminCategoryResponse } from './category-response.js';
+import { AdminCategoryResponse, toAdminCategoryResponse } from './category.schemas.js';
 
 @ApiTags('catalog')
 @AdminOnly()

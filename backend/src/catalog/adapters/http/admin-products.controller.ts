@@ -25,7 +25,7 @@ import { ProductService } from '../../application/product-service.js';
 import { ReplaceChatNumberBody, ReplaceChatNumberResponse } from './chat-number.js';
 import { PreviewLinkResponse } from './preview-response.js';
 import { AdminProductsQuery } from './product-queries.js';
-import { AdminProductResponse, toAdminProductResponse } from './product-response.js';
+import { AdminProductResponse, toAdminProductResponse } from './product.schemas.js';
 
 @ApiTags('catalog')
 @AdminOnly()

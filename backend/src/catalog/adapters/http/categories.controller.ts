@@ -26,8 +26,7 @@ import {
 } from '../../../platform/index.js';
 import { CategoryService } from '../../application/category-service.js';
 import { slugTaken } from '../../domain/messages.js';
-import { CategoryBody, toCategoryDraft } from './category-body.js';
-import { CategoryResponse, toCategoryResponse } from './category-response.js';
+import { CategoryBody, CategoryResponse, toCategoryDraft, toCategoryResponse } from './category.schemas.js';
 
 @ApiTags('catalog')
 @Controller('api/categories')

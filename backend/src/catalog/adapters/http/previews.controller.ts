@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import type { Response } from 'express';
 import { ApiErrors, Cacheable, PathKeyStrategy, Public } from '../../../platform/index.js';
 import { PreviewService } from '../../application/preview-service.js';
-import { ProductResponse, toProductResponse } from './product-response.js';
+import { ProductResponse, toProductResponse } from './product.schemas.js';
 
 @ApiTags('catalog')
 @Public()

@@ -28,9 +28,8 @@ import {
   TOTAL,
 } from '../../../platform/index.js';
 import { ProductService } from '../../application/product-service.js';
-import { ProductBody, toProductDraft } from './product-body.js';
+import { ProductBody, ProductResponse, toProductDraft, toProductResponse } from './product.schemas.js';
 import { ProductsQuery } from './product-queries.js';
-import { ProductResponse, toProductResponse } from './product-response.js';
 
 @ApiTag('catalog', 'Products and categories: what visitors see, and what the owner keeps.')
 @Controller('api/products')

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { AdminOnly, ApiErrors, DomainError, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
 import { overlapping } from '../../domain/messages.js';
-import { AdminFlashSaleResponse, toAdminFlashSaleResponse } from './flash-sale-response.js';
+import { AdminFlashSaleResponse, toAdminFlashSaleResponse } from './flash-sale.schemas.js';
 
 @ApiTags('flash-sales')
 @AdminOnly()

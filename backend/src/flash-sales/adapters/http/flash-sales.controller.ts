@@ -26,13 +26,14 @@ import {
 } from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
 import { overlapping } from '../../domain/messages.js';
-import { FlashSaleBody, toFlashSaleDraft } from './flash-sale-body.js';
 import {
   AdminFlashSaleResponse,
+  FlashSaleBody,
   FlashSaleResponse,
   toAdminFlashSaleResponse,
+  toFlashSaleDraft,
   toFlashSaleResponse,
-} from './flash-sale-response.js';
+} from './flash-sale.schemas.js';
 
 @ApiTag('flash-sales', 'Discounts of single products for a limited time.')
 @Controller('api/flash-sales')

@@ -1,17 +1,25 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
-import { EmptyToNull, ReadOnlyFields } from '../../../platform/index.js';
 import {
-  MAX_CATEGORY_DESCRIPTION_LENGTH,
-  MAX_CATEGORY_NAME_LENGTH,
+  CREATED_AT,
+  EmptyToNull,
+  IS_SAMPLE,
+  ReadOnlyFields,
+  UPDATED_AT,
+  uuid,
+  VERSION,
+} from '../../../platform/index.js';
+import type { CountedCategoryView } from '../../application/ports.js';
+import {
+  CATEGORY_TEXTS,
   type CategoryDraft,
+  type CategoryState,
   MAX_SORT_ORDER,
 } from '../../domain/category.js';
-import { MAX_CHAT_NUMBER_LENGTH } from '../../domain/chat-number.js';
+import { CHAT_NUMBER } from '../../domain/chat-number.js';
 import * as messages from '../../domain/messages.js';
 import { SERVICE_PAGES, type ServicePage } from '../../domain/service-page.js';
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '../../domain/slug.js';
-import type { AdminCategoryResponse } from './category-response.js';
 
 /**
  * Body of a request that creates or replaces a category. Only types are checked here; `Category` checks the rest.
@@ -20,11 +28,11 @@ import type { AdminCategoryResponse } from './category-response.js';
 export class CategoryBody {
   @ApiProperty({
     minLength: 1,
-    maxLength: MAX_CATEGORY_NAME_LENGTH,
+    maxLength: CATEGORY_TEXTS.name.maxLength,
     description: 'What visitors read',
     example: 'Percetakan',
   })
-  @IsString({ message: messages.required(messages.categoryName) })
+  @IsString({ message: messages.required(CATEGORY_TEXTS.name.label) })
   name: string;
 
   @ApiProperty({
@@ -40,13 +48,13 @@ export class CategoryBody {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    maxLength: MAX_CATEGORY_DESCRIPTION_LENGTH,
+    maxLength: CATEGORY_TEXTS.description.maxLength,
     description: 'Plain text; null: none',
     example: 'Segala yang dicetak',
   })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: messages.notText(messages.description) })
+  @IsString({ message: messages.notText(CATEGORY_TEXTS.description.label) })
   description?: string | null;
 
   @ApiPropertyOptional({
@@ -88,7 +96,7 @@ export class CategoryBody {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    maxLength: MAX_CHAT_NUMBER_LENGTH,
+    maxLength: CHAT_NUMBER.maxLength,
     description:
       "The chat number of the category's page, which the panel also fills into new products. Kept as typed, and refused " +
       'when no phone number can be understood; null: none. Without it an update keeps what is stored',
@@ -96,7 +104,7 @@ export class CategoryBody {
   })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: messages.notText(messages.chatNumber) })
+  @IsString({ message: messages.notText(CHAT_NUMBER.label) })
   chatNumber?: string | null;
 }
 
@@ -109,5 +117,93 @@ export function toCategoryDraft(body: CategoryBody): CategoryDraft {
     isActive: body.isActive ?? true,
     servicePages: body.servicePages === null ? [] : body.servicePages,
     chatNumber: body.chatNumber,
+  };
+}
+
+export class CategoryResponse {
+  @ApiProperty(uuid("The category's identifier"))
+  id: string;
+
+  @ApiProperty({ description: 'What visitors read', example: 'Percetakan' })
+  name: string;
+
+  @ApiProperty({ description: 'Its name in URLs and in products, unique', example: 'printing' })
+  slug: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Plain text; null: none',
+    example: 'Segala yang dicetak',
+  })
+  description: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'Lower shows first', example: 1 })
+  sortOrder: number;
+
+  @ApiProperty({ description: 'Whether visitors see it', example: true })
+  isActive: boolean;
+
+  @ApiProperty({
+    enum: SERVICE_PAGES,
+    enumName: 'Service',
+    isArray: true,
+    description: 'The service pages that list its products, besides those that they match by name',
+    example: ['printing'],
+  })
+  servicePages: ServicePage[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The chat number of its page, as typed; null: none of its own',
+    example: '0812 3456 7890',
+  })
+  chatNumber: string | null;
+
+  @ApiProperty(CREATED_AT)
+  createdAt: string;
+
+  @ApiProperty(UPDATED_AT)
+  updatedAt: string;
+}
+
+/** A category with the fields that only the panel gets. */
+export class AdminCategoryResponse extends CategoryResponse {
+  @ApiProperty(VERSION)
+  version: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'How many products it has, the inactive ones too',
+    example: 12,
+  })
+  productCount: number;
+
+  @ApiProperty(IS_SAMPLE)
+  isSample: boolean;
+}
+
+export function toCategoryResponse(category: Omit<CategoryState, 'deletedAt'>): CategoryResponse {
+  return {
+    id: category.id,
+    name: category.name,
+    slug: category.slug,
+    description: category.description,
+    sortOrder: category.sortOrder,
+    isActive: category.isActive,
+    servicePages: [...category.servicePages],
+    chatNumber: category.chatNumber,
+    createdAt: category.createdAt.toISOString(),
+    updatedAt: category.updatedAt.toISOString(),
+  };
+}
+
+export function toAdminCategoryResponse(category: CountedCategoryView): AdminCategoryResponse {
+  return {
+    ...toCategoryResponse(category),
+    version: category.version,
+    productCount: category.productCount,
+    isSample: category.isSample,
   };
 }

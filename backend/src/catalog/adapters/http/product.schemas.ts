@@ -1,0 +1,250 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsArray, IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
+import {
+  CREATED_AT,
+  EmptyToNull,
+  IMAGES,
+  IS_SAMPLE,
+  IsInstant,
+  ReadOnlyFields,
+  requireInstant,
+  UPDATED_AT,
+  uuid,
+  VERSION,
+} from '../../../platform/index.js';
+import type { ProductView } from '../../application/ports.js';
+import { CHAT_NUMBER } from '../../domain/chat-number.js';
+import * as messages from '../../domain/messages.js';
+import { MAX_IMAGES } from '../../domain/product-images.js';
+import { PRODUCT_TEXTS, type ProductDraft, type ProductState } from '../../domain/product.js';
+import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
+
+/**
+ * Body of a request that creates or replaces a product. Only types are checked here; `Product` checks the rest.
+ */
+@ReadOnlyFields<AdminProductResponse>('id', 'createdAt', 'updatedAt', 'version', 'uncategorised', 'isSample')
+export class ProductBody {
+  @ApiProperty({
+    minLength: 1,
+    maxLength: PRODUCT_TEXTS.name.maxLength,
+    description: 'What visitors read above the price',
+    example: 'Kartu Nama Premium',
+  })
+  @IsString({ message: messages.required(PRODUCT_TEXTS.name.label) })
+  name: string;
+
+  @ApiProperty({
+    minLength: 1,
+    maxLength: PRODUCT_TEXTS.description.maxLength,
+    description: 'Plain text with line breaks',
+    example: 'Dua sisi, art carton 310 gsm',
+  })
+  @IsString({ message: messages.required(PRODUCT_TEXTS.description.label) })
+  description: string;
+
+  @ApiProperty({
+    description: "Slug of an existing category, or the product's current one",
+    maxLength: MAX_SLUG_LENGTH,
+    example: 'printing',
+  })
+  @IsString({ message: messages.required(messages.category) })
+  category: string;
+
+  @ApiProperty({
+    type: 'integer',
+    format: 'int64',
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: 'Whole rupiah',
+    example: 150000,
+  })
+  @IsInt({ message: messages.priceInvalid })
+  price: number;
+
+  @ApiProperty({
+    type: [String],
+    minItems: 1,
+    maxItems: MAX_IMAGES,
+    description: 'Published images (`/objects/…`) or https URLs; the first is the main one',
+    example: ['https://images.example/kartu-nama.jpg'],
+  })
+  @IsString({ each: true, message: messages.imageInvalid })
+  @IsArray({ message: messages.imageRequired })
+  images: string[];
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: CHAT_NUMBER.maxLength,
+    description:
+      "Kept as typed, and refused when no phone number can be understood; null: the company's number",
+    example: '0812 3456 7890',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsString({ message: messages.notText(CHAT_NUMBER.label) })
+  whatsappNumber?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    format: 'uri',
+    maxLength: PRODUCT_TEXTS.shopeeLink.maxLength,
+    description: 'https URL of its Shopee listing; null: none',
+    example: 'https://shopee.co.id/etalase.contoh',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsString({ message: messages.notText(PRODUCT_TEXTS.shopeeLink.label) })
+  shopeeLink?: string | null;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description: 'Whether it carries the mark for new products',
+    example: false,
+  })
+  @IsOptional()
+  @IsBoolean({ message: messages.notBoolean('isNew') })
+  isNew?: boolean;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: true,
+    description: 'Whether visitors see it',
+    example: true,
+  })
+  @IsOptional()
+  @IsBoolean({ message: messages.notBoolean('isActive') })
+  isActive?: boolean;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'ISO 8601 with its offset: from then on visitors see a product that is not active; null: never. Without it the stored time stays. Dropped when the product is active, or when the time has passed',
+    example: '2026-12-24T09:00:00+07:00',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsInstant({ message: messages.publishAtInvalid })
+  publishAt?: string | null;
+}
+
+export function toProductDraft(body: ProductBody): ProductDraft {
+  return {
+    name: body.name,
+    description: body.description,
+    category: body.category,
+    price: body.price,
+    images: body.images,
+    whatsappNumber: body.whatsappNumber ?? null,
+    shopeeLink: body.shopeeLink ?? null,
+    isNew: body.isNew ?? false,
+    isActive: body.isActive ?? true,
+    publishAt: typeof body.publishAt === 'string' ? requireInstant(body.publishAt) : body.publishAt,
+  };
+}
+
+export class ProductResponse {
+  @ApiProperty(uuid("The product's identifier"))
+  id: string;
+
+  @ApiProperty({ description: 'What visitors read above the price', example: 'Kartu Nama Premium' })
+  name: string;
+
+  @ApiProperty({ description: 'Plain text with line breaks', example: 'Dua sisi, art carton 310 gsm' })
+  description: string;
+
+  @ApiProperty({ description: "The category's slug", example: 'printing' })
+  category: string;
+
+  @ApiProperty({
+    type: 'integer',
+    format: 'int64',
+    description: 'Whole rupiah, before any sale',
+    example: 150000,
+  })
+  price: number;
+
+  @ApiProperty(IMAGES)
+  images: string[];
+
+  @ApiProperty({ description: 'Whether it carries the mark for new products', example: false })
+  isNew: boolean;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "Phone number as the owner typed it; null: the company's number",
+    example: '0812 3456 7890',
+  })
+  whatsappNumber: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uri',
+    description: 'https URL of its Shopee listing; null: none',
+    example: 'https://shopee.co.id/etalase.contoh',
+  })
+  shopeeLink: string | null;
+
+  @ApiProperty({ description: 'Whether visitors see it', example: true })
+  isActive: boolean;
+
+  @ApiProperty(CREATED_AT)
+  createdAt: string;
+
+  @ApiProperty(UPDATED_AT)
+  updatedAt: string;
+}
+
+/** A product with the fields that only the panel gets. */
+export class AdminProductResponse extends ProductResponse {
+  @ApiProperty(VERSION)
+  version: number;
+
+  @ApiProperty({ description: 'Whether its category was deleted', example: false })
+  uncategorised: boolean;
+
+  @ApiProperty(IS_SAMPLE)
+  isSample: boolean;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'From then on it is active although it was hidden; ISO 8601, UTC; null: no time is set',
+    example: '2026-12-24T02:00:00.000Z',
+  })
+  publishAt: string | null;
+}
+
+export function toProductResponse(product: Omit<ProductState, 'deletedAt'>): ProductResponse {
+  return {
+    id: product.id,
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    price: product.price,
+    images: [...product.images],
+    isNew: product.isNew,
+    whatsappNumber: product.whatsappNumber,
+    shopeeLink: product.shopeeLink,
+    isActive: product.isActive,
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+  };
+}
+
+export function toAdminProductResponse(product: ProductView): AdminProductResponse {
+  return {
+    ...toProductResponse(product),
+    version: product.version,
+    uncategorised: product.uncategorised,
+    isSample: product.isSample,
+    publishAt: product.publishAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { offer, openForm, reload, untilKept, setUpDrafts } from './support/drafts';
+import { fill, openPanel, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+import { sale } from './support/sales';
+
+setUpDrafts();
+
+it('A draft of a flash sale brings back the sale', async () => {
+  const api = panelApi({ sales: [sale()] });
+  const user = await openPanel(api, 'Flash Sales');
+  const form = await openForm(user, 'Ubah Mug Custom Foto', 'Ubah flash sale');
+  await fill(user, await form.findByLabelText('Diskon (persen)'), '35');
+  await untilKept('flash-sales', '"percentage":"35"');
+  const again = await reload(api, 'Flash Sales');
+  const empty = await openForm(again, 'Ubah Mug Custom Foto', 'Ubah flash sale');
+  await again.click(await offer('flash sale'));
+  await waitFor(() => expect(valueOf(empty.getByLabelText('Diskon (persen)'))).toBe('35'));
+});

@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, jest } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { endDrafts, listDrafts, startDrafts } from '../../../src/admin/forms/draft-store';
+import { panelClient } from '../../../src/admin/session/panel-client';
+import { session } from '../../../src/admin/session/session';
+import type { DraftForm } from '../../../src/text/admin-drafts';
+import { dialog, openPanel } from './panel';
+import type { panelApi } from './panel-api';
+
+export type Tab = Parameters<typeof openPanel>[1];
+export type User = Awaited<ReturnType<typeof openPanel>>;
+
+/** Lets the panel keep drafts, each test without those of the one before. */
+export function setUpDrafts(): void {
+  // In jsdom, `structuredClone` is Node's, whose objects have other prototypes than those of the components.
+  globalThis.structuredClone = <T>(value: T): T => {
+    if (Array.isArray(value)) return value.map((item: unknown) => structuredClone(item)) as T;
+    if (Object.prototype.toString.call(value) !== '[object Object]') return value;
+    const entries = Object.entries(value as object).map(([key, item]) => [
+      key,
+      structuredClone(item as unknown),
+    ]);
+    return Object.fromEntries(entries) as T;
+  };
+
+  afterEach(async () => {
+    cleanup();
+    jest.restoreAllMocks();
+    await endDrafts();
+    await startDrafts();
+  });
+}
+
+/** Opens the panel as after a reload: nothing was closed or discarded before. */
+export async function reload(api: ReturnType<typeof panelApi>, tab?: Tab): Promise<User> {
+  cleanup();
+  session.ended();
+  panelClient.clear();
+  history.replaceState(null, '', '/admin');
+  return openPanel(api, tab);
+}
+
+/** Waits until a draft of the form holds the text. */
+export const untilKept = (form: DraftForm, text: string) =>
+  waitFor(async () => expect(JSON.stringify(await listDrafts(form))).toContain(text));
+
+export const untilNothingKept = (form: DraftForm) =>
+  waitFor(async () => expect(await listDrafts(form)).toEqual([]));
+
+export const offer = (what = 'produk') =>
+  screen.findByRole('button', {
+    name: new RegExp(`^Lanjutkan ${what} yang belum disimpan · \\d\\d\\.\\d\\d$`, 'u'),
+  });
+export const expectNoOffer = () =>
+  expect(screen.queryByRole('status', { name: 'Isian yang belum disimpan' })).toBeNull();
+
+export async function openForm(user: User, button: string, title: string) {
+  await user.click((await screen.findAllByRole('button', { name: button }))[0] as HTMLElement);
+  return dialog(title);
+}
