@@ -18,6 +18,8 @@ export class CacheVersion {
   /** Milliseconds to add to `performance.now()` for the database's time. */
   private clockOffset = performance.timeOrigin;
   private isLoading = false;
+  /** The query for the boundary that is under way. */
+  private attempt: Promise<boolean> | undefined;
   private retryAt = -Infinity;
 
   constructor(
@@ -32,6 +34,12 @@ export class CacheVersion {
     if (this.boundary !== undefined) this.bump();
     else void this.loadBoundary();
     return undefined;
+  }
+
+  /** Waits for a version that is being loaded, but not through a series of changes. */
+  async settle(): Promise<void> {
+    for (let tries = 0; tries < 2 && this.current() === undefined; tries += 1)
+      await this.attempt?.catch(() => undefined);
   }
 
   /** Begins the next version: something that visitors can see has changed. */
@@ -68,19 +76,22 @@ export class CacheVersion {
     if (this.isLoading || performance.now() < this.retryAt) return;
     this.isLoading = true;
     try {
-      while (!(await this.tryLoadBoundary()));
+      do this.attempt = this.tryLoadBoundary();
+      while (!(await this.attempt));
     } catch (error) {
       this.retryAt = performance.now() + RETRY_MS;
       this.logger.warn({ err: error }, 'Responses are not cached while the database is unavailable');
     } finally {
+      this.attempt = undefined;
       this.isLoading = false;
     }
   }
 
   /** @returns false when the version changed while the boundary was being loaded. */
   private async tryLoadBoundary(): Promise<boolean> {
-    const { version } = this;
     const { now, startedAt } = await this.readClock();
+    // A change before this line is seen by the query for the boundary, so that the clock need not be read again.
+    const { version } = this;
     const boundary = (await this.nextBoundary(new Date(now)))?.getTime() ?? Infinity;
     if (version !== this.version) return false;
     this.boundary = boundary;
