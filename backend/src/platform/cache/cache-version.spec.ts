@@ -237,4 +237,16 @@ describe('CacheVersion', () => {
     await version.settle();
     expect(version.current()).toBeUndefined();
   });
+
+  it("has the database's time at which it began, and none while there is no version", async () => {
+    database.clockAheadMs = 3_600_000;
+    expect(version.time()).toBeUndefined();
+    version.setListening(true);
+    await advance(5000);
+    expect(version.time()).toEqual(new Date(NOW + 3_600_000));
+    version.bump();
+    expect(version.time()).toBeUndefined();
+    await advance(0);
+    expect(version.time()).toEqual(new Date(NOW + 3_605_000));
+  });
 });

@@ -17,6 +17,8 @@ export class CacheVersion {
   private expiresAt = -Infinity;
   /** Milliseconds to add to `performance.now()` for the database's time. */
   private clockOffset = performance.timeOrigin;
+  /** The database's time at which the boundary was looked for. */
+  private since: Date | undefined;
   private isLoading = false;
   /** The query for the boundary that is under way. */
   private attempt: Promise<boolean> | undefined;
@@ -40,6 +42,11 @@ export class CacheVersion {
   async settle(): Promise<void> {
     for (let tries = 0; tries < 2 && this.current() === undefined; tries += 1)
       await this.attempt?.catch(() => undefined);
+  }
+
+  /** A time of the database in the current version. Visitors see the same at every other time in it. */
+  time(): Date | undefined {
+    return this.current() === undefined ? undefined : this.since;
   }
 
   /** Begins the next version: something that visitors can see has changed. */
@@ -92,8 +99,10 @@ export class CacheVersion {
     const { now, startedAt } = await this.readClock();
     // A change before this line is seen by the query for the boundary, so that the clock need not be read again.
     const { version } = this;
-    const boundary = (await this.nextBoundary(new Date(now)))?.getTime() ?? Infinity;
+    const since = new Date(now);
+    const boundary = (await this.nextBoundary(since))?.getTime() ?? Infinity;
     if (version !== this.version) return false;
+    this.since = since;
     this.boundary = boundary;
     this.expiresAt = expiryOf(boundary, now, startedAt);
     return true;
