@@ -4,6 +4,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ImageRetention } from '../media/index.js';
 import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
+import { CacheModule } from '../platform/cache/cache.module.js';
+import { VersionClock } from '../platform/cache/index.js';
 import {
   BACKUP_TABLES,
   BIN_SOURCES,
@@ -57,7 +59,11 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
 export const CATEGORY_RENAMES = new ExtensionPoint<FollowRename>('category renames');
 
 @Module({
-  imports: [MediaModule, TypeOrmModule.forFeature([CategoryRecord, ProductRecord, PreviewLinkRecord])],
+  imports: [
+    CacheModule,
+    MediaModule,
+    TypeOrmModule.forFeature([CategoryRecord, ProductRecord, PreviewLinkRecord]),
+  ],
   controllers: [
     ProductsController,
     AdminProductsController,
@@ -86,7 +92,7 @@ export const CATEGORY_RENAMES = new ExtensionPoint<FollowRename>('category renam
       inject: [DiscoveryService],
       useFactory: (discovery: DiscoveryService) => new Synonyms(() => SYNONYMS.collect(discovery)),
     },
-    provide(ProductService, [CatalogChanges, ProductViews, Clock, Images, Synonyms]),
+    provide(ProductService, [CatalogChanges, ProductViews, Clock, Images, Synonyms, VersionClock]),
     {
       provide: CategoryService,
       inject: [CatalogChanges, CategoryViews, Clock, DiscoveryService],
@@ -100,7 +106,7 @@ export const CATEGORY_RENAMES = new ExtensionPoint<FollowRename>('category renam
     provide(CatalogSeeder, [CatalogChanges, ProductViews, CategoryViews, Clock]),
     provide(SampleCatalog, [CatalogSeeder, ProductViews, CategoryViews, Clock]),
     SAMPLE_DATA.contribute([SampleCatalog], (samples) => samples),
-    provide(CatalogQueries, [ProductViews, CategoryViews, DeletedCatalog, Clock]),
+    provide(CatalogQueries, [ProductViews, CategoryViews, DeletedCatalog, VersionClock]),
     provide(PreviewService, [PreviewLinks, ProductViews, Clock, Config]),
     TRACKED_TABLES.contribute([], () => productTable),
     TRACKED_TABLES.contribute([], () => categoryTable),

@@ -5,6 +5,8 @@ import { CatalogQueries } from '../catalog/index.js';
 import { ImageRetention } from '../media/index.js';
 import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
 import { CATEGORY_RENAMES, CatalogModule, SYNONYMS } from '../catalog/catalog.module.js';
+import { CacheModule } from '../platform/cache/cache.module.js';
+import { CacheVersion, PerVersion } from '../platform/cache/index.js';
 import {
   BACKUP_TABLES,
   Clock,
@@ -29,7 +31,6 @@ import { ContentStore } from './application/ports.js';
 import { PublicContent } from './application/public-content.js';
 import { ABOUT_CONTENT } from './domain/about-content.js';
 import type { ContentPart } from './domain/content-part.js';
-import { SEARCH } from './domain/parts/search.js';
 import { SITE_CONTENT } from './domain/site-content.js';
 
 const PARTS: readonly ContentPart<object>[] = [
@@ -39,7 +40,7 @@ const PARTS: readonly ContentPart<object>[] = [
 ];
 
 @Module({
-  imports: [CatalogModule, MediaModule, TypeOrmModule.forFeature([ContentRecord])],
+  imports: [CacheModule, CatalogModule, MediaModule, TypeOrmModule.forFeature([ContentRecord])],
   controllers: [
     ContentController,
     AdminContentController,
@@ -48,7 +49,21 @@ const PARTS: readonly ContentPart<object>[] = [
   ],
   providers: [
     provide(ContentStore, TypeormContentStore, [repositoryOf(ContentRecord)]),
-    provide(ContentService, [ContentStore, Clock, CatalogQueries, ImageRetention]),
+    {
+      provide: ContentService,
+      inject: [ContentStore, Clock, CatalogQueries, ImageRetention, CacheVersion],
+      useFactory: (
+        store: ContentStore,
+        clock: Clock,
+        catalog: CatalogQueries,
+        images: ImageRetention,
+        version: CacheVersion,
+      ) =>
+        new ContentService(store, clock, catalog, images, (load) => {
+          const value = new PerVersion(version, load);
+          return () => value.get();
+        }),
+    },
     {
       provide: ContentReview,
       inject: [ContentStore, Clock, CatalogQueries],
@@ -70,10 +85,7 @@ const PARTS: readonly ContentPart<object>[] = [
     CATEGORY_RENAMES.contribute([ContentService], (content) => (from, to) => content.followRename(from, to)),
     IMAGE_REFERENCES.contribute([ContentImages], (images) => images),
     TIME_BOUNDARIES.contribute([ContentService], (content) => (after) => content.nextBoundary(after)),
-    SYNONYMS.contribute(
-      [ContentService],
-      (content) => async () => (await content.read(SEARCH)).value.synonyms,
-    ),
+    SYNONYMS.contribute([ContentService], (content) => () => content.synonyms()),
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['content'], leftOut: [] })),
   ],
   exports: [ContentService, ContentReview],

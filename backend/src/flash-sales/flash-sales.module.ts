@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { CatalogModule, DISCOUNTS } from '../catalog/catalog.module.js';
 import { CatalogQueries } from '../catalog/index.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
-import { CacheVersion, PerVersion } from '../platform/cache/index.js';
+import { CacheVersion, PerVersion, VersionClock } from '../platform/cache/index.js';
 import {
   BACKUP_TABLES,
   BIN_SOURCES,
@@ -35,7 +35,7 @@ import { SampleSales } from './application/sample-sales.js';
     provide(FlashSaleRepository, TypeormFlashSaleRepository, [DataSource]),
     provide(DeletedFlashSales, TypeormDeletedFlashSales, [repositoryOf(FlashSaleRecord)]),
     provide(SaleProducts, CatalogSaleProducts, [CatalogQueries]),
-    provide(FlashSaleService, [FlashSaleRepository, SaleProducts, Clock]),
+    provide(FlashSaleService, [FlashSaleRepository, SaleProducts, Clock, VersionClock]),
     provide(SampleSales, [FlashSaleService, CatalogQueries, Clock]),
     SAMPLE_DATA.contribute([SampleSales], (samples) => samples),
     TRACKED_TABLES.contribute([], () => flashSaleTable),

@@ -37,18 +37,19 @@ export class ProductService {
     private readonly clock: Clock,
     private readonly images: Images,
     private readonly synonyms: Synonyms,
+    private readonly visitorsClock = clock,
   ) {}
 
   /** Lists active products only, for visitors. */
   async list({ match, ...query }: VisibleListQuery): Promise<ProductPage> {
-    const now = await this.clock.now();
+    const now = await this.visitorsClock.now();
     if (match !== 'similar') return this.views.list({ ...query, active: true }, now);
     const similar = searchTerms(query.q ?? '', await this.synonyms.read());
     return this.views.list({ ...query, active: true, similar }, now);
   }
 
   async get(id: string): Promise<ProductView> {
-    const product = await this.views.find(id, await this.clock.now());
+    const product = await this.views.find(id, await this.visitorsClock.now());
     if (!product?.isActive) throw notFound();
     return product;
   }

@@ -53,6 +53,28 @@ describe('ContentService', () => {
     expect(await content.read(ABOUT_CONTENT)).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
   });
 
+  it('reads everything for visitors once, while the panel and saves read what is stored now', async () => {
+    let isKept = true;
+    const remembering = new ContentService(
+      store,
+      clock,
+      { listCategorySlugs: () => Promise.resolve([]) },
+      { protectExisting: (images) => Promise.resolve([...images]) },
+      (load) => {
+        let kept: ReturnType<typeof load> | undefined;
+        return () => (isKept ? (kept ??= load()) : load());
+      },
+    );
+    const titled = (title: string) => ({ ...DEFAULT_ABOUT_CONTENT, title });
+    expect((await remembering.readForVisitors(ABOUT_CONTENT)).title).toBe(DEFAULT_ABOUT_CONTENT.title);
+    await remembering.save(ABOUT_CONTENT, titled('Satu'), 0);
+    expect((await remembering.read(ABOUT_CONTENT)).value.title).toBe('Satu');
+    expect((await remembering.readForVisitors(ABOUT_CONTENT)).title).toBe(DEFAULT_ABOUT_CONTENT.title);
+    await remembering.save(ABOUT_CONTENT, titled('Dua'), 1);
+    isKept = false;
+    expect((await remembering.readForVisitors(ABOUT_CONTENT)).title).toBe('Dua');
+  });
+
   it('refuses an edit based on another version; without a version the last write wins', async () => {
     const titled = (title: string) => ({ ...DEFAULT_ABOUT_CONTENT, title });
     await content.save(ABOUT_CONTENT, titled('Satu'), 0);

@@ -3,16 +3,17 @@ import type { ImageRetention } from '../../media/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError, stale } from '../../platform/domain/domain-error.js';
 import { type Changes, withChanges } from '../domain/changes.js';
-import type { ContentPart } from '../domain/content-part.js';
+import type { ContentPart, ShopFacts } from '../domain/content-part.js';
 import { imageGone } from '../domain/messages.js';
 import { FACTS, withSlugs } from '../domain/parts/facts.js';
 import { IDENTITY, type Identity } from '../domain/parts/identity.js';
+import { SEARCH, type SearchWords } from '../domain/parts/search.js';
 import { hiddenServices, SERVICES } from '../domain/parts/services.js';
 import { SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import { upcoming } from '../domain/special-hours.js';
 import { clockIn, endOfDay } from '../domain/time-zone.js';
 import { withDefaults } from '../domain/with-defaults.js';
-import type { ContentStore } from './ports.js';
+import type { ContentStore, StoredContent } from './ports.js';
 
 export interface Versioned<T> {
   readonly value: T;
@@ -20,46 +21,65 @@ export interface Versioned<T> {
   readonly version: number;
 }
 
+/** What the shop shows is made from this. */
+interface Shown {
+  readonly stored: ReadonlyMap<string, StoredContent>;
+  readonly facts: ShopFacts;
+}
+
+/** A function that loads a value at least once after each change of what visitors see. */
+export type Remember = <T>(load: () => Promise<T>) => () => Promise<T>;
+
 /** Reads and saves the parts that the owner edits; a part that was never saved has its defaults. */
 export class ContentService {
+  private readonly shown: () => Promise<Shown>;
+
   constructor(
     private readonly store: ContentStore,
     private readonly clock: Clock,
     private readonly catalog: Pick<CatalogQueries, 'listCategorySlugs'>,
     private readonly images: Pick<ImageRetention, 'protectExisting'>,
-  ) {}
+    remember: Remember = (load) => load,
+  ) {
+    this.shown = remember(() => this.loadShown());
+  }
 
   // The site content for other modules, which know no content parts.
   siteContent(): Promise<Versioned<SiteContent>> {
-    return this.read(SITE_CONTENT);
+    return this.readShown(SITE_CONTENT);
   }
 
   identity(): Promise<Versioned<Identity>> {
-    return this.read(IDENTITY);
+    return this.readShown(IDENTITY);
   }
 
   async hiddenServices(): Promise<readonly string[]> {
-    return hiddenServices((await this.read(SERVICES)).value);
+    return hiddenServices((await this.readShown(SERVICES)).value);
   }
 
-  async read<T extends object>({ key, defaults }: ContentPart<T>): Promise<Versioned<T>> {
-    const stored = await this.store.find(key);
-    return { value: withDefaults(defaults, stored?.body), version: stored?.version ?? 0 };
+  async synonyms(): Promise<SearchWords['synonyms']> {
+    return (await this.readShown(SEARCH)).value.synonyms;
+  }
+
+  /** For the panel, which edits what is stored now. */
+  async read<T extends object>(part: ContentPart<T>): Promise<Versioned<T>> {
+    return versioned(part, await this.store.find(part.key));
   }
 
   async readForVisitors<T extends object>(part: ContentPart<T>): Promise<T> {
-    return this.visible(part, (await this.read(part)).value);
+    const { value } = await this.readShown(part);
+    return part.visible?.(value, (await this.shown()).facts) ?? value;
   }
 
   /** The content comes with its version, because `PublicContent` needs to know whether it was saved. */
   async visibleSiteContent(): Promise<Versioned<SiteContent>> {
-    const { value, version } = await this.siteContent();
-    return { value: await this.visible(SITE_CONTENT, value), version };
+    const { version } = await this.siteContent();
+    return { value: await this.readForVisitors(SITE_CONTENT), version };
   }
 
   /** The next midnight at which some special hours end. */
   async nextBoundary(after: Date): Promise<Date | null> {
-    const { timeZone, specialHours } = (await this.siteContent()).value.company;
+    const { timeZone, specialHours } = (await this.read(SITE_CONTENT)).value.company;
     const [next] = upcoming(specialHours, clockIn(timeZone, after).date);
     return next ? endOfDay(timeZone, next.to) : null;
   }
@@ -106,9 +126,23 @@ export class ContentService {
     if (kept.length < added.length) throw new DomainError('invalid', imageGone);
   }
 
-  private async visible<T extends object>(part: ContentPart<T>, value: T): Promise<T> {
-    if (!part.visible) return value;
-    const [now, slugs] = await Promise.all([this.clock.now(), this.catalog.listCategorySlugs()]);
-    return part.visible(value, { now, categories: new Set(slugs) });
+  private async loadShown(): Promise<Shown> {
+    const [stored, now, slugs] = await Promise.all([
+      this.store.findAll(),
+      this.clock.now(),
+      this.catalog.listCategorySlugs(),
+    ]);
+    return { stored, facts: { now, categories: new Set(slugs) } };
   }
+
+  private async readShown<T extends object>(part: ContentPart<T>): Promise<Versioned<T>> {
+    return versioned(part, (await this.shown()).stored.get(part.key));
+  }
+}
+
+function versioned<T extends object>(
+  { defaults }: ContentPart<T>,
+  stored: StoredContent | undefined,
+): Versioned<T> {
+  return { value: withDefaults(defaults, stored?.body), version: stored?.version ?? 0 };
 }

@@ -9,6 +9,8 @@ export interface StoredContent {
 /** Stores one object for each key. */
 export abstract class ContentStore {
   abstract find(key: string): Promise<StoredContent | undefined>;
+  /** All objects by their keys. */
+  abstract findAll(): Promise<ReadonlyMap<string, StoredContent>>;
   /**
    * Replaces the object. The version check and the save are atomic, also between replicas.
    * @param expectedVersion saves only if this version is stored. 0 means no object, undefined skips the check.

@@ -23,6 +23,19 @@ export function contentStoreContract(name: string, create: () => Promise<Content
       expect(await store.find('about-content')).toBeUndefined();
     });
 
+    it('finds all objects by their keys', async () => {
+      expect(await store.findAll()).toEqual(new Map());
+      await store.save('site-content', { a: 1 }, NOW);
+      await store.save('about-content', { b: 1 }, NOW);
+      await store.save('about-content', { b: 2 }, NOW);
+      expect(await store.findAll()).toEqual(
+        new Map([
+          ['site-content', { body: { a: 1 }, version: 1 }],
+          ['about-content', { body: { b: 2 }, version: 2 }],
+        ]),
+      );
+    });
+
     it('stores a copy of the saved object', async () => {
       const body = { list: ['a'] };
       await store.save('footer-settings', body, NOW);

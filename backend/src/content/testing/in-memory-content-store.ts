@@ -3,9 +3,16 @@ import { ContentStore, type StoredContent } from '../application/ports.js';
 export class InMemoryContentStore extends ContentStore {
   private readonly stored = new Map<string, { json: string; version: number }>();
 
-  find(key: string): Promise<StoredContent | undefined> {
-    const found = this.stored.get(key);
-    return Promise.resolve(found && { body: JSON.parse(found.json) as unknown, version: found.version });
+  async find(key: string): Promise<StoredContent | undefined> {
+    return (await this.findAll()).get(key);
+  }
+
+  findAll(): Promise<ReadonlyMap<string, StoredContent>> {
+    const all = [...this.stored].map(([key, { json, version }]) => {
+      const body = JSON.parse(json) as unknown;
+      return [key, { body, version }] as const;
+    });
+    return Promise.resolve(new Map(all));
   }
 
   save(key: string, body: object, _now: Date, expectedVersion?: number): Promise<number | undefined> {

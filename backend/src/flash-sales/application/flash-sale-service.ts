@@ -23,11 +23,12 @@ export class FlashSaleService {
     private readonly sales: FlashSaleRepository,
     private readonly products: SaleProducts,
     private readonly clock: Clock,
+    private readonly visitorsClock = clock,
   ) {}
 
   /** The running sales of active products, for visitors. */
   async listRunning(): Promise<FlashSaleView[]> {
-    const now = await this.clock.now();
+    const now = await this.visitorsClock.now();
     const views = await this.withProducts(await this.sales.listRunning(now), now);
     return views.filter(({ product }) => product.isActive);
   }

@@ -202,4 +202,51 @@ describe('CacheVersion', () => {
     await advance(0);
     expect(version.current()).toBeDefined();
   });
+
+  it('is waited for while it is being loaded', async () => {
+    database.latencyMs = 10;
+    version.setListening(true);
+    const seen = version.settle().then(() => version.current());
+    await advance(20);
+    expect(await seen).toBeDefined();
+  });
+
+  it('is waited for through one more change, and not through a series of them', async () => {
+    database.latencyMs = 10;
+    version.setListening(true);
+    const afterOne = version.settle().then(() => version.current());
+    await advance(15);
+    version.bump();
+    await advance(25);
+    expect(await afterOne).toBeDefined();
+
+    version.bump();
+    let isSettled = false;
+    void version.settle().then(() => (isSettled = true));
+    for (let n = 0; n < 5; n += 1) {
+      await advance(15);
+      version.bump();
+    }
+    expect(version.current()).toBeUndefined();
+    expect(isSettled).toBe(true);
+  });
+
+  it('is not waited for while the database is down', async () => {
+    database.isDown = true;
+    version.setListening(true);
+    await version.settle();
+    expect(version.current()).toBeUndefined();
+  });
+
+  it("has the database's time at which it began, and none while there is no version", async () => {
+    database.clockAheadMs = 3_600_000;
+    expect(version.time()).toBeUndefined();
+    version.setListening(true);
+    await advance(5000);
+    expect(version.time()).toEqual(new Date(NOW + 3_600_000));
+    version.bump();
+    expect(version.time()).toBeUndefined();
+    await advance(0);
+    expect(version.time()).toEqual(new Date(NOW + 3_605_000));
+  });
 });

@@ -17,7 +17,11 @@ export class CacheVersion {
   private expiresAt = -Infinity;
   /** The difference between the database's time and `performance.now()`, in milliseconds. */
   private clockOffset = performance.timeOrigin;
+  /** The database's time at which the boundary was looked for. */
+  private since: Date | undefined;
   private isLoading = false;
+  /** The query for the boundary that is under way. */
+  private attempt: Promise<boolean> | undefined;
   private retryAt = -Infinity;
 
   constructor(
@@ -32,6 +36,17 @@ export class CacheVersion {
     if (this.boundary !== undefined) this.bump();
     else void this.loadBoundary();
     return undefined;
+  }
+
+  /** Waits for a version that is being loaded, but not through a series of changes. */
+  async settle(): Promise<void> {
+    for (let tries = 0; tries < 2 && this.current() === undefined; tries += 1)
+      await this.attempt?.catch(() => undefined);
+  }
+
+  /** A time of the database in the current version. Visitors see the same at every other time in it. */
+  time(): Date | undefined {
+    return this.current() === undefined ? undefined : this.since;
   }
 
   /** Begins the next version, after a change of data that visitors can see. */
@@ -68,21 +83,26 @@ export class CacheVersion {
     if (this.isLoading || performance.now() < this.retryAt) return;
     this.isLoading = true;
     try {
-      while (!(await this.tryLoadBoundary()));
+      do this.attempt = this.tryLoadBoundary();
+      while (!(await this.attempt));
     } catch (error) {
       this.retryAt = performance.now() + RETRY_MS;
       this.logger.warn({ err: error }, 'Responses are not cached while the database is unavailable');
     } finally {
+      this.attempt = undefined;
       this.isLoading = false;
     }
   }
 
   /** @returns false when the version changed while the boundary was being loaded. */
   private async tryLoadBoundary(): Promise<boolean> {
-    const { version } = this;
     const { now, startedAt } = await this.readClock();
-    const boundary = (await this.nextBoundary(new Date(now)))?.getTime() ?? Infinity;
+    // A change before this line is seen by the query for the boundary, so that the clock need not be read again.
+    const { version } = this;
+    const since = new Date(now);
+    const boundary = (await this.nextBoundary(since))?.getTime() ?? Infinity;
     if (version !== this.version) return false;
+    this.since = since;
     this.boundary = boundary;
     this.expiresAt = expiryOf(boundary, now, startedAt);
     return true;

@@ -17,6 +17,7 @@ import { ChangeListener } from './change-listener.js';
 import { CacheInterceptor } from './cache.interceptor.js';
 import { InProcessApi } from './in-process-api.js';
 import { ResponseCache } from './response-cache.js';
+import { VersionClock } from './version-clock.js';
 
 // The share of MEMORY for cached responses.
 const SHARE_OF_RESPONSES = 1 / 8;
@@ -29,6 +30,7 @@ const SHARE_OF_RESPONSES = 1 / 8;
       inject: [Clock, TimeBoundaries],
       useFactory: (clock: Clock, boundaries: TimeBoundaries) => new CacheVersion(clock, boundaries.next),
     },
+    provide(VersionClock, [CacheVersion, Clock]),
     provide(ChangeListener, [DatabaseUrl, CacheVersion]),
     {
       provide: ResponseCache,
@@ -46,7 +48,7 @@ const SHARE_OF_RESPONSES = 1 / 8;
       ModuleRef,
     ]),
   ],
-  exports: [CacheVersion, InProcessApi],
+  exports: [CacheVersion, InProcessApi, VersionClock],
 })
 export class CacheModule implements OnModuleInit {
   constructor(

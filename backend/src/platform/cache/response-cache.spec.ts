@@ -23,6 +23,8 @@ let handler: Handler;
 /** The body that `slowRead` sends. */
 let state: string;
 let timeoutMs: number;
+/** How long the boundary of a version takes to load. */
+let boundaryMs: number;
 /** The limit of each key. */
 let limitOf: (key: string) => LimitName | null;
 
@@ -35,7 +37,11 @@ const slowRead: Handler = async (_request, response) => {
 };
 
 beforeEach(async () => {
-  version = new CacheVersion(new FixedClock(), () => Promise.resolve(null));
+  boundaryMs = 0;
+  version = new CacheVersion(new FixedClock(), async () => {
+    if (boundaryMs > 0) await sleep(boundaryMs);
+    return null;
+  });
   version.setListening(true);
   await sleep(1);
   calls = 0;
@@ -82,6 +88,15 @@ describe('a response', () => {
     change('second');
     expect(await text()).toBe('second');
     expect(calls).toBe(2);
+  });
+
+  it('is kept and shared when it is asked for while the next version is being loaded', async () => {
+    boundaryMs = 20;
+    change('second');
+    const both = await Promise.all([text(), cache.read('/')]);
+    expect(both[0]).toBe('second');
+    expect(await text()).toBe('second');
+    expect(calls).toBe(1);
   });
 
   it('with no-store is shared for the max-age of its Surrogate-Control header, which is not sent to clients', async () => {

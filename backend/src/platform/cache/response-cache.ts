@@ -140,7 +140,9 @@ export class ResponseCache {
     return limiter;
   }
 
-  private get(key: string, timeoutMs: number): Promise<CachedResponse> {
+  private async get(key: string, timeoutMs: number): Promise<CachedResponse> {
+    // A response that is begun without a version can be neither kept nor shared.
+    await this.version.settle();
     const ready = this.ready(key);
     if (ready) return ready;
     const fill = this.fills.get(key);

@@ -25,6 +25,11 @@ export class TypeormContentStore extends ContentStore {
     return record ? { body: record.body, version: record.version } : undefined;
   }
 
+  override async findAll(): Promise<ReadonlyMap<string, StoredContent>> {
+    const records = await managerOf(this.records.manager.dataSource).find(ContentRecord);
+    return new Map(records.map(({ key, body, version }) => [key, { body, version }]));
+  }
+
   override async save(
     key: string,
     body: object,
