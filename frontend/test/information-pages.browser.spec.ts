@@ -44,7 +44,7 @@ test.describe('The information and service pages', () => {
         ['desktop', DESKTOP],
       ] as const)
         test(`has no layout shifts on a ${device} when the font loads late`, async () => {
-          const { page } = await shop.visitor({ viewport });
+          const { page } = await shop.visitor({ viewport, reportsFontSwaps: true });
           await page.route('**/*.woff2', async (route) => {
             await new Promise((done) => setTimeout(done, 700));
             await route.continue();

@@ -45,6 +45,8 @@ export interface VisitOptions {
   readonly javaScript?: boolean;
   readonly timezone?: string;
   readonly reducedMotion?: boolean;
+  /** Reports layout shifts at the arrival of a web font too. */
+  readonly reportsFontSwaps?: boolean;
   /** The shop's origin, against which paths are resolved. */
   readonly baseUrl?: string;
 }
@@ -52,7 +54,7 @@ export interface VisitOptions {
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Console errors and warnings (including hydration), page errors, and layout shifts without input. */
+  /** Console errors and warnings (including hydration), page errors, and layout shifts without input or font swap. */
   readonly problems: string[];
   close(): Promise<void>;
 }
@@ -73,7 +75,10 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   });
   const problems: string[] = [];
   await context.exposeBinding('reportShift', (_source, shift: string) => void problems.push(shift));
-  await context.addInitScript(watchLayout, MIN_SHIFT);
+  await context.addInitScript(watchLayout, {
+    minShift: MIN_SHIFT,
+    fontSwapMs: options.reportsFontSwaps ? 0 : FONT_SWAP_MS,
+  });
   const page = await context.newPage();
   page.on('console', (message) => {
     const expected = /Failed to load resource: the server responded with a status of 4/u.test(message.text());
@@ -85,20 +90,29 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
 
 // A font swap moves single letters by fractions of a pixel, which is not visible.
 const MIN_SHIFT = 0.001;
+// On a busy machine fonts arrive after the first paint. A paragraph may then wrap to another number of lines.
+const FONT_SWAP_MS = 250;
 
-/** Runs in the page. */
-function watchLayout(minShift: number): void {
+/** Runs in the page. Does not report shifts within `fontSwapMs` of the arrival of web fonts. */
+function watchLayout({ minShift, fontSwapMs }: { minShift: number; fontSwapMs: number }): void {
   interface Shift extends PerformanceEntry {
     readonly value: number;
     readonly hadRecentInput: boolean;
     readonly sources: readonly { readonly node: Node | null }[];
   }
   const { reportShift } = globalThis as unknown as { reportShift: (shift: string) => void };
+  let fontsArrivedAt = -Infinity;
+  document.fonts.addEventListener('loadingdone', () => (fontsArrivedAt = performance.now()));
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+    for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[]) {
       if (hadRecentInput || value < minShift) continue;
       const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '').slice(0, 100));
-      reportShift(`layout shift of ${value.toFixed(4)}: ${moved.join(' ')}`);
+      const report = (): void => {
+        if (Math.abs(startTime - fontsArrivedAt) >= fontSwapMs)
+          reportShift(`layout shift of ${value.toFixed(4)}: ${moved.join(' ')}`);
+      };
+      // The event of the fonts comes after the shift.
+      setTimeout(report, document.fonts.status === 'loading' ? fontSwapMs : 0);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
