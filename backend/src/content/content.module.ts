@@ -6,7 +6,7 @@ import { ImageRetention } from '../media/index.js';
 import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
 import { CATEGORY_RENAMES, CatalogModule, SYNONYMS } from '../catalog/catalog.module.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
-import { CacheVersion, PerVersion } from '../platform/cache/index.js';
+import { CacheVersion, PerVersion, VersionClock } from '../platform/cache/index.js';
 import {
   BACKUP_TABLES,
   Clock,
@@ -26,7 +26,7 @@ import { TypeormContentStore } from './adapters/typeorm/typeorm-content-store.js
 import { contentTable } from './adapters/typeorm/tracked-table.js';
 import { ContentImages } from './application/content-images.js';
 import { ContentReview } from './application/content-review.js';
-import { ContentService } from './application/content-service.js';
+import { ContentService, type Remember } from './application/content-service.js';
 import { ContentStore } from './application/ports.js';
 import { PublicContent } from './application/public-content.js';
 import { ABOUT_CONTENT } from './domain/about-content.js';
@@ -51,18 +51,21 @@ const PARTS: readonly ContentPart<object>[] = [
     provide(ContentStore, TypeormContentStore, [repositoryOf(ContentRecord)]),
     {
       provide: ContentService,
-      inject: [ContentStore, Clock, CatalogQueries, ImageRetention, CacheVersion],
+      inject: [ContentStore, Clock, CatalogQueries, ImageRetention, CacheVersion, VersionClock],
       useFactory: (
         store: ContentStore,
         clock: Clock,
         catalog: CatalogQueries,
         images: ImageRetention,
         version: CacheVersion,
-      ) =>
-        new ContentService(store, clock, catalog, images, (load) => {
+        visitorsClock: VersionClock,
+      ) => {
+        const remember: Remember = (load) => {
           const value = new PerVersion(version, load);
           return () => value.get();
-        }),
+        };
+        return new ContentService(store, clock, catalog, images, remember, visitorsClock);
+      },
     },
     {
       provide: ContentReview,

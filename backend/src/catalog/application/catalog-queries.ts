@@ -39,7 +39,7 @@ export class CatalogQueries {
 
   /** The newest products that visitors see. */
   async listNewestProducts(limit: number): Promise<ProductView[]> {
-    return (await this.products.list({ active: true, limit }, await this.clock.now())).items;
+    return this.products.listNewest(limit, await this.clock.now());
   }
 
   /** The products of the sample catalog that are not deleted. */

@@ -151,6 +151,8 @@ export abstract class ProductViews {
   abstract list(query: ProductListQuery, now: Date): Promise<ProductPage>;
   abstract find(id: string, now: Date): Promise<ProductView | undefined>;
   abstract findMany(ids: readonly string[], now: Date): Promise<ProductView[]>;
+  /** The first products that visitors see, newest first. Unlike `list`, it does not count the others. */
+  abstract listNewest(limit: number, now: Date): Promise<ProductView[]>;
   /** The products of the sample catalog. */
   abstract listSamples(now: Date): Promise<ProductView[]>;
   /** Whether any product is not a sample. It does not count the products, because visitors wait for the result. */

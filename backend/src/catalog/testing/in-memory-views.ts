@@ -50,6 +50,10 @@ export class InMemoryProductViews extends ProductViews {
     return Promise.resolve(found.map((product) => this.view(product, now)));
   }
 
+  override async listNewest(limit: number, now: Date): Promise<ProductView[]> {
+    return (await this.list({ active: true, limit }, now)).items;
+  }
+
   override listSamples(now: Date): Promise<ProductView[]> {
     const samples = this.catalog.liveProducts().filter(({ isSample }) => isSample);
     return Promise.resolve(samples.map((product) => this.view(product, now)));

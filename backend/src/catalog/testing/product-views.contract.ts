@@ -33,6 +33,21 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     expect(await fixture().products.find(id(1), NOON)).toEqual({ ...state, uncategorised: true });
   });
 
+  it('lists the newest products that visitors see, up to the limit', async () => {
+    await addProducts(
+      fixture(),
+      aProduct({}, 1, minutesLater(0)),
+      aProduct({ isActive: false }, 2, minutesLater(1)),
+      aProduct({}, 3, minutesLater(2)),
+      aProduct({}, 4, minutesLater(3)),
+    );
+    await deleteProduct(fixture(), id(4));
+    const newest = async (limit: number) =>
+      (await fixture().products.listNewest(limit, minutesLater(5))).map((product) => product.id);
+    expect(await newest(1)).toEqual([id(3)]);
+    expect(await newest(9)).toEqual([id(3), id(1)]);
+  });
+
   it('finds the samples that are not deleted', async () => {
     const sample = (number: number): Product =>
       Product.create(id(number), productDraft(), aCategory(), NOON, true);

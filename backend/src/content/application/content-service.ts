@@ -40,6 +40,7 @@ export class ContentService {
     private readonly catalog: Pick<CatalogQueries, 'listCategorySlugs'>,
     private readonly images: Pick<ImageRetention, 'protectExisting'>,
     remember: Remember = (load) => load,
+    private readonly visitorsClock = clock,
   ) {
     this.shown = remember(() => this.loadShown());
   }
@@ -129,7 +130,7 @@ export class ContentService {
   private async loadShown(): Promise<Shown> {
     const [stored, now, slugs] = await Promise.all([
       this.store.findAll(),
-      this.clock.now(),
+      this.visitorsClock.now(),
       this.catalog.listCategorySlugs(),
     ]);
     return { stored, facts: { now, categories: new Set(slugs) } };

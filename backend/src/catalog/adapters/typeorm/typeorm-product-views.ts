@@ -4,6 +4,7 @@ import {
   ProductViews,
   type ProductListQuery,
   type ProductPage,
+  type ProductSort,
   type ProductView,
   type SitemapProduct,
 } from '../../application/ports.js';
@@ -51,13 +52,7 @@ export class TypeormProductViews extends ProductViews {
     const where = query.similar ? firstOf(conditions) : conditions;
     // A search finds few products and scans many, so its matches are counted only if the page is full.
     const isLikelyFull = limit !== undefined && query.q === undefined;
-    const reading = this.select(
-      {
-        text: `WHERE ${where.text} ORDER BY ${ORDER_BY[sort]} LIMIT $${where.parameters.length + 1} OFFSET $${where.parameters.length + 2}`,
-        parameters: [...where.parameters, limit ?? null, offset],
-      },
-      now,
-    );
+    const reading = this.selectPage(where, { sort, limit, offset }, now);
     const [items, counted] = await Promise.all([reading, isLikelyFull ? this.count(where) : undefined]);
     if (counted !== undefined) return { items, total: counted };
     const full = limit !== undefined && items.length === limit;
@@ -73,6 +68,11 @@ export class TypeormProductViews extends ProductViews {
   override findMany(ids: readonly string[], now: Date): Promise<ProductView[]> {
     const text = 'WHERE p.id = ANY($1::uuid[]) AND p.deleted_at IS NULL';
     return this.select({ text, parameters: [ids] }, now);
+  }
+
+  override listNewest(limit: number, now: Date): Promise<ProductView[]> {
+    const visible = productConditions({ active: true }, { searched: [], tied: [] }, now);
+    return this.selectPage(visible, { sort: 'newest', limit, offset: 0 }, now);
   }
 
   override listSamples(now: Date): Promise<ProductView[]> {
@@ -138,6 +138,21 @@ export class TypeormProductViews extends ProductViews {
       `SELECT slug, lower(name COLLATE "id-x-icu") AS name FROM category
        WHERE deleted_at IS NULL AND (is_active OR NOT $1)`,
       [active === true],
+    );
+  }
+
+  private selectPage(
+    { text, parameters }: Sql,
+    { sort, limit, offset }: { sort: ProductSort; limit: number | undefined; offset: number },
+    now: Date,
+  ): Promise<ProductView[]> {
+    const first = parameters.length + 1;
+    return this.select(
+      {
+        text: `WHERE ${text} ORDER BY ${ORDER_BY[sort]} LIMIT $${first} OFFSET $${first + 1}`,
+        parameters: [...parameters, limit ?? null, offset],
+      },
+      now,
     );
   }
 
