@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CacheVersion } from '../src/platform/cache/index.js';
 import { startDatabaseProxy, type DatabaseProxy } from './support/database-proxy.js';
 import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop, type Shop } from './support/shop.js';
@@ -86,6 +87,15 @@ describe('without its database', () => {
     const first = await fetch(shop.url);
     const again = await fetch(shop.url, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
+  });
+
+  it('the panel opens when the network has just begun to drop all packets', async () => {
+    await waitForStatus(200, '/', 3000);
+    proxy.freeze();
+    shop.app.get(CacheVersion).bump();
+    expect((await fetch(`${shop.url}/admin`)).status).toBe(200);
+    await proxy.restore();
+    await waitForStatus(200, '/', 10_000);
   });
 
   it('cached pages are no longer served after the network has dropped all packets for 8.5 s', async () => {

@@ -21,7 +21,7 @@ const PAUSES: readonly [string, string, typeof PHONE, RegExp][] = [
   ['/', 'the first figure of the countdown', DESKTOP, /role="timer"[^]*?<\/span>/u],
   ['/', 'the beginning of the sheet', DESKTOP, /<\/dl>[^]*?<span[^>]*>/u],
   ['/faq', 'the search button', PHONE, /<form action="\/">[^]*?<\/form>/u],
-  ['/printing', 'the first link between the services', DESKTOP, /--plates[^]*?<\/li>/u],
+  ['/printing', 'the second link between the services', DESKTOP, /style="--plates(?:[^]*?<\/li>){2}/u],
   ['/category/printing', 'the label of the sort order', PHONE, /<label for="urut"[^]*?<\/label>/u],
   ['{product}', 'the price above the chat button', PHONE, /data-bottom-bar=""[^]*?<\/p>/u],
 ];
@@ -60,7 +60,7 @@ test.describe('On a slow network', () => {
     test(`${path} has no layout shift when it pauses after ${part}`, async () => {
       const { id } = await productNamed(shop.server, 'Desain Logo Profesional');
       const proxy = await startPausingProxy(shop.url, pause, SLOW_MS);
-      const { page } = await shop.visitor({ viewport, baseUrl: proxy.url });
+      const { page } = await shop.visitor({ viewport, baseUrl: proxy.url, reportsFontSwaps: true });
       await page.goto(path.replace('{product}', `/product/${id}`));
       await page.waitForTimeout(200);
       await page.context().close();

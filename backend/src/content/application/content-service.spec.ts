@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { ABOUT_CONTENT, DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
@@ -43,7 +43,7 @@ describe('ContentService', () => {
   it('returns the defaults with version 0 before the first save', async () => {
     expect(await content.read(FOOTER_SETTINGS)).toEqual({ value: DEFAULT_FOOTER_SETTINGS, version: 0 });
     expect(await content.read(ABOUT_CONTENT)).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
-    expect(await content.siteContent()).toEqual({ value: DEFAULT_SITE_CONTENT, version: 0 });
+    expect(await content.visibleSiteContent()).toEqual({ value: DEFAULT_SITE_CONTENT, version: 0 });
   });
 
   it('returns a saved object and leaves the other objects unchanged', async () => {
@@ -75,6 +75,16 @@ describe('ContentService', () => {
     expect((await remembering.readForVisitors(ABOUT_CONTENT)).title).toBe('Dua');
   });
 
+  it('reads the store once for each call of a visitor, also when nothing is remembered', async () => {
+    const reads = jest.spyOn(store, 'findAll');
+    await content.visibleSiteContent();
+    expect(reads).toHaveBeenCalledTimes(1);
+    await content.readForVisitors(FACTS);
+    expect(reads).toHaveBeenCalledTimes(2);
+    await content.siteAndIdentity();
+    expect(reads).toHaveBeenCalledTimes(3);
+  });
+
   it('refuses an edit based on another version; without a version the last write wins', async () => {
     const titled = (title: string) => ({ ...DEFAULT_ABOUT_CONTENT, title });
     await content.save(ABOUT_CONTENT, titled('Satu'), 0);
@@ -85,7 +95,7 @@ describe('ContentService', () => {
 
   it('adds defaults to an object stored by an older release, and drops unknown fields', async () => {
     await store.save('site-content', { hero: { title: 'Lama' }, faq: [], gone: true }, NOW);
-    const site = (await content.siteContent()).value;
+    const site = (await content.visibleSiteContent()).value;
     expect(site.hero).toEqual({ ...DEFAULT_SITE_CONTENT.hero, title: 'Lama' });
     expect(site.faq).toEqual([]);
     expect(site.social).toEqual(DEFAULT_SITE_CONTENT.social);
@@ -255,7 +265,7 @@ describe('ContentService', () => {
     expect(await shown('2026-12-26T23:59:59+09:00')).toEqual([christmas, newYear]);
     expect(await shown('2026-12-27T00:00:00+09:00')).toEqual([newYear]);
     expect(await shown('2027-01-01T00:00:00+09:00')).toEqual([]);
-    expect((await content.siteContent()).value.company.specialHours).toHaveLength(2);
+    expect((await content.read(SITE_CONTENT)).value.company.specialHours).toHaveLength(2);
   });
 
   it('has a time boundary at each midnight that ends special hours', async () => {

@@ -45,21 +45,18 @@ export class ContentService {
     this.shown = remember(() => this.loadShown());
   }
 
-  // The site content for other modules, which know no content parts.
-  siteContent(): Promise<Versioned<SiteContent>> {
-    return this.readShown(SITE_CONTENT);
-  }
-
-  identity(): Promise<Versioned<Identity>> {
-    return this.readShown(IDENTITY);
+  /** For the shop's name and face outside its pages. */
+  async siteAndIdentity(): Promise<{ readonly site: SiteContent; readonly identity: Identity }> {
+    const shown = await this.shown();
+    return { site: partOf(shown, SITE_CONTENT).value, identity: partOf(shown, IDENTITY).value };
   }
 
   async hiddenServices(): Promise<readonly string[]> {
-    return hiddenServices((await this.readShown(SERVICES)).value);
+    return hiddenServices(partOf(await this.shown(), SERVICES).value);
   }
 
   async synonyms(): Promise<SearchWords['synonyms']> {
-    return (await this.readShown(SEARCH)).value.synonyms;
+    return partOf(await this.shown(), SEARCH).value.synonyms;
   }
 
   /** For the panel, which edits what is stored now. */
@@ -68,14 +65,12 @@ export class ContentService {
   }
 
   async readForVisitors<T extends object>(part: ContentPart<T>): Promise<T> {
-    const { value } = await this.readShown(part);
-    return part.visible?.(value, (await this.shown()).facts) ?? value;
+    return visiblePartOf(await this.shown(), part).value;
   }
 
   /** The content comes with its version, because `PublicContent` needs to know whether it was saved. */
   async visibleSiteContent(): Promise<Versioned<SiteContent>> {
-    const { version } = await this.siteContent();
-    return { value: await this.readForVisitors(SITE_CONTENT), version };
+    return visiblePartOf(await this.shown(), SITE_CONTENT);
   }
 
   /** The next midnight at which some special hours end. */
@@ -135,10 +130,6 @@ export class ContentService {
     ]);
     return { stored, facts: { now, categories: new Set(slugs) } };
   }
-
-  private async readShown<T extends object>(part: ContentPart<T>): Promise<Versioned<T>> {
-    return versioned(part, (await this.shown()).stored.get(part.key));
-  }
 }
 
 function versioned<T extends object>(
@@ -146,4 +137,14 @@ function versioned<T extends object>(
   stored: StoredContent | undefined,
 ): Versioned<T> {
   return { value: withDefaults(defaults, stored?.body), version: stored?.version ?? 0 };
+}
+
+function partOf<T extends object>({ stored }: Shown, part: ContentPart<T>): Versioned<T> {
+  return versioned(part, stored.get(part.key));
+}
+
+/** The part without what visitors do not see. */
+function visiblePartOf<T extends object>(shown: Shown, part: ContentPart<T>): Versioned<T> {
+  const { value, version } = partOf(shown, part);
+  return { value: part.visible?.(value, shown.facts) ?? value, version };
 }

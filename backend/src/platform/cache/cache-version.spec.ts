@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock } from '../index.js';
 import { CacheVersion } from './cache-version.js';
 
@@ -229,6 +230,31 @@ describe('CacheVersion', () => {
     }
     expect(version.current()).toBeUndefined();
     expect(isSettled).toBe(true);
+  });
+
+  it('is waited for at most 300 ms', async () => {
+    database.latencyMs = 5000;
+    version.setListening(true);
+    let isSettled = false;
+    void version.settle().then(() => (isSettled = true));
+    await advance(299);
+    expect(isSettled).toBe(false);
+    await advance(1);
+    expect(isSettled).toBe(true);
+  });
+
+  it('is loaded outside the context of the request that finds it outdated', async () => {
+    const context = new AsyncLocalStorage<string>();
+    version.setListening(true);
+    await advance(0);
+    let seen: string | undefined = 'nothing was loaded';
+    jest.spyOn(database, 'now').mockImplementation(() => {
+      seen = context.getStore();
+      return Promise.resolve(new Date(database.time));
+    });
+    context.run('a transaction', () => version.bump());
+    await advance(0);
+    expect(seen).toBeUndefined();
   });
 
   it('is not waited for while the database is down', async () => {

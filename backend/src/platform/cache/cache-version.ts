@@ -1,7 +1,9 @@
 import { Logger } from '@nestjs/common';
-import type { Clock, NextBoundary } from '../index.js';
+import { AsyncResource } from 'node:async_hooks';
+import { type Clock, type NextBoundary, withDeadline } from '../index.js';
 
 const RETRY_MS = 1000;
+const MAX_SETTLE_MS = 300;
 
 /**
  * The version of all data that visitors can see. A cached response belongs to one version. Every change on any replica
@@ -19,9 +21,10 @@ export class CacheVersion {
   private clockOffset = performance.timeOrigin;
   /** The database's time at which the boundary was looked for. */
   private since: Date | undefined;
-  private isLoading = false;
   /** The query for the boundary that is under way. */
   private attempt: Promise<boolean> | undefined;
+  /** Begins to load the boundary, outside the transaction and the deadline of the request that finds it missing. */
+  private readonly startLoading = AsyncResource.bind((): void => void this.loadBoundary());
   private retryAt = -Infinity;
 
   constructor(
@@ -34,14 +37,14 @@ export class CacheVersion {
     if (!this.listening) return undefined;
     if (performance.now() < this.expiresAt) return this.version;
     if (this.boundary !== undefined) this.bump();
-    else void this.loadBoundary();
+    else this.startLoading();
     return undefined;
   }
 
-  /** Waits for a version that is being loaded, but not through a series of changes. */
+  /** Waits at most 300 ms for a version that is being loaded, but not through a series of changes. */
   async settle(): Promise<void> {
-    for (let tries = 0; tries < 2 && this.current() === undefined; tries += 1)
-      await this.attempt?.catch(() => undefined);
+    if (this.current() === undefined)
+      await withDeadline(this.firstAttempts(), MAX_SETTLE_MS).catch(() => undefined);
   }
 
   /** A time of the database in the current version. Visitors see the same at every other time in it. */
@@ -55,7 +58,7 @@ export class CacheVersion {
     this.boundary = undefined;
     this.expiresAt = -Infinity;
     this.retryAt = -Infinity;
-    void this.loadBoundary();
+    this.startLoading();
   }
 
   /** @param listening whether this process is notified of other replicas' changes. Otherwise it must not cache. */
@@ -79,9 +82,13 @@ export class CacheVersion {
     else this.expiresAt = expiryOf(boundary, now, startedAt);
   }
 
+  private async firstAttempts(): Promise<void> {
+    for (let tries = 0; tries < 2 && this.current() === undefined; tries += 1)
+      await this.attempt?.catch(() => undefined);
+  }
+
   private async loadBoundary(): Promise<void> {
-    if (this.isLoading || performance.now() < this.retryAt) return;
-    this.isLoading = true;
+    if (this.attempt || performance.now() < this.retryAt) return;
     try {
       do this.attempt = this.tryLoadBoundary();
       while (!(await this.attempt));
@@ -90,7 +97,6 @@ export class CacheVersion {
       this.logger.warn({ err: error }, 'Responses are not cached while the database is unavailable');
     } finally {
       this.attempt = undefined;
-      this.isLoading = false;
     }
   }
 

@@ -91,8 +91,8 @@ export const LIMITS = {
   searches: { total: 2, waiting: 500, waitMs: 2500, beyond: 'refuse' },
   /** Responses with up to all rows. Their JSON blocks the event loop and takes half a megabyte. */
   longLists: { total: 1, rests: true, waiting: 500, waitMs: 2500, beyond: 'refuse' },
-  /** Internal reads of pages and previews that already hold a place. Each of two pages reads at most twelve at once. */
-  ownReads: { total: 24, waiting: 200, waitMs: 2500, beyond: 'refuse' },
+  /** Internal reads of pages and previews that already hold a place. A page reads ten at once. */
+  ownReads: { total: 12, waiting: 200, waitMs: 2500, beyond: 'refuse' },
   /** Reads of the facts for link previews. */
   previews: { total: 2, waiting: 100, waitMs: 5000, beyond: 'refuse' },
   /** Drawings of link previews. Each keeps a core busy. */

@@ -33,10 +33,10 @@ export class Brand {
     version: Pick<CacheVersion, 'current'>,
   ) {
     this.face = new PerVersion(version, async () => {
-      const [site, identity] = await Promise.all([content.siteContent(), content.identity()]);
-      const { logo, accent, description } = identity.value;
+      const { site, identity } = await content.siteAndIdentity();
+      const { logo, accent, description } = identity;
       this.lastAccent = accent;
-      return { name: site.value.company.name, description, accent, logo, icons: this.iconsOf(logo, accent) };
+      return { name: site.company.name, description, accent, logo, icons: this.iconsOf(logo, accent) };
     });
   }
 
@@ -73,17 +73,16 @@ export class Brand {
 
   /** The document with the icons of the shop; unchanged with the packaged ones. */
   async withIcons(html: string): Promise<string> {
-    const { icons } = await this.face.get();
-    return icons ? withIcons(html, icons.source) : html;
+    return withIconsOf((await this.face.get()).icons, html);
   }
 
   /** The panel's document with the icons of the shop, and with the accent and logo for the panel's script. */
   async withFace(html: string): Promise<string> {
-    const { accent, logo } = await this.face.get();
+    const { accent, logo, icons } = await this.face.get();
     const face =
       (accent === DEFAULT_ACCENT ? '' : ` data-accent="${accent}"`) +
       (logo === null ? '' : ` data-logo="${logo}"`);
-    return (await this.withIcons(html)).replace('<html', `<html${face}`);
+    return withIconsOf(icons, html).replace('<html', `<html${face}`);
   }
 
   /** The document for times without readable data, in the accent that was read last. */
@@ -97,8 +96,9 @@ export class Brand {
    */
   async icon(path: string, client: string): Promise<Buffer | undefined> {
     const wanted = parseIconPath(path);
+    if (!wanted) return undefined;
     const { icons } = await this.face.get();
-    if (!wanted || wanted.source !== icons?.source) return undefined;
+    if (wanted.source !== icons?.source) return undefined;
     const draw = async (): Promise<Buffer> => {
       const bytes = await icons.read();
       if (!bytes) throw new Error(`The logo ${icons.source} is not stored`);
@@ -122,3 +122,6 @@ export class Brand {
     return drawing;
   }
 }
+
+const withIconsOf = (icons: Face['icons'], html: string): string =>
+  icons ? withIcons(html, icons.source) : html;

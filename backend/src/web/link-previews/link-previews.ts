@@ -46,14 +46,14 @@ export class LinkPreviews {
     version: CacheVersion,
   ) {
     this.site = new PerVersion(version, async () => {
-      const [site, identity] = await Promise.all([content.siteContent(), content.identity()]);
-      const { accent, logo, description } = identity.value;
+      const { site, identity } = await content.siteAndIdentity();
+      const { accent, logo, description } = identity;
       const face = {
-        shop: site.value.company.name,
+        shop: site.company.name,
         ...(accent !== DEFAULT_ACCENT && { accent }),
         ...(logo !== null && { logo }),
       };
-      const shop = { title: site.value.hero.title, ...(description !== null && { description }) };
+      const shop = { title: site.hero.title, ...(description !== null && { description }) };
       return { face, shop };
     });
     this.shop = new PerVersion(version, () => this.shopData());

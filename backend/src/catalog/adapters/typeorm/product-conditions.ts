@@ -15,7 +15,7 @@ export const ORDER_BY: Readonly<Record<ProductSort, string>> = {
 
 export interface NamedCategory {
   readonly slug: string;
-  /** The service's name in lower case. */
+  /** The category's name in lower case. */
   readonly name: string;
 }
 
