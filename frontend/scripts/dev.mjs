@@ -81,7 +81,7 @@ async function handleRendererRequest(incoming, response) {
 }
 
 const handlers = {
-  '/pages': async () => JSON.stringify((await serverEntry()).pages),
+  '/fixed-paths': async () => JSON.stringify((await serverEntry()).fixedPaths),
   '/unavailable': () => readFile(join(frontend, 'unavailable.html'), 'utf8'),
   '/panel': () => template('/admin', 'admin.html'),
   '/render': async (incoming) => {

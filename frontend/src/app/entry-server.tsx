@@ -28,7 +28,7 @@ export interface PageRequest {
   readonly readAccent: () => Promise<Accent>;
 }
 
-export interface RenderedPage extends Pick<RenderedHtml, 'failures'> {
+export interface RenderedParts extends Pick<RenderedHtml, 'failures'> {
   readonly status: number;
   /** `head`, `page` and `state` replace `<!--head-->`, `<!--page-->` and `<!--state-->` in the template. */
   readonly head: string;
@@ -47,14 +47,14 @@ export function canonicalUrl(url: string): string | undefined {
 }
 
 /** Paths of the pages without path parameters. */
-export const pages = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
+export const fixedPaths = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
 
 /**
  * Renders a public page with its data.
  * @throws ApiError when a query fails with a status other than 404, and the error of a component outside the page's
  * parts.
  */
-export async function render(request: PageRequest): Promise<RenderedPage> {
+export async function render(request: PageRequest): Promise<RenderedParts> {
   // Global, but the same function for every render.
   setFetch(request.fetchApi);
   const url = new URL(request.publicUrl + request.url);

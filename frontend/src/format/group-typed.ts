@@ -1,5 +1,5 @@
 import { groupDigits } from '@etalase/backend/rules/rupiah';
-import { parsePrice } from './parse-price';
+import { parseRupiah } from './parse-rupiah';
 
 const MAX_DIGITS = 15;
 
@@ -9,11 +9,11 @@ const MAX_DIGITS = 15;
  * otherwise be read as fifteen thousand.
  */
 export function groupTyped(before: string, after: string): string {
-  const price = parsePrice(after);
+  const price = parseRupiah(after);
   if (price !== undefined) return groupDigits(price);
   const digits = after.replaceAll('.', '');
   const inserted = insertedInto(before, after);
-  const wasGrouped = before !== '' && groupDigits(parsePrice(before) ?? -1) === before;
+  const wasGrouped = before !== '' && groupDigits(parseRupiah(before) ?? -1) === before;
   const isNumber = /^\d+$/u.test(digits) && digits.length <= MAX_DIGITS;
   return wasGrouped && isNumber && !inserted.includes('.') ? groupDigits(Number(digits)) : after;
 }

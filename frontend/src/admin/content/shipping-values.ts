@@ -8,19 +8,19 @@ import {
   saveShippingContentBodySurchargeOneAboveKgMax as MAX_KG,
 } from '../../api/generated/content/content.zod';
 import type { Shipping } from '../../api/generated/models';
-import { parsePrice } from '../../format/parse-price';
+import { parseRupiah } from '../../format/parse-rupiah';
 import { required } from '../../text/admin-common';
 import * as text from '../../text/admin-shipping';
 import { formSchema, optionalText, requiredText } from '../forms/form-schema';
 
-const isAmount = (typed: string) => (parsePrice(typed) ?? Infinity) <= MAX_AMOUNT;
+const isAmount = (typed: string) => (parseRupiah(typed) ?? Infinity) <= MAX_AMOUNT;
 const fee = optionalText
   .refine((typed) => typed === '' || isAmount(typed), text.amountError)
-  .transform((typed) => parsePrice(typed) ?? null);
+  .transform((typed) => parseRupiah(typed) ?? null);
 const amount = (label: string) =>
   requiredText(label)
     .refine((typed) => typed === '' || isAmount(typed), text.amountError)
-    .transform((typed) => parsePrice(typed) ?? 0);
+    .transform((typed) => parseRupiah(typed) ?? 0);
 
 const isWeight = (typed: string) => /^\d+$/u.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_KG;
 

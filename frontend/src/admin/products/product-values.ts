@@ -10,7 +10,7 @@ import {
 import type { AdminProductResponse, ProductBody } from '../../api/generated/models';
 import { serverNow } from '../../api/server-clock';
 import { looksLikeHttpsUrl } from '../../format/https-url';
-import { parsePrice } from '../../format/parse-price';
+import { parseRupiah } from '../../format/parse-rupiah';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
 import { notUnderstood } from '../../text/admin-chat-number';
 import { explained } from '../../text/admin-photos';
@@ -46,8 +46,8 @@ export const productSchema = formSchema(
       name: requiredText(text.name),
       description: requiredText(text.description),
       price: requiredText(text.price)
-        .refine((typed) => typed === '' || parsePrice(typed) !== undefined, text.priceError)
-        .transform((typed) => parsePrice(typed) ?? 0),
+        .refine((typed) => typed === '' || parseRupiah(typed) !== undefined, text.priceError)
+        .transform((typed) => parseRupiah(typed) ?? 0),
       category: z.string().min(1, text.chooseCategoryError),
       photos: photosSchema
         .refine((photos) => countPhotos(photos) > 0, text.noImage.text)

@@ -1,7 +1,7 @@
 import { BasePlugin, EventManager, type PluginOpts } from '@uppy/core';
 import { filterFilesToUpload, RateLimitedQueue } from '@uppy/core/utils';
 import { type ChosenPhoto, type PhotoBody, type PhotoMeta, photoIn } from './chosen-photo';
-import { publish, type Publishing, upload } from './steps';
+import { publish, type Publishing, upload } from './upload-steps';
 import { UploadError } from './upload-error';
 
 /** The number of photos that are uploaded at the same time. */

@@ -2,7 +2,7 @@ import Uppy from '@uppy/core';
 import { uppyStrings } from '../../../text/admin-photos';
 import { type ChosenPhoto, type PhotoBody, type PhotoMeta, type PhotoUppy, photoIn } from './chosen-photo';
 import { PhotoUploader } from './photo-uploader';
-import type { Publishing } from './steps';
+import type { Publishing } from './upload-steps';
 import { makeThumbnail } from './thumbnail';
 
 export interface PhotoLimits extends Publishing {

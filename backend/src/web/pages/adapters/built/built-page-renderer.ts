@@ -25,7 +25,7 @@ interface ServerEntry {
     request: PageReads & { url: string; publicUrl: string; fetchApi: FetchApi },
   ) => Promise<RenderedParts>;
   readonly canonicalUrl: (url: string) => string | undefined;
-  readonly pages: readonly string[];
+  readonly fixedPaths: readonly string[];
 }
 
 /** GETs a path and query of the public API. */
@@ -91,7 +91,7 @@ export class BuiltPageRenderer extends PageRenderer {
   }
 
   override get fixedPaths(): readonly string[] {
-    return this.entry.pages;
+    return this.entry.fixedPaths;
   }
 
   override panelHtml(): Promise<string> {

@@ -23,7 +23,7 @@ export class VitePageRenderer extends PageRenderer {
   /** @param devServer the origin of the dev server. */
   static async connect(devServer: string): Promise<VitePageRenderer> {
     const [fixedPaths, unavailableHtml] = await Promise.all([
-      fetchText(`${devServer}/pages`),
+      fetchText(`${devServer}/fixed-paths`),
       fetchText(`${devServer}/unavailable`),
     ]);
     return new VitePageRenderer(devServer, JSON.parse(fixedPaths) as string[], unavailableHtml);

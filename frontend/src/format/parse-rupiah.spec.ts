@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { parsePrice } from './parse-price';
+import { parseRupiah } from './parse-rupiah';
 
-describe('parsePrice', () => {
+describe('parseRupiah', () => {
   it.each(['150000', '150.000', 'Rp 150.000', 'rp150.000', ' Rp. 150.000 ', 'Rp\u00a0150.000'])(
     'reads %j as 150000',
     (typed) => {
-      expect(parsePrice(typed)).toBe(150000);
+      expect(parseRupiah(typed)).toBe(150000);
     },
   );
 
@@ -21,6 +21,6 @@ describe('parsePrice', () => {
     '1e5',
     '99999999999999999',
   ])('refuses %j', (typed) => {
-    expect(parsePrice(typed)).toBeUndefined();
+    expect(parseRupiah(typed)).toBeUndefined();
   });
 });
