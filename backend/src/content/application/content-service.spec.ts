@@ -53,7 +53,7 @@ describe('ContentService', () => {
     expect(await content.read(ABOUT_CONTENT)).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
   });
 
-  it('reads everything for visitors once, while the panel and saves read what is stored now', async () => {
+  it('serves visitors from a remembered read, but the panel and saves from the store', async () => {
     let isKept = true;
     const remembering = new ContentService(
       store,
@@ -92,7 +92,7 @@ describe('ContentService', () => {
     expect(site).not.toHaveProperty('gone');
   });
 
-  it('keeps the stored value of a missing field, also in nested objects, and removes a field that is null', async () => {
+  it('keeps the stored value of a missing field, and removes a field that is null', async () => {
     const social = { instagram: null, marketplace: null, facebook: 'https://facebook.com/a', tiktok: null };
     await content.save(SITE_CONTENT, { ...DEFAULT_SITE_CONTENT, social });
     const { facebook: _, ...old } = social;
@@ -104,7 +104,7 @@ describe('ContentService', () => {
     expect((await content.read(SHIPPING)).value).toEqual({ ...SHIPPING.defaults, surcharge: null });
   });
 
-  it('checks a saved part with the stored values of its missing fields', async () => {
+  it('validates a partial save together with the stored values of the missing fields', async () => {
     const zones = [{ region: 'Bali', regular: null, express: null, days: '3' }];
     await expect(content.save(SHIPPING, { zones })).rejects.toThrow(
       'Tarif Bali: isi reguler, ekspres, atau keduanya',
@@ -112,7 +112,7 @@ describe('ContentService', () => {
     expect((await content.read(SHIPPING)).version).toBe(0);
   });
 
-  it('keeps a concurrent save of another field when no version is expected', async () => {
+  it('keeps both of two concurrent saves of different fields without an expected version', async () => {
     const saved = await Promise.all([
       content.save(SHIPPING, { origin: 'Surabaya' }),
       content.save(SHIPPING, { notes: [] }),
@@ -211,7 +211,7 @@ describe('ContentService', () => {
 
   it.each<[string, Partial<SpecialHours>[], string]>([
     [
-      'a day in two of them',
+      'one day in two entries',
       [{}, { from: '2026-12-26', to: '2026-12-27' }],
       'Tanggal 2026-12-26 ada di dua jam khusus',
     ],
@@ -258,7 +258,7 @@ describe('ContentService', () => {
     expect((await content.siteContent()).value.company.specialHours).toHaveLength(2);
   });
 
-  it('has a time boundary at each midnight that ends special hours', async () => {
+  it('returns as next boundary the midnight that ends the next special hours', async () => {
     expect(await content.nextBoundary(NOW)).toBeNull();
     await content.save(SITE_CONTENT, siteWith({ timeZone: 'WITA', specialHours: [christmas, newYear] }));
     const first = new Date('2026-12-27T00:00:00+08:00');
@@ -291,7 +291,7 @@ describe('ContentService', () => {
     expect((await content.save(SITE_CONTENT, siteWith({ hours: [] }))).value.company.hours).toEqual([]);
   });
 
-  it('refuses a new slug of a category when the facts that name it are saved meanwhile', async () => {
+  it('refuses to rename a category in the facts when the facts are saved at the same time', async () => {
     const fact = (term: string) => ({ term, fact: '3 hari', categories: ['kaos'] });
     await content.save(FACTS, { product: [fact('Sablon')] });
     const save = store.save.bind(store);
