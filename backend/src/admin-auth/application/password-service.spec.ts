@@ -104,7 +104,7 @@ describe('PasswordService', () => {
     expect(fixture.firstPasswordFile.written).toBeUndefined();
   });
 
-  it('resets the password to a given or generated one, even before the first start', async () => {
+  it('resets the password to a given or a generated password, even before the first start', async () => {
     const generated = await fixture.passwords.reset(undefined);
     const token = await login(generated);
     expect(await fixture.passwords.reset('rahasia-baru')).toBe('rahasia-baru');

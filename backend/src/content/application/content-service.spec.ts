@@ -149,7 +149,7 @@ describe('ContentService', () => {
     expect((await content.read(IDENTITY)).value).toEqual(IDENTITY.defaults);
   });
 
-  it('accepts a logo of 192 pixels or of 4 : 1, and keeps a stored logo whose image is gone', async () => {
+  it('accepts a logo at the size limits, and keeps a stored logo whose image is gone', async () => {
     for (const logo of [image('192x192'), image('400x100')])
       expect((await content.save(IDENTITY, { logo })).value.logo).toBe(logo);
     await store.save('identity', { logo: GONE }, NOW);
@@ -269,7 +269,7 @@ describe('ContentService', () => {
     expect(await content.nextBoundary(second)).toBeNull();
   });
 
-  it('keeps time zone, special hours and map link when a client of an older release does not send them', async () => {
+  it('keeps time zone, special hours and map link when an older client omits them', async () => {
     const mapUrl = 'https://maps.app.goo.gl/contoh';
     await content.save(SITE_CONTENT, siteWith({ timeZone: 'WIT', specialHours: [christmas], mapUrl }));
     const { timeZone: _, specialHours: __, mapUrl: ___, ...company } = DEFAULT_SITE_CONTENT.company;

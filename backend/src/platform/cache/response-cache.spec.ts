@@ -364,7 +364,7 @@ describe("the cache's memory", () => {
     expect(calls).toBe(before + 1);
   });
 
-  it('does not hold a response that would take more than a quarter of it', async () => {
+  it('does not hold a response larger than a quarter of the memory', async () => {
     await text('/small');
     handler = (_request, response) => response.end('y'.repeat(500_000));
     await text('/large');
