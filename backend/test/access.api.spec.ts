@@ -71,7 +71,7 @@ describe('every route', () => {
     return response.status;
   };
 
-  it('answers 401 without a session or with a forged one, and 403 to cross-site writes, unless listed as public', async () => {
+  it('requires a session and refuses cross-site writes, unless it is listed as public', async () => {
     const routes = routesOf(shop);
     const guarded: string[] = [];
     const publicRoutes: string[] = [];

@@ -69,7 +69,7 @@ describe('cross-site request protection', () => {
     await shop.request().get('/api/admin/settings').set(headers).expect(200);
   });
 
-  it('logs the expected PUBLIC_URL', () => {
+  it('logs the expected PUBLIC_URL for a refused write', () => {
     expect(shop.logs.join('')).toContain(`PUBLIC_URL is ${PUBLIC_URL}`);
   });
 });

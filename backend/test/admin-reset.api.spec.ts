@@ -36,7 +36,7 @@ describe('reset-password', () => {
     }
   });
 
-  it('works on the embedded database while the shop runs and while it is stopped', async () => {
+  it('sets a new password in the embedded database, whether the shop runs or is stopped', async () => {
     const env = { DATABASE_URL: '', DATA_DIR: folder };
     const config = new Config({ DATA_DIR: folder });
     const shop = await startShop({ env });

@@ -103,14 +103,14 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
   ['a folder', insert(evil('images', { type: 'directory' })), /\(directory\), which no backup does/u],
   ['a device', insert(evil('images/null', { type: 'character-device' })), /\(character-device\)/u],
   ['a foreign file', insert(evil('notes.txt')), /damaged: it contains "notes\.txt"/u],
-  ['a file that is no image among the images', insert(evil('images/evil.html')), /damaged: it contains/u],
+  ['an HTML file among the images', insert(evil('images/evil.html')), /damaged: it contains/u],
   [
     'the same entry twice',
     (entries) => entries.flatMap((entry) => (isRows(entry) ? [entry, entry] : [entry])),
     /in it twice or at the wrong place/u,
   ],
   [
-    'the same image twice, with matching sums',
+    'the same image twice, with matching checksums',
     (entries) => resummed([...entries.slice(0, -1), ...entries.filter(isImage), ...entries.slice(-1)]),
     /in it twice or at the wrong place/u,
   ],
@@ -130,7 +130,7 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
   ],
   ['a flipped bit in the manifest', flipBit(({ header }) => header.name === 'manifest.json'), /damaged: /u],
   [
-    'a file larger than any of a backup',
+    "a file above the size limit of a backup's files",
     insert({ header: { name: 'images/big.jpg' }, content: Buffer.alloc(17 * 1024 * 1024) }),
     /larger than any file of a backup/u,
   ],
@@ -163,7 +163,7 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
     /not a backup of a shop/u,
   ],
   [
-    'a table that the shop does not have, with matching sums',
+    'a table that the shop does not have, with matching checksums',
     changeHeader((header) => ({
       ...header,
       tables: [...(header['tables'] as object[]), { name: 'zebra', columns: ['id'] }],
@@ -171,7 +171,7 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
     /names the table zebra, which a shop does not have/u,
   ],
   [
-    'a library as an image and a row that loads it into every session, in a catalog of PostgreSQL',
+    'a native library as an image, and a PostgreSQL catalog row that loads it into every session',
     (entries) =>
       withTable(
         'pg_db_role_setting',
@@ -207,12 +207,12 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
     columnsOfProduct((columns) => [...columns.slice(0, -1), "id\") FROM PROGRAM 'id'; --"]),
     /not a backup of a shop/u,
   ],
-  ['a library as an image', withImage(LIBRARY), /not the image that its name says/u],
+  ['a native library as an image', withImage(LIBRARY), /not the image that its name says/u],
   ['a drawing with a script as an image', withImage(SVG), /not the image that its name says/u],
   ['an image of another format than its name', withImage(PNG, '8x4'), /not the image that its name says/u],
   ['an image of another size than its name', withImage(JPEG, '8x5'), /not the image that its name says/u],
   [
-    'a variant that is no image, with matching sums',
+    'a variant that is no image, with matching checksums',
     (entries) =>
       resummed(
         entries.map((entry) =>
@@ -232,7 +232,7 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
     /names the table admin_account, which a shop does not have/u,
   ],
   [
-    'rows that the table does not take, with matching sums',
+    'rows that do not fit their table, with matching checksums',
     (entries) =>
       resummed(
         entries.map((entry) => (isRows(entry) ? { ...entry, content: Buffer.from('not a row\n') } : entry)),
@@ -302,7 +302,7 @@ describe('restore', () => {
     await expectRefusal(changed, message);
   });
 
-  it('refuses an empty file, a missing one, a folder, a text and a compressed backup', async () => {
+  it('refuses an empty file, a missing file, a folder, a text file and a compressed backup', async () => {
     await writeFile(changed, '');
     await expectRefusal(changed, /The file is empty/u);
     await expectRefusal(join(folder, 'none.tar'), /There is no file/u);
@@ -318,7 +318,7 @@ describe('restore', () => {
     await expectRefusal(changed, /not a backup of a shop/u);
   });
 
-  it('refuses a backup that was cut off anywhere', async () => {
+  it('refuses a backup that is truncated at any point', async () => {
     const { size } = await stat(file);
     for (const part of [0.001, 0.1, 0.5, 0.9, 0.999]) {
       await writeFile(changed, await readFile(file));

@@ -44,7 +44,7 @@ describe('the download of a backup', () => {
     return (body as { confirmation: string }).confirmation;
   };
 
-  it('requires the password in this session within the last minute', async () => {
+  it('requires a confirmation of the password by the same session within the last minute', async () => {
     await admin.get('/api/admin/backup').expect(403);
     await admin.get('/api/admin/backup?confirmation=1795329000000.AAAA').expect(403);
     await admin
@@ -62,7 +62,7 @@ describe('the download of a backup', () => {
       .expect(401);
   });
 
-  it('ends the session at the tenth wrong password in a row, counting wrong passwords of a password change too', async () => {
+  it('ends the session at the tenth wrong password, counting those of password changes too', async () => {
     const agent = await shop.login();
     for (let i = 1; i <= 9; i += 1) {
       clock.advance(120_000);
@@ -123,7 +123,7 @@ describe('the download of a backup', () => {
     expect(Object.keys(paths['/api/admin/backup']?.get?.responses ?? {})).toContain('400');
   });
 
-  it('is ended when its client takes nothing, so that another backup can be made', async () => {
+  it('is aborted when its client reads nothing, which frees the lock for another backup', async () => {
     const slow = await startShop({
       databaseUrl: shop.databaseUrl,
       env: { DATA_DIR: shop.dataDir },
@@ -159,7 +159,7 @@ describe('the download of a backup', () => {
     await slow.close();
   });
 
-  it('has a status with the time of the last backup, whose polling does not extend the session', async () => {
+  it('has a status whose polling does not extend the session', async () => {
     const expiry = async (): Promise<unknown> => (await admin.get('/api/admin/session').expect(200)).body;
     const before = await expiry();
     clock.advance(120_000);
@@ -167,7 +167,7 @@ describe('the download of a backup', () => {
     expect(await expiry()).toEqual(before);
   });
 
-  it('answers 503 with a sentence while another backup runs, and so does the removal of unused images', async () => {
+  it('answers 503 while another backup runs, as does the removal of unused images', async () => {
     const end = Promise.withResolvers<void>();
     const held = shop.app.get(Lock).run('imageCollection', () => end.promise);
     await admin
@@ -182,7 +182,7 @@ describe('the download of a backup', () => {
     await held;
   });
 
-  it('covers every table; no table has a foreign key, and only the history has a sequence', async () => {
+  it('covers every table of the schema, which has no foreign keys and no unknown sequences', async () => {
     const dataSource = shop.app.get(DataSource);
     const names = async (sql: string): Promise<string[]> =>
       (await dataSource.query<{ name: string }[]>(sql)).map(({ name }) => name);

@@ -29,7 +29,7 @@ const program = (name: string): string => resolve(import.meta.dirname, '../dist/
 /** The variables of a shop's database and storage. */
 type Place = Readonly<Record<string, string>>;
 
-describe('a backup that is made while the shop is written to', () => {
+describe('a backup that is made during writes to the shop', () => {
   let folder: string;
   let minio: Minio | undefined;
   const ends: (() => Promise<unknown>)[] = [];
@@ -75,7 +75,7 @@ describe('a backup that is made while the shop is written to', () => {
   ];
 
   it.each(WAYS)(
-    'restores every public GET and every image byte for byte: %s',
+    'restores every public response and every image byte for byte: %s',
     async (title, from, to) => {
       const name = title.replaceAll(/[^a-z]+/giu, '-').toLowerCase();
       const source = await from(`${name}-a`);
@@ -165,7 +165,7 @@ describe('a backup that is made while the shop is written to', () => {
     await shop.close();
   });
 
-  it('contains every image that the registry of references knows', async () => {
+  it('contains only images that the registry of references knows', async () => {
     const place = await embedded('references');
     const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
     const file = join(folder, 'references.tar');
@@ -178,7 +178,7 @@ describe('a backup that is made while the shop is written to', () => {
     await shop.close();
   });
 
-  it('is refused during the clean-up of images, and no clean-up starts while the backup is made', async () => {
+  it('blocks the clean-up of images while it is made', async () => {
     const place = await embedded('collection');
     const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
     const collector = shop.app.get(GarbageCollector);
@@ -193,7 +193,7 @@ describe('a backup that is made while the shop is written to', () => {
     await shop.close();
   });
 
-  it('leaves nothing but a partial file when its process is killed, and nothing when it is interrupted', async () => {
+  it('leaves only a partial file when its process is killed, and no file when it is interrupted', async () => {
     const place = await embedded('killed');
     const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
     for (const [signal, files] of [
@@ -267,7 +267,7 @@ describe('restore', () => {
     }
   };
 
-  it('refuses a running shop, and a shop with data unless --force replaces it', async () => {
+  it('refuses a running shop, and refuses to replace a shop with data without --force', async () => {
     const shop = await startShop({ env: { ADMIN_PASSWORD: 'sandi-lain' } });
     const dataDir = join(folder, 'filled');
     const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: dataDir });
@@ -331,7 +331,7 @@ describe('restore', () => {
     await database.drop();
   });
 
-  it('whose process is killed leaves a database without a shop, and can be repeated without --force', async () => {
+  it('leaves a database without a shop when its process is killed, and can be repeated without --force', async () => {
     const place = { DATABASE_URL: '', DATA_DIR: join(folder, 'killed') };
     const command = spawn(process.execPath, [program('restore.js'), file], {
       env: { ...process.env, ...place, NODE_OPTIONS: '' },
@@ -354,7 +354,7 @@ describe('restore', () => {
     await shop.close();
   });
 
-  it('with --verify restores into a scratch folder, compares all counts and sums, and does not change the running shop', async () => {
+  it('with --verify restores into a scratch folder, compares all counts, and does not change the shop', async () => {
     const shop = await startShop();
     const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
     expect(await verify(config, file)).toMatch(

@@ -6,14 +6,14 @@ import { startShopServer, type ShopServer } from './support/shop-server.js';
 
 const RENDER_PAGE = resolve(import.meta.dirname, '../bench/render-page.mjs');
 
-describe('the reference of the bench', () => {
+describe('the reference renderer of the benchmark', () => {
   let shop: ShopServer;
   beforeAll(async () => {
     shop = await startShopServer();
   });
   afterAll(() => shop.stop());
 
-  it('renders a page from API responses in memory, without asking the shop again', async () => {
+  it('renders a page again from API responses in memory when the shop is down', async () => {
     const page = fork(RENDER_PAGE, [shop.url, '/'], { execArgv: [] });
     const render = async (): Promise<unknown> => {
       const answered = Promise.race([

@@ -131,7 +131,7 @@ describe('the bin', () => {
     await restore(`products/${randomUUID()}`).expect(404);
   });
 
-  it('keeps photos for 30 days, then erases the rows and lets the photos be collected without a command', async () => {
+  it('keeps photos for 30 days, then erases the rows and collects the photos without a command', async () => {
     const photos: string[] = [];
     for (let width = 60; width < 72; width += 1)
       photos.push(await upload(shop, admin, await jpeg(width, 40)));

@@ -259,7 +259,7 @@ describe('module boundaries', () => {
   });
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-  it.each(FORBIDDEN)('report %s in %s', (rule, file) => {
+  it.each(FORBIDDEN)('report a violation of %s in %s', (rule, file) => {
     const found = report.summary.violations.map((violation) => `${violation.rule.name} ${violation.from}`);
     expect(found).toContain(`${rule} ${file}`);
   });

@@ -56,7 +56,7 @@ describe('a category', () => {
     expect(response.body).toMatchObject({ description: null, sortOrder: 0, isActive: true });
   });
 
-  it('is listed on the service pages that it is tied to; a body without pages ties only a new category, by its name', async () => {
+  it('shows its products on its service pages, which a new category gets from its name', async () => {
     const old = { name: 'Cetak Kilat', slug: 'kilat', description: null, sortOrder: 0, isActive: true };
     const id = await create(admin, '/api/categories', old);
     await create(admin, '/api/products', productBody({ name: 'Mug', category: 'kilat' }));
@@ -81,7 +81,7 @@ describe('a category', () => {
     expect(await tied()).toEqual([]);
   });
 
-  it('keeps its chat number when a body leaves it out, and loses the number with null', async () => {
+  it('keeps its chat number when a request body omits the number, and removes it for null', async () => {
     const old = categoryBody();
     const id = await create(admin, '/api/categories', { ...old, chatNumber: ' 0812 3456 7890 ' });
     const number = async () => ((await read('/api/categories/slug/printing')) as Json)['chatNumber'];
@@ -225,7 +225,7 @@ describe('a slug', () => {
     await rename().expect(200);
   });
 
-  it('is assigned by one of several simultaneous requests; the others get 409', async () => {
+  it('is given to only one of several simultaneous requests, and the others get 409', async () => {
     const rival = await add({ slug: 'rival' });
     const responses = await Promise.all([
       ...Array.from({ length: 6 }, () => admin.post('/api/categories').send(categoryBody())),
@@ -237,7 +237,7 @@ describe('a slug', () => {
       if (status >= 300) expect([status, body]).toEqual([409, CONFLICT]);
   });
 
-  it('changes on the products of its category, too', async () => {
+  it('changes on the products of its category when the category changes it', async () => {
     const category = await add();
     const product = await create(admin, '/api/products', productBody());
     await admin

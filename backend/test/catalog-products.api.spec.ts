@@ -290,7 +290,7 @@ describe('the product list', () => {
     expect((await admin.get('/api/admin/products?active=true&limit=1')).headers['x-total-count']).toBe('5');
   });
 
-  it('is filtered by category and service, sorted, and searched by category name, too', async () => {
+  it('is filtered by category and service, sorted by name or price, and searched by category name', async () => {
     await create(admin, '/api/categories', categoryBody({ slug: 'merch', name: 'Merchandise Ékslusif' }));
     await add({ name: 'Zine cetak', price: 5 });
     await add({ name: 'amplop', price: 10_000_000_000 });
@@ -306,7 +306,7 @@ describe('the product list', () => {
     expect((await list('?q=')).names).toHaveLength(3);
   });
 
-  it('lists as similar the products that do not match a search but mention its words, in any order, or their synonyms', async () => {
+  it('lists as similar only inexact matches: products with all words of the search or their synonyms', async () => {
     for (const name of ['Kaos Hitam', 'Hitam, kaos polos', 'T-Shirt Hitam', 'Kaos Putih'])
       await add({ name });
     await add({ name: 'Kaos Hitam Rahasia', isActive: false });
@@ -348,13 +348,13 @@ describe('the product list', () => {
     'q=kaos&match=similar&match=exact',
     'page=2',
     'active=true',
-  ])('refuses ?%s', async (query) => {
+  ])('refuses the query ?%s', async (query) => {
     const response = await shop.request().get(`/api/products?${query}`).expect(400);
     expect(response.body).toMatchObject({ statusCode: 400, error: 'Bad Request' });
   });
 
   it.each(['active=1', 'active=', 'active=constructor', 'sort=name', 'match=similar', 'limit=1001'])(
-    'in the panel refuses ?%s',
+    'in the panel refuses the query ?%s',
     async (query) => {
       await admin.get(`/api/admin/products?${query}`).expect(400);
     },

@@ -77,14 +77,14 @@ describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json]
   },
 );
 
-it('an unknown part answers 404', async () => {
+it('an unknown content part answers 404', async () => {
   await shop.request().get('/api/content/lain').expect(404);
   await admin.get('/api/admin/content/lain').expect(404);
   await save('lain', {}).expect(404);
   await admin.post('/api/admin/content/lain/confirm').expect(404);
 });
 
-it('a body without the later fields of the site content keeps them, and null removes them', async () => {
+it('a save of site content keeps omitted social profiles, and removes profiles that are null', async () => {
   const social = { instagram: null, marketplace: null, facebook: 'https://facebook.com/a', tiktok: null };
   const post = (body: object) => admin.post('/api/admin/site-content').send(body).expect(200);
   await post({ ...DEFAULT_SITE_CONTENT, social });
@@ -125,14 +125,14 @@ describe('shipping', () => {
     );
   });
 
-  it('removes the surcharge with null', async () => {
+  it('removes the surcharge when it is null', async () => {
     expect((await save('shipping', { surcharge: null }).expect(200)).body).toMatchObject({ surcharge: null });
     expect(await read('shipping')).toEqual({ ...DEFAULT_SHIPPING, surcharge: null });
   });
 });
 
 describe('services', () => {
-  it('keep the stored values of the fields that a page leaves out', async () => {
+  it('keep the stored values of the fields that a save omits', async () => {
     const { body } = await save('services', { design: { visible: false } }).expect(200);
     expect(body).toEqual({ ...DEFAULT_SERVICES, design: { ...DEFAULT_SERVICES.design, visible: false } });
     expect(await read('services')).toEqual(body);
@@ -226,7 +226,7 @@ describe('facts', () => {
 });
 
 describe('search', () => {
-  it('accepts at most 40 pairs of two words, and trims the words', async () => {
+  it('accepts at most 40 pairs of synonyms, and trims the words', async () => {
     expect((await save('search', { synonyms: times(40, [' topi ', 'cap']) }).expect(200)).body).toEqual({
       synonyms: times(40, ['topi', 'cap']),
     });
@@ -240,13 +240,13 @@ describe('search', () => {
   });
 });
 
-describe('a promise of the sample shop', () => {
+describe('a content part with sample promises', () => {
   const samples = async (): Promise<string[]> =>
     ((await admin.get('/api/admin/content').expect(200)).body as { part: string; isSample: boolean }[])
       .filter(({ isSample }) => isSample)
       .map(({ part }) => part);
 
-  it('is listed until it is saved or confirmed', async () => {
+  it('is listed as sample until it is saved or confirmed', async () => {
     expect(await samples()).toEqual([
       'site-content',
       'about-content',

@@ -139,7 +139,7 @@ describe('content', () => {
       expect(await read(name)).toEqual(shown(variant('Tab tiga')));
     });
 
-    it('lets one of several simultaneous saves succeed, including first saves', async () => {
+    it('lets only one of several simultaneous saves succeed', async () => {
       await neverSaved();
       for (const etag of ['"0"', '"1"']) {
         const responses = await Promise.all(['a', 'b', 'c', 'd'].map((more) => saveOn(etag, variant(more))));
@@ -148,7 +148,7 @@ describe('content', () => {
       }
     });
 
-    it('other than 0 conflicts before the first save, and a malformed one is refused with 400', async () => {
+    it('other than 0 gets 409 before the first save, and a malformed version gets 400', async () => {
       await neverSaved();
       await saveOn('"7"', defaults).expect(409);
       expect((await edited()).headers['etag']).toBe('"0"');
@@ -388,7 +388,7 @@ describe('content', () => {
     expect(await read('footer-settings')).toEqual(DEFAULT_FOOTER_SETTINGS);
   });
 
-  it('is the complete body of one save after several simultaneous saves', async () => {
+  it('equals the complete body of one of several simultaneous saves', async () => {
     const variant = (letter: string): Json =>
       Object.fromEntries(
         Object.entries(DEFAULT_FOOTER_SETTINGS).map(([key, value]) => [

@@ -64,7 +64,7 @@ async function run(steps: readonly Step[], folder: string, env: Record<string, s
   );
 }
 
-describe("the contract's guide", () => {
+describe('the guide in the OpenAPI contract', () => {
   let shop: ShopServer;
   let folder: string;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe("the contract's guide", () => {
     await rm(folder, { recursive: true });
   });
 
-  it('states the results that its commands give', async () => {
+  it('states for each command the result that the command gives', async () => {
     const contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as {
       info: { description: string };
     };
@@ -95,7 +95,7 @@ describe("the contract's guide", () => {
     }
   });
 
-  it('lists the operations of its commands first in Swagger UI, in their order', async () => {
+  it('makes Swagger UI list its operations in the order of its commands', async () => {
     const contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Contract;
     const called = stepsOf(contract.info.description).flatMap(({ command }) => calls(command));
     const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>

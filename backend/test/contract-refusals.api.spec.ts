@@ -48,7 +48,7 @@ const NOT_PROVOKED = new Set([429, 503, 507]);
 const MEGABYTE = 1024 * 1024;
 const WRONG_CHANGE = { currentPassword: 'salah', newPassword: 'tinta-dan-kertas' };
 
-describe('the refusals of the contract', () => {
+describe('the error responses of the API', () => {
   let shop: Shop;
   let admin: Awaited<ReturnType<Shop['login']>>;
   let cookie: string;
@@ -67,7 +67,7 @@ describe('the refusals of the contract', () => {
   });
   afterAll(() => shop.close());
 
-  it('match their examples', async () => {
+  it('match the examples in the OpenAPI contract', async () => {
     const refusals = refusalsOf(contract).filter(({ status }) => !NOT_PROVOKED.has(status));
     expect(refusals.length).toBeGreaterThan(100);
     for (const refusal of refusals) {
@@ -76,7 +76,7 @@ describe('the refusals of the contract', () => {
     }
   });
 
-  it('match their examples after too many tries, except for the seconds', async () => {
+  it('after too many attempts match the example for 429, except for the seconds', async () => {
     const tries: Record<string, Call> = {
       '/api/admin/login': { body: { password: 'salah' } },
       '/api/admin/change-password': { body: WRONG_CHANGE, cookie },

@@ -77,7 +77,7 @@ describe('a database that does not respond in time', () => {
     await rename('Sampai').expect(200);
   }, 90_000);
 
-  it('makes a request with several slow statements answer 503 at one deadline for all of them', async () => {
+  it('makes a request with several slow statements answer 503 at one common deadline', async () => {
     await untilRecovered();
     // Leaves an open connection in the pool, so that statements are delayed, not the connection setup.
     await rename('Cepat').expect(200);

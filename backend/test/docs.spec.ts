@@ -65,7 +65,7 @@ describe('docs/README.md', () => {
     expect(documents.filter((name) => !links.includes(name))).toEqual([]);
   });
 
-  it('names each decision as its record does', () => {
+  it('lists each decision under the title of its record', () => {
     const titles = markdown('docs/decisions').map((name) => read(name).split('\n')[0]?.replace(/^# /u, ''));
     const index = found('docs/README.md', /^- \[(\d+\. .*)\]\(decisions/gmu);
     expect(index.sort()).toEqual(titles.sort());
@@ -79,7 +79,7 @@ it.each(markdown('docs/decisions'))('%s has a date and a status below its title'
 });
 
 it.each([...DOCUMENTS, 'package.json', 'Makefile', 'Dockerfile', 'backend/deploy/etalase.service'])(
-  '%s starts only programs that are built from a source',
+  '%s names only built programs whose source file exists',
   (document) => {
     const sources = found(document, /\bbackend\/dist\/([\w./-]+)\.js\b/gu).map(
       (name) => `backend/${name}.ts`,
@@ -91,14 +91,14 @@ it.each([...DOCUMENTS, 'package.json', 'Makefile', 'Dockerfile', 'backend/deploy
 describe('docs/operate/configuration.md', () => {
   const CONFIGURATION = 'docs/operate/configuration.md';
 
-  it('names the default of MEMORY, as .env.example and the composition do', () => {
+  it('states the same default of MEMORY as the code, .env.example and docker-compose.yml', () => {
     const megabytes = String(new Config({}).memory / 1024 ** 2);
     expect(/\| `MEMORY` +\| (\d+) /u.exec(read(CONFIGURATION))?.[1]).toBe(megabytes);
     expect(/MEMORY=(\d+)/u.exec(read('.env.example'))?.[1]).toBe(megabytes);
     expect(/MEMORY:-(\d+)/u.exec(read('docker-compose.yml'))?.[1]).toBe(megabytes);
   });
 
-  it('explains every variable of the shop, of .env.example and of the compositions', () => {
+  it('explains every variable of the shop, of .env.example and of the compose files', () => {
     const asked = new Set<string>();
     const env = new Proxy<Record<string, string>>(
       { S3_ENDPOINT: 'http://storage', S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' },

@@ -128,7 +128,7 @@ describe('the diagnostics of a running shop', () => {
     expect(findings.map(lineOf).join('\n')).not.toContain('rahasia');
   });
 
-  it('answer a public request for the connection only when it has a nonce', async () => {
+  it('answer a public connection check only when the request has a nonce', async () => {
     await shop
       .request()
       .get('/api/connection')

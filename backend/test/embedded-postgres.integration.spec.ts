@@ -98,7 +98,7 @@ describe('EmbeddedPostgres', () => {
     await server.stop();
   });
 
-  it('adds the role to a folder of the previous release, whose superuser can still use it', async () => {
+  it("adds the shop's role to a folder of the previous release, and keeps its superuser usable", async () => {
     const first = new EmbeddedPostgres(folder);
     const superuser = new URL(await first.start());
     superuser.username = EmbeddedLogin.superuser;
@@ -136,7 +136,7 @@ describe('EmbeddedPostgres', () => {
     await third.stop();
   });
 
-  it("runs no function of the role's own with a superuser's rights", async () => {
+  it("does not run functions that the shop's role created with superuser rights", async () => {
     const first = new EmbeddedPostgres(folder);
     const url = await first.start();
     const superuser = new URL(url);
@@ -213,13 +213,13 @@ describe('EmbeddedPostgres', () => {
     await server.stop();
   });
 
-  it('lets another process join through the data folder', async () => {
+  it('lets another process find the URL of the running server through the data folder', async () => {
     const { holder, url } = await startHolder(folder);
     expect(await new EmbeddedPostgres(folder).urlOfRunningServer()).toBe(url);
     await killHard(holder);
   });
 
-  it('starts when the PID in a stale PID file belongs to another program, which it leaves running', async () => {
+  it('starts when the PID in a stale PID file belongs to another program, which keeps running', async () => {
     const first = new EmbeddedPostgres(folder);
     await query(await first.start(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     const pidFile = join(folder, 'postgres/postmaster.pid');

@@ -19,7 +19,7 @@ describe('The list of first steps', () => {
 
   const read = async () => (await admin.get(PATH).expect(200)).body as unknown;
 
-  it('is shown until the owner hides it; a save keeps the fields that its body leaves out', async () => {
+  it('is shown until the owner hides it, and keeps the fields that a save omits', async () => {
     expect(await read()).toEqual({ hidden: false, hoursConfirmed: false });
     const confirmed = { hidden: false, hoursConfirmed: true };
     expect((await admin.post(PATH).send({ hoursConfirmed: true }).expect(200)).body).toEqual(confirmed);

@@ -61,7 +61,7 @@ describe('the crawler check of a product on sale', () => {
     expect(await check(site)).toEqual([]);
   });
 
-  it.each(RULES)('reports each fault: %s', async (rule) => {
+  it.each(RULES)('reports each fault against the rule: %s', async (rule) => {
     const sites = faultySites(site, onSale)[rule] ?? [];
     expect(sites.length).toBeGreaterThan(0);
     for (const [fault, build] of sites)
@@ -74,7 +74,7 @@ describe('the crawler check of a product on sale', () => {
   it.each([
     ['no end of the sale', replace(/"priceValidUntil":"[^"]*",/u, '')],
     ['another end of the sale', replace(/("priceValidUntil":"\d)/u, '$19')],
-  ])('reports %s', async (_, change) => {
+  ])('reports structured data with %s', async (_, change) => {
     expect(await rulesBrokenBy(changed(site, onSale, change))).toContain(PRODUCT);
   });
 

@@ -73,7 +73,7 @@ describe('a deleted flash sale', () => {
     expect(await runningSales()).toContain(sale);
   });
 
-  it('is restored unless another sale has its time, it has ended or its product is deleted', async () => {
+  it('is restored unless it overlaps another sale, has ended or lost its product', async () => {
     const product = await aProduct('Brosur');
     const sale = await aSale(product);
     await remove(`flash-sales/${sale}`);
@@ -94,7 +94,7 @@ describe('a deleted flash sale', () => {
     expect(await deleted()).toContainEqual(expect.objectContaining({ id: sale }));
   });
 
-  it('stays deleted when another sale has its time, and the history gives the reason', async () => {
+  it('stays deleted on undo when it overlaps another sale, and the response gives the reason', async () => {
     const product = await aProduct('Kartu Nama');
     const last = async () =>
       ((await admin.get('/api/admin/changes?limit=1').expect(200)).body as ChangeResponse[])[0];

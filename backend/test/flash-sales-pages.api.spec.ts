@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const read = async (path: string): Promise<string> => (await fetch(shop.url + path)).text();
 
 describe('a flash sale', () => {
-  it('changes the next page that the owner reads after the sale is created, and again after its deletion', async () => {
+  it('appears on the next read of the product page after its creation, and disappears after its deletion', async () => {
     const id = await create(admin, '/api/products', productBody({ price: 100_000 }));
     await read(`/product/${id}`);
     const endDate = new Date(Date.now() + 3_600_000).toISOString();
@@ -29,7 +29,7 @@ describe('a flash sale', () => {
     expect(await read(`/product/${id}`)).not.toContain('63.000');
   });
 
-  it("gives the product's share image a new URL, to which the old one redirects", async () => {
+  it("gives the product's share image a new URL, to which the old URL redirects", async () => {
     const id = await create(admin, '/api/products', productBody({ price: 200_000 }));
     const share = async (): Promise<string> =>
       /\/share\/[^"]+/u.exec(await read(`/product/${id}`))?.[0] ?? '(no share image)';

@@ -139,7 +139,7 @@ describe('a flash sale', () => {
     await admin.put(`${PATH}/${id}`).send(saleBody()).expect(404);
   });
 
-  it('accepts times with any UTC offset, and an empty start as none', async () => {
+  it('accepts times with any UTC offset, and an empty start as no start', async () => {
     const id = await add({ startDate: '', endDate: '2090-01-01T00:00+07:00' });
     expect(await adminRead(id)).toMatchObject({ startDate: null, endDate: '2089-12-31T17:00:00.000Z' });
   });

@@ -162,7 +162,7 @@ async function run(
   }
 }
 
-describe('a shop that is killed before a statement of a change', () => {
+describe('a shop that is killed between the SQL statements of a change', () => {
   it.each<[string, (url: string) => Promise<Response>]>([
     [
       'an edit',
@@ -170,14 +170,14 @@ describe('a shop that is killed before a statement of a change', () => {
         send(url, 'PUT', `/api/products/${ids.edited}`, productBody({ category: ids.slug, price: 3000 })),
     ],
     [
-      "a category's new slug, which its products follow",
+      'a new slug of a category with products',
       (url) => send(url, 'PUT', `/api/categories/${ids.category}`, categoryBody({ slug: 'lain' })),
     ],
     ['a deletion', (url) => send(url, 'DELETE', `/api/products/${ids.edited}`)],
-    ['a restoring from the bin', (url) => send(url, 'POST', `/api/admin/products/${ids.deleted}/restore`)],
-    ['an undoing', (url) => send(url, 'POST', `/api/admin/changes/${change.deletion}/undo`)],
+    ['a restore from the bin', (url) => send(url, 'POST', `/api/admin/products/${ids.deleted}/restore`)],
+    ['an undo', (url) => send(url, 'POST', `/api/admin/changes/${change.deletion}/undo`)],
     [
-      'a restoring of an earlier state',
+      'a restore of an earlier state',
       (url) =>
         send(url, 'POST', `/api/admin/changes/${change.edit}/restore`, { subject: `product:${ids.edited}` }),
     ],
@@ -186,7 +186,7 @@ describe('a shop that is killed before a statement of a change', () => {
       (url) => send(url, 'POST', '/api/admin/delete-sample-data', { categories: 'delete' }),
     ],
   ])(
-    '%s is stored completely or not at all, and the history agrees',
+    '%s is stored completely or not at all, with a matching history',
     async (_, operation) => {
       const whole = await run(operation, NEVER);
       expect(whole.lived).toBe(true);

@@ -532,7 +532,7 @@ async function storedRows(): Promise<[string, Row][]> {
 }
 
 it(
-  'the rows match the model after any sequence of changes, restores, undos and days',
+  'the stored rows match the model after any sequence of changes, restores, undos and passing days',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyCommand, { minLength: 6, maxLength: 16 }), async (commands) => {

@@ -41,7 +41,7 @@ const goBack = (admin: Agent, change: number, id: string) =>
   admin.post(`/api/admin/changes/${change}/restore`).send({ subject: `product:${id}` });
 const restored = ({ body }: { body: unknown }): number => (body as TakenBack).restored;
 
-describe('two replicas that undo or restore at the same time', () => {
+describe('when two replicas undo or restore at the same time', () => {
   const at = (round: number): [Agent, Agent] => (round % 2 === 0 ? [first, second] : [second, first]);
 
   it.each<[string, (one: Agent, other: Agent) => Promise<readonly { status: number; body: unknown }[]>]>([
@@ -66,7 +66,7 @@ describe('two replicas that undo or restore at the same time', () => {
         return Promise.all([undo(one, toThree), goBack(other, toThree, id)]);
       },
     ],
-  ])('%s, and the other response gives the reason', async (_, takeBack) => {
+  ])('%s, and the other response says why not', async (_, takeBack) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = await last();
       const answers = await takeBack(...at(round));

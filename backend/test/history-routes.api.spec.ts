@@ -175,7 +175,7 @@ it('removing the samples is one change, which is undone as a whole', async () =>
   await admin.post('/api/admin/delete-sample-data').expect(200, body as object);
 });
 
-it('no entry contains a password or a token', async () => {
+it('no history entry contains a password or a token', async () => {
   await admin
     .post('/api/admin/change-password')
     .send({ currentPassword: 'rahasia-toko', newPassword: 'kertas-dan-tinta' })

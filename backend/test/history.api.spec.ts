@@ -120,7 +120,7 @@ describe('the history', () => {
     expect(headers['etag']).toBe('"4"');
   });
 
-  it('undoes the settings', async () => {
+  it('undoes a change of the settings', async () => {
     await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes: 120 }).expect(200);
     const change = await last();
     expect(change.rows).toMatchObject([
@@ -130,7 +130,7 @@ describe('the history', () => {
     expect(await read('/api/admin/settings')).toEqual({ sessionTimeoutMinutes: 30 });
   });
 
-  it('skips a row that was changed since', async () => {
+  it('skips a row in an undo when the row was changed since', async () => {
     const id = await product({ price: 1 });
     await edit(id, { price: 2 });
     const { id: change } = await last();
@@ -142,7 +142,7 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 2, name: 'Lain', version: 3 });
   });
 
-  it('deletes a restored item when the restore is undone, for another 30 days in the bin', async () => {
+  it('moves a restored item back to the bin, with a new deletion time, when the restore is undone', async () => {
     const id = await product();
     await admin.delete(`/api/products/${id}`).expect(204);
     const [{ deletedAt: first } = { deletedAt: '' }] = await binned();
@@ -153,7 +153,7 @@ describe('the history', () => {
     expect(Date.parse(again?.deletedAt ?? '')).toBeGreaterThan(Date.parse(first));
   });
 
-  it('skips a category whose slug another category has by now, and gives the reason', async () => {
+  it('skips a deleted category in an undo when another category has its slug', async () => {
     const id = await create(admin, '/api/categories', categoryBody({ slug: 'stiker' }));
     await admin.delete(`/api/categories/${id}`).expect(204);
     const deleted = await last();
@@ -178,7 +178,7 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${moved}`)).toMatchObject({ category: 'banner' });
   });
 
-  it('restores an earlier state of a product across later changes, which can be undone', async () => {
+  it('restores an earlier state of a product despite later changes, and undoes that restore', async () => {
     const id = await product({ price: 1, name: 'Pertama' });
     const added = await last();
     await edit(id, { price: 2, name: 'Pertama' });
@@ -268,7 +268,7 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ category: 'kartu-tamu' });
   });
 
-  it('undoes a change of slug although another category used the old slug meanwhile', async () => {
+  it('undoes a change of slug although another category had the old slug for a while', async () => {
     const first = await create(admin, '/api/categories', categoryBody({ slug: 'poster' }));
     const second = await create(admin, '/api/categories', categoryBody({ slug: 'plakat' }));
     const id = await product({ category: 'poster' });
@@ -283,7 +283,7 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ category: 'poster' });
   });
 
-  it('undoes a deletion again after an undo of that undo', async () => {
+  it('undoes a deletion a second time after the first undo was undone', async () => {
     const id = await product();
     await admin.delete(`/api/products/${id}`).expect(204);
     const deleted = await last();
@@ -293,7 +293,7 @@ describe('the history', () => {
     await read(`/api/products/${id}`);
   });
 
-  it('restores only a row that the change touched', async () => {
+  it('refuses to restore a row that the change did not touch', async () => {
     const id = await product();
     const { id: change } = await last();
     const other = await product();
@@ -322,12 +322,12 @@ describe('the history', () => {
     '?limit=0',
     '?limit=201',
     '?offset=1',
-  ])('refuses %s', async (query) => {
+  ])('refuses the query %s', async (query) => {
     const { body } = await admin.get(`/api/admin/changes${query}`).expect(400);
     expect((body as { message: string }).message).toMatch(/\p{Lu}?\p{Ll}/u);
   });
 
-  it.each(['4711999', '0', '-1', 'x', '99999999999999999999'])('answers 404 to undoing %s', (id) =>
+  it.each(['4711999', '0', '-1', 'x', '99999999999999999999'])('answers 404 to an undo of change %s', (id) =>
     admin.post(`/api/admin/changes/${id}/undo`).expect(404),
   );
 
@@ -341,7 +341,7 @@ describe('the history', () => {
     expect((await last()).id).toBe(id);
   });
 
-  it('does not record writes outside of a change', async () => {
+  it('does not record SQL writes from outside the shop', async () => {
     const { id } = await last();
     const client = new Client({ connectionString: shop.databaseUrl });
     await client.connect();

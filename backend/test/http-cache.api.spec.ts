@@ -130,7 +130,7 @@ describe('one cached page', () => {
     expect(home.headers.get('etag')).not.toBe((await settled('/')).headers.get('etag'));
   });
 
-  it('serves every URL that does not exist', async () => {
+  it('with status 404 serves every URL that does not exist', async () => {
     const first = await settled('/tidak-ada');
     expect(first.status).toBe(404);
     const rendered = jest.spyOn(shop.app.get(PageRenderer), 'render');
@@ -144,7 +144,7 @@ describe('one cached page', () => {
     rendered.mockRestore();
   });
 
-  it('is served before pages that have to be rendered', async () => {
+  it('is served while other pages wait to be rendered', async () => {
     await settled('/');
     let rendered = 0;
     const flood = Array.from({ length: 150 }, async (_, n) => {

@@ -122,7 +122,7 @@ describe("a product's share image", () => {
   });
 });
 
-describe('a share image in the accent and with the logo of the shop', () => {
+describe('a share image with the accent color and logo of the shop', () => {
   const colorAt = ({ width, pixels }: { width: number; pixels: Buffer }, x: number, y: number) =>
     [...pixels.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)].map((value) => Math.round(value / 16));
   const BAR = [450, 622] as const;
@@ -156,7 +156,7 @@ describe("the shop's share image", () => {
     expect(isRed(await readPreview(shares[0] ?? ''), 700, 300)).toBe(true);
   });
 
-  it('has the line of the owner if the line fits, else no line', async () => {
+  it("shows the owner's description if it fits in one line, otherwise no description", async () => {
     const before = await shareOf('/');
     const pictures: (readonly [url: string, isEmpty: boolean])[] = [];
     for (const description of ['Kaos Surabaya', 'Kaos untuk seluruh keluarga Anda. '.repeat(4).trim()]) {

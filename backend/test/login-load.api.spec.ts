@@ -38,7 +38,7 @@ describe('the login limits', () => {
     return { peak, acquired, result };
   }
 
-  it('let one login at a time use the database, and refuse those beyond the queue with 503 and Retry-After', async () => {
+  it('let one login at a time use the database, and refuse logins beyond the queue with 503', async () => {
     const { peak, result } = await observe(() =>
       Promise.all(Array.from({ length: 200 }, (_, index) => loginFrom(`10.0.0.${index}`))),
     );
@@ -49,7 +49,7 @@ describe('the login limits', () => {
     expect(result.filter(({ status }) => status === 401)).toHaveLength(200 - refused.length);
   });
 
-  it('let one login at a time of one client use the database, and refuse all but three with 429 and Retry-After', async () => {
+  it('check only three of 200 simultaneous logins of one client, and answer the others with 429', async () => {
     const { peak, result } = await observe(() =>
       Promise.all(Array.from({ length: 200 }, () => loginFrom('10.0.1.1'))),
     );
@@ -70,7 +70,7 @@ describe('the login limits', () => {
     expect(owner?.status).toBe(200);
   });
 
-  it('keep session requests without a cookie away from the database', async () => {
+  it('do not use the database for session requests without a cookie', async () => {
     const { acquired, result } = await observe(() => shop.request().get('/api/admin/session'));
     expect(result.status).toBe(401);
     expect(acquired).toBe(0);

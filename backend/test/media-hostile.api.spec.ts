@@ -20,7 +20,7 @@ describe('hostile uploads', () => {
   });
   afterAll(() => shop.close());
 
-  it.each(photos)('$name: $status', async ({ bytes, status, refusedBy }: HostilePhoto) => {
+  it.each(photos)('get status $status: $name', async ({ bytes, status, refusedBy }: HostilePhoto) => {
     const before = [await filesOf(shop), await rowsOf(shop)];
     const path = await createUpload(admin);
     const received = await put(shop, path, bytes);
@@ -41,7 +41,7 @@ describe('hostile uploads', () => {
   });
 
   it.each(photos.filter(({ status }) => status !== 200))(
-    '$name by POST /api/media: $status',
+    'by POST /api/media get status $status: $name',
     async ({ bytes, status }) => {
       const before = [await filesOf(shop), await rowsOf(shop)];
       const { status: actual } = await admin.post('/api/media').attach('files', bytes, 'foto.jpg');

@@ -20,7 +20,7 @@ class LogoModule {}
 it.each([
   ['is kept while the feature is installed', [LogoModule], [true, false]],
   ['is removed once the feature is gone', [], [false, false]],
-])('an image that only a feature other than the catalog refers to %s', async (_, modules, remaining) => {
+])('an image referenced only by a feature other than the catalog %s', async (_, modules, remaining) => {
   const clock = new FixedClock();
   const shop = await startShop({
     modules,
@@ -42,7 +42,7 @@ it.each([
   }
 });
 
-it("the shop's logo is kept", async () => {
+it("garbage collection keeps the shop's logo", async () => {
   const clock = new FixedClock();
   const shop = await startShop({
     override: (builder) =>

@@ -68,7 +68,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       for (const database of databases.splice(0)) await database.drop();
     });
 
-    it('keep the images and uploads of the first during garbage collections of the second', async () => {
+    it('keep images and uploads of the first shop during garbage collection by the second shop', async () => {
       const shown = await upload(first, admin, await jpeg(501, 300));
       await addProduct(first, [shown]);
       const unused = await upload(first, admin, await jpeg(502, 300));
@@ -93,7 +93,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       expect([await isServed(first, shown), await isServed(first, unused)]).toEqual([true, false]);
     });
 
-    it('refuse uploads and sample data of the second, and give the reason', async () => {
+    it('refuse uploads and sample data of the second shop with a reason', async () => {
       const second = await start({ SAMPLE_DATA: 'true' });
       expect((await second.request().get('/api/products').expect(200)).body).toEqual([]);
       const agent = await second.login();
@@ -109,7 +109,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       await put(first, await createUpload(admin), photo).expect(200);
     });
 
-    it('accept uploads from a replica that uses the database of the first', async () => {
+    it('accept uploads from a replica that uses the database of the first shop', async () => {
       const path = await upload(first, admin, await jpeg(504, 300));
       const replica = await start({}, first.databaseUrl);
       expect(await status(replica)).toEqual({ isOurs: true, waitingRemovals: 0 });

@@ -82,13 +82,13 @@ describe('media', () => {
   });
 
   describe('an upload URL', () => {
-    it('is created and published only with a session, which POST /api/media needs as well', async () => {
+    it('requires a session to be created and published, as does POST /api/media', async () => {
       await shop.request().post('/api/objects/upload').expect(401);
       await shop.request().put('/api/objects/set-public').send({ imageURL: 'x' }).expect(401);
       await shop.request().post('/api/media').attach('files', photo, 'a.jpg').expect(401);
     });
 
-    it('accepts one upload', async () => {
+    it('accepts only one upload', async () => {
       const path = await createUpload(admin);
       await put(shop, path, photo).expect(200);
       const again = await put(shop, path, photo).expect(403);
@@ -97,7 +97,7 @@ describe('media', () => {
       await put(shop, path, photo).expect(403);
     });
 
-    it('accepts one of three simultaneous uploads', async () => {
+    it('accepts only one of three simultaneous uploads', async () => {
       const path = await createUpload(admin);
       const responses = await Promise.all([1, 2, 3].map(() => put(shop, path, photo)));
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 403, 403]);

@@ -17,7 +17,7 @@ describe('platform', () => {
       .expect(200, { status: 'ok', details: { database: { status: 'up' }, storage: { status: 'up' } } });
   });
 
-  it('refuses request bodies that are not JSON, malformed, nested too deeply, too large, or have a __proto__ key', async () => {
+  it('refuses bodies that are no JSON, malformed, too deep, too large, or have a __proto__ key', async () => {
     const post = (type: string, body: string) =>
       shop.request().post('/api/admin/login').set('Content-Type', type).send(body);
     await post('application/x-www-form-urlencoded', 'password=x').expect(415);
@@ -37,7 +37,7 @@ describe('platform', () => {
     await shop.request().get('/api/products/').expect(404);
   });
 
-  it('serves metrics on METRICS_PORT only: latency by route, and metrics of database, cache, encoder and panel', async () => {
+  it('serves metrics of routes, database, cache, encoder and panel on METRICS_PORT only', async () => {
     const metricsPort = await freePort();
     const measured = await startShop({ env: { METRICS_PORT: String(metricsPort) } });
     try {

@@ -77,7 +77,7 @@ describe('a preview URL', () => {
     admin = await shop.login();
   });
 
-  it('is in no log line, and in the database only as a hash', async () => {
+  it('is in no log line, even when it is requested after its withdrawal', async () => {
     const { path } = await make();
     const token = path.split('/').at(-1) ?? '';
     await admin.delete(`/api/admin/products/${id}/preview`).expect(204);

@@ -45,7 +45,7 @@ describe('a product with a time of publication', () => {
   const hidden = { api: 404, page: 404, list: 0, search: 0, sitemap: false, active: { isActive: false } };
   const shown = { api: 200, page: 200, list: 1, search: 1, sitemap: true, active: { isActive: true } };
 
-  it('is hidden before and visible from then on everywhere, although responses are cached', async () => {
+  it('is hidden everywhere before that time and visible everywhere from it on, despite the cache', async () => {
     const publishAt = await inHours(1);
     const body = productBody({ name: 'Terjadwal', isActive: false, publishAt });
     const id = await create(admin, '/api/products', body);
@@ -63,7 +63,7 @@ describe('a product with a time of publication', () => {
     await admin.delete(`/api/products/${id}`).expect(204);
   });
 
-  it('keeps its time when a body leaves the time out, and loses it with null', async () => {
+  it('keeps its time when a request body omits the time, and removes it for null', async () => {
     const publishAt = await inHours(2);
     const body = productBody({ name: 'Terjadwal', isActive: false });
     const id = await create(admin, '/api/products', { ...body, publishAt });
@@ -86,7 +86,7 @@ describe('a product with a time of publication', () => {
     [5, 'Waktu terbit harus berupa waktu ISO'],
     ['2020-01-01T00:00Z', 'Waktu terbit harus di masa depan'],
     ['2100-01-01T00:00Z', 'Waktu terbit paling lambat tahun 2099'],
-  ])('is refused at %j', async (publishAt, message) => {
+  ])('is refused with the time %j', async (publishAt, message) => {
     const body = productBody({ isActive: false, publishAt });
     const { text } = await admin.post('/api/products').send(body).expect(400);
     expect(text).toContain(message);

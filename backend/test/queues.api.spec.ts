@@ -128,12 +128,12 @@ describe('one address with a hundred connections', () => {
   });
 });
 
-describe('a human pace causes no refusal:', () => {
+describe('requests at a human pace are not refused', () => {
   // The short form sends requests at the same rate.
   const { visitors, pauseMs } = isInFull
     ? { visitors: 500, pauseMs: 20_000 }
     : { visitors: 150, pauseMs: 6_000 };
-  it(`${visitors} visitors of one address`, async () => {
+  it(`for ${visitors} visitors of one address`, async () => {
     const refused: string[] = [];
     // Each visitor reads a page or searches three times. 500 visitors do so in half a minute.
     const visits = Array.from({ length: visitors }, async (_, visitor) => {
@@ -148,7 +148,7 @@ describe('a human pace causes no refusal:', () => {
     expect(refused).toEqual([]);
   }, 120_000);
 
-  it('an office, a monitor and a program that tries every parameter, one request after another', async () => {
+  it('for an office, a monitor, and a program that tries every parameter value', async () => {
     const statuses: number[] = [];
     const monitor = flood(1, async () => {
       for (const path of ['/', '/healthz', '/readyz', '/api/products', '/sitemap.xml'])
@@ -183,7 +183,7 @@ describe('passwords from unknown browsers', () => {
     return response.status;
   };
 
-  it('are checked sixty times a minute, whatever address X-Forwarded-For names', async () => {
+  it('are checked at most sixty times a minute, regardless of the address in X-Forwarded-For', async () => {
     const begin = performance.now();
     const statuses = await Promise.all(Array.from({ length: 150 }, (_, n) => login(`10.9.${n}.1`, 'salah')));
     const seconds = (performance.now() - begin) / 1000;
@@ -195,7 +195,7 @@ describe('passwords from unknown browsers', () => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(150 - checked);
   }, 30_000);
 
-  it('of the owner are checked, too, while sixty networks guess', async () => {
+  it('of the owner are accepted while sixty networks guess', async () => {
     const strangers = flood(60, (n) => login(`10.1.${n % 60}.7`, 'salah').then(() => sleep(100)));
     await sleep(3000);
     const statuses: number[] = [];

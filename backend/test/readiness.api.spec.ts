@@ -21,7 +21,7 @@ let shop: Shop;
 afterEach(() => shop.close());
 
 describe('readiness', () => {
-  it('is 503 while a probe fails, hangs or throws; the body names the probes, only the log has the reasons', async () => {
+  it('is 503 while a probe fails, hangs or throws, with probe names but no reasons in the body', async () => {
     const machines = moduleWith({
       printer: () => Promise.reject(new Error('out of paper')),
       courier: () => new Promise(() => undefined),
@@ -47,7 +47,7 @@ describe('readiness', () => {
       expect(log).toContain(reason);
   });
 
-  it('is checked once for simultaneous requests, and again for later ones', async () => {
+  it('is checked once for simultaneous requests, and again for later requests', async () => {
     let checks = 0;
     const gate = Promise.withResolvers<void>();
     const printer = async () => {

@@ -40,7 +40,7 @@ it.each([
   ['a fix', '0.1.1', ['docs: words', 'fix: a price']],
   ['a feature', '0.2.0', ['fix: a price', 'feat(panel): a field']],
   ['a breaking change before 1.0.0', '0.2.0', ['fix!: another path']],
-])('A release with %s is %s', (_change, version, subjects) => {
+])('A release with %s gets the version %s', (_change, version, subjects) => {
   const { output, read } = prepare(...subjects);
   expect(output).toBe(version);
   const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version: string }> };

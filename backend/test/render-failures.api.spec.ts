@@ -43,7 +43,7 @@ async function counted(name: string): Promise<number> {
 }
 
 describe('a part of a page that throws on the server', () => {
-  it("is replaced by 'Coba lagi': status 200, everything else stays, no client stores it", async () => {
+  it("is replaced by 'Coba lagi' on an otherwise complete page with status 200 and no-store", async () => {
     shop.spoil(GRID);
     const response = await fetch(shop.url);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -61,7 +61,7 @@ describe('a part of a page that throws on the server', () => {
     expect(ready.status).toBe(200);
   });
 
-  it('is logged once with its stack and counted, however many visits follow within a second', async () => {
+  it('is logged once with its stack and counted once for all visits within a second', async () => {
     const before = await counted('page_part_failures_total');
     shop.spoil(GRID);
     for (let visit = 0; visit < 20; visit += 1) await fetch(shop.url);
@@ -88,7 +88,7 @@ describe('a part of a page that throws on the server', () => {
   });
 });
 
-describe('a page whose subject or frame throws on the server', () => {
+describe('a page whose main content or header throws on the server', () => {
   it.each([
     ['the product', () => `/product/${product}`, /^\/api\/products\/[\w-]{36}$/u],
     ['the header', () => '/faq', /^\/api\/categories/u],

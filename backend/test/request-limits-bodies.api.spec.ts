@@ -34,7 +34,7 @@ class UndecidedController {
   }
 }
 
-describe('bodies', () => {
+describe('request bodies', () => {
   let shop: Shop;
   let cookie: string;
   let clients: RawClient[] = [];
@@ -120,7 +120,7 @@ describe('bodies', () => {
     expect(await upload.send(photo.toString('latin1')).responses(2)).toEqual([100, 200]);
   });
 
-  it('without a session hold at most 64 kB of one client; other clients and the owner at its address are served', async () => {
+  it('without a session occupy at most 64 kB per client, without blocking other clients or the owner', async () => {
     const before = exceeded('publicBodies');
     const most = LIMITS.publicBodies.perClient / LIMITS.publicBodies.perRequest;
     const statuses = [];
@@ -132,7 +132,7 @@ describe('bodies', () => {
     expect(await save()).toBe(200);
   });
 
-  it('without Content-Length count as large as their limit', async () => {
+  it('without Content-Length count with their maximum size', async () => {
     const most = LIMITS.publicBodies.perClient / LIMITS.publicBodies.perRequest;
     const chunked = head(LOGIN, { ...JSON_TYPE, 'Transfer-Encoding': 'chunked', Expect: '100-continue' });
     const statuses = [];
@@ -140,7 +140,7 @@ describe('bodies', () => {
     expect(statuses).toEqual([...range(most).map(() => 100), 503]);
   });
 
-  it('without a session hold 8 MB of all clients at most, and cannot keep the owner from saving or uploading', async () => {
+  it('without a session occupy at most 8 MB in total, without blocking saves and uploads of the owner', async () => {
     const { total, perClient, perRequest } = LIMITS.publicBodies;
     const admin = await shop.login();
     const statuses = await Promise.all(
@@ -160,7 +160,7 @@ describe('bodies', () => {
     expect(await upload.responses(1)).toEqual([200]);
   });
 
-  it('free their share for the next body when they end', async () => {
+  it('free their share of the limit when they end', async () => {
     for (const _ of range(10)) {
       const most = LIMITS.publicBodies.perClient / LIMITS.publicBodies.perRequest;
       const body = ' '.repeat(LIMITS.publicBodies.perRequest - loginBody.length) + loginBody;
@@ -171,7 +171,7 @@ describe('bodies', () => {
     }
   });
 
-  it('of requests that no guard has decided on yet hold at most 2 MB of one client', async () => {
+  it('of requests that still wait for a guard occupy at most 2 MB per client', async () => {
     const { perClient, perRequest } = LIMITS.arrivingBodies;
     const most = perClient / perRequest;
     const sent = head('POST /undecided', { 'Content-Length': MEGABYTE }) + 'x'.repeat(perRequest);
@@ -185,7 +185,7 @@ describe('bodies', () => {
     expect(await save()).toBe(200);
   });
 
-  it('and headers that never end are dropped: after 10 s for headers, 30 s for JSON and for refused bodies', async () => {
+  it('and headers that never end are dropped after 10 s for headers and 30 s for bodies', async () => {
     const began = performance.now();
     const seconds = async (client: RawClient): Promise<number> => {
       await client.closed();

@@ -82,7 +82,7 @@ async function until(condition: () => boolean): Promise<void> {
   expect(condition()).toBe(true);
 }
 
-describe('requests of one connection', () => {
+describe('pipelined requests of one connection', () => {
   const storage = new CountingStorage();
   let shop: Shop;
   let clients: RawClient[] = [];
@@ -142,7 +142,7 @@ describe('requests of one connection', () => {
     expect(begun).toEqual(range(1000));
   });
 
-  it('are not read beyond one packet while others wait, with any number of sent requests', async () => {
+  it('are not read from the socket beyond one packet while earlier requests wait', async () => {
     const client = await openUnread();
     client.send(gets(10_000));
     await until(() => begun.length >= AT_ONCE);
@@ -154,7 +154,7 @@ describe('requests of one connection', () => {
     expect(client.statuses).toHaveLength(10_000);
   });
 
-  it('receive the body of a handled request while earlier requests are unanswered', async () => {
+  it('include a body that is read while earlier requests are still unanswered', async () => {
     const client = await open();
     const length = 3 * MEGABYTE;
     client.send(gets(AT_ONCE - 1) + head('POST /gated/body', { 'Content-Length': length }));
@@ -166,7 +166,7 @@ describe('requests of one connection', () => {
     expect(await client.responses(AT_ONCE)).toEqual(range(AT_ONCE).map(() => 200));
   });
 
-  it('are dropped with their connection when more than ten thousand wait in all, and others are served', async () => {
+  it('are dropped with their connection when more than ten thousand wait in total', async () => {
     const before = exceeded('waitingRequests');
     const attackers = await Promise.all(range(8).map(() => open()));
     for (const attacker of attackers) attacker.send(head('GET /gated/1').repeat(5000));
@@ -176,14 +176,14 @@ describe('requests of one connection', () => {
     gate.resolve();
   });
 
-  it('are dropped with their connection when a request with a body arrives before eight others are answered', async () => {
+  it('are dropped with their connection when a body follows eight unanswered requests', async () => {
     const client = await open();
     client.send(gets(AT_ONCE) + head('POST /gated/body', { 'Content-Length': 5 }) + 'first');
     await client.closed();
     expect(received).toBe(0);
   });
 
-  it('read an image once for all clients that are receiving it, and few images at a time', async () => {
+  it('for images read each image once for all its receivers, and few images at a time', async () => {
     const admin = await shop.login();
     const paths: string[] = [];
     for (const side of [101, 102, 103]) {
@@ -219,7 +219,7 @@ describe('requests of one connection', () => {
     }
   });
 
-  it('leave at most 64 MB of unread responses; beyond, the connections of the client with the most are closed', async () => {
+  it('keep at most 64 MB of unread responses by closing connections of the client with the most', async () => {
     const before = exceeded('answers');
     gate.resolve();
     const attackers = await Promise.all(range(20).map(() => openUnread('127.0.0.2')));
@@ -239,7 +239,7 @@ describe('requests of one connection', () => {
     expect(slow.statuses).toEqual([200]);
   });
 
-  it('are closed with their connection when the client has taken nothing for 60 s', async () => {
+  it('end with their connection when the client has read nothing for 60 s', async () => {
     gate.resolve();
     const client = await openUnread();
     client.send(head('GET /gated/shared'));
@@ -251,7 +251,7 @@ describe('requests of one connection', () => {
     expect(exceeded('silentConnections')).toBe(before + 1);
   }, 150_000);
 
-  it('count unread responses that share their bytes once, and close no connection', async () => {
+  it('count bytes that several unread responses share only once', async () => {
     const before = exceeded('answers');
     gate.resolve();
     const slow = await Promise.all(range(20).map(() => openUnread()));
@@ -264,7 +264,7 @@ describe('requests of one connection', () => {
   });
 });
 
-it('A stopping shop closes a connection after its running requests, and handles none of the waiting ones', async () => {
+it('A stopping shop closes a connection after its running requests, and handles no waiting requests', async () => {
   begun = [];
   gate = Promise.withResolvers<void>();
   const shop = await startShop({ controllers: [GatedController] });

@@ -15,7 +15,7 @@ const PHOTO_BYTES = 5 * 1024 * 1024;
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-describe('ordinary use exceeds no limit:', () => {
+describe('ordinary use exceeds no limit', () => {
   let shop: Shop;
   let before: Map<string, number>;
   let clients: RawClient[] = [];
@@ -37,7 +37,7 @@ describe('ordinary use exceeds no limit:', () => {
     await shop.close();
   });
 
-  it("500 visitors at a carrier's one address, a slow phone that uploads 5 MB, and a monitor that polls", async () => {
+  it('by 500 visitors at one address, a slow phone that uploads 5 MB, and a monitor', async () => {
     await start();
     // Keeps the first connections open until the last ones begin, even on a slow machine.
     const server: Server = shop.app.getHttpServer();
@@ -92,7 +92,7 @@ describe('ordinary use exceeds no limit:', () => {
     expect(new Map(exceededLimits())).toEqual(before);
   }, 240_000);
 
-  it('an office behind one proxy, with the owner in it who saves twenty long texts at once', async () => {
+  it('by an office behind one proxy whose owner saves twenty long texts at once', async () => {
     await start({ TRUST_PROXY: '1' });
     const cookie = await sessionCookie(shop);
     const from = { 'X-Forwarded-For': '203.0.113.7' };

@@ -150,7 +150,7 @@ describe('the sample catalog', () => {
     expect(await read(restarted, '/api/flash-sales')).toEqual([]);
   });
 
-  it("leaves a shop whose service pages list the owner's categories under their common names", async () => {
+  it('after its deletion leaves service pages that list new categories by their common names', async () => {
     const shop = await start();
     const admin = await shop.login();
     const category = categoryBody({ name: 'Desain', slug: 'desain', sortOrder: 2 });
@@ -162,7 +162,7 @@ describe('the sample catalog', () => {
     expect(await read(shop, '/api/products?service=design')).toMatchObject([{ name: 'Undangan' }]);
   });
 
-  it('leaves its categories on request; an unknown choice is refused and deletes nothing', async () => {
+  it('keeps its categories on request when it is deleted, and refuses an unknown choice', async () => {
     const fresh = await createDatabase();
     try {
       const shop = await start(fresh.url);
@@ -194,7 +194,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('keeps its address and profiles in the public content until the owner has something of her own', async () => {
+  it('keeps its address and profiles in the public content until the owner adds own data', async () => {
     const fresh = await createDatabase();
     try {
       const shop = await start(fresh.url);
@@ -302,7 +302,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('marks the sales of a seed run that the previous release did not finish', async () => {
+  it('marks as samples the sales of a seed run that the previous release left unfinished', async () => {
     const old = await createDatabase();
     try {
       const until = migrations.findIndex(({ name }) => name === 'Backup1763700000010') + 1;

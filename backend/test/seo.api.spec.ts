@@ -43,7 +43,7 @@ const sitemap = async (): Promise<Map<string, string | undefined>> =>
 it.each([
   ['showAdminLink', 'href="/admin"'],
   ['showNewsletter', 'method="dialog"'],
-])('every page has the element that the setting %s shows, until the owner hides it', async (field, html) => {
+])('a page shows the element of the setting %s until the owner turns it off', async (field, html) => {
   const save = (shown: boolean) =>
     admin
       .post('/api/admin/content/display')
@@ -101,7 +101,7 @@ describe('the sitemap', () => {
     expect((await fetch(`${shop.url}/category/peta`)).status).toBe(404);
   });
 
-  it('lacks a hidden service page, which no page links to and whose address answers 404', async () => {
+  it('omits a hidden service page, which answers 404 and which no page links to', async () => {
     const save = (visible: boolean) =>
       admin
         .post('/api/admin/content/services')
@@ -132,7 +132,7 @@ describe('the sitemap', () => {
     expect((await fetch(`${shop.url}/design`)).status).toBe(200);
   });
 
-  it('is one XML file when one is enough', async () => {
+  it('is a single XML file for a small shop', async () => {
     const response = await fetch(`${shop.url}/sitemap.xml`);
     expect(response.headers.get('content-type')).toMatch(/^application\/xml/u);
     expect(await response.text()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns=/u);
@@ -250,7 +250,7 @@ describe("the owner's facts", () => {
       unknown
     >;
 
-  it('of shipping are in the table, the lists, the description and the structured data of one page', async () => {
+  it('about shipping appear in table, lists, description and structured data of the shipping page', async () => {
     await save('shipping', {
       origin: 'Surabaya',
       zones: [{ region: 'Gerbangkertosusila', regular: 9_000, express: null, days: '1' }],
@@ -295,7 +295,7 @@ describe("the owner's facts", () => {
     });
   });
 
-  it('of shipping leave no empty section behind', async () => {
+  it('about shipping leave no empty section on the page when they are removed', async () => {
     const none = { zones: [], freeShipping: [], delivery: [], steps: [], terms: [], notes: [] };
     await save('shipping', { ...none, surcharge: null });
     const html = await text('/shipping');
@@ -305,7 +305,7 @@ describe("the owner's facts", () => {
     expect(jsonLd(html)).not.toHaveProperty('hasShippingService');
   });
 
-  it('of products are on the pages that show them, and in the data of no other page', async () => {
+  it('about products are in the HTML of the pages that show them, and of no other page', async () => {
     const fact = (term: string, categories: string[] | null) => ({ term, fact: 'Ya', categories });
     await save('facts', {
       product: [fact('Faktasemua', null), fact('Faktacetak', ['printing']), fact('Faktadesain', ['design'])],

@@ -86,7 +86,7 @@ async function untilNotReady(): Promise<Response> {
 }
 
 describe('SIGTERM', () => {
-  it('lets every request in flight finish while readiness answers 503, then ends the process with exit code 0', async () => {
+  it('lets every request in flight finish while readiness answers 503, then exits with code 0', async () => {
     const category = await firstCategory();
     const agent = new Agent({ keepAlive: true, maxSockets: 100 });
     const products = await Promise.all(
@@ -110,7 +110,7 @@ describe('SIGTERM', () => {
     agent.destroy();
   });
 
-  it('answers 421 to new requests that a proxy promised to repeat, and handles the others and larger bodies itself', async () => {
+  it('makes the shop answer 421 to new requests that a proxy will repeat, and handle all others', async () => {
     await new HalfSentProduct('Menahan', await firstCategory()).begin();
     shop.signal('SIGTERM');
     await untilNotReady();
@@ -132,7 +132,7 @@ describe('SIGTERM', () => {
     expect([page.status, page.headers.get('connection')]).toEqual([421, 'close']);
   });
 
-  it('interrupts no started write or response while forty clients send requests one after another', async () => {
+  it('interrupts no started write or response under load from forty clients', async () => {
     const category = await firstCategory();
     const outcomes = new Map<string, number>();
     const count = (outcome: string): void => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
@@ -168,7 +168,7 @@ describe('SIGTERM', () => {
     expect(await productsNamed('Beban %')).toBe(outcomes.get('write 201'));
   });
 
-  it('waits for a started write longer than eight seconds and less than ten', async () => {
+  it('lets a started write finish after eight and a half seconds', async () => {
     const write = await new HalfSentProduct('Terlambat', await firstCategory()).begin();
     shop.signal('SIGTERM');
     await sleep(8500);

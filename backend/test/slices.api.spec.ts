@@ -56,7 +56,7 @@ const namesOf = (declarations: ReturnType<typeof BACKUP_TABLES.declaredBy>): typ
 });
 
 // In another order the cache would be emptied before the commit, and the next page would show the old data.
-it('a change is committed before any other interceptor continues', async () => {
+it('the interceptor that commits changes is the innermost global interceptor', async () => {
   const shop = await startShop();
   try {
     const interceptors = shop.app.get(ApplicationConfig).getGlobalInterceptors();
@@ -68,7 +68,7 @@ it('a change is committed before any other interceptor continues', async () => {
 
 // Contributions are listed by name, so that a missing slice is noticed. Without its reader of image references, images
 // would be deleted.
-it('the shop collects the contributions of its slices', async () => {
+it('the shop collects the contributions of all its slices', async () => {
   const shop = await startShop();
   try {
     const discovery = shop.app.get(DiscoveryService);
@@ -105,12 +105,12 @@ it('the shop collects the contributions of its slices', async () => {
   }
 });
 
-it('command line tools know the same tables without starting the shop', () => {
+it('command line tools know the backup tables without starting the shop', () => {
   expect(namesOf(BACKUP_TABLES.declaredBy(AppModule))).toEqual(TABLES);
   expect([...leftOutOf(AppModule)()].toSorted()).toEqual(TABLES.leftOut);
 });
 
-it('command line tools refuse a shop that lacks a declaration', () => {
+it('command line tools refuse a shop that lacks a declaration of backup tables', () => {
   @Module({})
   class NoSlices {}
   expect(() => leftOutOf(NoSlices)).toThrow('No slice declares whether a backup contains');
@@ -121,7 +121,7 @@ it('command line tools refuse a shop that lacks a declaration', () => {
   }
 });
 
-it('a shop without a declaration does not start', async () => {
+it('a shop without a declaration of backup tables does not start', async () => {
   const database = await createDatabase();
   const collect = jest.spyOn(BACKUP_TABLES, 'collect').mockReturnValue([]);
   let module: TestingModule | undefined;

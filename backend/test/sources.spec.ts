@@ -25,6 +25,6 @@ const SOURCES = [
   )
   .filter((name) => /\.(?:mjs|tsx?)$/u.test(name));
 
-it.each(FORBIDDEN)('%s', (_, pattern) => {
+it.each(FORBIDDEN)('sources follow the rule: %s', (_, pattern) => {
   expect(SOURCES.filter((name) => readFileSync(join(ROOT, name), 'utf8').search(pattern) >= 0)).toEqual([]);
 });

@@ -55,14 +55,14 @@ describe('a shop that cannot start', () => {
     },
   );
 
-  it('says which variable is wrong in one sentence, and nothing else', async () => {
+  it('prints one sentence that names the wrong variable, and nothing else', async () => {
     const { code, output } = await run('main.js', { DATA_DIR: folder, PORT: 'many' });
     expect(code).toBe(1);
     expect(output).toMatch(/^PORT [^\n]+\n$/u);
   });
 
   it.each(['main.js', 'reset-password.js'])(
-    '%s refuses a database of another major version with one sentence that names it',
+    '%s refuses a database of another major version with one sentence that names the version',
     async (program) => {
       await mkdir(join(folder, 'postgres'));
       await writeFile(join(folder, 'postgres/PG_VERSION'), '17\n');
@@ -98,8 +98,8 @@ describe('a shop behind a proxy', () => {
 
   it.each([
     ['on 127.0.0.1 and ::1 only', {}, false, '127.0.0.1 and ::1'],
-    ['where HOST says', { HOST: '::' }, true, 'all addresses'],
-  ])('opens its port and that of its metrics %s', async (_, env, isReachable, where) => {
+    ['on all addresses when HOST is ::', { HOST: '::' }, true, 'all addresses'],
+  ])('opens its own port and its metrics port %s', async (_, env, isReachable, where) => {
     const metricsPort = String(await freePort());
     const shop = await startShopServer({
       TRUST_PROXY: '1',

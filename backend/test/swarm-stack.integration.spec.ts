@@ -105,7 +105,7 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
   });
 
   it.each(['SHOP_IMAGE', 'POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'ADMIN_PASSWORD'])(
-    'the Swarm stack is refused without %s, and the refusal names it',
+    'the Swarm stack is refused without %s, with an error that names the variable',
     (variable) => {
       const deploy = (env: Readonly<Record<string, string>>): string =>
         new Composition(env).run('docker', ['stack', 'config', '--compose-file', STACK]);

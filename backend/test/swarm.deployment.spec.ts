@@ -122,7 +122,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
   );
 
   it(
-    'the Swarm stack keeps every acknowledged write when a replica is killed, and starts another one',
+    'the Swarm stack keeps every acknowledged write when a replica is killed, and starts another replica',
     async () => {
       const headers = { 'content-type': 'application/json', cookie: await sessionCookie({ url }) };
       const acknowledged: string[] = [];

@@ -72,8 +72,8 @@ async function settled<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-describe('unknown browsers', () => {
-  it('together get at most 60 passwords a minute checked, whatever their addresses', async () => {
+describe('passwords from unknown browsers', () => {
+  it('are checked at most 60 times a minute in total, from any number of addresses', async () => {
     guessFrom(networks(150));
     await jest.advanceTimersByTimeAsync(150 * SECOND);
     for (const { at } of checks)
@@ -84,7 +84,7 @@ describe('unknown browsers', () => {
   });
 
   it.each([3, 70])(
-    'of a network without failures are checked within ten seconds while 60 networks guess for %i s',
+    'from a network without failures are checked within ten seconds while 60 networks guess for %i s',
     async (seconds) => {
       guessFrom(networks(60));
       await jest.advanceTimersByTimeAsync(seconds * SECOND);
@@ -96,7 +96,7 @@ describe('unknown browsers', () => {
     },
   );
 
-  it('of a network that logged in before are checked at once, while unknown networks guess', async () => {
+  it('from a network that logged in before are checked within two seconds while 60 networks guess', async () => {
     expect(await settled(attempt(clientBucket('203.0.113.9'), true))).toBe('right');
     guessFrom(networks(60));
     await jest.advanceTimersByTimeAsync(3 * SECOND);
@@ -105,7 +105,7 @@ describe('unknown browsers', () => {
     expect(Date.now() - begin).toBeLessThan(2 * SECOND);
   });
 
-  it('of a network with one failure have their turn within two minutes while 60 networks guess', async () => {
+  it('from a network with one failure are checked within two minutes while 60 networks guess', async () => {
     guessFrom(networks(60));
     await jest.advanceTimersByTimeAsync(60 * SECOND);
     expect(await settled(attempt(clientBucket('203.0.113.9'), false))).toBe('wrong');
@@ -118,7 +118,7 @@ describe('unknown browsers', () => {
     expect(Date.now() - begin).toBeLessThan(120 * SECOND);
   });
 
-  it('are served in turn by network, however many addresses a network has', async () => {
+  it('are checked in turn for each network, regardless of its number of addresses', async () => {
     guessFrom(['10.2.0.1']);
     guessFrom(Array.from({ length: 100 }, (_, n) => `10.3.0.${n}`));
     await jest.advanceTimersByTimeAsync(10 * SECOND);
@@ -131,7 +131,7 @@ describe('unknown browsers', () => {
     expect(Math.abs(first - served.length / 2)).toBeLessThanOrEqual(1);
   });
 
-  it('do not wait when five log in at once, and 20 of one office are all admitted', async () => {
+  it('are checked within a second for five simultaneous logins, and accepted for all 20 of one office', async () => {
     const begin = Date.now();
     const office = Array.from({ length: 20 }, async (_, n) => {
       await wait(n * SECOND);
@@ -144,8 +144,8 @@ describe('unknown browsers', () => {
   });
 });
 
-describe('known browsers and sessions', () => {
-  it('do not wait while strangers guess', async () => {
+describe('passwords from known browsers and sessions', () => {
+  it('are checked at once while unknown browsers guess', async () => {
     guessFrom(networks(60));
     await jest.advanceTimersByTimeAsync(60 * SECOND);
     for (const bucket of [deviceBucket('owner'), sessionBucket('session')]) {
@@ -161,7 +161,7 @@ describe('networkOf', () => {
     ['192.0.2.55', '192.0.2.0/24'],
     ['2001:db8:1:2::/64', '2001:db8:1::/48'],
     ['unknown', 'unknown'],
-  ])('maps %s to %s', (client, network) => {
+  ])('maps the client %s to the network %s', (client, network) => {
     expect(networkOf(client)).toBe(network);
   });
 });

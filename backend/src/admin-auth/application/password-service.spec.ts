@@ -24,7 +24,7 @@ describe('PasswordService', () => {
     await expect(login(password)).resolves.toBeDefined();
   });
 
-  it('keeps an existing password', async () => {
+  it('keeps an existing password when another first password is configured', async () => {
     await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     await fixture.passwords.createFirstPasswordIfMissing('yang-lain');
     await expect(login('yang-lain')).rejects.toThrow('Kata sandi salah');
@@ -50,7 +50,7 @@ describe('PasswordService', () => {
     expect(fixture.hasher.verified).toEqual([]);
   });
 
-  it('delays wrong old passwords of one session without delaying the login or other sessions', async () => {
+  it('delays a session after three wrong old passwords, but neither logins nor other sessions', async () => {
     await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     for (let tries = 0; tries < 3; tries += 1) {
       await expect(fixture.passwords.change('a', 'salah', 'rahasia-baru')).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('PasswordService', () => {
     await expect(fixture.passwords.change('b', 'rahasia-toko', 'rahasia-baru')).resolves.toBeDefined();
   });
 
-  it('changes the password of a session while logins of the same client are delayed', async () => {
+  it('lets a session change the password while logins of the same client are delayed', async () => {
     await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     const token = await login('rahasia-toko');
     for (let tries = 0; tries < 3; tries += 1) await expect(login('salah')).rejects.toThrow('salah');
@@ -87,7 +87,7 @@ describe('PasswordService', () => {
     expect(await fixture.isAuthenticated(other)).toBe(true);
   });
 
-  it('accepts only one of two concurrent changes', async () => {
+  it('accepts only one of two concurrent password changes', async () => {
     await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     const results = await Promise.allSettled([
       fixture.passwords.change('a', 'rahasia-toko', 'rahasia-satu'),
@@ -96,7 +96,7 @@ describe('PasswordService', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('removes an outdated first-password file at the start', async () => {
+  it('removes an outdated first-password file when the shop starts', async () => {
     await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     await fixture.passwords.change('a', 'rahasia-toko', 'rahasia-baru');
     await fixture.firstPasswordFile.write('rahasia-toko');
@@ -104,7 +104,7 @@ describe('PasswordService', () => {
     expect(fixture.firstPasswordFile.written).toBeUndefined();
   });
 
-  it('resets the password to a given or generated one, even before the first start', async () => {
+  it('resets the password to a given or a generated password, even before the first start', async () => {
     const generated = await fixture.passwords.reset(undefined);
     const token = await login(generated);
     expect(await fixture.passwords.reset('rahasia-baru')).toBe('rahasia-baru');

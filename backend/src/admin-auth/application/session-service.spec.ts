@@ -56,13 +56,13 @@ describe('SessionService', () => {
     await expect(login('a', 'salah')).rejects.toThrow('Kata sandi salah');
   });
 
-  it('counts concurrent attempts', async () => {
+  it('verifies only three of twenty concurrent wrong passwords of one client', async () => {
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => login('a', 'salah')));
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     expect(fixture.hasher.verified).toHaveLength(3);
   });
 
-  it('does not count an attempt that the busy hasher refused', async () => {
+  it('does not count a login attempt that is refused because the hasher is busy', async () => {
     fixture.hasher.busy = true;
     for (let tries = 0; tries < 5; tries += 1) {
       await expect(login()).rejects.toMatchObject({ kind: 'unavailable' });
@@ -79,7 +79,7 @@ describe('SessionService', () => {
     await expect(login('a')).rejects.toMatchObject({ kind: 'too-many' });
   });
 
-  it('delays a known browser after three wrong passwords, across all clients', async () => {
+  it('delays a known browser after three wrong passwords from different addresses', async () => {
     const device = await loginOn('');
     for (const client of ['a', 'b', 'c'])
       await expect(loginOn(device, 'salah', client)).rejects.toThrow('salah');
@@ -104,7 +104,7 @@ describe('SessionService', () => {
     await expect(loginOn(forged)).rejects.toMatchObject({ kind: 'too-many' });
   });
 
-  it('treats all browsers as unknown after a new password, except the one that set it', async () => {
+  it('treats every browser as unknown after a password change, except the browser that made the change', async () => {
     const device = await loginOn('');
     const account = await fixture.passwords.change('session', PASSWORD, 'rahasia-baru');
     const { deviceToken: here } = await fixture.sessions.open(account);
@@ -131,7 +131,7 @@ describe('SessionService', () => {
     expect(await fixture.isAuthenticated(long)).toBe(false);
   });
 
-  it('does not extend a session when authenticating without extend', async () => {
+  it('does not extend a session that is authenticated without the option extend', async () => {
     const token = await login();
     fixture.clock.advance(29 * MINUTE);
     expect(await fixture.isAuthenticated(token)).toBe(true);

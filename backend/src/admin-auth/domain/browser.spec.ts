@@ -39,12 +39,12 @@ describe('browserName', () => {
       `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/149.0.0.0 Safari/537.36`,
     ],
     ['Peramban di Windows', 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko'],
-  ])('is %s', (name, userAgent) => {
+  ])('returns %s for the user agent of that browser', (name, userAgent) => {
     expect(browserName(userAgent)).toBe(name);
   });
 
   it.each([undefined, '', 'curl/8.17.0', 'x'.repeat(100_000)])(
-    'is unknown for other programs (case %#)',
+    'returns null for a user agent that names no browser (case %#)',
     (userAgent) => {
       expect(browserName(userAgent)).toBeNull();
     },

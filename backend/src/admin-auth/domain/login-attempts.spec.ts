@@ -38,7 +38,7 @@ describe('LoginAttempts', () => {
     expect(attempts.countAttempt(at(15 * 60 - 1)).failures).toBe(4);
   });
 
-  it('can withdraw the last attempt', () => {
+  it('does not count the last attempt after it is withdrawn', () => {
     const attempts = LoginAttempts.none(START)
       .countAttempt(START)
       .countAttempt(START)

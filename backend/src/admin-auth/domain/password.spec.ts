@@ -6,7 +6,7 @@ describe('a password', () => {
     expect(() => parseNewPassword(typed)).toThrow('Kata sandi baru harus minimal 6 karakter');
   });
 
-  it('is measured in code points, and keeps its spaces', () => {
+  it('counts its length in code points, and keeps its spaces', () => {
     expect(parseNewPassword('😀😀😀😀😀😀')).toBe('😀😀😀😀😀😀');
     expect(parseNewPassword('  enam')).toBe('  enam');
   });

@@ -43,7 +43,7 @@ describe('Session', () => {
 });
 
 describe('parseSessionTimeout', () => {
-  it('accepts only the four choices', () => {
+  it('accepts only 15, 30, 60 and 120 minutes', () => {
     expect([15, 30, 60, 120].map(parseSessionTimeout)).toEqual([15, 30, 60, 120]);
     expect(() => parseSessionTimeout(45)).toThrow('15, 30, 60, atau 120');
   });

@@ -52,7 +52,7 @@ const sources = (): BinSource[] => [products, categories];
 const daysAgo = async (days: number): Promise<Date> => new Date((await clock.now()).getTime() - days * DAY);
 
 describe('BinService', () => {
-  it('lists the deletions of the last 30 days, of one type or all, newest first and page by page', async () => {
+  it('lists the deletions of the last 30 days by type or all, newest first, in pages', async () => {
     for (const [index, days] of [5, 1, 30].entries()) products.delete(`p${index}`, await daysAgo(days));
     for (const [index, days] of [3, 2].entries()) categories.delete(`c${index}`, await daysAgo(days));
     const bin = new BinService(sources, clock);

@@ -50,7 +50,7 @@ describe('ProductService', () => {
     expect(await products.adminGet(hidden.id)).toMatchObject({ id: hidden.id, version: 1 });
   });
 
-  it('lists as similar the products that do not match the query but mention its words, in any order, or their synonyms', async () => {
+  it('lists as similar only inexact matches: products with all words of the query or their synonyms', async () => {
     for (const name of ['Kaos Polos Hitam', 'Kaos Hitam', 'Polos T-Shirt', 'Jaket'])
       await products.create(productDraft({ name }));
     const hidden = productDraft({ name: 'Kaos Hitam Rahasia', isActive: false });
@@ -79,7 +79,7 @@ describe('ProductService', () => {
     await expect(products.remove(product)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('accepts the slug of an inactive category, and that of a deleted one only on products that already have it', async () => {
+  it('accepts an inactive category, but a deleted category only on products that already have it', async () => {
     const hidden = await categories.create(categoryDraft({ slug: 'hidden', isActive: false }));
     const product = await products.create(productDraft({ category: 'hidden' }));
     await categories.remove(hidden.id);
@@ -129,7 +129,7 @@ describe('ProductService', () => {
     expect(requested.map(({ length }) => length)).toEqual([5]);
   });
 
-  it('replaces a chat number in each of its spellings', async () => {
+  it('replaces a chat number on every product that has it, in any notation', async () => {
     for (const whatsappNumber of [
       '081234567890',
       '+62 812-3456-7890',
@@ -247,7 +247,7 @@ describe('SampleCatalog', () => {
     expect((await categories.list()).map(({ slug }) => slug)).toEqual(['printing']);
   });
 
-  it('leaves its categories to the owner on request, with the service pages that their names suggest', async () => {
+  it('keeps its categories on request when it is removed, tied to service pages by their names', async () => {
     const branding = { name: 'Branding', slug: 'branding', servicePages: [] };
     await samples.seed({ ...packaged, categories: [...packaged.categories, categoryDraft(branding)] });
     expect(await samples.remove('keep')).toEqual({ deletedProducts: 2, deletedCategories: 0 });
@@ -311,7 +311,7 @@ describe('CatalogQueries', () => {
     });
   });
 
-  it('counts images of deleted products as referenced', async () => {
+  it('reports the images of deleted products as referenced', async () => {
     await categories.create(categoryDraft());
     const product = await products.create(productDraft({ images: [objectPath(1)] }));
     await products.remove(product.id);

@@ -9,7 +9,7 @@ describe('Prices', () => {
     expect(await prices.of(product)).toEqual({ now: 100_000 });
   });
 
-  it('returns the first discounted price that is found', async () => {
+  it('returns the discounted price of the first source that has one', async () => {
     const discounted = (now: number) => ({
       now,
       discount: { before: 100_000, percentage: 10, until: new Date(0) },

@@ -37,7 +37,7 @@ describe('Category', () => {
     expect(aCategory(draft).state).toMatchObject(draft);
   });
 
-  it('is replaced as a whole by an edit, and unchanged by a refused one', () => {
+  it('is replaced as a whole by an edit, and not changed by a refused edit', () => {
     const category = aCategory({ description: 'Cetak', sortOrder: 3 });
     const before = category.state;
     expect(() => category.revise(categoryDraft({ slug: 'X' }), minutesLater(1))).toThrow();

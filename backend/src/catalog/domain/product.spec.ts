@@ -160,7 +160,7 @@ describe('Product', () => {
     expect(product.state.category).toBe('design');
   });
 
-  it('is replaced as a whole by an edit, and unchanged by a refused one', () => {
+  it('is replaced as a whole by an edit, and not changed by a refused edit', () => {
     const product = aProduct({ whatsappNumber: '08123456789', isNew: true });
     const before = product.state;
     expect(refusal(() => product.revise(productDraft({ price: -1 }), aCategory(), NOON))).not.toBe(

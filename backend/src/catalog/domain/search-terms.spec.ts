@@ -19,7 +19,7 @@ describe('searchTerms', () => {
     ['Cetak Kaos Polos', 'POLOS  cetak', true],
     ['Cetak Kaos Polos', 'polos panjang', false],
     ['Cetak Kaos Polos', 'pol', true],
-  ])('finds in %j all words of %j in any order: %p', (text, query, expected) => {
+  ])('the text %j contains all words of the query %j, in any order: %p', (text, query, expected) => {
     expect(mentions(text, query)).toBe(expected);
   });
 
@@ -35,7 +35,7 @@ describe('searchTerms', () => {
     ['Kartu Nama', 'business card'],
     ['Kartu dengan nama', 'nama kartu'],
     ['Kartu dengan nama', 'kartu nama'],
-  ])('finds in %j the synonyms of %j', (text, query) => {
+  ])('the text %j matches the query %j when synonyms count as matches', (text, query) => {
     expect(mentions(text, query)).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('searchTerms', () => {
     ['Baju Polos', 't-shirt'],
     ['Kartu Merek', 'kartu nama'],
     ['Kaos', 'kaos bajunya'],
-  ])('does not find in %j synonyms of synonyms, of parts of a phrase or of a word: %j', (text, query) => {
+  ])('the text %j does not match the query %j through a synonym of a synonym or of a part', (text, query) => {
     expect(mentions(text, query)).toBe(false);
   });
 
@@ -54,20 +54,20 @@ describe('searchTerms', () => {
     ['Rollup', 'roll-up'],
     ['Pop-up', '-popup-'],
     ['Ku-👍🏽', 'ku👍🏽'],
-  ])('finds in %j, with or without a hyphen, the word %j', (text, query) => {
+  ])('the text %j matches the query %j, with or without a hyphen', (text, query) => {
     expect(mentions(text, query)).toBe(true);
   });
 
-  it.each(['', '  ', '-', '-- -'])('finds nothing without a word: %j', (query) => {
+  it.each(['', '  ', '-', '-- -'])('finds nothing for the query %j, which contains no word', (query) => {
     expect(searchTerms(query, SYNONYMS)).toEqual([]);
     expect(mentions('Kaos - Polos', query)).toBe(false);
   });
 
-  it('finds no word that differs in one letter', () => {
+  it('does not match a word that differs in one letter', () => {
     expect(mentions('Stiker', 'stikar')).toBe(false);
   });
 
-  it('reads at most six words of 40 letters each, and never cuts a character in half', () => {
+  it('reads at most six words of 40 characters each, without splitting a surrogate pair', () => {
     expect(searchTerms('a b c d e f g', [])).toHaveLength(6);
     const [[[spellings = []] = []] = []] = searchTerms('😀'.repeat(41), []);
     expect(spellings[0]).toBe('😀'.repeat(40));

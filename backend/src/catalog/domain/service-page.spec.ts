@@ -14,11 +14,11 @@ describe('belongsToServicePage', () => {
     ['Konten Media Sosial', ['digital-marketing']],
     ['Poster Instagram', ['design', 'digital-marketing']],
     ['Buku Brand', ['branding']],
-  ])('assigns %s to %j', (name, services) => {
+  ])('assigns a product named %s to the pages %j', (name, services) => {
     expect(servicesOf(name)).toEqual(services);
   });
 
-  it('assigns the products of a tied category in addition to products that match by name', () => {
+  it('assigns products of a category tied to the page in addition to products that match by name', () => {
     const mug = { name: 'Mug', category: 'lain' };
     expect(SERVICE_PAGES.filter((service) => belongsToServicePage(service, mug, ['branding']))).toEqual([
       'branding',
@@ -28,7 +28,7 @@ describe('belongsToServicePage', () => {
     );
   });
 
-  it('matches by category only for services whose filter names a category', () => {
+  it('matches by category slug only for the pages design and printing', () => {
     expect(servicesOf('Mug', 'design')).toEqual(['design']);
     expect(servicesOf('Mug', 'printing')).toEqual(['printing']);
     expect(servicesOf('Mug', 'branding')).toEqual([]);
@@ -52,7 +52,7 @@ describe('servicePagesOf', () => {
     ['Merchandise', []],
     ['Desainer', []],
     ['喜帖', []],
-  ])('reads %s as %j', (name, pages) => {
+  ])('returns for a category named %s the pages %j', (name, pages) => {
     expect(servicePagesOf({ name, slug: 'lain' })).toEqual(pages);
   });
 

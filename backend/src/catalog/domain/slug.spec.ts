@@ -26,7 +26,7 @@ describe('a slug', () => {
     ['a'.repeat(120), 'a'.repeat(100)],
     ['a'.repeat(99) + ' b', 'a'.repeat(99)],
     ['kata '.repeat(25), 'kata-'.repeat(19) + 'kata'],
-  ])('suggested for %j is %j, which a category accepts unless the slug is empty', (name, slug) => {
+  ])('is suggested for the name %j as %j, and is valid unless it is empty', (name, slug) => {
     expect(suggestSlug(name)).toBe(slug);
     expect(isSlug(slug)).toBe(slug !== '');
     if (slug !== '') expect(aCategory({ slug: ` ${slug} ` }).state.slug).toBe(slug);
@@ -49,7 +49,7 @@ describe('a slug', () => {
     expect(() => aCategory({ slug: text })).toThrow(refused);
   });
 
-  it("is not 'all', which the filter uses for all categories", () => {
+  it("is refused when it is 'all', which the filter uses for all categories", () => {
     expect(() => aCategory({ slug: 'all' })).toThrow(refused);
   });
 });

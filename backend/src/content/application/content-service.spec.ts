@@ -53,7 +53,7 @@ describe('ContentService', () => {
     expect(await content.read(ABOUT_CONTENT)).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
   });
 
-  it('reads everything for visitors once, while the panel and saves read what is stored now', async () => {
+  it('serves visitors from a remembered read, but the panel and saves from the store', async () => {
     let isKept = true;
     const remembering = new ContentService(
       store,
@@ -102,7 +102,7 @@ describe('ContentService', () => {
     expect(site).not.toHaveProperty('gone');
   });
 
-  it('keeps the stored value of a missing field, also in nested objects, and removes a field that is null', async () => {
+  it('keeps the stored value of a missing field, and removes a field that is null', async () => {
     const social = { instagram: null, marketplace: null, facebook: 'https://facebook.com/a', tiktok: null };
     await content.save(SITE_CONTENT, { ...DEFAULT_SITE_CONTENT, social });
     const { facebook: _, ...old } = social;
@@ -114,7 +114,7 @@ describe('ContentService', () => {
     expect((await content.read(SHIPPING)).value).toEqual({ ...SHIPPING.defaults, surcharge: null });
   });
 
-  it('checks a saved part with the stored values of its missing fields', async () => {
+  it('validates a partial save together with the stored values of the missing fields', async () => {
     const zones = [{ region: 'Bali', regular: null, express: null, days: '3' }];
     await expect(content.save(SHIPPING, { zones })).rejects.toThrow(
       'Tarif Bali: isi reguler, ekspres, atau keduanya',
@@ -122,7 +122,7 @@ describe('ContentService', () => {
     expect((await content.read(SHIPPING)).version).toBe(0);
   });
 
-  it('keeps a concurrent save of another field when no version is expected', async () => {
+  it('keeps both of two concurrent saves of different fields without an expected version', async () => {
     const saved = await Promise.all([
       content.save(SHIPPING, { origin: 'Surabaya' }),
       content.save(SHIPPING, { notes: [] }),
@@ -159,7 +159,7 @@ describe('ContentService', () => {
     expect((await content.read(IDENTITY)).value).toEqual(IDENTITY.defaults);
   });
 
-  it('accepts a logo of 192 pixels or of 4 : 1, and keeps a stored logo whose image is gone', async () => {
+  it('accepts a logo at the size limits, and keeps a stored logo whose image is gone', async () => {
     for (const logo of [image('192x192'), image('400x100')])
       expect((await content.save(IDENTITY, { logo })).value.logo).toBe(logo);
     await store.save('identity', { logo: GONE }, NOW);
@@ -221,7 +221,7 @@ describe('ContentService', () => {
 
   it.each<[string, Partial<SpecialHours>[], string]>([
     [
-      'a day in two of them',
+      'one day in two entries',
       [{}, { from: '2026-12-26', to: '2026-12-27' }],
       'Tanggal 2026-12-26 ada di dua jam khusus',
     ],
@@ -268,7 +268,7 @@ describe('ContentService', () => {
     expect((await content.read(SITE_CONTENT)).value.company.specialHours).toHaveLength(2);
   });
 
-  it('has a time boundary at each midnight that ends special hours', async () => {
+  it('returns as next boundary the midnight that ends the next special hours', async () => {
     expect(await content.nextBoundary(NOW)).toBeNull();
     await content.save(SITE_CONTENT, siteWith({ timeZone: 'WITA', specialHours: [christmas, newYear] }));
     const first = new Date('2026-12-27T00:00:00+08:00');
@@ -279,7 +279,7 @@ describe('ContentService', () => {
     expect(await content.nextBoundary(second)).toBeNull();
   });
 
-  it('keeps time zone, special hours and map link when a client of an older release does not send them', async () => {
+  it('keeps time zone, special hours and map link when an older client omits them', async () => {
     const mapUrl = 'https://maps.app.goo.gl/contoh';
     await content.save(SITE_CONTENT, siteWith({ timeZone: 'WIT', specialHours: [christmas], mapUrl }));
     const { timeZone: _, specialHours: __, mapUrl: ___, ...company } = DEFAULT_SITE_CONTENT.company;
@@ -301,7 +301,7 @@ describe('ContentService', () => {
     expect((await content.save(SITE_CONTENT, siteWith({ hours: [] }))).value.company.hours).toEqual([]);
   });
 
-  it('refuses a new slug of a category when the facts that name it are saved meanwhile', async () => {
+  it('refuses to rename a category in the facts when the facts are saved at the same time', async () => {
     const fact = (term: string) => ({ term, fact: '3 hari', categories: ['kaos'] });
     await content.save(FACTS, { product: [fact('Sablon')] });
     const save = store.save.bind(store);

@@ -27,7 +27,7 @@ describe('The public site content', () => {
     expect(await shown(DEFAULT_SITE_CONTENT, version, own)).toEqual([null, null, null]);
   });
 
-  it('keeps all values of the owner and all other content', async () => {
+  it('keeps the values that the owner changed, and all other content', async () => {
     const mine: SiteContent = {
       ...DEFAULT_SITE_CONTENT,
       company: { ...company, address: 'Jl. Braga 1, Bandung' },

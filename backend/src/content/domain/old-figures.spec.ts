@@ -9,7 +9,7 @@ describe('oldFigures', () => {
     expect(oldFigures(DEFAULT_TEXTS)).toEqual([]);
   });
 
-  it('finds the prose that still has the figure of a changed fact', () => {
+  it('reports each text that still states the old figure of a changed fact', () => {
     const { shipping } = DEFAULT_TEXTS;
     const [, nationwide] = shipping.freeShipping;
     const freeShipping = [{ region: 'Surabaya', minimum: 300_000 }, ...(nationwide ? [nationwide] : [])];
@@ -18,7 +18,7 @@ describe('oldFigures', () => {
     ).toEqual(['site-content: jabodetabek', 'site-content: rp 500.000', 'about-content: jakarta']);
   });
 
-  it('finds a figure after its fact has changed, until no prose repeats the figure', () => {
+  it('reports a figure only once no fact has it, in each text that still repeats it', () => {
     const { shipping, services, facts } = DEFAULT_TEXTS;
     const terms = shipping.terms.filter(({ figure }) => figure !== '30 hari');
     const half = { ...DEFAULT_TEXTS, shipping: { ...shipping, terms } };

@@ -26,7 +26,7 @@ const minutesOf = ({ opens, closes }: { opens: string; closes: string }) =>
 const hasTwins = (values: readonly string[]) => new Set(values).size < values.length;
 
 describe('isOverlapping', () => {
-  it('is true when the shop would be open twice in a minute', () => {
+  it('is true exactly when two intervals share a minute', () => {
     fc.assert(
       fc.property(fc.array(interval, { maxLength: 4 }), (intervals) => {
         expect(isOverlapping(intervals)).toBe(hasTwins(intervals.flatMap(minutesOf)));
@@ -36,7 +36,7 @@ describe('isOverlapping', () => {
 });
 
 describe('sharedDay', () => {
-  it('is a day that lies in two special hours, and undefined when there is no such day', () => {
+  it('is a day that lies in two entries of special hours, or undefined without such a day', () => {
     fc.assert(
       fc.property(spans, (specials) => {
         const days = specials.flatMap(daysOf);
@@ -49,7 +49,7 @@ describe('sharedDay', () => {
 });
 
 describe('upcoming', () => {
-  it('keeps the special hours that visitors need from today on, and drops past ones', () => {
+  it('keeps every special day from today on, and drops past entries', () => {
     fc.assert(
       fc.property(spans, day, (specials, today) => {
         const kept = upcoming(specials, today);
@@ -60,7 +60,7 @@ describe('upcoming', () => {
     );
   });
 
-  it('has today and the next 14 days in its first 15 entries', () => {
+  it('covers today and the next 14 days with its first 15 entries', () => {
     fc.assert(
       fc.property(spans, day, (specials, today) => {
         fc.pre(sharedDay(specials) === undefined);
@@ -103,7 +103,7 @@ describe('a time zone', () => {
     ['2026-12-32', false],
     ['2026-1-1', false],
     ['besok', false],
-  ])('%s is a date: %s', (text, expected) => {
+  ])('%s is a valid calendar date: %s', (text, expected) => {
     expect(isDate(text)).toBe(expected);
   });
 });

@@ -23,7 +23,7 @@ describe('FlashSaleBin', () => {
       });
   });
 
-  it('names the product of each deleted sale, even when the product is erased', async () => {
+  it('lists each deleted sale with the name of its product, or a placeholder for an erased product', async () => {
     products.products = products.products.filter((product) => product.id === id(2));
     expect(await bin.list(hoursLater(0))).toMatchObject([
       { id: id(2), name: 'Produk 2', price: 1000, discountPercentage: 25 },

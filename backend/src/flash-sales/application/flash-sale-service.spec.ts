@@ -20,7 +20,7 @@ describe('FlashSaleService', () => {
   const running = async () => (await sales.listRunning()).map(({ productId }) => productId);
   const all = async () => (await sales.adminList()).map(({ productId, status }) => [productId, status]);
 
-  it('lists running sales by soonest end for visitors and all sales for the owner, and returns the next start or end', async () => {
+  it('lists running sales by soonest end for visitors, and all sales for the owner', async () => {
     await sales.create(saleDraft({ productId: id(1), endDate: hoursLater(3) }));
     await sales.create(saleDraft({ productId: id(2), endDate: hoursLater(2) }));
     await sales.create(saleDraft({ productId: id(3), startDate: hoursLater(1), endDate: hoursLater(4) }));
@@ -35,7 +35,7 @@ describe('FlashSaleService', () => {
     expect(await running()).toEqual([id(1), id(3)]);
   });
 
-  it('hides sales of inactive products from visitors, and sales of deleted products from the owner too', async () => {
+  it('hides sales of inactive products from visitors, and sales of deleted products from everyone', async () => {
     const { id: sale } = await sales.create(saleDraft());
     const before = products.products;
     products.products = before.map((product) => ({ ...product, isActive: false }));
@@ -100,7 +100,7 @@ describe('FlashSaleService', () => {
     expect((await sales.adminList()).map((sale) => sale.id)).toEqual([own.id]);
   });
 
-  it('restores a deleted sale for 30 days, unless it has ended, its time is taken or its product is deleted', async () => {
+  it('restores a sale within 30 days unless it ended, overlaps another sale or lost its product', async () => {
     const draft = saleDraft({ endDate: hoursLater(31 * 24) });
     const { id: sale } = await sales.create(draft);
     await sales.remove(sale);

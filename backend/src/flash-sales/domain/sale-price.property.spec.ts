@@ -6,7 +6,7 @@ const price = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const percentage = fc.integer({ min: 1, max: 99 });
 
 describe('salePrice, for every price and percentage', () => {
-  it('is the exact price to the nearest whole rupiah, halves up', () => {
+  it('is the exact price rounded to the nearest whole rupiah, halves up', () => {
     fc.assert(
       fc.property(price, percentage, (full, percent) => {
         const reduced = salePrice(full, percent);
@@ -18,7 +18,7 @@ describe('salePrice, for every price and percentage', () => {
     );
   });
 
-  it('changes by a rupiah exactly at the half', () => {
+  it('rounds up from exactly half a rupiah', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (full) => {
         expect(salePrice(2 * full, 50)).toBe(full);

@@ -23,7 +23,7 @@ describe('netChanges', () => {
     ]);
   });
 
-  it('reports a row that was added and edited as added, and one that was edited and removed as removed', () => {
+  it('reports an added and then edited row as added, and an edited and then removed row as removed', () => {
     expect(netChanges([row(null, { price: 1, name: 'X' }), row({ price: 1 }, { price: 2 })])).toEqual([
       row(null, { price: 2, name: 'X' }),
     ]);
@@ -80,7 +80,7 @@ describe('stateBefore', () => {
     });
   });
 
-  it('returns the row as deleted before its addition', () => {
+  it('returns a row as deleted for the time before it was added', () => {
     const current = { price: 2, deleted_at: null };
     expect(stateBefore(current, [row(null, current)], { deleted_at: 'now' })).toEqual({
       price: 2,
@@ -90,7 +90,7 @@ describe('stateBefore', () => {
 });
 
 describe('columnsOf', () => {
-  it('returns the earlier values and the next version', () => {
+  it('returns the earlier values with the version after the current one', () => {
     const earlier = { price: 1, version: 1, updated_at: 'then' };
     expect(columnsOf(earlier, { price: 2, version: 5, updated_at: 'now' }, {}, NOW)).toEqual({
       price: 1,
@@ -99,7 +99,7 @@ describe('columnsOf', () => {
     });
   });
 
-  it('deletes an added row, and leaves out columns that the table no longer has', () => {
+  it('marks a row without an earlier state as deleted, and omits columns that the table lacks', () => {
     const current = { price: 2, deleted_at: null, version: 1 };
     expect(columnsOf(null, current, { deleted_at: 'now' }, NOW)).toEqual({ deleted_at: 'now', version: 2 });
     expect(columnsOf({ color: 'red' }, current, {}, NOW)).toEqual({ version: 2 });

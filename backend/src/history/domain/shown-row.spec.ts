@@ -15,7 +15,7 @@ describe('actionOf', () => {
     ['deleted', { deleted_at: null }, { deleted_at: '2026-11-21' }],
     ['restored', { deleted_at: '2026-11-21' }, { deleted_at: null }],
     ['changed', { price: 1 }, { price: 2 }],
-  ])('is %s', (action, before, after) => {
+  ])('returns %s for a row that changed from %j to %j', (action, before, after) => {
     expect(actionOf(row(before, after))).toBe(action);
   });
 });
@@ -27,7 +27,7 @@ describe('shownValues', () => {
     expect(shownValues(row(before, after))).toEqual([{ field: 'isActive', before: true, after: false }]);
   });
 
-  it('names the fields that differ within a part of the content', () => {
+  it('shows only the fields that differ within a part of the content', () => {
     const body = { hero: { title: 'Halo', subtitle: 'Dunia' }, faq: [{ question: 'A' }] };
     const changed = { ...body, hero: { ...body.hero, title: 'Hai' }, faq: [] };
     expect(shownValues(row({ body }, { body: changed }))).toEqual([
@@ -36,7 +36,7 @@ describe('shownValues', () => {
     ]);
   });
 
-  it('shows all fields of an added row', () => {
+  it('shows the fields of an added row that have a value, except its id', () => {
     expect(shownValues(row(null, { id: 'a', name: 'X', shopee_link: null }))).toEqual([
       { field: 'name', before: null, after: 'X' },
     ]);

@@ -54,7 +54,7 @@ describe('GarbageCollector', () => {
     expect(await isThere(path)).toBe(true);
   });
 
-  it('restarts the day when an image is referenced meanwhile or published again', async () => {
+  it('waits another day when an unused image is referenced or published again', async () => {
     const [used, again] = [await fixture.publish('used'), await fixture.publish('again')];
     await after(DAY - HOUR);
     fixture.references.paths.add(used);
@@ -66,7 +66,7 @@ describe('GarbageCollector', () => {
     expect([await isThere(used), await isThere(again)]).toEqual([true, true]);
   });
 
-  it('keeps an image that is referenced between its marking and its removal', async () => {
+  it('keeps an image that becomes referenced immediately before its removal', async () => {
     const path = await fixture.publish('a photo');
     fixture.clock.advance(2 * DAY);
     const forget = fixture.published.removeIfUnreferenced.bind(fixture.published);
@@ -94,7 +94,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.keys()).toEqual(before);
   });
 
-  it('removes quarantined files that the database does not know at once, and such images after a day', async () => {
+  it('removes quarantined files unknown to the database at once, and unknown images after a day', async () => {
     const path = await fixture.publish('a photo');
     const key = mainKeyOfPath(path) ?? '';
     await fixture.storage.put('quarantine/7.1', { contentType: 'x', body: Buffer.from('x') });
@@ -109,7 +109,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.keys()).toEqual([]);
   });
 
-  it('removes nothing without a command when more than a tenth of the images, and at least ten, are unused', async () => {
+  it('waits for a command when ten or more images, and over a tenth of all, are unused', async () => {
     const paths: string[] = [];
     for (let n = 0; n < 100; n += 1) paths.push(await fixture.publish(`photo ${n}`));
     const use = (count: number): void => {
@@ -130,7 +130,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.collector.waitingRemovals()).toBe(0);
   });
 
-  it('removes at most a tenth of the images, or nine, without a command', async () => {
+  it('removes up to a tenth of the images, or up to nine, without a command', async () => {
     const many: string[] = [];
     for (let n = 0; n < 100; n += 1) many.push(await fixture.publish(`photo ${n}`));
     for (const path of many.slice(10)) fixture.references.paths.add(path);
@@ -164,7 +164,7 @@ describe('GarbageCollector', () => {
     expect(fixture.warnings).toEqual([]);
   });
 
-  it('does not count images that are referenced again as waiting for a command', async () => {
+  it('does not count images that are referenced again among the removals that await a command', async () => {
     const paths: string[] = [];
     for (let n = 0; n < 12; n += 1) paths.push(await fixture.publish(`photo ${n}`));
     await after(DAY);

@@ -11,7 +11,7 @@ describe('ImageRetention', () => {
     fixture = new MediaFixture();
   });
 
-  it('restarts the 24 hours of grace of an image, given by path or by absolute URL', async () => {
+  it('restarts the grace period of 24 hours for an image given by path or absolute URL', async () => {
     const paths = [await fixture.publish('one'), await fixture.publish('two')] as const;
     const named = [paths[0], `https://shop.example${paths[1]}`];
     fixture.clock.advance(2 * GRACE_MS);
@@ -24,7 +24,7 @@ describe('ImageRetention', () => {
     expect(await fixture.keys()).toEqual([]);
   });
 
-  it('leaves out images that were never published, were collected or lost their files', async () => {
+  it('omits images that were never published, were collected or lost their files', async () => {
     const collected = await fixture.publish('collected');
     fixture.clock.advance(GRACE_MS);
     await fixture.collector.collect();

@@ -32,7 +32,7 @@ describe('StorageOwnership', () => {
   });
 
   it.each(Array.from({ length: 25 }, (_, n) => [n % 5, Math.floor(n / 5)]))(
-    'gives an empty storage to at most one of two databases that claim it at once, after %i and %i microtasks',
+    'gives an empty storage to at most one of two simultaneous databases, after %i and %i microtasks',
     async (...delays) => {
       const claims = await Promise.all(
         [first, second].map(async (fixture, n) => {
@@ -52,7 +52,7 @@ describe('StorageOwnership', () => {
     expect([await isOurs(second), await isOurs(first)]).toEqual([false, true]);
   });
 
-  it('does not give an unmarked storage with unknown images to a database that refers only to samples in it', async () => {
+  it('does not give an unmarked storage with unknown images to a database that refers only to samples', async () => {
     const sample = await first.publish('sample');
     first.references.paths.add(sample).add(await first.publish('of the owner'));
     await removeMarks();
@@ -113,7 +113,7 @@ describe('StorageOwnership', () => {
       expect([await isOurs(restored), await isOurs(third)]).toEqual([true, false]);
     });
 
-    it('the storage does not go to the restored database when a third one has marked it since', async () => {
+    it('the storage does not go to the restored database when a third database has marked it', async () => {
       await announce();
       await removeMarks();
       await new StorageMarks(storage).put(await new MediaFixture(storage).installation.id());

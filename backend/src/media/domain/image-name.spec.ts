@@ -20,7 +20,7 @@ describe('image keys', () => {
     expect(parseImageKey(KEY)).toEqual(NAME);
   });
 
-  it('of variants have a suffix, and lead to the main key', () => {
+  it('of variants have a suffix and map to the key of the main image', () => {
     expect(variantKey(KEY, 320, 'webp')).toBe(`${HASH}-1600x1067-c01020.320.webp`);
     expect(keysOfImage(KEY)).toHaveLength(9);
     for (const key of keysOfImage(KEY)) expect(mainKeyOf(key)).toBe(KEY);
@@ -41,7 +41,7 @@ describe('image keys', () => {
     `public/${KEY}`,
     `${KEY}\n`,
     `${KEY}\0`,
-  ])('do not include %j', (key) => {
+  ])('never have the form %j', (key) => {
     expect(parseImageKey(key)).toBeUndefined();
     expect(mainKeyOf(key)).toBeUndefined();
   });
@@ -92,7 +92,7 @@ describe('paths of published images', () => {
     `/objects/${HASH}-16000x1067-c8a070.jpg`,
     `/objects/${HASH}-1600x10670-c8a070.jpg`,
     `/objects/${HASH}-1600-c8a070.jpg`,
-  ])('do not include %j', (path) => {
+  ])('never have the form %j', (path) => {
     expect(mainKeyOfPath(path)).toBeUndefined();
   });
 });

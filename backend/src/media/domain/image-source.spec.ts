@@ -27,7 +27,7 @@ describe('uploaded files', () => {
     expect(recognizeFormat(source)).toBeUndefined();
   });
 
-  it('give the size in a PNG header, or undefined when the header is cut off', () => {
+  it('of type PNG have the size from their header, or none when the header is cut off', () => {
     const header = bytes(
       [0x89],
       'PNG\r\n',

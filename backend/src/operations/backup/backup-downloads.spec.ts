@@ -72,7 +72,7 @@ describe('a download of a backup', () => {
     for (await settle(); response.takeOne();) await settle();
   };
 
-  it('is ended when its client takes nothing for 60 s', async () => {
+  it('is aborted when the client reads nothing for 60 s', async () => {
     start(files(2));
     await settle();
     response.takeOne();
@@ -82,13 +82,13 @@ describe('a download of a backup', () => {
     expect([outcome, response.destroyed]).toEqual(['The client took nothing in 60 s', true]);
   });
 
-  it('is ended when its client does not take the last bytes', async () => {
+  it('is aborted when the client never reads the last bytes', async () => {
     start(files(0));
     await pass(MINUTE);
     expect([outcome, response.destroyed]).toEqual(['The client took nothing in 60 s', true]);
   });
 
-  it('is ended when its client takes less than a megabyte in five minutes', async () => {
+  it('is aborted when the client reads less than a megabyte in five minutes', async () => {
     start(files(2));
     for (let i = 0; i < 9; i += 1) {
       await pass(30 * SECOND);
@@ -100,7 +100,7 @@ describe('a download of a backup', () => {
     expect([outcome, response.destroyed]).toEqual(['The client took less than 1000000 bytes in 300 s', true]);
   });
 
-  it('continues as long as its client takes a megabyte in each five minutes', async () => {
+  it('continues while the client reads at least a megabyte every five minutes', async () => {
     start(files(2));
     // The client takes at most 16 KiB each four seconds, which is a megabyte in a little more than four minutes.
     for (let i = 0; i < 200 && outcome === undefined; i += 1) {
@@ -111,7 +111,7 @@ describe('a download of a backup', () => {
     expect([outcome, response.taken > 2 * 1024 * 1024]).toEqual(['complete', true]);
   });
 
-  it('continues while the shop itself reads for longer than five minutes', async () => {
+  it('continues when the shop itself takes longer than five minutes to read a file', async () => {
     const gates: (() => void)[] = [];
     start(files(2, () => new Promise((open) => gates.push(open))));
     for (let i = 0; i < 2; i += 1) {

@@ -42,7 +42,7 @@ describe('the format of backups', () => {
     ]);
   });
 
-  it('finds every image that rows name, also across two chunks and by a variant', () => {
+  it('finds every image key in table rows, also across two chunks and in variant keys', () => {
     const rows = Buffer.from(
       `1\t{/objects/${KEY}}\n2\t{"a": "https://x.example/objects/${KEY.replace('0247', '1247').replace('.jpg', '.640.webp')}"}\n`,
     );
@@ -54,7 +54,7 @@ describe('the format of backups', () => {
     }
   });
 
-  it('cuts tables into files of one size', async () => {
+  it('splits tables into files of equal size', async () => {
     async function* source(): AsyncGenerator<Uint8Array> {
       for (const part of ['abc', '', 'defghij', 'k']) yield await Promise.resolve(Buffer.from(part));
     }
@@ -68,7 +68,7 @@ describe('the age of backups', () => {
   const now = new Date('2026-11-22T00:00:00Z');
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-  it('is overdue after more than 30 days, and a daily one is due after one', () => {
+  it('makes a backup overdue after more than 30 days, and a daily backup due after one day', () => {
     expect([isOverdue(ago(30), now), isOverdue(ago(30.1), now)]).toEqual([false, true]);
     expect([isDailyDue(undefined, now), isDailyDue(ago(0.9), now), isDailyDue(ago(1), now)]).toEqual([
       true,

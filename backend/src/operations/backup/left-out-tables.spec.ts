@@ -21,7 +21,7 @@ describe('the tables that a backup leaves out', () => {
     ['the declaration of a slice', [platform], 'invoice, cash_drawer_key'],
     ['one table', [platform, { ...till, leftOut: [] }], 'cash_drawer_key'],
     ['the table of migrations', [till], 'migrations'],
-  ])('are not computed without %s', (_, declarations, missing) => {
+  ])('cannot be determined without %s', (_, declarations, missing) => {
     expect(() => leftOutTables(declarations)).toThrow(
       `No slice declares whether a backup contains ${missing}`,
     );

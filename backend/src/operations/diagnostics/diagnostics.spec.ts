@@ -74,7 +74,7 @@ describe('Diagnostics', () => {
     expect(await diagnostics().checkRole()).toEqual([]);
   });
 
-  it('finds nothing in a healthy shop, reports each of its checks once, and leaves nothing in the storage', async () => {
+  it('reports every check as ok exactly once in a healthy shop, and leaves the storage unchanged', async () => {
     settings = { ...settings, backupDir: '/backups' };
     const findings = await diagnostics().run();
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
@@ -125,7 +125,7 @@ describe('Diagnostics', () => {
     expect(await problems()).toEqual([['storage', 'storageFull', '']]);
   });
 
-  it.each(['get', 'head', 'list', 'remove'] as const)('finds that %s does not work', async (operation) => {
+  it.each(['get', 'head', 'list', 'remove'] as const)('reports a broken %s operation', async (operation) => {
     const mark = StorageMarks.nameOf('ours');
     const broken = {
       get: () => Promise.resolve(undefined),
@@ -137,7 +137,7 @@ describe('Diagnostics', () => {
     expect(await problems()).toEqual([['storage', 'storageIncomplete', operation]]);
   });
 
-  it('finds a storage without a mark', async () => {
+  it('reports a storage without an ownership mark', async () => {
     await new StorageMarks(storage).remove('ours');
     expect(await problems()).toEqual([['storageMark', 'storageUnmarked', '']]);
   });
@@ -187,12 +187,12 @@ describe('Diagnostics', () => {
       ]);
     });
 
-    it('finds another shop, also one that replays an answer of this shop', async () => {
+    it('reports another shop, even if it replays an earlier answer of this shop', async () => {
       const earlier = await identity.proofFor('0'.repeat(32));
       expect(await check(() => Promise.resolve(earlier))).toEqual([['anotherShopAnswers', PUBLIC_URL]]);
     });
 
-    it('finds that no program answers', async () => {
+    it('reports an error when no program answers', async () => {
       const refused = Object.assign(new TypeError('fetch failed'), {
         cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
       });

@@ -18,12 +18,12 @@ describe('The lines of npm run doctor', () => {
     },
   );
 
-  it('name the check and its fact when all is well', () => {
+  it('name the check and its result when there is no problem', () => {
     expect(lineOf(ok('database', 'PostgreSQL 18.1'))).toBe('ok       database      PostgreSQL 18.1');
     expect(lineOf(ok('storage'))).toBe('ok       storage');
   });
 
-  it('are summed up by the worst state among them', () => {
+  it('are summarized by the worst level among them', () => {
     expect(worstOf([])).toBe('ok');
     expect(worstOf([ok('disk'), found('disk', 'diskLow')])).toBe('warning');
     expect(worstOf([found('storage', 'storageFull'), found('disk', 'diskLow')])).toBe('error');

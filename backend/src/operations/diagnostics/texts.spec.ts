@@ -17,7 +17,7 @@ describe('checkTexts', () => {
     ]);
   });
 
-  it('reports that all is well, and nothing when the texts cannot be read', async () => {
+  it('returns one ok finding when no text is at fault, and none when the texts cannot be read', async () => {
     const none = () => Promise.resolve([]);
     const rest = { oldFigures: none, hiddenFacts: none };
     expect(await checkTexts({ statuses: () => Promise.resolve([]), ...rest })).toEqual([

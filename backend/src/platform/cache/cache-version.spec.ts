@@ -56,7 +56,7 @@ afterEach(() => {
 const advance = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
 describe('CacheVersion', () => {
-  it('is undefined until the change listener is connected, and again after it disconnects', async () => {
+  it('is undefined while the change listener is not connected', async () => {
     expect(version.current()).toBeUndefined();
     await advance(5000);
     expect(version.current()).toBeUndefined();
@@ -77,7 +77,7 @@ describe('CacheVersion', () => {
     expect(version.current()).not.toBe(before);
   });
 
-  it('is undefined while the next time boundary is being loaded after a change, and higher afterwards', async () => {
+  it('is undefined while the next expiry is loaded after a change, and higher afterwards', async () => {
     database.latencyMs = 10;
     version.setListening(true);
     await advance(30);
@@ -89,7 +89,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeGreaterThan(before ?? 0);
   });
 
-  it('loads the next boundary again when a change happens while it is being loaded', async () => {
+  it('loads the next expiry again when a change happens during the load', async () => {
     database.latencyMs = 10;
     version.setListening(true);
     await advance(15);
@@ -116,7 +116,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeGreaterThan(before ?? 0);
   });
 
-  it('expires a millisecond early, because times of the database are cut to milliseconds', async () => {
+  it('expires a millisecond early, because database times are truncated to milliseconds', async () => {
     database.boundaries = [NOW + 60_000];
     version.setListening(true);
     await advance(60_000 - 2);
@@ -125,7 +125,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeUndefined();
   });
 
-  it('expires in time when the database responds slowly', async () => {
+  it('expires on time even when the database responds slowly', async () => {
     database.boundaries = [NOW + 60_000];
     database.latencyMs = 500;
     version.setListening(true);
@@ -146,7 +146,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeUndefined();
   });
 
-  it("follows the database's clock when it was adjusted or has drifted", async () => {
+  it("follows the database's clock after that clock was adjusted", async () => {
     database.boundaries = [NOW + 60_000, NOW + 120_000];
     version.setListening(true);
     await advance(0);
@@ -159,7 +159,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeUndefined();
   });
 
-  it('changes when synchronizing the clock shows that the boundary has passed', async () => {
+  it('changes when clock synchronization shows that its expiry has passed', async () => {
     database.boundaries = [NOW + 60_000];
     version.setListening(true);
     await advance(0);
@@ -171,7 +171,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeGreaterThan(before ?? 0);
   });
 
-  it('does not expire when no boundary lies ahead', async () => {
+  it('stays the same for 30 days when the database has no next expiry', async () => {
     version.setListening(true);
     await advance(0);
     const before = version.current();
@@ -179,7 +179,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBe(before);
   });
 
-  it('retries once a second while the database is down, and is defined again when it is back', async () => {
+  it('retries its load once a second while the database is down, and is defined afterwards', async () => {
     database.isDown = true;
     version.setListening(true);
     for (let n = 0; n < 100; n += 1) {
@@ -194,7 +194,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeDefined();
   });
 
-  it('retries at once after a change, even right after a failed query', async () => {
+  it('retries its load immediately after a change, even right after a failed query', async () => {
     database.isDown = true;
     version.setListening(true);
     await advance(0);
@@ -204,7 +204,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeDefined();
   });
 
-  it('is waited for while it is being loaded', async () => {
+  it('settle() waits while the version is being loaded', async () => {
     database.latencyMs = 10;
     version.setListening(true);
     const seen = version.settle().then(() => version.current());
@@ -212,7 +212,7 @@ describe('CacheVersion', () => {
     expect(await seen).toBeDefined();
   });
 
-  it('is waited for through one more change, and not through a series of them', async () => {
+  it('settle() waits through one more change, but not through a series of changes', async () => {
     database.latencyMs = 10;
     version.setListening(true);
     const afterOne = version.settle().then(() => version.current());
@@ -232,7 +232,7 @@ describe('CacheVersion', () => {
     expect(isSettled).toBe(true);
   });
 
-  it('is waited for at most 300 ms', async () => {
+  it('settle() waits at most 300 ms', async () => {
     database.latencyMs = 5000;
     version.setListening(true);
     let isSettled = false;
@@ -257,14 +257,14 @@ describe('CacheVersion', () => {
     expect(seen).toBeUndefined();
   });
 
-  it('is not waited for while the database is down', async () => {
+  it('settle() does not wait while the database is down', async () => {
     database.isDown = true;
     version.setListening(true);
     await version.settle();
     expect(version.current()).toBeUndefined();
   });
 
-  it("has the database's time at which it began, and none while there is no version", async () => {
+  it("time() returns the database's time when the version began, or undefined without a version", async () => {
     database.clockAheadMs = 3_600_000;
     expect(version.time()).toBeUndefined();
     version.setListening(true);

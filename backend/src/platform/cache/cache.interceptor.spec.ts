@@ -52,7 +52,7 @@ describe('CacheInterceptor', () => {
     ).toBe(1);
   });
 
-  it('keeps the cache after a write that visitors do not see', async () => {
+  it('keeps the cache after a write that changes nothing for visitors', async () => {
     expect(await versionsBegunBy(keep, of('saved'))).toBe(0);
   });
 

@@ -19,7 +19,7 @@ describe('RepeatingTask', () => {
     jest.useRealTimers();
   });
 
-  it('runs after the first delay, and then an interval after the end of each run', async () => {
+  it('runs after the first delay, then again one interval after each run ends', async () => {
     const { state, work } = pendingWork();
     const task = new RepeatingTask(work, { firstMs: 10, intervalMs: 100 });
     task.start();

@@ -21,7 +21,7 @@ describe('Config', () => {
     expect(config.dataDir).toMatch(/\.data$/u);
   });
 
-  it('derives the public URL from the port, and drops a trailing slash of a given one', () => {
+  it('derives the public URL from the port, and drops a trailing slash of a given PUBLIC_URL', () => {
     expect(new Config({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(new Config({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
   });

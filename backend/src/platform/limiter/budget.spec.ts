@@ -6,7 +6,7 @@ import { LIMITS } from './limits.js';
 const { total, perClient } = LIMITS.publicBodies;
 
 describe('Budget', () => {
-  it('refuses what a client takes beyond its share, and counts the refusal', () => {
+  it('refuses a client more than its share, and counts the refusal', () => {
     const budget = new Budget('publicBodies');
     const counted = exceededLimits().get('publicBodies') ?? 0;
     budget.take(perClient, 'one');
@@ -15,14 +15,14 @@ describe('Budget', () => {
     budget.take(perClient, 'another');
   });
 
-  it('refuses what all clients together take beyond the total', () => {
+  it('refuses a client when all clients together have taken the total', () => {
     const budget = new Budget('publicBodies');
     for (let client = 0; client < total / perClient; client += 1) budget.take(perClient, String(client));
     expect(budget.tryTake(1, 'last')).toBeUndefined();
     expect(budget.total).toBe(total);
   });
 
-  it('gets a share back once, however often the share is released', () => {
+  it('gets a share back only once when it is released twice', () => {
     const budget = new Budget('publicBodies');
     const release = budget.take(perClient, 'one');
     budget.take(10, 'another');

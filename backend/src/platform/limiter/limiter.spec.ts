@@ -20,7 +20,7 @@ function pendingWork() {
 }
 
 describe('Limiter', () => {
-  it('runs at most as many tasks at once as its concurrency, and the others in their order', async () => {
+  it('runs tasks in order, and at most as many at once as its limit', async () => {
     const limiter = new Limiter('hashes', { limit: { total: 2, waiting: 10 } });
     const order: number[] = [];
     let running = 0;
@@ -134,7 +134,7 @@ describe('a queue in which several clients wait', () => {
     expect(refused.toSorted()).toEqual(['a3', 'a4', 'a5', 'a6']);
   });
 
-  it('admits a hundred clients with one task each while another client keeps it full', async () => {
+  it('admits 99 clients with one task each while another client keeps the queue full', async () => {
     const { add, open, order, refused } = closed(100);
     for (let number = 0; number < 300; number += 1) add('flood', number);
     for (let number = 0; number < 99; number += 1) {
@@ -174,7 +174,7 @@ describe('tasks with the same key', () => {
     expect(order).toEqual(['flood1', 'flood4', 'flood2', 'visitor5', 'flood3']);
   });
 
-  it('stay for the other clients when one client gives up its place', async () => {
+  it('stay queued for the other clients when one client loses its place', async () => {
     const { limiter, add, open, order, refused } = closed(3);
     for (const number of [1, 2]) add('flood', number);
     add('flood', 3, 'key');
@@ -187,7 +187,7 @@ describe('tasks with the same key', () => {
     expect(refused.toSorted()).toEqual(['flood2', 'flood3']);
   });
 
-  it('run again after a start, and fail for all who waited', async () => {
+  it('run again if added after the first one started, and fail for all waiting clients', async () => {
     const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 5 } });
     const gate = pendingWork();
     const first = limiter.run(gate.work, { key: 'key' });
@@ -201,10 +201,10 @@ describe('tasks with the same key', () => {
   });
 });
 
-describe('ranks', () => {
+describe('ranks of clients', () => {
   const rankOf = (client: string): number => (client.startsWith('late') ? 1 : 0);
 
-  it('bring clients with a low rank forward', async () => {
+  it('put clients with a low rank first', async () => {
     const { add, open, order } = closed(10, { rankOf });
     add('late', 1);
     add('late', 2);
@@ -233,8 +233,8 @@ describe('a limiter with a rest after each task', () => {
   });
 
   it.each([
-    ['as long as the task before it took', 50, 100],
-    ['at most 200 ms after it', 3000, 3200],
+    ['after a rest as long as the previous task', 50, 100],
+    ['after a rest of at most 200 ms', 3000, 3200],
   ])('starts the next task %s', async (_, taskMs, startsAt) => {
     const limiter = new Limiter('longLists', { limit: { total: 1, waiting: 5, rests: true } });
     const begin = performance.now();

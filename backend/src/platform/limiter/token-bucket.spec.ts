@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { TokenBucket } from './token-bucket.js';
 
 describe('TokenBucket', () => {
-  it('gives a burst at once, then one token after another', () => {
+  it('gives a burst of tokens at once, then single tokens at its rate', () => {
     let now = 0;
     const bucket = new TokenBucket({ perMinute: 63, burst: 3 }, () => now);
     for (let n = 0; n < 3; n += 1) {

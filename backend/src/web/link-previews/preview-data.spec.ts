@@ -24,7 +24,7 @@ describe('previewPath', () => {
     expect(new Set(paths.map(subjectOfPath))).toEqual(new Set([ID]));
   });
 
-  it('names the shop as its subject', () => {
+  it('has the subject shop when it is built for the shop', () => {
     const path = previewPath('shop', { shop: 'Etalase', title: 'Make your ideas', images: [] });
     expect(subjectOfPath(path)).toBe('shop');
   });
@@ -34,7 +34,7 @@ describe('previewPath', () => {
     ['with dots as the subject', '/share/../x-0123456789abcdef.jpg'],
     ['with a hash in capitals', `/share/${ID}-0123456789ABCDEF.jpg`],
     ['that is empty', ''],
-  ])('has no subject in a path %s', (_what, path) => {
+  ])('gives no subject for a path %s', (_what, path) => {
     expect(subjectOfPath(path)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ describe('drawableText', () => {
 });
 
 describe('linePath', () => {
-  it('draws a line of text as wide as lineWidth() says, even if its characters come from several font files', () => {
+  it('draws a line as wide as lineWidth() says, even with characters from several font files', () => {
     const style = { size: 40, weight: 800, letterSpacing: -0.02 } as const;
     const numbers =
       linePath('Łódź 310 gsm', 100, 50, style)

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Argon2PasswordHasher } from './argon2-password-hasher.js';
 
 describe('Argon2PasswordHasher', () => {
-  it('verifies only the hashed password, and salts each hash', async () => {
+  it('accepts only the right password, and salts each hash', async () => {
     const hasher = new Argon2PasswordHasher();
     const hash = await hasher.hash('rahasia-toko');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
@@ -11,7 +11,7 @@ describe('Argon2PasswordHasher', () => {
     expect(await hasher.hash('rahasia-toko')).not.toBe(hash);
   });
 
-  it('refuses work beyond 2 running and 20 waiting hashes, and accepts new work afterwards', async () => {
+  it('refuses to hash while 2 hashes run and 20 wait, and accepts work again afterwards', async () => {
     const hasher = new Argon2PasswordHasher();
     const results = await Promise.allSettled(Array.from({ length: 30 }, () => hasher.hash('rahasia-toko')));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);

@@ -57,7 +57,7 @@ describe('DiskFirstPasswordFile', () => {
     expect(logged.join('')).not.toContain('rahasia');
   });
 
-  it('removes the file, and ignores a missing one without a warning', async () => {
+  it('removes the file, and ignores a missing file without a warning', async () => {
     await file().write('x');
     await file().remove();
     await file().remove();

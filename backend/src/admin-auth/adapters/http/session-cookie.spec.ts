@@ -23,7 +23,7 @@ describe('SessionCookie', () => {
     `xetalase_session=${TOKEN}`,
     'etalase_session=%00%00',
     `__Host-etalase=${TOKEN}`,
-  ])('finds no token in %j', (cookie) => {
+  ])('finds no session token in the Cookie header %j', (cookie) => {
     expect(http.read(withCookie(cookie))).toBeUndefined();
   });
 });

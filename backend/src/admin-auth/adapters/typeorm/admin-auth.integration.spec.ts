@@ -41,7 +41,7 @@ describe('the table login_attempts', () => {
   const start = new Date('2026-11-21T01:00:00Z');
   const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
-  it('loses the rows of forgotten clients at the next attempt', async () => {
+  it('drops rows without an attempt in the last 15 minutes at the next attempt of any client', async () => {
     const store = await attempts();
     await store.change('old', start, (none) => none.countAttempt(start));
     await store.change('new', later(16), (none) => none.countAttempt(later(16)));

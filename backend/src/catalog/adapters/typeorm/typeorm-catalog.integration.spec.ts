@@ -44,7 +44,7 @@ describe('TypeormCatalogChanges', () => {
 describe('TypeormProductViews', () => {
   productViewsContract(() => fixture);
 
-  it('finds a product of the owner with one statement, without counting', async () => {
+  it('checks with one statement, without counting rows, whether the owner has a product', async () => {
     const query = jest.spyOn(dataSource, 'query');
     await fixture.products.isOwnPresent();
     const statements = query.mock.calls.map(([sql]) => sql);
@@ -53,7 +53,7 @@ describe('TypeormProductViews', () => {
     expect(statements.join()).not.toMatch(/count/iu);
   });
 
-  it('counts at most 1,000 similar products, and shows the newest of fewer matches', async () => {
+  it('counts at most 1,000 similar products, and lists up to that number newest first', async () => {
     const addProducts = (name: string, count: number) =>
       dataSource.query(
         `INSERT INTO product (id, name, description, category, price, images, is_new, is_active, is_sample, version,

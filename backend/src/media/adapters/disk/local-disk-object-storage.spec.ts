@@ -19,7 +19,7 @@ objectStorageContract('LocalDiskObjectStorage', () => storage);
 describe('LocalDiskObjectStorage', () => {
   const drafts = (): string => join(folder, 'objects', '.drafts');
 
-  it('leaves no drafts, and removes those left by a crash at the next start', async () => {
+  it('leaves no draft file after a write, and removes old draft files at the start', async () => {
     await storage.put('public/a.jpg', { contentType: 'image/jpeg', body: Buffer.from('a') });
     expect(await readdir(drafts())).toEqual([]);
 

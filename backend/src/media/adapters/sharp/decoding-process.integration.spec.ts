@@ -14,7 +14,7 @@ describe('DecodingProcess', () => {
   });
   afterEach(() => decoder.end());
 
-  it('rejects the image being decoded, and every later one, when the process crashes', async () => {
+  it('rejects the image being decoded, and every later image, when the process crashes', async () => {
     signal('SIGSTOP');
     const encoding = decoder.encode(photo);
     signal('SIGSEGV');

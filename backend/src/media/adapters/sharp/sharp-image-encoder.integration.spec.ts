@@ -121,7 +121,7 @@ describe('SharpImageEncoder', () => {
       png(4001, 4000, { interlaced: true }),
     ],
     ['JPEG magic bytes alone', 'broken', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-  ])('refuses %s as %s', async (_name, reason, source) => {
+  ])('refuses %s with the reason %s', async (_name, reason, source) => {
     await expect(encoder.encode(source)).rejects.toMatchObject({ reason });
   });
 
@@ -154,7 +154,7 @@ describe('SharpImageEncoder', () => {
     sized.onApplicationShutdown();
   });
 
-  it('rejects with "unavailable" when its process is killed while decoding, and decodes the next photo in another', async () => {
+  it('rejects with "unavailable" when its process is killed, and decodes the next photo in a new process', async () => {
     const source = await jpeg();
     const before = new Set(decoderPids());
     const killed = new SharpImageEncoder({ memoryBytes: 512 * MEGABYTE });

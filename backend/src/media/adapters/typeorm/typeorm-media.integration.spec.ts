@@ -50,7 +50,7 @@ installationContract(
 );
 
 describe('TypeormPublishedImages', () => {
-  it('record() waits for a concurrent removal of the same image, and then records it', async () => {
+  it('record() waits for a concurrent removal of the same image, and then records the image again', async () => {
     const [noon, one] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
     const steps: string[] = [];
     await images().record(['raced'], noon);

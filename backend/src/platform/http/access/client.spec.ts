@@ -14,7 +14,7 @@ describe('clientKeyOf', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     [undefined, 'unknown'],
     ['x'.repeat(9000), 'unknown'],
-  ])('maps %s to %s', (ip, client) => {
+  ])('maps the address %s to the client key %s', (ip, client) => {
     expect(clientKeyOf(ip)).toBe(client);
   });
 });

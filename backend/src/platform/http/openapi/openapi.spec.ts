@@ -52,7 +52,7 @@ const operations = Object.values(contract.paths).flatMap((path) => Object.values
 const parameters = operations.flatMap((operation) => operation.parameters ?? []);
 
 // The linter (openapi/redocly.yaml) checks the same for tags, operations and refusals.
-describe('contract', () => {
+describe('the OpenAPI contract', () => {
   it('describes every property', () => {
     const lacking = properties.filter(
       ({ property }) => !(property.description ?? targetOf(property)?.description),

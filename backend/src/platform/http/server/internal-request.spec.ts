@@ -29,7 +29,7 @@ describe('internalGet', () => {
     expect(body.toString()).toBe('abćd');
   });
 
-  it('works with Express, and leaves its handling of real requests unchanged', async () => {
+  it('runs an Express app, and leaves its handling of real requests unchanged', async () => {
     const app = express();
     app.use(express.json());
     app.get(
