@@ -165,7 +165,7 @@ describe('a backup that is made during writes to the shop', () => {
     await shop.close();
   });
 
-  it('contains only images that the registry of references knows', async () => {
+  it('contains the images of all products, and only images that the registry of references knows', async () => {
     const place = await embedded('references');
     const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
     const file = join(folder, 'references.tar');
@@ -175,6 +175,10 @@ describe('a backup that is made during writes to the shop', () => {
     const known = await shop.app.get(ImageReferences).referencedAmong(mains);
     expect(mains.length).toBeGreaterThan(50);
     expect(known.size).toBe(mains.length);
+    const { body } = await shop.request().get('/api/products').expect(200);
+    const shown = (body as { images: string[] }[]).flatMap(({ images }) => images);
+    expect(shown.length).toBeGreaterThan(50);
+    expect(mains).toEqual(expect.arrayContaining(shown.map((image) => image.slice('/objects/'.length))));
     await shop.close();
   });
 

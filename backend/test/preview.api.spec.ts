@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
@@ -75,6 +76,13 @@ describe('a preview URL', () => {
     await expectGone(`/pratinjau/${'a'.repeat(43)}`);
     await expectGone('/pratinjau/x');
     admin = await shop.login();
+  });
+
+  it('has a token that the database does not contain', async () => {
+    const token = (await make()).path.split('/').at(-1) ?? '';
+    const rows: unknown[] = await shop.app.get(DataSource).query('SELECT * FROM preview_link');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   it('is in no log line, even when it is requested after its withdrawal', async () => {
