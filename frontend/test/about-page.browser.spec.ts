@@ -34,7 +34,7 @@ test.describe('/about', () => {
     await page.waitForURL('**/about');
   };
 
-  test('shows the same Indonesian default texts from the server and after a failed request in the browser', async () => {
+  test('shows the same default texts server-rendered and after a failed API request', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/about');
     const served = await visibleText(page.locator('main'));
@@ -47,7 +47,7 @@ test.describe('/about', () => {
     expect(await visibleText(failing.locator('main'))).toBe(served);
   });
 
-  test('shows a skeleton while it loads', async () => {
+  test('shows a skeleton while its content loads', async () => {
     const { page } = await shop.visitor();
     let release = (): void => undefined;
     const held = new Promise<void>((done) => (release = done));
@@ -64,7 +64,7 @@ test.describe('/about', () => {
   });
 
   for (const javaScript of [true, false])
-    test(`shows every field right after it was saved; JavaScript: ${javaScript}`, async () => {
+    test(`shows every content field immediately after a save; JavaScript: ${javaScript}`, async () => {
       const content = Object.fromEntries(
         FIELDS.map((field) => [
           field,

@@ -12,7 +12,7 @@ const ENTRIES = [
   'src/storefront/search/search-matches.tsx',
 ];
 
-describe('The check of the bundles', () => {
+describe('The bundle size check', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'etalase-bundles-'));
@@ -35,14 +35,14 @@ describe('The check of the bundles', () => {
     return spawnSync(process.execPath, [join(folder, 'scripts/bundle-size.mjs')], { encoding: 'utf8' });
   }
 
-  it('counts WebAssembly', async () => {
+  it('counts WebAssembly files towards the limit of the HEIC decoder', async () => {
     const within = await checked('libheif.wasm', 340_000);
     expect(within).toMatchObject({ status: 0, stderr: '' });
     expect(within.stdout).toContain('HEIC decoder: 1 files, 340.0 kB brotli');
     expect(await checked('second.wasm', 20_000)).toMatchObject({ status: 1 });
   });
 
-  it('counts the scripts of the panel', async () => {
+  it('fails when the scripts of the panel exceed the limit', async () => {
     expect(await checked('all.js', 210_000)).toMatchObject({ status: 1 });
   });
 });

@@ -11,7 +11,7 @@ const chats = (page: Page) =>
     .locator('main a[href^="https://wa.me/"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
 
-test.describe('A category page, like a service page,', () => {
+test.describe('A category page', () => {
   const shop = useShop();
 
   test.beforeAll(async () => {
@@ -20,7 +20,7 @@ test.describe('A category page, like a service page,', () => {
   });
 
   for (const javaScript of [true, false])
-    test(`is sorted as its URL says; JavaScript: ${javaScript}`, async () => {
+    test(`sorts its products as chosen, and puts the order in the URL; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       const products = await read<Product[]>(shop.server, '/api/products?category=merchandise');
       const byName = products.toSorted((a, b) => new Intl.Collator('id').compare(a.name, b.name));
@@ -48,7 +48,7 @@ test.describe('A category page, like a service page,', () => {
       await sorted('Home', products);
     });
 
-  test("begins and ends with a chat link about it, with the category's number or the company's", async () => {
+  test("has two chat links about the category, with its own number or the company's", async () => {
     const { page } = await shop.visitor({ javaScript: false });
     for (const [path, number, name] of [
       ['/category/merchandise', '6280000000000', 'Merchandise'],
@@ -64,7 +64,7 @@ test.describe('A category page, like a service page,', () => {
     }
   });
 
-  test('names one of four ink colors, and the next category another', async () => {
+  test('shows a different ink color on each of four categories', async () => {
     const { page } = await shop.visitor({ viewport: DESKTOP });
     const inks: string[] = [];
     for (const slug of ['design', 'printing', 'branding', 'digital-marketing']) {
@@ -74,7 +74,7 @@ test.describe('A category page, like a service page,', () => {
     expect(new Set(inks).size).toBe(4);
   });
 
-  test('without products has no choice of sort order and no link to a list', async () => {
+  test('has no sort order control and no price list link without products', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/category/papan-nama');
     expect(await order(page).count()).toBe(0);
@@ -82,7 +82,7 @@ test.describe('A category page, like a service page,', () => {
   });
 
   for (const width of [320, 768])
-    test(`fits a screen of ${width} px with a long name of one word`, async () => {
+    test(`fits a screen of ${width} px when the category name is one long word`, async () => {
       const admin = await loginAsAdmin(shop.server);
       const slug = `kata-panjang-${width}`;
       await admin.addCategory({ name: 'W'.repeat(80), slug, description: 'w'.repeat(300) });
@@ -95,7 +95,7 @@ test.describe('A category page, like a service page,', () => {
 test.describe('The menus', () => {
   const shop = useShop();
 
-  test("distinguish 'Layanan' and 'Kategori', whose entries have similar names", async () => {
+  test("explain the difference between 'Layanan' and 'Kategori' by a hint in each", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/faq');
     for (const [name, hint] of [

@@ -84,7 +84,7 @@ test.describe('A category page', () => {
     });
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`shows 8 skeletons while it loads, ${viewport.width} px wide`, async () => {
+    test(`shows 8 skeletons while its products load, ${viewport.width} px wide`, async () => {
       const { page } = await shop.visitor({ viewport });
       await openHydrated(page, '/about');
       const held = Promise.withResolvers<void>();

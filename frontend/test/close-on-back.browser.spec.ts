@@ -77,7 +77,7 @@ async function show(page: Page, overlay: Overlay): Promise<void> {
 
 for (const overlay of OVERLAYS)
   test.describe(`The Back button on a phone, with ${overlay.name} open,`, () => {
-    test('closes the overlay without leaving the page or scrolling, and leaves the page when pressed again', async () => {
+    test('closes only the overlay on the first press, and leaves the page on the second', async () => {
       const { page, path } = await visitProduct();
       const top = await position(page);
       await show(page, overlay);
@@ -90,7 +90,7 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('leaves the page when the overlay was already closed by its own button or by Escape', async () => {
+    test('leaves the page if the overlay was already closed by its button or Escape', async () => {
       const { page, path } = await visitProduct();
       const top = await position(page);
       for (const close of [() => overlay.close(page), () => page.keyboard.press('Escape')]) {
@@ -104,7 +104,7 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('closes the overlay when it was reopened right after it was closed', async () => {
+    test('closes an overlay that was reopened right after closing', async () => {
       const { page, path } = await visitProduct();
       await show(page, overlay);
       await overlay.close(page);
@@ -118,7 +118,7 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('keeps the overlay closed after Forward and after a reload, and still leaves the page', async () => {
+    test('closes the overlay for good: neither Forward nor a reload reopens it', async () => {
       const { page, path } = await visitProduct();
       await show(page, overlay);
       await page.goBack();
@@ -198,7 +198,7 @@ test.describe('The Back button after a choice in an overlay', () => {
       await page.waitForURL('**/about');
     });
 
-  test('leaves the page in one press when the chosen menu item was the current page', async () => {
+  test('leaves the page in one press after the menu item of the current page was chosen', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/about');
     await page.locator('footer').getByRole('link', { name: 'Branding' }).click();

@@ -135,7 +135,7 @@ describe('The composition of docker-compose.yml', () => {
     });
   });
 
-  it('shows a change on the other replica, also after the connection that listens for changes was ended', async () => {
+  it('shows a change on the other replica, even after its LISTEN connection was terminated', async () => {
     const [first, second] = composition.replicas().map((replica) => replica.url);
     if (first === undefined || second === undefined) throw new Error('Two replicas expected');
     const admin = await loginAsAdmin({ url: first });
@@ -156,7 +156,7 @@ describe('The composition of docker-compose.yml', () => {
     await visibleWithin('Terlihat lagi', 5 * VISIBLE_MS);
   });
 
-  it('answers 503 with Retry-After while the database does not answer, and recovers by itself', async () => {
+  it('responds 503 with Retry-After while the database is paused, and recovers by itself', async () => {
     const ready = async (): Promise<Response> => fetch(`${composition.replicas()[0]?.url ?? ''}/readyz`);
     composition.compose('pause', 'postgres');
     try {
@@ -185,7 +185,7 @@ describe('The composition of docker-compose.yml', () => {
   );
 
   it(
-    'moves its whole shop to an embedded database and disk and back, every public GET byte for byte',
+    'moves to an embedded database and back with identical responses to every public GET',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'etalase-moving-'));
       const file = join(folder, 'shop.tar');
@@ -217,7 +217,7 @@ describe('The composition of docker-compose.yml', () => {
     8 * MINUTES,
   );
 
-  it('stops a replica in time, with exit code 0', () => {
+  it('stops a replica within 20 seconds with exit code 0', () => {
     const id = composition.replicas()[0]?.id ?? '';
     const started = performance.now();
     composition.run('docker', ['stop', id]);

@@ -104,7 +104,7 @@ test.describe('/contact', () => {
     expect(parseChatUrl(chat.url()).message).not.toMatch(/telepon/iu);
   });
 
-  test('opens the same chat with the message without JavaScript', async () => {
+  test('opens a chat with only the message text without JavaScript', async () => {
     const { page, context } = await shop.visitor({ javaScript: false });
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
     await page.goto('/contact');
@@ -115,7 +115,7 @@ test.describe('/contact', () => {
     expect(parseChatUrl(chat.url()).message.replaceAll('\r\n', '\n')).toBe(inquiry.Pesan);
   });
 
-  test.describe('shows whether chats are answered now', () => {
+  test.describe('the opening status', () => {
     const times = [
       ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
       ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
@@ -129,7 +129,7 @@ test.describe('/contact', () => {
       });
 
     for (const [time, line] of times)
-      test(`at ${time} by the server's clock: '${line}'`, async () => {
+      test(`at ${time} by the server's clock is '${line}'`, async () => {
         const { page, context } = await shop.visitor({ timezone: 'America/New_York' });
         await offsetClock(context, 26 * 60 * 60 * 1000);
         await at(page, time);
@@ -137,14 +137,14 @@ test.describe('/contact', () => {
         await page.getByText(line, { exact: true }).waitFor();
       });
 
-    test('but not in the cached HTML', async () => {
+    test('is not part of the cached HTML', async () => {
       const html = await (await fetch(`${shop.url}/contact`)).text();
       expect(html).not.toMatch(/Buka sekarang|Tutup, dibalas/u);
       expect(html).toContain('Chat dibalas pada jam buka');
     });
   });
 
-  test('shows hours and number right after a save, on the page and in structured data', async () => {
+  test('shows saved hours and chat number immediately on the page and in structured data', async () => {
     const content = await read<SiteContent>(shop.server, '/api/site-content');
     const company = {
       ...content.company,

@@ -116,7 +116,7 @@ afterAll(async () => {
 }, 60_000);
 
 describe('make dev', () => {
-  it("renders every page of shop and panel with React's development build and no console errors or warnings", async () => {
+  it('renders every page of shop and panel without console errors or warnings', async () => {
     const [product] = (await (await fetch(`${origin}/api/products?limit=1`)).json()) as { id: string }[];
     const paths = [
       ...['/', '/?cari=kartu', `/product/${product?.id}`, '/category/printing', '/about', '/contact', '/faq'],
@@ -135,7 +135,7 @@ describe('make dev', () => {
     }
   }, 300_000);
 
-  it('finds every package before the first page, so that no page reloads', () => {
+  it('pre-bundles all dependencies at startup, so that no page reloads', () => {
     expect(output).toContain('bundling dependencies');
     expect(output).not.toContain('optimized dependencies changed');
   });
@@ -153,7 +153,7 @@ describe('make dev', () => {
     expect(await (await fetch(`${origin}/contact`)).text()).toContain('– disunting');
   }, 180_000);
 
-  it('shows a syntax error, and the page again after the error is fixed', async () => {
+  it('shows a syntax error in an overlay until the error is fixed', async () => {
     const source = 'frontend/src/storefront/contact/contact-page.tsx';
     await edit(source, '</Title>', '</Titel>');
     await page.goto(`${origin}/contact`, { waitUntil: 'load', timeout: EDIT_MS });
@@ -164,7 +164,7 @@ describe('make dev', () => {
     expect(await overlay.count()).toBe(0);
   }, 180_000);
 
-  it('shows the stack of an error while rendering, in the page and in the terminal', async () => {
+  it('shows the stack trace of a rendering error in the page and in the terminal', async () => {
     await edit(
       'frontend/src/storefront/contact/contact-page.tsx',
       '  return (',
@@ -177,7 +177,7 @@ describe('make dev', () => {
     await eventually(() => expect(output).toMatch(/kontak rusak[^]*contact-page\.tsx/u));
   }, 180_000);
 
-  it('keeps the running back end after a type error', async () => {
+  it('keeps the previous back-end build after a type error', async () => {
     const before = await readFile(join(copy, 'backend/dist/src/web/sitemap/sitemap.controller.js'), 'utf8');
     output = '';
     await edit('backend/src/web/sitemap/sitemap.controller.ts', '.send(`User-agent', '.sent(`User-agent');
@@ -186,7 +186,7 @@ describe('make dev', () => {
     expect(after).toBe(before);
   }, 180_000);
 
-  it('applies an edited file of the panel', async () => {
+  it('applies an edited text of the panel to the open page', async () => {
     await page.goto(`${origin}/admin`, { waitUntil: 'load', timeout: EDIT_MS });
     await shows('Masuk');
     await edit('frontend/src/text/admin-session.ts', "'Masuk'", "'Masuk sekarang'");
@@ -211,7 +211,7 @@ describe('make dev', () => {
     await shows('FAQ');
   }, 180_000);
 
-  it('ends all its processes when it is ended', async () => {
+  it('ends all child processes on SIGTERM', async () => {
     const group = server.pid ?? 0;
     const exited = new Promise((done) => server.once('exit', done));
     // Ends the first process only, as a supervisor does.

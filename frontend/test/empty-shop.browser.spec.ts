@@ -36,7 +36,7 @@ test.describe('An empty shop', () => {
     await expect(dialog).toContainText('Tidak ada produk yang ditemukan', { useInnerText: true });
   });
 
-  test('shows its services, and leads to its service pages and its chat', async () => {
+  test('links to its service pages and to the chat', async () => {
     const { page } = await shop.visitor({ viewport: PHONE, javaScript: false });
     await page.goto('/');
     const services = page.locator('#layanan ul a[href^="/"]:not(nav a)');

@@ -122,7 +122,7 @@ test.describe('Every page', () => {
   });
 
   // While the web font loads, Firefox loads a fallback font only for a text that names no other font.
-  test('requests each weight of the fallback font separately, in invisible boxes, before its first text', async () => {
+  test('preloads both weights of the fallback font through invisible pseudo-elements', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');
     const boxes = await page.evaluate(() =>
@@ -167,7 +167,7 @@ test.describe('Every page', () => {
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     });
 
-  test('has one inline script, which its policy allows by hash, no event handlers and no javascript: URLs', async () => {
+  test('has a single inline script, allowed by CSP hash, and no inline event handlers', async () => {
     for (const path of [...PAGES, ...INFORMATION]) {
       const response = await fetch(shop.url + at(path));
       const html = await response.text();
@@ -185,7 +185,7 @@ test.describe('Every page', () => {
     }
   });
 
-  test('contains the products that it shows, but not the rest of the catalog', async () => {
+  test('contains the shown products in its HTML, but not the rest of the catalog', async () => {
     const html = await (await fetch(`${shop.url}/`)).text();
     expect(html).toContain('Kartu Nama Premium 310 gsm');
     expect(html).not.toContain('Kotak Kue');

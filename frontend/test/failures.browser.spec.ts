@@ -74,7 +74,7 @@ test.describe("A failed API request in the browser shows 'Coba lagi' and recover
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('on a product and on a category page', async () => {
+  test('on a product page and on a category page', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await openHydrated(page, '/');
@@ -119,7 +119,7 @@ test.describe('When a script cannot be loaded because a new release has replaced
   const remove = (page: Page, name: string) =>
     page.route(new RegExp(`/assets/${name}-`, 'u'), (route) => route.fulfill({ status: 404 }));
 
-  test('a link to another page makes the browser load that page', async () => {
+  test('a link to another page falls back to a full page load', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     await remove(page, 'about-page');
@@ -132,7 +132,7 @@ test.describe('When a script cannot be loaded because a new release has replaced
     );
   });
 
-  test('the search button opens the search page, and nothing opens after the search dialog was closed', async () => {
+  test('the search button opens the search page, unless its dialog was already closed', async () => {
     const { page } = await shop.visitor();
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/search-matches-/u, async (route) => {

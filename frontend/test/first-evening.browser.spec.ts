@@ -7,13 +7,13 @@ import { read } from './support/shop-api.js';
 import { useShop } from './support/use-shop.js';
 import { type ShopServer, startShopServer } from '../../backend/test/support/shop-server.js';
 
-test.describe('The first evening of an owner with a phone', () => {
+test.describe('The first setup of a shop by its owner on a phone', () => {
   const shop = useShop();
   const write = usePhotoFolder();
   const camera = async () =>
     write('kamera-12.jpg', await (await detailed(4000, 3000)).jpeg({ quality: 92 }).toBuffer());
 
-  test('publishes a photo of 12 megapixels fifteen seconds after the save at 50 kB a second', async () => {
+  test('publishes a product with a 12-megapixel photo within 30 seconds at 50 kB per second', async () => {
     test.setTimeout(300_000);
 
     const { page } = await ownerOf(shop, { viewport: PHONE });
@@ -45,7 +45,7 @@ test.describe('The first evening of an owner with a phone', () => {
     expect(seconds).toBeLessThan(30);
   });
 
-  test('ends with her own shop: number, hours, links, category, products, and no sample', async () => {
+  test('ends with the content, categories and products of the owner, and no sample products', async () => {
     test.setTimeout(300_000);
 
     const fresh = await startShopServer({ SAMPLE_DATA: 'true' });

@@ -51,11 +51,11 @@ const LARGEST: typeof PHOTOS = [
 const lines: string[] = [];
 test.afterAll(() => void process.stderr.write(`\n${lines.join('\n')}\n`));
 
-test.describe('The first evening at 50 kB a second with a quarter of the processor', () => {
+test.describe('The first setup on a phone at 50 kB per second with a quarter of the CPU', () => {
   const shop = useShop({ SAMPLE_DATA: 'true' });
   const write = usePhotoFolder();
 
-  test('ends with ten products, whose photos have 12 to 50 megapixels in four formats', async () => {
+  test('creates ten products with photos of 12 to 50 megapixels in four formats', async () => {
     test.setTimeout(60 * MINUTES);
 
     const { page } = await ownerOf(shop, { viewport: PHONE });
@@ -79,12 +79,12 @@ test.describe('The first evening at 50 kB a second with a quarter of the process
   });
 });
 
-test.describe('The process of the page', () => {
+test.describe('The browser process of the panel', () => {
   const shop = useShop();
   const write = usePhotoFolder();
 
   for (const [name, make] of [...PHOTOS, ...LARGEST])
-    test(`takes at most 450 MB for ${name} with a quarter of the processor`, async () => {
+    test(`needs at most 450 MB of memory to prepare ${name} with a quarter of the CPU`, async () => {
       test.setTimeout(10 * MINUTES);
 
       const { page, context } = await ownerOf(shop, { viewport: PHONE });

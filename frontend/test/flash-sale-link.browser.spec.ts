@@ -15,7 +15,7 @@ const distance = (page: Page) =>
 test.describe('The link to the flash sale', () => {
   const shop = useSharedShop();
 
-  test('leads from another page to the section, on a desktop', async () => {
+  test('leads from another page to the flash sale section, on a desktop', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/about');
     await link(page).click();
@@ -23,14 +23,14 @@ test.describe('The link to the flash sale', () => {
     await expect.poll(() => distance(page)).toBeLessThan(120);
   });
 
-  test('leads there without JavaScript', async () => {
+  test('leads to the flash sale section without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/category/design');
     await link(page).click();
     await page.waitForURL('**/#flash-sale');
   });
 
-  test('leads there from the mobile menu, which closes', async () => {
+  test('leads to the section from the mobile menu, and closes the menu', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     const groups = page.locator('header summary:visible', { hasText: 'Layanan' });
     await openHydrated(page, '/about');
@@ -58,7 +58,7 @@ test.describe('The link to the flash sale', () => {
       expect(await link(page).getAttribute('href')).toBe('/#flash-sale');
     });
 
-  test('leads there on a slow network', async () => {
+  test('leads to the section even when the API responds slowly', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/faq');
     await page.route(/\/api\//u, async (route) => {

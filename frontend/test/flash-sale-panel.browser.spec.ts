@@ -20,7 +20,7 @@ test.describe('The flash sale tab of the panel', () => {
   const shop = useShop();
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`lists the data of each sale, ${viewport.width} px wide`, async () => {
+    test(`lists discount and end time of each sale, ${viewport.width} px wide`, async () => {
       const { page } = await shop.visitor({ viewport });
       const sales = await read<Sale[]>(shop.server, '/api/flash-sales');
       expect(sales.length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ test.describe('The flash sale tab of the panel', () => {
     });
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`makes a sale, which the product's page and row then show, ${viewport.width} px wide`, async () => {
+    test(`creates a sale that the product page and the product list then show, ${viewport.width} px wide`, async () => {
       const name = `Undangan Kertas Daur Ulang ${viewport.width}`;
       const { id } = await (await loginAsAdmin(shop.server)).addProduct({ name, price: 200_000 });
       const { page } = await ownerOf(shop, { viewport });
@@ -74,7 +74,7 @@ test.describe('The flash sale tab of the panel', () => {
       await expect.poll(async () => (await visitor.goto(`/product/${id}`))?.status()).toBe(404);
     });
 
-  test('refuses a sale whose start has a date without a time, until it is completed or emptied', async () => {
+  test('refuses a start date without a time until the field is cleared', async () => {
     const { page } = await ownerOf(shop);
     await (await loginAsAdmin(shop.server)).addProduct({ name: 'Setengah Terisi' });
     const before = (await read<Sale[]>(shop.server, '/api/flash-sales')).length;
@@ -101,7 +101,7 @@ test.describe('The flash sale tab of the panel', () => {
     expect(await read<Sale[]>(shop.server, '/api/flash-sales')).toHaveLength(before + 1);
   });
 
-  test('refuses a sale whose end has a date without a time', async () => {
+  test('refuses an end date without a time', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Flash Sales');
@@ -116,10 +116,10 @@ test.describe('The flash sale tab of the panel', () => {
 });
 
 for (const viewport of [PHONE, DESKTOP])
-  test.describe(`The flash sale tab ${viewport.width} px wide`, () => {
+  test.describe(`The flash sale tab of the panel, ${viewport.width} px wide,`, () => {
     const shop = useShop();
 
-    test('is empty once the sample data are deleted', async () => {
+    test('is empty after the sample data are deleted', async () => {
       const { page } = await ownerOf(shop, { viewport });
       await login(page);
       await openTab(page, 'Pengaturan');

@@ -9,10 +9,10 @@ import { useShop } from './support/use-shop.js';
 
 const isReady = (page: Page): Promise<boolean> => page.evaluate(isHydrated);
 
-test.describe('A page with a sale that nobody has touched', () => {
+test.describe('A page with a sale, before any interaction,', () => {
   const shop = useShop();
 
-  test('counts down, and keeps counting through hydration', async () => {
+  test('counts down before hydration and continues after it', async () => {
     const { page } = await shop.visitor();
     const [sale] = await read<Sale[]>(shop.server, '/api/flash-sales');
     await page.goto('/');
@@ -25,7 +25,7 @@ test.describe('A page with a sale that nobody has touched', () => {
   });
 
   for (const path of ['/', '{sold}'])
-    test(`${path} shows no sale that has ended`, async () => {
+    test(`shows the original price after the sale has ended; path: ${path}`, async () => {
       const sales = await loginToSales(shop.server);
       const sold = await (
         await loginAsAdmin(shop.server)

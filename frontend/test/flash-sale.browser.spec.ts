@@ -64,7 +64,7 @@ test.describe('A product on sale', () => {
       await page.waitForURL(`**/product/${product.id}`);
     });
 
-  test('has the same price on its card, on its page, in the search and in the chat message', async () => {
+  test('has the same reduced price on card, page, search result and chat message', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const card = page.locator('#layanan article').filter({ hasText: NAME });
@@ -186,7 +186,7 @@ test.describe('An empty shop', () => {
   const shop = useShop({ SAMPLE_DATA: 'false' });
 
   for (const javaScript of [true, false])
-    test(`shows no flash sale, but has its anchor; JavaScript: ${javaScript}`, async () => {
+    test(`shows no flash sale section, but keeps the #flash-sale anchor; JavaScript: ${javaScript}`, async () => {
       for (const viewport of [DESKTOP, PHONE]) {
         const { page } = await shop.visitor({ viewport, javaScript });
         await page.goto('/');

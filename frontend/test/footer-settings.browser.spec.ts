@@ -16,7 +16,7 @@ test.describe('The footer settings', () => {
   const shop = useShop();
 
   for (const javaScript of [true, false])
-    test(`appear on every page right after they were saved; JavaScript: ${javaScript}`, async () => {
+    test(`appear on every page immediately after a save; JavaScript: ${javaScript}`, async () => {
       const links = [...LINKS, ...SERVICE_FIELDS].map((name) => [
         `${name} ${javaScript}`,
         name === 'faqLink' ? 'https://contoh.id/tanya' : `/shipping?dari=${name}`,
@@ -41,7 +41,7 @@ test.describe('The footer settings', () => {
       }
     });
 
-  test('leave type=email as the only validation of the newsletter field', async () => {
+  test('add no validation to the newsletter field besides type=email', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');
     const field = footer(page).locator('input');

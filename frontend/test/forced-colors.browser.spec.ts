@@ -23,7 +23,7 @@ const isDrawn = async (target: Locator): Promise<boolean> =>
 test.describe('In forced colors', () => {
   const shop = useShop();
 
-  test('the chosen package is marked', async () => {
+  test('the selected product package is highlighted', async () => {
     const { page } = await shop.visitor();
     await forceColors(page);
     await page.goto(`/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`);
@@ -35,7 +35,7 @@ test.describe('In forced colors', () => {
     expect(await ground(first)).toEqual(other);
   });
 
-  test('the chosen category and the current service page are marked', async () => {
+  test('the selected category and the current service page are highlighted', async () => {
     const { page } = await shop.visitor();
     await forceColors(page);
     for (const [path, nav] of [
@@ -49,7 +49,7 @@ test.describe('In forced colors', () => {
     }
   });
 
-  test('questions show whether they are open', async () => {
+  test('FAQ questions show whether they are expanded', async () => {
     const { page } = await shop.visitor();
     await forceColors(page);
     await page.goto('/faq');
@@ -62,7 +62,7 @@ test.describe('In forced colors', () => {
   });
 
   for (const path of ['/', '/halaman-hilang'])
-    test(`${path} draws its title once`, async () => {
+    test(`${path} draws its title without the decorative copies`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
       const copies = () =>
         page.locator('main h1 *').evaluateAll((all) =>
@@ -77,7 +77,7 @@ test.describe('In forced colors', () => {
       expect(await copies()).toEqual([]);
     });
 
-  test('overprinted words cover no other line of their title', async () => {
+  test('no word of the home page title covers another line', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await forceColors(page);
     await page.goto('/');
@@ -98,7 +98,7 @@ test.describe('In forced colors', () => {
     expect((await upperHalf()).equals(whole)).toBe(true);
   });
 
-  test('the panel shows its switches, the open tab and the edge of a dialog', async () => {
+  test('switches, the selected tab and dialog borders of the panel are visible', async () => {
     const { page } = await ownerOf(shop);
     await forceColors(page);
     await login(page);

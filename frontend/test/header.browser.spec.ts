@@ -75,7 +75,7 @@ test.describe('The header on a desktop', () => {
     await expect.poll(() => opened(page)).toEqual([]);
   });
 
-  test('opens a menu by Enter or Space, moves through it by Tab and arrow keys, and returns focus on Escape', async () => {
+  test('supports its menus by keyboard: Enter, Space, Tab, arrow keys and Escape', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     await summary(page, 'Layanan').focus();

@@ -20,7 +20,7 @@ test.describe('The service grid of the home page', () => {
     ['desktop', DESKTOP],
   ] as const)
     test.describe(`on a ${device}`, () => {
-      test('starts with the 8 newest and adds 8 per click while more remain', async () => {
+      test('starts with the 8 newest products and adds 8 per click', async () => {
         const { page } = await shop.visitor({ viewport });
         await openHydrated(page, '/');
         const all = await newest();
@@ -50,7 +50,7 @@ test.describe('The service grid of the home page', () => {
       });
     });
 
-  test("offers 'Semua Layanan' and each category in the shop's order", async () => {
+  test("offers the filters 'Semua Layanan' and each category in the saved order", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const categories = await read<{ name: string }[]>(shop.server, '/api/categories');
@@ -86,7 +86,7 @@ test.describe('The service grid of the home page', () => {
     }
   });
 
-  test('shows 8 skeletons while it loads, and no products of the previous category', async () => {
+  test('shows 8 skeletons instead of the previous products while a category loads', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const held = Promise.withResolvers<void>();
@@ -103,7 +103,7 @@ test.describe('The service grid of the home page', () => {
   });
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`filters and loads more by links and forms without JavaScript, ${viewport.width} px wide`, async () => {
+    test(`filters and loads more products without JavaScript, ${viewport.width} px wide`, async () => {
       const { page } = await shop.visitor({ viewport, javaScript: false });
       const printing = await newest('?category=printing');
       await page.goto('/');

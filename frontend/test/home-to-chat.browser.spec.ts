@@ -68,7 +68,7 @@ test.describe('From the home page to the chat', () => {
       });
     });
 
-  test('the page has title, description, canonical URL and structured data of the business', async () => {
+  test('the home page has title, description, canonical URL and structured data', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=design');
     expect(await page.title()).toContain('Make your ideas become true');

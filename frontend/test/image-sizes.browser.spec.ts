@@ -8,7 +8,7 @@ const shop = useSharedShop();
 const TOLERANCE = 0.1;
 
 for (const width of [320, 360, 390, 600, 768, 1024, 1440])
-  test(`at ${width} px each image is the smallest variant that fills its frame`, async () => {
+  test(`at ${width} px the browser loads the smallest image variant that fills each frame`, async () => {
     const product = await productNamed(shop.server, 'Desain Logo Profesional');
     for (const path of ['/', `/product/${product.id}`, '/category/printing']) {
       // A new context each time, because Chromium uses a larger variant that it has already loaded.

@@ -45,14 +45,14 @@ async function goBack(page: Page): Promise<void> {
 
 const isTheSameDocument = (page: Page) => page.evaluate(() => 'isTheSameDocument' in globalThis);
 
-test.describe('Back to a document that the browser kept', () => {
-  test('loads the document again when it has changed and was not hydrated', async () => {
+test.describe('Back to a page in the back/forward cache', () => {
+  test('reloads the page when it has changed and was not hydrated', async () => {
     const { page } = await leaveProduct({ change: { price: 55_000 } });
     await goBack(page);
     await expect.poll(() => price(page)).toBe(rupiah(55_000));
   });
 
-  test('restores the document when nothing has changed', async () => {
+  test('restores the page without a reload when nothing has changed', async () => {
     const { page } = await leaveProduct({});
     await goBack(page);
     await page.waitForLoadState('networkidle');
@@ -60,7 +60,7 @@ test.describe('Back to a document that the browser kept', () => {
     expect(await price(page)).toBe(rupiah(40_000));
   });
 
-  test('reads the data again when the document was hydrated, and keeps the input of the visitor', async () => {
+  test('refetches the data of a hydrated page, and keeps the input of the visitor', async () => {
     const { page } = await leaveProduct({ hydrated: true, change: { price: 55_000 } });
     await goBack(page);
     await expect.poll(() => price(page)).toBe(rupiah(55_000));
@@ -90,7 +90,7 @@ test.describe('Back to a document that the browser kept', () => {
   });
 
   for (const hydrated of [true, false])
-    test(`says that the product is gone when it was deleted; hydrated: ${hydrated}`, async () => {
+    test(`shows 'Layanan tidak ditemukan' for a deleted product; hydrated: ${hydrated}`, async () => {
       const visitor = await leaveProduct({ hydrated, change: 'delete' });
       await goBack(visitor.page);
       await visitor.page.getByRole('heading', { name: 'Layanan tidak ditemukan' }).waitFor();
@@ -99,7 +99,7 @@ test.describe('Back to a document that the browser kept', () => {
     });
 
   for (const hydrated of [true, false])
-    test(`keeps the data while the server does not respond; hydrated: ${hydrated}`, async () => {
+    test(`keeps the old data when the server is unreachable; hydrated: ${hydrated}`, async () => {
       const visitor = await leaveProduct({ hydrated, change: { price: 55_000 } });
       const { page } = visitor;
       const asked: string[] = [];
@@ -114,7 +114,7 @@ test.describe('Back to a document that the browser kept', () => {
       ignoreProblems(visitor, /^Failed to load resource/u);
     });
 
-  test('delays a press on the chat link until the price is current', async () => {
+  test('delays a click on the chat link until the current price is loaded', async () => {
     const { page, context } = await leaveProduct({ hydrated: true, change: { price: 55_000 } });
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
@@ -136,7 +136,7 @@ test.describe('Back to a document that the browser kept', () => {
 
 test.describe('A link of a hydrated page', () => {
   for (const act of ['hover', 'focus'] as const)
-    test(`loads code and data of its page on ${act}, before the press`, async () => {
+    test(`prefetches code and data of its page on ${act}`, async () => {
       const { page } = await shop.visitor();
       await page.goto('/');
       await waitUntilHydrated(page);
@@ -150,7 +150,7 @@ test.describe('A link of a hydrated page', () => {
       expect(requests.filter((request) => /\/(?:api|assets)\//u.test(request))).toEqual([]);
     });
 
-  test('requests data again that could not be prefetched', async () => {
+  test('requests the data again on click after a failed prefetch', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await page.goto('/');
@@ -168,7 +168,7 @@ test.describe('A link of a hydrated page', () => {
 });
 
 test.describe('The speculation rules', () => {
-  test('are named in the header of pages only, and let Chromium prerender a link that the pointer rests on', async () => {
+  test('request moderate prerendering, and are linked by the header of shop pages only', async () => {
     const page = await fetch(`${shop.url}/faq`);
     const [, url] = /^"(.+)"$/u.exec(page.headers.get('speculation-rules') ?? '') ?? [];
     const rules = await fetch(shop.url + (url ?? ''));

@@ -39,7 +39,7 @@ test.describe('A list of more than 1,000 products', () => {
   for (const javaScript of [true, false])
     test.describe(`JavaScript: ${javaScript}`, () => {
       for (const [path, anchor, query] of LISTS)
-        test(`${path} continues on a second page after the first 1,000`, async () => {
+        test(`${path} continues on a second page after the first 1,000 products`, async () => {
           const { page } = await shop.visitor({ javaScript });
           const rest = await read<Product[]>(shop.server, `/api/products?${query}&offset=${MOST_VISIBLE}`);
           const expected = rest.map(({ name }) => name);
@@ -72,7 +72,7 @@ test.describe('A list of more than 1,000 products', () => {
         });
     });
 
-  test('links back from a page past the last product', async () => {
+  test('has a link back from a page beyond the last product', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=branding&mulai=5000');
     await earlier(page).click();

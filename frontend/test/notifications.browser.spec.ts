@@ -24,7 +24,7 @@ for (const viewport of [PHONE, DESKTOP])
   test.describe(`A notification on a screen of ${viewport.width} px`, () => {
     const shop = useShop();
 
-    test('covers no control of a dialog, whose buttons can still be pressed', async () => {
+    test('covers no control of an open dialog', async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);

@@ -95,7 +95,7 @@ function pathsIn(document: string, origin: string): string[] {
   return [...named].map(([, path = '']) => path.replaceAll('&amp;', '&'));
 }
 
-test.describe('A shop that its owner has made her own in the panel', () => {
+test.describe('A shop whose owner has replaced all sample content in the panel', () => {
   // An empty database, so that the sample shop is seeded.
   const shop = useShop({ SAMPLE_DATA: 'true' });
   let isMade = false;
@@ -106,7 +106,7 @@ test.describe('A shop that its owner has made her own in the panel', () => {
     expect(figures).toEqual(expect.arrayContaining(['tanpa batas', 'rp 500.000', '2x24 jam'])),
   );
 
-  test('is made from the sample shop without another tool', async () => {
+  test('needs no other tool than the panel for the replacement', async () => {
     const { page } = await ownerOf(shop);
     const part = (name: string) => page.getByRole('region', { name, exact: true });
     const rewriteAndSave = async (toast: string, ...names: string[]): Promise<void> => {
@@ -190,7 +190,7 @@ test.describe('A shop that its owner has made her own in the panel', () => {
     isMade = true;
   });
 
-  test('shows nothing of the sample shop: pages, manifest, icons, pictures, structured data, print', async () => {
+  test('shows no sample content in pages, manifest, icons, pictures, structured data and print', async () => {
     expect(isMade).toBe(true);
     const load = withCache(createFetch(shop.url));
     const packaged = await Promise.all(

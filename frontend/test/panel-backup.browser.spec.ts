@@ -7,7 +7,7 @@ const shop = useShop();
 
 for (const viewport of [PHONE, DESKTOP])
   test.describe(`The backup in the settings, ${viewport.width} px wide`, () => {
-    test('is downloaded by the browser after the password, and then shown as the last backup', async () => {
+    test('downloads after the password is entered, and then appears as the last backup', async () => {
       const { page } = await ownerOf(shop, { viewport });
       await login(page);
       await openTab(page, 'Pengaturan');
@@ -27,7 +27,7 @@ for (const viewport of [PHONE, DESKTOP])
       await page.getByRole('heading', { name: 'Pengaturan', level: 2 }).waitFor();
     });
 
-    test('is recommended on every tab when the last backup is more than 30 days old', async () => {
+    test('is recommended by a banner when the last backup is overdue', async () => {
       const { page } = await ownerOf(shop, { viewport });
       await page.route('**/api/admin/backup-status', (route) =>
         route.fulfill({ json: { lastBackupAt: '2026-09-01T03:00:00.000Z', isOverdue: true } }),

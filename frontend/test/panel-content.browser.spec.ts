@@ -25,7 +25,7 @@ for (const { screen, viewport, number, understood } of [
   test.describe(`Content that the owner edits on a ${screen}`, () => {
     const shop = useShop();
 
-    test('appears on the public pages: hero, company, hours and FAQ', async () => {
+    test('appears on the home, contact and FAQ pages', async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       const { page: visitor } = await shop.visitor();
@@ -82,7 +82,7 @@ for (const { screen, viewport, number, understood } of [
       expect(questions.at(-2)).toContain(`Apakah buka hari Minggu di ${screen}?`);
     });
 
-    test('appears in the footer: profile links, the newsletter title, and follower figures only while shown', async () => {
+    test('appears in the footer: profile links, newsletter title and published follower counts', async () => {
       const { page } = await ownerOf(shop, { viewport });
       const { page: visitor } = await shop.visitor();
       const footer = async () => {
@@ -119,7 +119,7 @@ for (const { screen, viewport, number, understood } of [
       expect(await footer()).not.toContain('1.2K');
     });
 
-    test('is not saved with an error; the first invalid field gets the focus, not covered by a notification', async () => {
+    test('is not saved when invalid, and no notification covers the focused invalid field', async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);
@@ -150,7 +150,7 @@ for (const { screen, viewport, number, understood } of [
       await expectAccessible(page);
     });
 
-    test('appears in the footer and on the about page; the session timeout is saved', async () => {
+    test('in the settings appears in the footer and on the about page', async () => {
       const { page } = await ownerOf(shop, { viewport });
       const { page: visitor } = await shop.visitor();
       await login(page);
@@ -199,7 +199,7 @@ for (const { screen, viewport, number, understood } of [
       expect(await timeout.inputValue()).toBe('120');
     });
 
-    test("loses the sample data with 'Hapus data contoh'", async () => {
+    test("loses all sample products and categories by 'Hapus data contoh'", async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);

@@ -48,7 +48,7 @@ test.describe('A deleted item of the panel', () => {
   const shop = useShop();
 
   for (const { tab, deleted: line, row: type } of LISTS)
-    test(`is restored with the keyboard, from the list of ${tab} and from Terhapus`, async () => {
+    test(`can be restored by keyboard, from the list of ${tab} and from 'Terhapus'`, async () => {
       const { page } = await ownerOf(shop, { viewport: PHONE });
       await login(page);
       if (tab !== 'Produk') await openTab(page, tab);
@@ -76,7 +76,7 @@ test.describe('A deleted item of the panel', () => {
         .waitFor();
     });
 
-  test('fits a screen of 320 px, and is erased after a question', async () => {
+  test('can be erased permanently after a confirmation, on a screen of 320 px', async () => {
     const { page } = await ownerOf(shop, { viewport: { width: 320, height: 640 } });
     await login(page);
     const name = await deleteFirst(page, 'Produk dihapus');

@@ -32,7 +32,7 @@ test.describe('The first opening of a form in a dialog', () => {
   const shop = useShop();
 
   for (const { tab, add } of LISTS)
-    test(`${tab}: shows the form at once, and focus goes straight into it`, async () => {
+    test(`on the tab ${tab} shows no loading text, and moves focus into the dialog`, async () => {
       const { page } = await ownerOf(shop);
       await login(page);
       await openTab(page, tab);
@@ -48,7 +48,7 @@ test.describe('The first opening of a form in a dialog', () => {
       expect(await seen(page)).toEqual([]);
     });
 
-  test('keeps its dialog and the focus in it while its script loads', async () => {
+  test('keeps the dialog open and the focus in it while the script of the form loads', async () => {
     const { page } = await ownerOf(shop);
     const arrival = Promise.withResolvers<void>();
     await page.route(/category-form-[^/]*\.js$/u, async (route) => {

@@ -18,7 +18,7 @@ const toast = (page: Page) => page.locator('[data-toast]');
 test.describe('A failed save of a product', () => {
   const shop = useShop();
 
-  test('keeps the form and its uploads, and shows nothing of an HTML error page', async () => {
+  test('keeps the typed values and uploads, and never shows an HTML error page', async () => {
     const owner = await ownerOf(shop);
     const { page } = owner;
     await login(page);
@@ -55,7 +55,7 @@ test.describe('A failed save of a product', () => {
     ignoreProblems(owner, FAILED_LOAD);
   });
 
-  test('after a conflict offers to load the newer version or to save over it', async () => {
+  test('after a version conflict offers to load or to overwrite the newer version', async () => {
     const owner = await ownerOf(shop);
     const { page } = owner;
     const product = await productNamed(shop.server, 'Mug Custom Foto');

@@ -18,7 +18,7 @@ import { useShop } from './support/use-shop.js';
 test.describe('The history of the panel', () => {
   const shop = useShop();
 
-  test('shows an edit on a phone, and undoes the edit', async () => {
+  test('shows and undoes an edit on a phone', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     const [product] = await read<Product[]>(shop.server, '/api/products?limit=1');
     if (!product) throw new Error('The shop has no product');
@@ -55,7 +55,7 @@ test.describe('The history of the panel', () => {
     await expectAccessible(page);
   });
 
-  test('has its own URL, and a visible link to it', async () => {
+  test('has its own URL, whose navigation link is visible on a phone', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await page.goto('/admin#pengaturan?bagian=riwayat');
     await enterPassword(page, ADMIN_PASSWORD);

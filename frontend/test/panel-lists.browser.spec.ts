@@ -46,7 +46,7 @@ test.describe('The lists of the panel', () => {
       }
     });
 
-  test('open each product dialog without the photos that were chosen in the previous dialog', async () => {
+  test('open a new product dialog without the photos chosen in the previous dialog', async () => {
     // A chosen photo is listed after its preparation, which may be long after the press.
     const { page } = await ownerOf(shop);
     await login(page);

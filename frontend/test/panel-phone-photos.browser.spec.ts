@@ -98,7 +98,7 @@ async function openForm(options: Parameters<typeof ownerOf>[1] = { viewport: PHO
 const shrink = (page: Page) => dialog(page).getByRole('checkbox', { name: 'Perkecil sebelum dikirim' });
 
 test.describe('Photos chosen on a phone', () => {
-  test('are sent upright, in sRGB, with at most 2,048 px and 500 kB, as JPEG or, when transparent, as WebP', async () => {
+  test('are uploaded upright, in sRGB, with at most 2,048 px and 500 kB, as JPEG or WebP', async () => {
     test.setTimeout(180_000);
 
     const { page, save } = await openForm();
@@ -147,7 +147,7 @@ test.describe('Photos chosen on a phone', () => {
     expectColor(await pixelAt(iphone ?? Buffer.alloc(0), 0.9, 0.9), [255, 255, 255]);
   });
 
-  test('are neither counted nor sent, but listed with a reason, when they are no photos, damaged or far too large', async () => {
+  test('are refused with a reason when they are no photos, damaged or too large', async () => {
     const { page, save, refused } = await openForm();
     const jpeg = await (await detailed(1200, 800)).jpeg().toBuffer();
     await choosePhotos(page, [
@@ -166,7 +166,7 @@ test.describe('Photos chosen on a phone', () => {
     expect(await uploadsOf(page)).toEqual([]);
   });
 
-  test('are sent as they are when the owner says so, and can be changed by one button', async () => {
+  test('are uploaded unchanged when shrinking is off, and can be fixed by one button', async () => {
     const { page, open, save, refused } = await openForm();
     await shrink(page).uncheck();
     await page.reload();
@@ -195,7 +195,7 @@ test.describe('Photos chosen on a phone', () => {
     expect(sent.filter((bytes) => bytes.length <= 500_000)).toHaveLength(small.length <= 500_000 ? 3 : 2);
   });
 
-  test('are decoded by WebAssembly under the policy of the panel only', async () => {
+  test('can be decoded by WebAssembly, which the CSP allows only in the panel', async () => {
     const policyOf = async (path: string) =>
       (await fetch(shop.url + path)).headers.get('content-security-policy');
     expect(await policyOf('/admin')).toContain("script-src 'self' 'wasm-unsafe-eval';");

@@ -38,7 +38,7 @@ test.describe('Photos of a product', () => {
   const shop = useShop();
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`are limited to five of 5 MB each, and every refused file is explained, ${viewport.width} px wide`, async () => {
+    test(`are limited to five of 5 MB each, with a reason for every refused file, ${viewport.width} px wide`, async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);
@@ -68,7 +68,7 @@ test.describe('Photos of a product', () => {
       await expectAccessible(page);
     });
 
-  test('are reordered by mouse and touch, and removed', async () => {
+  test('can be reordered by mouse and touch, and removed', async () => {
     const photos = await Promise.all(['satu', 'dua', 'tiga'].map((name) => photo(name, '#FFD400')));
     const desktop = await ownerOf(shop);
     await login(desktop.page);
@@ -108,7 +108,7 @@ test.describe('Photos of a product', () => {
     await expect.poll(() => chosenPhotos(phone.page)).toEqual(['dua.png', 'satu.png', 'tiga.png']);
   });
 
-  test('replace the saved ones; without new photos the saved ones stay', async () => {
+  test('replace the saved photos only when new photos are chosen', async () => {
     const { page } = await ownerOf(shop);
     const product = await productNamed(shop.server, 'Mug Custom Foto');
     await login(page);
@@ -134,7 +134,7 @@ test.describe('Photos of a product', () => {
     }).toPass();
   });
 
-  test('are appended to the saved ones when the owner checks the box', async () => {
+  test("are appended to the saved photos when 'Tambahkan ke foto yang ada' is checked", async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     const product = await productNamed(shop.server, 'Mug Custom Foto');
     await login(page);
@@ -155,7 +155,7 @@ test.describe('Photos of a product', () => {
   });
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`that the server refuses are named with the reason, in the notification and below the photo, ${viewport.width} px wide`, async () => {
+    test(`that the server refuses are reported with the reason at the photo, ${viewport.width} px wide`, async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);
@@ -174,7 +174,7 @@ test.describe('Photos of a product', () => {
       ignoreProblems(owner, FAILED_LOAD);
     });
 
-  test("show the widget's fixed messages for each kind of failed upload", async () => {
+  test('show a specific message for each kind of failed upload', async () => {
     test.setTimeout(120_000);
 
     const owner = await ownerOf(shop);

@@ -22,7 +22,7 @@ const shop = useShop();
 
 test.describe('The login', () => {
   for (const viewport of [PHONE, DESKTOP])
-    test(`has one password field, and a reload returns to it, ${viewport.width} px wide`, async () => {
+    test(`has one password field, and is required again after a reload, ${viewport.width} px wide`, async () => {
       const { page } = await ownerOf(shop, { viewport });
       await page.goto('/admin');
       await page.getByRole('heading', { name: 'Panel Admin', level: 1 }).waitFor();
@@ -74,8 +74,8 @@ const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly with
       }),
   );
 
-test.describe('Typed input', () => {
-  test('is restored after a reload with its photos, separately in each tab', async () => {
+test.describe('A draft of a new product', () => {
+  test('is restored after a reload with its photos, separately for each tab', async () => {
     const { page, context } = await ownerOf(shop, { viewport: PHONE });
     const typeProduct = async (tab: Page, name: string): Promise<void> => {
       await login(tab);
@@ -159,7 +159,7 @@ test.describe('A session', () => {
     expect(response.status).toBe(401);
   });
 
-  test('with unsaved changes asks before a tab, a dialog or the window is closed', async () => {
+  test('with unsaved changes asks for confirmation before a tab, a dialog or the page is left', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Konten');
@@ -192,7 +192,7 @@ test.describe('A session', () => {
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('continues after its password change, which ends every other session', async () => {
+  test('continues after a password change, which ends all other sessions', async () => {
     const [owner, other] = await Promise.all([ownerOf(shop), ownerOf(shop, { viewport: PHONE })]);
     const { page } = owner;
     await login(page);

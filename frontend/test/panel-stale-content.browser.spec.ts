@@ -43,7 +43,7 @@ test.describe('Content edited on two devices', () => {
       '/api/site-content',
     );
 
-  test('is not overwritten by the second device, which can load the newer version or save over it', async () => {
+  test('is protected by a conflict notice, which offers to load or overwrite the newer version', async () => {
     const [laptop, phone] = await twoDevices('Konten');
     await change(laptop, 'Judul', unique('Dari laptop'));
     await expectToast(laptop, 'Konten berhasil disimpan');
@@ -78,7 +78,7 @@ test.describe('Content edited on two devices', () => {
     await notice(laptop).waitFor({ state: 'detached' });
   });
 
-  test('is not overwritten in the form of follower figures, either', async () => {
+  test('is protected by a conflict notice in the form of follower counts, too', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await login(page);
     await openTab(page, 'Media Sosial');

@@ -60,7 +60,7 @@ async function stored(page: Page, path: string): Promise<unknown> {
   return JSON.parse(text.replaceAll(/"(?:updatedAt|version)":(?:"[^"]*"|\d+),?/gu, '').replaceAll(',}', '}'));
 }
 
-test.describe('Every destructive button of the panel, on a phone', () => {
+test.describe('The destructive buttons of the panel, on a phone,', () => {
   const shop = useShop();
   const open = async (tab: Tab = 'Produk'): Promise<Page> => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
@@ -69,7 +69,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     return page;
   };
 
-  test('is covered by a test of this file', async () => {
+  test('are all in the list of buttons in this file', async () => {
     const page = await open();
     for (const tab of TABS) {
       await openTab(page, tab);
@@ -90,7 +90,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
   });
 
   for (const { tab, path, deleted: line } of LISTS)
-    test(`deletes a row of ${tab}, which can be restored to its place`, async () => {
+    test(`delete a row of ${tab}, which the undo line restores to its place`, async () => {
       const page = await open(tab);
       const before = await stored(page, path);
       await page
@@ -125,7 +125,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     ],
   ];
   for (const [path, tab, part, rows] of LISTS_AND_ROWS)
-    test(`removes rows of ${path}, which an undo restores`, async () => {
+    test(`remove rows of ${path}, which an undo restores`, async () => {
       const page = await open(tab);
       if (part) await openPart(page, part);
       // The figures of a page are in a separate part of the form.
@@ -140,7 +140,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
       expect(await stored(page, path)).toEqual(before);
     });
 
-  test('removes a break and special hours, which an undo restores', async () => {
+  test('remove a break and special hours, which an undo restores', async () => {
     const page = await open('Konten');
     await page.getByRole('button', { name: 'Senin: Tambah istirahat', exact: true }).tap();
     await page.getByLabel('Senin, buka lagi').fill('19:00');
@@ -157,7 +157,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await stored(page, '/api/admin/site-content')).toEqual(before);
   });
 
-  test('removes the logo, which an undo restores', async () => {
+  test('remove the logo, which an undo restores', async () => {
     const page = await open('Konten');
     await openPart(page, 'Identitas');
     await page
@@ -174,7 +174,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await stored(page, '/api/admin/content/identity')).toEqual(before);
   });
 
-  test('removes an unsaved time of publication and an unsaved photo', async () => {
+  test('remove an unsaved photo, which can be chosen again', async () => {
     const page = await open();
     await page
       .getByRole('button', { name: /^Ubah / })
@@ -190,7 +190,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     await page.getByRole('button', { name: 'Hapus foto 1' }).waitFor();
   });
 
-  test('removes the samples, which an undo restores', async () => {
+  test('remove the sample data, which an undo restores', async () => {
     const page = await open('Pengaturan');
     const paths = [...LISTS.map(({ path }) => path), '/api/admin/sample-data'];
     const read = (): Promise<unknown[]> => Promise.all(paths.map((path) => stored(page, path)));
@@ -203,7 +203,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('withdraws a preview, after which a new one can be created at once', async () => {
+  test('withdraw a preview link, after which a new link can be created at once', async () => {
     const page = await open();
     await page
       .getByRole('button', { name: /^Ubah / })
@@ -218,7 +218,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await url.inputValue()).not.toBe(first);
   });
 
-  test('restores an earlier state, which an undo reverts', async () => {
+  test('restore an earlier state, which an undo reverts', async () => {
     const page = await open('Pengaturan');
     const path = '/api/admin/about-content';
     const edit = async (title: string): Promise<unknown> => {
@@ -241,7 +241,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     expect(await stored(page, path)).toEqual(third);
   });
 
-  test('says so when its effect is final', async () => {
+  test("say 'tidak bisa dibatalkan' when their effect is final", async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await page.route('**/api/admin/picture-storage', (route) =>
       route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),

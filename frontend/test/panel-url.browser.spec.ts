@@ -13,7 +13,7 @@ test.describe('The URL of the panel', () => {
   const shop = useShop();
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`names the tab, which reopens after reload and login, ${viewport.width} px wide`, async () => {
+    test(`contains the tab, which reopens after a reload and login, ${viewport.width} px wide`, async () => {
       const { page } = await ownerOf(shop, { viewport });
       await login(page);
       expect(fragment(page)).toBe('');
@@ -25,7 +25,7 @@ test.describe('The URL of the panel', () => {
       expect(new URL(page.url()).search).toBe('');
     });
 
-  test('follows the tabs through Back and Forward', async () => {
+  test('selects the matching tab on Back and Forward', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Kategori');
@@ -39,7 +39,7 @@ test.describe('The URL of the panel', () => {
     expect(fragment(page)).toBe('#kategori');
   });
 
-  test('names the search and the page of the product list, which Back restores', async () => {
+  test('contains search and page of the product list, which Back restores', async () => {
     await addManyProducts(shop.server, 60);
     const { page } = await ownerOf(shop);
     await login(page);
@@ -60,7 +60,7 @@ test.describe('The URL of the panel', () => {
     await expect(page.getByLabel('Halaman', { exact: true })).toHaveValue('1');
   });
 
-  test('does not change with Back when the owner keeps unsaved changes', async () => {
+  test('does not change on Back when the owner keeps the unsaved changes', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Kategori');
@@ -77,7 +77,7 @@ test.describe('The URL of the panel', () => {
     await expectFragment(page, '#kategori');
   });
 
-  test('changes with Back while a dialog is open, which closes it', async () => {
+  test('changes on Back while a dialog is open, and the dialog closes', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Kategori');

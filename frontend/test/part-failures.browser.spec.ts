@@ -58,7 +58,7 @@ async function expectTheRest(): Promise<void> {
 }
 
 test.describe('A part of a page that throws', () => {
-  test('on the server and in the browser leaves the rest working, without an uncaught error', async () => {
+  test('on server and browser leaves the rest of the page working, without uncaught errors', async () => {
     await spoil(GRID);
     expect((await openHydrated(page, '/'))?.status()).toBe(200);
     await notice().waitFor();
@@ -72,7 +72,7 @@ test.describe('A part of a page that throws', () => {
     await product().waitFor();
   });
 
-  test('on the server only is shown after hydration, without a message in the console', async () => {
+  test('only on the server appears after hydration, without console errors', async () => {
     await spoil(NONE);
     const sound = await (await fetch(shop.url)).text();
     await spoil(GRID);
@@ -91,7 +91,7 @@ test.describe('A part of a page that throws', () => {
     expect(visitor.problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
   });
 
-  test("on the server is tried again by 'Coba lagi' without JavaScript", async ({ browser }) => {
+  test("on the server is rendered again by 'Coba lagi' without JavaScript", async ({ browser }) => {
     await visitor.close();
     await open(browser, { javaScript: false });
     await spoil(GRID);
@@ -102,7 +102,7 @@ test.describe('A part of a page that throws', () => {
     await product().waitFor();
   });
 
-  test('in the browser leaves the rest working, and is shown after a reload', async () => {
+  test('only in the browser leaves the rest of the page working, and reappears after a reload', async () => {
     await spoil(NONE);
     await openHydrated(page, '/');
     await page.route(/\/api\/products/u, async (route) => {

@@ -9,7 +9,7 @@ import { useShop } from './support/use-shop.js';
 test.describe('A preview page', () => {
   const shop = useShop();
 
-  test('is the product page under a banner, with working controls, until it is withdrawn', async () => {
+  test('shows the product under a preview banner until the preview is withdrawn', async () => {
     const { id, name } = await productNamed(shop.server, 'Desain Logo Profesional');
     const preview = async (method: 'POST' | 'DELETE'): Promise<Response> =>
       fetch(`${shop.url}/api/admin/products/${id}/preview`, {

@@ -151,7 +151,7 @@ function hasPreviousRelease(): boolean {
     ).output;
 
   it(
-    'the previous release can hand over its data folder, which this release uses without superuser rights and hands back',
+    'can hand over its data folder to this release and take it back',
     async () => {
       const place = { databaseUrl: '', dataDir: join(folder, 'shop-data') };
       await walk(() => Promise.resolve(place));
@@ -161,7 +161,7 @@ function hasPreviousRelease(): boolean {
   );
 
   it(
-    'the previous release can hand over the volumes of its composition, whose role this release keeps and hands back',
+    'can hand over its Docker Compose volumes to this release and take them back',
     async () => {
       const [postgres, storage] = [await freePort(), await freePort()];
       const secret = randomBytes(12).toString('hex');
@@ -222,7 +222,7 @@ function hasPreviousRelease(): boolean {
   );
 
   it(
-    "the previous release serves shop and panel on this release's schema, beside a shop of this release",
+    'serves shop and panel on the database schema of this release',
     async () => {
       const visitor = await visit(browser, { baseUrl: previous.url, viewport: PHONE });
       for (const path of ['/', '/category/printing', '/about', '/faq', '/contact', '/shipping'])

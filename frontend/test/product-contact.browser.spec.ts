@@ -11,7 +11,7 @@ const buttons = (page: Page) => ({
   contact: page.locator('main').getByRole('link', { name: 'Hubungi Kami' }),
 });
 
-test.describe('The ways to order a product', () => {
+test.describe('The order buttons of a product', () => {
   const shop = useShop();
   const numbers = ['0812-3456-7890', '+62 812 3456 7890', '62812.3456.7890', '0062 812 3456 7890'];
   let products: { name: string; product: Product; chat: number; listing: number; contact: number }[] = [];
@@ -42,7 +42,7 @@ test.describe('The ways to order a product', () => {
     [PHONE, false],
     [DESKTOP, false],
   ] as const)
-    test(`are the chat for a chat number, the marketplace for a listing, and the contact page for neither, ${viewport.width} px wide; JavaScript: ${javaScript}`, async () => {
+    test(`link to chat and marketplace if set, else to the contact page, ${viewport.width} px wide; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ viewport, javaScript });
       for (const { product, ...expected } of products) {
         await page.goto(`/product/${product.id}`);
@@ -61,7 +61,7 @@ test.describe('The ways to order a product', () => {
       }
     });
 
-  test('have the same chat URL for every notation of a number, with name, price and page URL in the message', async () => {
+  test('link to the same chat, with name, price and page URL, for every notation of a number', async () => {
     const { page } = await shop.visitor();
     for (const product of typed) {
       await page.goto(`/product/${product.id}`);

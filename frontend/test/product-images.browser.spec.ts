@@ -113,7 +113,7 @@ test.describe('The images of a product', () => {
       expect(frameColor).toBe(`rgb(${rgb.join(', ')})`);
     });
 
-  test('are links to their files without JavaScript, in the same tab', async () => {
+  test('link to their files without JavaScript, in the same tab', async () => {
     const visitor = await shop.visitor({ javaScript: false });
     const { page } = visitor;
     await serveExternal(page);
@@ -149,7 +149,7 @@ test.describe('The images of a product', () => {
       expect(await axeViolations(page)).toEqual([]);
     });
 
-  test('are browsed by arrow keys and buttons; Escape closes them and returns focus to the link', async () => {
+  test('can be browsed by arrow keys and buttons, and closed by Escape, which returns focus', async () => {
     const page = await visitProduct();
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -179,7 +179,7 @@ test.describe('The images of a product', () => {
     expect(await opener(page).evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  test('are browsed by swiping, and can be pinch-zoomed', async () => {
+  test('can be browsed by swiping and zoomed by pinching', async () => {
     const page = await visitProduct({ viewport: PHONE });
     await opener(page).click();
     await large(page).waitFor();

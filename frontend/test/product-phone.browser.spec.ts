@@ -21,7 +21,7 @@ test.describe('A product page on a phone', () => {
       await expectInBottomBar(shop, id, rupiah(price));
     });
 
-  test('keeps the tooltip of the wishlist button on the screen', async () => {
+  test('keeps the tooltip of the wishlist button within the screen', async () => {
     for (const whatsappNumber of [NUMBER, null]) {
       for (const shopeeLink of [null, 'https://shopee.co.id/etalase-uji']) {
         const { id } = await admin.addProduct({ whatsappNumber, shopeeLink });
@@ -37,7 +37,7 @@ test.describe('A product page on a phone', () => {
     }
   });
 
-  test('never has the wishlist button alone in its row', async () => {
+  test('places the wishlist button beside another control', async () => {
     for (const whatsappNumber of [NUMBER, null]) {
       for (const shopeeLink of [null, 'https://shopee.co.id/etalase-uji']) {
         const { id } = await admin.addProduct({ whatsappNumber, shopeeLink });

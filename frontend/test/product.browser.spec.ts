@@ -35,7 +35,7 @@ test.describe('A product page', () => {
     });
 
   for (const javaScript of [true, false])
-    test(`shows the first image, then that of the clicked thumbnail; JavaScript: ${javaScript}`, async () => {
+    test(`shows the first image, and another when its thumbnail is clicked; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       if (javaScript) await openHydrated(page, await at(FIVE_IMAGES));
       else await page.goto(await at(FIVE_IMAGES));
@@ -61,7 +61,7 @@ test.describe('A product page', () => {
     expect(await thumbnails(page).count()).toBe(0);
   });
 
-  test('offers Basic (default), Premium and Enterprise and any quantity from 1, and sends neither', async () => {
+  test('offers three packages and any quantity from 1, and sends neither to the server', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, await at(FIVE_IMAGES));
     const radios = page.getByRole('radio');
@@ -138,7 +138,7 @@ test.describe('A product page', () => {
       expect(await visibleTexts(related(page).locator('h3'))).toEqual(others.map(({ name }) => name));
     });
 
-  test('shows a skeleton while it loads', async () => {
+  test('shows a skeleton while the product loads', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const held = Promise.withResolvers<void>();

@@ -73,7 +73,7 @@ test.describe('Scroll restoration', () => {
     await expectRestored(page, list);
   });
 
-  test('restores the list after another document was opened', async () => {
+  test('restores the list when going back twice from the panel', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     const list = await openListedProduct(visitor);
@@ -110,7 +110,7 @@ test.describe('Scroll restoration', () => {
       await expectRestored(page, list);
     });
 
-  test('keeps the position when a page is reloaded', async () => {
+  test('keeps the scroll position when a page is reloaded', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=printing&tampil=16');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
@@ -120,7 +120,7 @@ test.describe('Scroll restoration', () => {
     await expect.poll(async () => Math.abs((await position(page)) - 1500)).toBeLessThan(TOLERANCE_PX);
   });
 
-  test('keeps the position of a reloaded page that the visitor scrolled before hydration', async () => {
+  test('keeps the position to which the visitor scrolled a reloaded page before hydration', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=printing&tampil=16');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));

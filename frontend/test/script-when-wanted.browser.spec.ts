@@ -38,9 +38,9 @@ const requestedScripts = (page: Page) =>
       })),
   }));
 
-test.describe('A page that nobody has touched', () => {
+test.describe('A page before any user interaction', () => {
   for (const path of ['/', '{product}', '/category/printing', '/faq', '/contact', '/halaman-hilang'])
-    test(`${path} runs only its inline script and its boot script, and fetches the others after its load event`, async () => {
+    test(`runs only inline and boot script, and preloads the others after the load event; path: ${path}`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
       await page.coverage.startJSCoverage();
       const response = await page.goto(path.replace('{product}', product), { waitUntil: 'networkidle' });
@@ -59,7 +59,7 @@ test.describe('A page that nobody has touched', () => {
       expect(await isReady(page)).toBe(false);
     });
 
-  test('fetches no other script under Save-Data, and hydrates when a key is pressed', async () => {
+  test('fetches only the boot script under Save-Data until a key is pressed', async () => {
     const { page, context } = await shop.visitor({ viewport: PHONE });
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -73,7 +73,7 @@ test.describe('A page that nobody has touched', () => {
     ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
     ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
   ] as const)
-    test(`says at ${time} by the server's clock: '${line}'`, async () => {
+    test(`shows the opening status '${line}' at ${time} by the server's clock`, async () => {
       const { page } = await shop.visitor();
       await page.route('**/contact', async (route) => {
         const response = await route.fetch();
@@ -88,7 +88,7 @@ test.describe('A page that nobody has touched', () => {
     });
 });
 
-test.describe('While the scripts of a page are late', () => {
+test.describe('While the page scripts are still loading', () => {
   /** Opens a page whose scripts arrive when `arrive` is called, and waits for its boot script. */
   async function openLate(path: string, options: VisitOptions = { viewport: PHONE }) {
     const visitor = await shop.visitor(options);
@@ -106,7 +106,7 @@ test.describe('While the scripts of a page are late', () => {
     return { ...visitor, arrive };
   }
 
-  test('the search button opens its dialog at once; typed words are searched when the scripts arrive, and Back closes it', async () => {
+  test('the search dialog opens at once, and searches the typed words when the scripts arrive', async () => {
     const { page, arrive } = await openLate('/faq');
     await searchButton(page).click();
     await dialogs(page).waitFor();
@@ -124,7 +124,7 @@ test.describe('While the scripts of a page are late', () => {
     expect(page.url()).toBe(`${shop.url}/faq`);
   });
 
-  test('Enter on the search button opens its dialog at once, and the close button closes it', async () => {
+  test('Enter on the search button opens the dialog, and its close button closes it', async () => {
     const { page, arrive } = await openLate('/faq', {});
     // As in a browser without invoker commands.
     await page.evaluate(() => addEventListener('command', (event) => event.preventDefault(), true));
@@ -139,7 +139,7 @@ test.describe('While the scripts of a page are late', () => {
     await dialogs(page).waitFor();
   });
 
-  test('the mobile menu opens at once and stays open; Back closes it', async () => {
+  test('the mobile menu opens at once, and stays open when the scripts arrive', async () => {
     const { page, arrive } = await openLate('/faq');
     const services = page.locator('header summary:visible', { hasText: 'Layanan' });
     await page.locator('header summary:visible', { hasText: 'Menu' }).click();
@@ -152,7 +152,7 @@ test.describe('While the scripts of a page are late', () => {
     expect(page.url()).toBe(`${shop.url}/faq`);
   });
 
-  test('a menu of the header opens at once by a click and stays open, and opens by hovering when the scripts arrive', async () => {
+  test('a header menu opens at once on click, and on hover when the scripts arrive', async () => {
     const { page, arrive } = await openLate('/faq', {});
     const open = page.locator('header details[open]');
     await page.locator('header summary:visible', { hasText: 'Layanan' }).click();
@@ -162,7 +162,7 @@ test.describe('While the scripts of a page are late', () => {
     await expect(open.locator('summary').last()).toHaveText('Kategori', { useInnerText: true });
   });
 
-  test('each press on the quantity buttons counts when the scripts arrive', async () => {
+  test('every press on a quantity button is applied when the scripts arrive', async () => {
     const { page, arrive } = await openLate(product);
     for (let press = 0; press < 3; press += 1) await more(page).click();
     await more(page).press('Space');
@@ -175,7 +175,7 @@ test.describe('While the scripts of a page are late', () => {
     ['the quantity', more],
     ['the large picture', (page: Page) => page.locator('main a[aria-haspopup=dialog]').first()],
   ] as const)
-    test(`a press on ${name} is visible at once, until the scripts arrive`, async () => {
+    test(`a pressed control looks pressed until the scripts arrive: ${name}`, async () => {
       const { page, arrive } = await openLate(product);
       const look = () => control(page).evaluate((element) => getComputedStyle(element).opacity);
       const before = await look();
@@ -189,7 +189,7 @@ test.describe('While the scripts of a page are late', () => {
       await expect.poll(() => look()).toBe(before);
     });
 
-  test('a press that ends elsewhere leaves no trace', async () => {
+  test('a button no longer looks pressed when the pointer is released elsewhere', async () => {
     const { page } = await openLate(product);
     const look = () => more(page).evaluate((element) => getComputedStyle(element).opacity);
     const before = await look();
@@ -200,7 +200,7 @@ test.describe('While the scripts of a page are late', () => {
     await expect.poll(() => look()).toBe(before);
   });
 
-  test('a list that was made longer removes from the URL the fragment to which the browser has scrolled', async () => {
+  test('loading more products removes the URL fragment after the browser has scrolled to it', async () => {
     const { page } = await openLate('/');
     await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
     await page.waitForURL((url) => url.search === '?tampil=16' && url.hash === '');
@@ -212,7 +212,7 @@ test.describe('While the scripts of a page are late', () => {
     await expect.poll(() => top()).toBeLessThan(-600);
   });
 
-  test('a typed quantity stays, and a press adds to it', async () => {
+  test('a typed quantity is kept, and a press on the plus button adds 1 to it', async () => {
     const { page, arrive } = await openLate(product);
     await quantity(page).fill('7');
     await more(page).click();
@@ -222,7 +222,7 @@ test.describe('While the scripts of a page are late', () => {
     expect(await quantity(page).inputValue()).toBe('9');
   });
 
-  test('an image of the gallery opens enlarged when the scripts arrive, and in a new tab at once with Ctrl', async () => {
+  test('a clicked image opens enlarged when the scripts arrive, and a Ctrl-click opens a tab', async () => {
     const { page, context, arrive } = await openLate(product, {});
     const image = page.getByRole('link', { name: /^Perbesar/u }).first();
     await image.click();
@@ -237,7 +237,7 @@ test.describe('While the scripts of a page are late', () => {
     expect([page.url(), await dialogs(page).count()]).toEqual([shop.url + product, 1]);
   });
 
-  test('a thumbnail shows its image at once and is the current one when the scripts arrive', async () => {
+  test('a clicked thumbnail shows its image, and becomes current when the scripts arrive', async () => {
     const { page, arrive } = await openLate(product);
     const thumbnail = page.getByRole('link', { name: /^Tampilkan gambar/u }).nth(1);
     await thumbnail.click();
@@ -246,7 +246,7 @@ test.describe('While the scripts of a page are late', () => {
     await expect(thumbnail).toHaveAttribute('aria-current', 'true');
   });
 
-  test('the newsletter form keeps the typed text, and is cleared when the scripts arrive', async () => {
+  test('a submitted newsletter form is cleared when the scripts arrive', async () => {
     const { page, arrive } = await openLate('/about');
     const field = page.locator('footer').getByRole('textbox');
     await field.fill('pembeli@contoh.id');
@@ -264,7 +264,7 @@ test.describe('While the scripts of a page are late', () => {
     await expect(page.getByRole('combobox')).toHaveValue('harga');
   });
 
-  test('the contact form keeps its fields, and offers the chat with all of them when the scripts arrive', async () => {
+  test('a submitted contact form offers the chat with all fields when the scripts arrive', async () => {
     const visitor = await openLate('/contact');
     const { page, context, arrive } = visitor;
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
@@ -282,14 +282,14 @@ test.describe('While the scripts of a page are late', () => {
     ignoreProblems(visitor, /^layout shift/u);
   });
 
-  test('links work natively', async () => {
+  test('links work without hydration', async () => {
     const { page } = await openLate('/');
     await page.locator('#layanan article a').first().click();
     await page.waitForURL('**/product/*');
     expect(await isReady(page)).toBe(false);
   });
 
-  test('the forms of search page and lists work natively', async () => {
+  test('the forms of the search page and of lists work without hydration', async () => {
     const { page } = await openLate('/?cari=kartu');
     await page.locator('main').getByRole('searchbox').fill('cetak');
     await page.getByRole('button', { name: 'Cari', exact: true }).click();
@@ -302,7 +302,7 @@ test.describe('While the scripts of a page are late', () => {
   });
 });
 
-test.describe('Scripts that have already loaded', () => {
+test.describe('Preloaded scripts', () => {
   /** Opens a page that logs each click, the first frame after it and the start of the hydrating script. */
   async function openLogged(path: string, options: VisitOptions = {}) {
     const { page } = await shop.visitor(options);
@@ -332,7 +332,7 @@ test.describe('Scripts that have already loaded', () => {
     return (await logOf(page)).slice(0, 3);
   };
 
-  test('run after a slow touch has been painted', async () => {
+  test('run only after the frame that follows a slow touch', async () => {
     const page = await openLogged(product, { viewport: PHONE });
     await more(page).scrollIntoViewIfNeeded();
     const box = await more(page).boundingBox();
@@ -344,7 +344,7 @@ test.describe('Scripts that have already loaded', () => {
     expect(await logAtLast(page)).toEqual(['click', 'frame', 'script']);
   });
 
-  test('run after a slow press on the search has been painted, also when the pointer rested on it', async () => {
+  test('run only after the frame that follows a slow click on the search button', async () => {
     const page = await openLogged('/faq');
     await searchButton(page).hover();
     await searchButton(page).click({ delay: 800 });
@@ -355,7 +355,7 @@ test.describe('Scripts that have already loaded', () => {
 test.describe('Before the boot script has arrived', () => {
   const BOOT_SCRIPT = '**/assets/boot-*.js';
 
-  test('each press on a control that needs the scripts is kept, and repeated at hydration', async () => {
+  test('presses on the quantity button are recorded, and repeated after hydration', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     const arrival = Promise.withResolvers<void>();
     await page.route(BOOT_SCRIPT, async (route) => {
@@ -369,7 +369,7 @@ test.describe('Before the boot script has arrived', () => {
     await expect(quantity(page)).toHaveValue('4');
   });
 
-  test('the browser handles the presses when the boot script cannot be loaded', async () => {
+  test('the browser follows a clicked image link when the boot script fails to load', async () => {
     const visitor = await shop.visitor({ viewport: PHONE });
     const { page } = visitor;
     const failure = Promise.withResolvers<void>();
@@ -389,7 +389,7 @@ test.describe('Before the boot script has arrived', () => {
   });
 });
 
-test.describe('When the scripts of a page cannot be loaded', () => {
+test.describe('When the page scripts fail to load', () => {
   const openBroken = async (path: string) => {
     const visitor = await shop.visitor({ viewport: PHONE });
     await visitor.page.route(PAGE_SCRIPTS, (route) => route.abort('internetdisconnected'));
@@ -407,7 +407,7 @@ test.describe('When the scripts of a page cannot be loaded', () => {
     ignoreProblems(visitor, EXPECTED);
   });
 
-  test('Back to another page of the site loads that page', async () => {
+  test('Back loads the previous page from the server', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await page.goto('/faq');
@@ -424,7 +424,7 @@ test.describe('When the scripts of a page cannot be loaded', () => {
     ignoreProblems(visitor, EXPECTED);
   });
 
-  test('no message appears after the visitor has left the page, and the press is kept until the page is shown again', async () => {
+  test('no error is reported after the page is left, and the press is applied on return', async () => {
     const visitor = await shop.visitor({ viewport: PHONE });
     const { page } = visitor;
     const failure = Promise.withResolvers<void>();
@@ -449,7 +449,7 @@ test.describe('When the scripts of a page cannot be loaded', () => {
     ignoreProblems(visitor, EXPECTED);
   });
 
-  test('the next press tries again', async () => {
+  test('the next press loads the scripts again', async () => {
     const visitor = await openBroken(product);
     const { page } = visitor;
     const failed = page.waitForEvent('pageerror');

@@ -28,7 +28,7 @@ test.describe('The search', () => {
     }
   });
 
-  test('traps focus while it is open', async () => {
+  test('traps focus while its dialog is open', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     await opener(page).click();
@@ -45,7 +45,7 @@ test.describe('The search', () => {
   });
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`is a page with the same messages without JavaScript, ${viewport.width} px wide`, async () => {
+    test(`is a separate page with the same messages without JavaScript, ${viewport.width} px wide`, async () => {
       const { page } = await shop.visitor({ viewport, javaScript: false });
       await page.goto('/about');
       await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();
@@ -65,7 +65,7 @@ test.describe('The search', () => {
       expect(await visibleText(main)).toContain('Coba kata kunci yang berbeda');
     });
 
-  test('moves focus to the first of the results that the button added', async () => {
+  test('moves focus to the first newly loaded result', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await openHydrated(page, '/?cari=cetak');

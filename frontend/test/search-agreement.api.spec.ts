@@ -120,7 +120,7 @@ describe('Search results of the browser and of the server', () => {
       { numRuns: 150 },
     );
 
-  it('are the same for any part of any text in any case', () =>
+  it('are the same for any substring of the shop texts in any case', () =>
     checkAgreement(
       fc
         .record({
@@ -136,7 +136,7 @@ describe('Search results of the browser and of the server', () => {
         ),
     ));
 
-  it('are the same for words of texts and of synonyms, in any order, with hyphens, spaces or neither', () => {
+  it('are the same for shop words and synonyms in any order, with or without hyphens and spaces', () => {
     const words = [...textsOfShop(), ...synonyms.flat()].flatMap((text) => text.split(/[\s-]+/u));
     const parts = fc.array(
       fc.tuple(fc.constantFrom(...words), fc.constantFrom(' ', ' ', '-', '', '\u00a0', ' - ')),
@@ -145,7 +145,7 @@ describe('Search results of the browser and of the server', () => {
     return checkAgreement(parts.map((list) => list.flat().join('').slice(0, MAX_QUERY_LENGTH)));
   });
 
-  it('are in the page without JavaScript, with a chat link about the words', async () => {
+  it('are part of the served HTML, with a chat link about the search words', async () => {
     const page = await (await fetch(`${shop.url}/?cari=polos%20tshirt`)).text();
     const [similar] = await read<Product[]>(shop, '/api/products?q=polos%20tshirt&match=similar');
     expect(similar?.name).toBe('Kaos Polos');

@@ -15,10 +15,10 @@ const expectText = (page: Page, text: string) =>
 
 const shop = useShop();
 
-test.describe('The search in a catalog of few products, whose list is larger than 150 kB,', () => {
+test.describe('The search in a small catalog whose product list is larger than 150 kB', () => {
   test.beforeAll(() => addManyProducts(shop.server, 60, () => randomBytes(3000).toString('hex')));
 
-  test('queries the server', async () => {
+  test('queries the server instead of searching in the browser', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const requests = recordRequests(page);
@@ -34,7 +34,7 @@ test.describe('The search in a catalog of more than 500 products', () => {
   // Beside the 60 products added above.
   test.beforeAll(() => addManyProducts(shop.server, 480));
 
-  test('queries the server once typing pauses, and requests the list only once', async () => {
+  test('queries the server when typing pauses, and requests the product list once', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     await page.waitForLoadState('networkidle');

@@ -82,7 +82,7 @@ test.describe('The service pages', () => {
             );
         });
 
-      test("shows 6 skeletons while it loads, 'Coba lagi' after a failure, and a hint when there are no products", async () => {
+      test("shows 6 skeletons while loading, 'Coba lagi' on failure, and a hint when empty", async () => {
         const { page } = await shop.visitor();
         await openHydrated(page, '/faq');
         let release = (): void => undefined;
@@ -178,7 +178,7 @@ test.describe('The service pages', () => {
   });
 
   // Last, because it changes the shop's content.
-  test('disappear from the menus when hidden, and are not found through a link of a page that is still open', async () => {
+  test("disappear from the navigation when hidden, and show 'Page Not Found' from an open page", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/printing');
     const toBranding = page

@@ -48,7 +48,7 @@ test.describe('/shipping', () => {
     });
 
   // Last, because it changes the shop's content.
-  test('shows a dash for a service that a zone lacks, also in print', async () => {
+  test('shows a dash when a zone lacks a shipping service, on screen and in print', async () => {
     const zone = { region: 'Bali', regular: 10_000, express: null, days: '3' };
     const zones = [zone, { ...zone, region: 'Papua', express: 90_000 }];
     await saveContent(shop.server, 'content/shipping', { zones });

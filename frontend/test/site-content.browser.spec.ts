@@ -28,7 +28,7 @@ test.describe('The saved site content', () => {
   };
 
   for (const javaScript of [true, false])
-    test(`appears right after saving in hero, header, title and structured data; JavaScript: ${javaScript}`, async () => {
+    test(`appears immediately after a save in hero, header, title and structured data; JavaScript: ${javaScript}`, async () => {
       const name = `Studio Kertas ${javaScript ? 'Satu' : 'Dua'}`;
       await save({ hero }, { name });
       const { page } = await shop.visitor({ javaScript });
@@ -66,7 +66,7 @@ test.describe('The saved site content', () => {
     expect(await structuredData(page, 'LocalBusiness')).toMatchObject({ telephone: '+628129876543' });
   });
 
-  test('sets the social profiles and follower counts that are shown; none are shown by default', async () => {
+  test('sets social profiles and follower counts in the footer, which has no counts by default', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     for (const sample of ['1.2K', '250 pengikut', '89 pengikut'])

@@ -57,7 +57,7 @@ test.describe('On a slow network', () => {
     });
 
   for (const [path, part, viewport, pause] of PAUSES)
-    test(`${path} has no layout shift when it pauses after ${part}`, async () => {
+    test(`${path} has no layout shift when its HTML pauses after ${part}`, async () => {
       const { id } = await productNamed(shop.server, 'Desain Logo Profesional');
       const proxy = await startPausingProxy(shop.url, pause, SLOW_MS);
       const { page } = await shop.visitor({ viewport, baseUrl: proxy.url, reportsFontSwaps: true });

@@ -50,7 +50,7 @@ describe('httpClient, on an error response', () => {
 });
 
 describe('httpClient, on a successful response', () => {
-  it('sends cookies, and returns the JSON body with no other headers than ETag and X-Total-Count', async () => {
+  it('sends cookies, and returns the JSON body and no headers but ETag and X-Total-Count', async () => {
     mockResponse('[{"id":"1"}]', { headers: { 'X-Total-Count': '40', ETag: '"3"', Date: 'Sat' } });
     const response = await httpClient<ApiResponse<object[]>>('/api/products');
     expect(JSON.parse(JSON.stringify(response))).toEqual({
@@ -72,7 +72,7 @@ describe('httpClient, on a successful response', () => {
     expect(await httpClient('/api/products/1', { method: 'DELETE' })).toMatchObject({ data: undefined });
   });
 
-  it('throws and does not download the body when the caller does not accept the headers', async () => {
+  it('throws without downloading the body when the caller rejects the response headers', async () => {
     const response = new Response('[]', { headers: { 'X-Total-Count': '501' } });
     fetchMock.mockResolvedValue(response);
     const accept = (headers: Headers) => Number(headers.get('X-Total-Count')) <= 500;

@@ -16,7 +16,7 @@ describe('createQueryClient', () => {
     return { client, remount: () => observer().subscribe(() => undefined), unmount };
   };
 
-  it('loads a query once: not again on focus, reconnection or remount, however old its data is', async () => {
+  it('does not refetch old data on focus, reconnection or remount', async () => {
     const load = jest.fn(() => Promise.resolve('data'));
     const { client, remount, unmount } = observe(load);
     await jest.advanceTimersByTimeAsync(YEAR_MS);

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { chatLink, formatChatNumber, isForeignNumber } from './chat';
 
 describe('chatLink', () => {
-  it('encodes the whole message', () => {
+  it('percent-encodes the whole message', () => {
     expect(chatLink('0812 3456 7890', 'Halo & salam?\n#1')).toBe(
       'https://wa.me/6281234567890?text=Halo%20%26%20salam%3F%0A%231',
     );
   });
 
-  it('leaves out half of a character at the end of a cut text', () => {
+  it('drops half a surrogate pair at the end of a truncated text', () => {
     expect(chatLink('0812 3456 7890', 'Halo 😀\ud83d')).toBe(
       'https://wa.me/6281234567890?text=Halo%20%F0%9F%98%80',
     );
@@ -45,7 +45,7 @@ describe('isForeignNumber', () => {
     ['+81 90 1234 5678', true],
     ['6591234567', true],
     ['1234567890', true],
-  ])('for %s is %s', (typed, foreign) => {
+  ])('given %s, returns %s', (typed, foreign) => {
     expect(isForeignNumber(typed)).toBe(foreign);
   });
 });

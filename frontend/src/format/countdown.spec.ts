@@ -13,11 +13,11 @@ describe('countdownParts', () => {
     ['2026-11-21T10:05:00Z', '2026-11-21T10:04:58.999Z', '00:00:01'],
     ['2026-11-21T10:05:00Z', '2026-11-21T10:05:00Z', '00:00:00'],
     ['2026-11-21T10:05:00Z', '2026-12-01T00:00:00Z', '00:00:00'],
-  ])('for the end %s and the time %s shows %s', (end, now, text) => {
+  ])('with end %s and current time %s, returns %s', (end, now, text) => {
     expect(shown(end, now)).toBe(text);
   });
 
-  it('shows hours modulo 24 and no days', () => {
+  it('returns hours modulo 24 when more than a day is left', () => {
     expect(shown('2026-11-23T10:05:00Z', '2026-11-21T09:05:00Z')).toBe('01:00:00');
   });
 });

@@ -41,7 +41,7 @@ describe('groupTyped', () => {
 });
 
 describe('caretAfterDigits', () => {
-  it('returns the index after the given number of digits, not counting dots', () => {
+  it('returns the caret index after the given number of digits, ignoring dots', () => {
     expect(caretAfterDigits('15.000', 2)).toBe(2);
     expect(caretAfterDigits('150.000', 4)).toBe(5);
     expect(caretAfterDigits('150.000', 6)).toBe(7);

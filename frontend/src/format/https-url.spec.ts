@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { looksLikeHttpsUrl, looksLikeLink } from './https-url';
 
-describe('URLs that the owner types', () => {
-  it('must be absolute https URLs', () => {
+describe('URLs typed by the owner', () => {
+  it('are valid only as absolute https URLs', () => {
     expect(looksLikeHttpsUrl('https://shopee.co.id/etalase')).toBe(true);
     for (const typed of [
       '',
@@ -15,7 +15,7 @@ describe('URLs that the owner types', () => {
       expect(looksLikeHttpsUrl(typed)).toBe(false);
   });
 
-  it('may also be paths of the site in link fields', () => {
+  it('may be site paths in link fields, but not protocol-relative URLs', () => {
     for (const typed of ['/', '/about', '/#layanan', 'https://example.com/x'])
       expect(looksLikeLink(typed)).toBe(true);
     for (const typed of ['about', '//evil.example', '/\\evil.example', 'data:text/html,x', '/a b'])

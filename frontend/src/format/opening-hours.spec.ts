@@ -10,7 +10,7 @@ describe('formatOpeningHours', () => {
     expect(formatOpeningHours({ hours })).toBe('Sen–Jum 09.00–18.00 · Sab 09.00–15.00 WIB');
   });
 
-  it("names the shop's zone, and writes a day with a break once", () => {
+  it("appends the shop's time zone, and joins both intervals of a day with a break", () => {
     const hours = [
       { days: [5], opens: '09:00', closes: '11:30' },
       { days: [5], opens: '13:00', closes: '18:00' },

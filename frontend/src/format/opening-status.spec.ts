@@ -26,12 +26,12 @@ describe('openingStatus', () => {
     expect(openingStatus({ hours }, now)).toEqual(status);
   });
 
-  it('opens next on the same weekday when it is the only day with hours', () => {
+  it('returns the same weekday as next opening when no other day has hours', () => {
     const mondays = [{ days: [1], opens: '10:30', closes: '12:00' }];
     expect(openingStatus({ hours: mondays }, wib(1, '12:00:00'))).toEqual(closed('Senin', '10.30'));
   });
 
-  it('is closed, with no next opening, without hours', () => {
+  it('is closed with no next opening when the shop has no hours', () => {
     expect(openingStatus({ hours: [] }, wib(1, '12:00:00'))).toEqual({ open: false });
   });
 });
@@ -60,7 +60,7 @@ describe('openingStatus with special hours', () => {
     expect(openingStatus(shop, wib(7, '15:00:00'))).toEqual(closed('Senin'));
   });
 
-  it('names the date of an opening that is more than a week away, and no opening after 14 days', () => {
+  it('adds the date to an opening over a week away, and omits one after 14 days', () => {
     const until = (last: number) => ({ hours, specialHours: [closedOn(16, last)] });
     expect(openingStatus(until(22), wib(1, '10:00:00'))).toEqual(closed('Senin'));
     expect(openingStatus(until(23), wib(1, '10:00:00'))).toEqual(closed('Selasa 24 November'));
@@ -102,7 +102,7 @@ const specials = fc
   );
 
 describe('openingStatus of any shop', () => {
-  it('is the same for the script before hydration, which gets only the special hours that are not over', () => {
+  it('is the same when computed without the special hours that are already over', () => {
     fc.assert(
       fc.property(week, zone, specials, instant, (rows, timeZone, all, now) => {
         const today = clockIn(timeZone, now).date;
@@ -115,7 +115,7 @@ describe('openingStatus of any shop', () => {
     );
   });
 
-  it('counts only the special hours on their days', () => {
+  it('ignores the weekly hours on a date with special hours', () => {
     fc.assert(
       fc.property(week, zone, fc.array(interval, { maxLength: 2 }), minute, (rows, timeZone, times, at) => {
         const now = new Date(Date.parse(`${date(18)}T00:00:00Z`) + (at - TIME_ZONES[timeZone] * 60) * 60_000);

@@ -70,7 +70,7 @@ describe('marketplaceName', () => {
     ['https://shopee.cetakjaya.evil.example', 'Toko'],
     ['https://bukanshopee.co.id', 'Toko'],
     ['https://cetakjaya.id/shopee.co.id/', 'Toko'],
-  ])('calls %s %s', (url, name) => {
+  ])('for %s, returns %s', (url, name) => {
     expect(marketplaceName(url)).toBe(name);
   });
 });

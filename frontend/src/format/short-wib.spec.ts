@@ -13,12 +13,12 @@ describe('a short time in WIB', () => {
     expect(shortWib('2026-11-21T17:00:00Z', now)).toBe('22 November 00.00 WIB');
   });
 
-  it('has a short month with shortDateWib, and the year when it is not the current one', () => {
+  it('abbreviates the month with shortDateWib, and adds the year unless it is current', () => {
     expect(shortDateWib('2026-12-24T02:00:00Z', now)).toBe('24 Des 09.00');
     expect(shortDateWib('2026-12-31T17:00:00Z', now)).toBe('1 Jan 2027 00.00');
   });
 
-  it('has no date on any day with clockWib', () => {
+  it('never has a date with clockWib', () => {
     expect(clockWib('2026-01-01T00:30:00Z')).toBe('07.30 WIB');
   });
 });

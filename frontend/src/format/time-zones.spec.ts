@@ -82,8 +82,8 @@ const timeLeft = fc.oneof(
 );
 const sale = fc.tuple(end, timeLeft).map(([time, left]) => ({ end: time, now: time - left }));
 
-describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('in %s', (zone) => {
-  it('the end of a sale gives the same sentence, countdown and form field', () => {
+describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('with TZ=%s', (zone) => {
+  it('the sale end has the same sentence, countdown and form value as in Jakarta', () => {
     fc.assert(
       fc.property(fc.array(sale, { minLength: 400, maxLength: 400 }), (sales) => {
         const formatted = formatIn(zone, sales);

@@ -13,6 +13,6 @@ it.each([
   ['2026-10-25T10:05:01.000Z', 'Dihapus 25 Oktober 17.05 WIB', '2 hari lagi'],
   ['2026-10-25T10:05:00.000Z', 'Dihapus 25 Oktober 17.05 WIB', 'hari terakhir'],
   ['2026-10-24T10:05:00.000Z', 'Dihapus 24 Oktober 17.05 WIB', 'hari terakhir'],
-])('A deletion at %s is shown as %s, %s', (deletedAt, ago, left) => {
+])('A deletion at %s is shown as "%s", and the time left as "%s"', (deletedAt, ago, left) => {
   expect([deletedAgo(deletedAt, NOW), timeLeft(deletedAt, NOW)]).toEqual([ago, left]);
 });

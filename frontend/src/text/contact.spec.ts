@@ -10,7 +10,7 @@ const message = {
 };
 
 describe('chatMessage', () => {
-  it('contains every field', () => {
+  it('contains every field of the contact form', () => {
     expect(chatMessage('Etalase', message)).toBe(
       'Halo Etalase,\n\n' +
         'Nama: Sari\nEmail: sari@contoh.id\nTelepon: 0812 3456 7890\nSubjek: Undangan\n\n' +

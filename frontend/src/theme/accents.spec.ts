@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
 const grounds = Object.values(colors.paper).map(({ value }) => value);
 
 describe.each(Object.entries(ACCENTS))('The accent %s', (name, { plain, deep }) => {
-  it('is legible as text on every paper color', () => {
+  it('is legible as text on every page background color', () => {
     for (const ground of grounds) expect(contrast(deep, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -32,17 +32,17 @@ describe.each(Object.entries(ACCENTS))('The accent %s', (name, { plain, deep }) 
     expect(contrast(deep, colors.yellow.value)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('is legible as the background of paper-colored text', () => {
+  it('is legible as the background of text in a page background color', () => {
     for (const ground of [plain, deep])
       for (const { value } of [colors.paper.DEFAULT, colors.paper.raised])
         expect(contrast(ground, value)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('is visible as a line on every paper color', () => {
+  it('is visible as a line on every page background color', () => {
     for (const ground of grounds) expect(contrast(plain, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it('is the default only when its colors equal the theme tokens', () => {
+  it('has the default colors of the theme only if it is magenta', () => {
     const isDefault = plain === colors.magenta.DEFAULT.value && deep === colors.magenta.deep.value;
     expect(isDefault).toBe(name === 'magenta');
   });

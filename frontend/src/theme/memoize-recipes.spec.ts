@@ -50,7 +50,7 @@ describe('memoizeRecipes', () => {
     expect(system.css(properties)).toEqual(plain.css(properties));
   });
 
-  it('resolves a recipe once', () => {
+  it('returns the cached result when a recipe is resolved again', () => {
     expect(system.cva(own)).toBe(system.cva(own));
     expect(system.css(system.cva(own)({}))).toBe(system.css(system.cva(own)({})));
   });

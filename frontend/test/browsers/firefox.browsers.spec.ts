@@ -17,7 +17,7 @@ describe.each([
 ])('Firefox on $device', ({ viewport }) => {
   const test = useVisit(() => openFirefox(viewport));
 
-  it('lays out the home page at the same positions in the fallback font and in the web font', async () => {
+  it('lays out the home page identically in the fallback font and the web font', async () => {
     const { shop, visit } = test;
     await visit.open('/');
     await visit.until(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
@@ -36,7 +36,7 @@ describe.each([
 describe('The panel in Firefox', () => {
   const test = useVisit(() => openFirefox(DESKTOP));
 
-  it('refuses a product whose publication has a date without a time', async () => {
+  it('refuses a product with a publication date but no time', async () => {
     const { visit } = test;
     await login(visit);
     await visit.press('button', 'Tambah Produk');

@@ -17,7 +17,7 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
   // A second try needs other names.
   let tries = 0;
 
-  it('makes a sale of a product', async () => {
+  it('creates a flash sale of a product', async () => {
     const { shop, visit } = test;
     tries += 1;
     const name = `Undangan Kain Songket ${tries}`;
@@ -41,7 +41,7 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
 describe('The panel in Firefox', () => {
   const test = useVisit(() => openFirefox(DESKTOP));
 
-  it('refuses a sale whose start has a date without a time', async () => {
+  it('refuses a flash sale with a start date but no start time', async () => {
     const { visit } = test;
     await login(visit);
     await visit.press('tab', 'Flash Sales');

@@ -28,7 +28,7 @@ const chatLink = (visit: Visit): Promise<string | null> =>
 describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
   const test = useVisit(() => open(PHONE));
 
-  it('filters, loads more, opens a product, finds its chat, and is back at the same place of the list', async () => {
+  it('filters, opens a product with its chat link, and returns to the same list position', async () => {
     const { shop, visit } = test;
     const tenth = (await read<Product[]>(shop, '/api/products?category=printing'))[9];
     if (!tenth) throw new Error('Too few printed things');
@@ -51,7 +51,7 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     await eventually(async () => expect(await visit.evaluate(isInWindow, tenth.name)).toBe(true));
   });
 
-  it('searches, opens a result, and Back closes the search before it leaves a page', async () => {
+  it('searches and opens a result, and closes the search with Back without leaving the page', async () => {
     const { visit } = test;
     await visit.open('/about');
     await visit.press('button', 'Cari Produk');
@@ -67,7 +67,7 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     await visit.sees('Kartu Nama Premium');
   });
 
-  it('opens a service in the menu', async () => {
+  it('opens a service page from the mobile menu', async () => {
     const { visit } = test;
     await visit.open('/');
     await visit.press('button', 'Menu');
@@ -76,7 +76,7 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     await visit.until(() => location.pathname === '/shipping');
   });
 
-  it('reads an answer of the FAQ', async () => {
+  it('opens the answer to an FAQ question', async () => {
     const { visit } = test;
     await visit.open('/faq');
     const question = await visit.evaluate(
@@ -89,7 +89,7 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     await visit.until(answer);
   });
 
-  it('scrolls no page sideways', async () => {
+  it('sees no horizontal overflow on any page', async () => {
     const { visit } = test;
     for (const page of PAGES) {
       await visit.open(page);
@@ -135,7 +135,7 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
     await login(visit);
   });
 
-  it('adds a category and a product with photos, changes the product and deletes both', async () => {
+  it('adds a category and a product with photos, then edits and deletes the product', async () => {
     const { shop, visit } = test;
     tries += 1;
     const category = `Undangan Kain ${tries}`;
@@ -173,7 +173,7 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
     expect((await fetch(`${shop.url}/product/${made.id}`)).status).toBe(404);
   }, 180_000);
 
-  it('changes a text that visitors see', async () => {
+  it('changes the home page subtitle that visitors see', async () => {
     const { visit } = test;
     await login(visit);
     await visit.press('tab', 'Konten');
@@ -184,7 +184,7 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
     await visit.sees('Cetak apa saja di sini.');
   });
 
-  it('logs out by the button, and a reload asks for the password', async () => {
+  it('must log in again after a reload and after logging out', async () => {
     const { visit } = test;
     await login(visit);
     await visit.reload();

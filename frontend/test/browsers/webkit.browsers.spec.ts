@@ -23,7 +23,7 @@ describe('WebKit', () => {
     expect(await visit.evaluate(position)).toBe(700);
   });
 
-  it('restores the scroll position after a reload of a longer list that a link has opened', async () => {
+  it('restores the scroll position when a list extended from /#layanan is reloaded', async () => {
     const { visit } = test;
     await visit.open('/#layanan');
     await visit.press('button', 'Muat Lebih Banyak Layanan');

@@ -24,13 +24,13 @@ afterEach(() => {
 });
 
 describe('The backup in the settings', () => {
-  it('says when the shop was last backed up, or that it never was', async () => {
+  it("shows 'Belum pernah dicadangkan' before the first backup", async () => {
     const { api } = await open();
     await screen.findByText('Belum pernah dicadangkan');
     expect(api.requestsTo('GET /api/admin/backup-status').length).toBeGreaterThan(0);
   });
 
-  it('shows the time in WIB', async () => {
+  it('shows the time of the last backup in WIB', async () => {
     const api = panelApi();
     api.respond('GET /api/admin/backup-status', () => ({
       lastBackupAt: '2026-11-21T10:05:00.000Z',
@@ -40,7 +40,7 @@ describe('The backup in the settings', () => {
     await screen.findByText('Terakhir dicadangkan Sabtu, 21 November 2026 pukul 17.05 WIB');
   });
 
-  it('asks for the password, sends it, and lets the browser download with the confirmation', async () => {
+  it('requires the password, and starts the download with the confirmation token', async () => {
     const { api, user, press } = await open();
     await press();
     expect(errorAt(screen.getByLabelText(PASSWORD))).toContain('wajib diisi');
@@ -52,7 +52,7 @@ describe('The backup in the settings', () => {
     expect(downloads).toEqual(['/api/admin/backup?confirmation=123.abc']);
   });
 
-  it('polls the status after a download until it has the time of that download', async () => {
+  it('polls the backup status after a download until the time of the last backup appears', async () => {
     const { api, user, press } = await open();
     api.respond('POST /api/admin/confirm-password', () => ({ confirmation: '123.abc' }));
     await fill(user, screen.getByLabelText(PASSWORD), 'rahasia');
@@ -66,7 +66,7 @@ describe('The backup in the settings', () => {
     expect(api.requestsTo('GET /api/admin/backup-status')).toHaveLength(asked);
   });
 
-  it('polls the status on other tabs too, where the last of the first steps is ticked', async () => {
+  it("completes the first step 'Simpan cadangan pertama' after a download, even on another tab", async () => {
     const shop = panelApi({ firstSteps: { hidden: false, hoursConfirmed: false } });
     const { api, user, press } = await open(shop);
     api.respond('POST /api/admin/confirm-password', () => ({ confirmation: '123.abc' }));
@@ -95,7 +95,7 @@ describe('The backup in the settings', () => {
 });
 
 describe('The banner about backups', () => {
-  it('is shown on every tab when the last backup is more than 30 days ago, and leads to the settings', async () => {
+  it('is shown when a backup is overdue, and leads to the settings', async () => {
     const api = panelApi();
     api.respond('GET /api/admin/backup-status', () => ({ lastBackupAt: null, isOverdue: true }));
     const user = await openPanel(api);
@@ -104,7 +104,7 @@ describe('The banner about backups', () => {
     await screen.findByRole('heading', { name: 'Pengaturan', level: 2 });
   });
 
-  it('is not shown otherwise', async () => {
+  it('is not shown when no backup is overdue', async () => {
     await openPanel(panelApi());
     expect(screen.queryByRole('complementary', { name: 'Cadangan' })).toBeNull();
   });

@@ -20,7 +20,7 @@ async function openExisting(api = panelApi()) {
 }
 
 describe('The form of a new category', () => {
-  it('requires a name and a valid slug, and shows the error at the field', async () => {
+  it('requires a name and a valid slug, with an error at each field', async () => {
     const { api, user, form } = await openNew();
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
     const [name, slug] = [form.getByLabelText('Nama kategori'), form.getByLabelText('Slug')];
@@ -70,7 +70,7 @@ describe('The form of a new category', () => {
     await waitFor(() => expect(api.requestsTo('GET /api/admin/categories')).toHaveLength(2));
   });
 
-  it('sends null for an empty description and 0 for an unreadable order', async () => {
+  it('sends null for an empty description and 0 for an empty sort order', async () => {
     const { api, user, form } = await openNew();
     await fill(user, form.getByLabelText('Nama kategori'), 'Undangan');
     await user.clear(form.getByLabelText('Urutan'));
@@ -95,7 +95,7 @@ describe('The form of a new category', () => {
     expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Percetakan');
   });
 
-  it('asks for confirmation before it discards input, but not when nothing was typed', async () => {
+  it('asks for confirmation on close only when something was typed', async () => {
     const { user, form } = await openNew();
     await fill(user, form.getByLabelText('Nama kategori'), 'Undangan');
     await user.keyboard('{Escape}');
@@ -116,7 +116,7 @@ describe('The form of a new category', () => {
 });
 
 describe('A slug that another category uses', () => {
-  it('is reported at its field, which gets focus', async () => {
+  it('is reported at the slug field, which gets focus', async () => {
     const { api, user, form } = await openNew();
     api.respond('POST /api/categories', () => refusal(409, 'Slug ini sudah dipakai.'));
     await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
@@ -130,7 +130,7 @@ describe('A slug that another category uses', () => {
 describe('The service pages of a category', () => {
   const page = (name: string) => new RegExp(`^${name}( · |$)`, 'u');
 
-  it('follow the name until the owner chooses one, and show the number of products on each page', async () => {
+  it('are preselected from the category name until the owner changes the selection', async () => {
     const { api, user, form } = await openNew();
     const ticked = () =>
       form
@@ -152,7 +152,7 @@ describe('The service pages of a category', () => {
     ]);
   });
 
-  it('show the saved choice, can all be removed, and appear in the list', async () => {
+  it('show the saved selection, which can be cleared', async () => {
     const saved = category({ servicePages: ['design', 'printing'], chatNumber: '081111111111' });
     const { api, user, form } = await openExisting(panelApi({ categories: [saved] }));
     screen.getByText('Tampil di halaman Desain, Percetakan');
@@ -165,7 +165,7 @@ describe('The service pages of a category', () => {
     expect(api.bodies('PUT /api/categories/:id')).toMatchObject([{ servicePages: [], chatNumber: null }]);
   });
 
-  it('are not saved with an invalid chat number, whose field shows the error', async () => {
+  it('are not saved when the chat number is invalid', async () => {
     const { api, user, form } = await openNew();
     await fill(user, form.getByLabelText('Nama kategori'), 'Cetak');
     await fill(user, form.getByLabelText(/^Nomor WhatsApp/u), 'kantor');
@@ -192,7 +192,7 @@ describe('The form of an existing category', () => {
     expect(sent?.headers.get('If-Match')).toBe('"1"');
   });
 
-  it('warns that its products follow a new slug', async () => {
+  it('warns that a changed slug also moves the products of the category', async () => {
     const { user, form } = await openExisting();
     await user.type(form.getByLabelText('Slug'), '-baru');
     form.getByText(/^Kalau slug diganti, semua produknya ikut pindah/u);

@@ -27,7 +27,7 @@ describe('The list of categories', () => {
     screen.getByText('Kategori mengelompokkan produk, misalnya Desain atau Percetakan.');
   });
 
-  it('removes a deleted category after a confirmation that its products are kept', async () => {
+  it('removes a category after a confirmation that says its products are kept', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Kategori');
     await user.click((await row('Merchandise')).getByRole('button', { name: 'Hapus Merchandise' }));
@@ -41,7 +41,7 @@ describe('The list of categories', () => {
     await screen.findByText('Belum ada kategori');
   });
 
-  it("offers 'Coba lagi' when it cannot be loaded, and recovers", async () => {
+  it("offers 'Coba lagi' when loading fails, and loads again on click", async () => {
     const api = panelApi();
     api.respond('GET /api/admin/categories', () => refusal(503, 'Rusak'));
     const user = await openPanel(api, 'Kategori');

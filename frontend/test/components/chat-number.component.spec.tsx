@@ -7,7 +7,7 @@ it.each([
   ['Konten', /^Nomor chat \(WhatsApp\)/u],
   ['Produk', /^Nomor WhatsApp/u],
 ] as const)(
-  'A chat number typed in %s shows its normalized form, and a foreign one also a warning and a test link',
+  'The chat number field in the tab %s shows the normalized number, and warns about foreign numbers',
   async (tab, label) => {
     const user = await openPanel(panelApi(), tab);
     if (tab === 'Produk')

@@ -9,7 +9,7 @@ describe("The company's chat number", () => {
     ['Ganti di produk', 3, 'Nomor di 3 produk diganti'],
     ['Ganti di produk', 0, 'Tidak ada produk dengan nomor lama'],
     ['Biarkan', 0, undefined],
-  ])("can be replaced on products: choice '%s', %i products changed", async (choice, changed, message) => {
+  ])("can replace the old number on products: '%s', %i replaced", async (choice, changed, message) => {
     const api = panelApi();
     const user = await openPanel(api, 'Konten');
     const call = 'POST /api/admin/products/chat-number';
@@ -25,7 +25,7 @@ describe("The company's chat number", () => {
     expect(api.bodies(call)).toEqual(message ? [{ from: '081234567890', to: '0813 1111 2222' }] : []);
   });
 
-  it('has a banner that leads to its field while it is the sample number', async () => {
+  it('has a banner with a button to its field while the sample number is used', async () => {
     const company = { ...siteContent().company, chatNumber: '6280000000000' };
     const user = await openPanel(panelApi({ siteContent: siteContent({ company }) }));
     const banner = await screen.findByText(/^Nomor chat masih nomor contoh/u);

@@ -18,7 +18,7 @@ const REAL = [
   'requestAnimationFrame',
 ] as const;
 
-describe('/contact shows whether chats are answered now', () => {
+describe('The opening status on /contact', () => {
   afterEach(() => void jest.useRealTimers());
 
   /** Opens the page with server and browser at that time. */
@@ -43,7 +43,7 @@ describe('/contact shows whether chats are answered now', () => {
     ['2026-11-21T14:58:00+07:00', 'Buka sekarang'],
     ['2026-11-21T15:00:10+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
     ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
-  ])("at %s by the server's clock: '%s'", async (time, line) => {
+  ])("at %s by the server's clock is '%s'", async (time, line) => {
     await at(time);
     screen.getByText(line);
   });
@@ -52,7 +52,7 @@ describe('/contact shows whether chats are answered now', () => {
     ['2026-11-16T10:00:00+08:00', 'Tutup, dibalas Rabu 13.00 WITA'],
     ['2026-11-18T12:59:00+08:00', 'Tutup, dibalas Rabu 13.00 WITA'],
     ['2026-11-18T13:00:10+08:00', 'Buka sekarang'],
-  ])('in the time zone of the shop, by special hours before weekly hours, at %s: %s', async (time, line) => {
+  ])("at %s is '%s' by the special hours in the time zone of the shop", async (time, line) => {
     const half = [{ opens: '13:00', closes: '15:00' }];
     await at(time, {
       timeZone: 'WITA',
@@ -73,7 +73,7 @@ describe('/contact shows whether chats are answered now', () => {
     expect(map.getAttribute('href')).toBe('https://maps.app.goo.gl/contoh');
   });
 
-  it('and updates at closing time without a reload', async () => {
+  it('updates at closing time without a reload', async () => {
     await at('2026-11-20T17:59:57+07:00');
     screen.getByText('Buka sekarang');
     act(() => jest.advanceTimersByTime(4000));
@@ -81,8 +81,8 @@ describe('/contact shows whether chats are answered now', () => {
   });
 });
 
-describe('/contact without an address and profiles of the owner', () => {
-  it('shows neither, also in the footer', async () => {
+describe('/contact', () => {
+  it('shows no address and no marketplace link until the owner saves them', async () => {
     const api = shopApi([]);
     const { company, ...content } = siteContent();
     api.respond('GET /api/site-content', () => ({ ...content, company: { ...company, address: null } }));
@@ -92,7 +92,7 @@ describe('/contact without an address and profiles of the owner', () => {
     expect(screen.queryByRole('link', { name: /Shopee|Toko/u })).toBeNull();
   });
 
-  it('names a marketplace after the host of its URL in the footer', async () => {
+  it('labels a marketplace link in the footer after the host of its URL', async () => {
     const api = shopApi([]);
     const { social, ...content } = siteContent();
     const marketplace = 'https://www.tokopedia.com/cetakjaya';

@@ -32,8 +32,8 @@ const FIELDS = {
   Alamat: 'Jalan Kertas 1, Bandung',
 };
 
-describe('A text with a limit', () => {
-  it('counts its characters near the limit, also for screen readers', async () => {
+describe('A text field with a maximum length', () => {
+  it('shows a character counter near the limit, linked by aria-describedby', async () => {
     const user = await openPanel(panelApi(), 'Konten');
     const field = await screen.findByLabelText('Tombol chat');
     expect(screen.queryByText(/dari 30 karakter/u)).toBeNull();
@@ -45,7 +45,7 @@ describe('A text with a limit', () => {
 });
 
 describe('The form of the site content', () => {
-  it('shows the saved values, and the save button only while a value differs from them', async () => {
+  it('shows the saved values, and a save button only while there are unsaved changes', async () => {
     const { user, field } = await open();
     for (const [name, text] of Object.entries(FIELDS))
       expect([name, valueOf(field(name))]).toEqual([name, text]);
@@ -66,7 +66,7 @@ describe('The form of the site content', () => {
     expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
   });
 
-  it('keeps values that are typed during a save, as the next edit', async () => {
+  it('keeps values typed during a save as unsaved changes', async () => {
     const { api, user, field, save } = await open();
     const { hero } = siteContent();
     const later = heldBack(() => json({ ...siteContent(), hero: { ...hero, title: 'Dikirim' } }));
@@ -93,7 +93,7 @@ describe('The form of the site content', () => {
     expect(errorAt(field('Nomor chat (WhatsApp)'))).toContain('Nomor tidak dikenali.');
   });
 
-  it('adds and removes opening days, and rejects closing before opening', async () => {
+  it('adds and removes opening days, and rejects a closing time before the opening time', async () => {
     const { api, user, field, save } = await open();
     const sunday = screen.getByRole('checkbox', { name: 'Minggu' });
     expect((sunday as HTMLInputElement).checked).toBe(false);
@@ -127,7 +127,7 @@ describe('The form of the site content', () => {
     ]);
   });
 
-  it('adds a break to a day as a second row of hours', async () => {
+  it('sends a day with a break as two rows of hours', async () => {
     const { api, user, field, save } = await open();
     await user.click(screen.getByRole('button', { name: 'Jumat: Tambah istirahat' }));
     expect(valueOf(field('Jumat, jam tutup'))).toBe('12:00');
@@ -153,7 +153,7 @@ describe('The form of the site content', () => {
     ]);
   });
 
-  it('sends time zone, map link and special hours, and refuses two for one date at its field', async () => {
+  it('sends time zone, map link and special hours, and refuses a duplicate date', async () => {
     const { api, user, field, save } = await open();
     await user.selectOptions(field('Zona waktu'), 'WITA');
     await fill(user, screen.getByLabelText(/^Tautan peta/u), 'https://maps.app.goo.gl/contoh');
@@ -193,7 +193,7 @@ describe('The form of the site content', () => {
     ]);
   });
 
-  it('offers holidays, and adds only the ticked ones', async () => {
+  it('adds only the ticked public holidays to the special hours', async () => {
     jest.useFakeTimers({ now: Date.parse('2027-12-01T05:00:00Z'), doNotFake: [...REAL] });
     const clock = jest
       .spyOn(performance, 'now')
@@ -225,7 +225,7 @@ describe('The form of the site content', () => {
     }
   });
 
-  it('sends the whole content with its version in If-Match, and shows when it was saved', async () => {
+  it('sends the whole content with its version in If-Match, and shows the time of the save', async () => {
     const { api, user, field, save } = await open();
     const before = api.shop.siteContent;
     for (const name of Object.keys(FIELDS))
@@ -266,7 +266,7 @@ describe('The form of the site content', () => {
     screen.getByRole('button', { name: 'Simpan' });
   });
 
-  it('restores the saved values after a confirmation', async () => {
+  it('discards unsaved changes after a confirmation', async () => {
     const { user, field } = await open();
     await fill(user, field('Judul'), 'Judul baru');
     await user.click(screen.getByRole('button', { name: 'Buang' }));

@@ -4,7 +4,7 @@ import { product } from './support/fixtures';
 import { openPage, openSearch, shopApi } from './support/storefront';
 import { fill } from './support/watch';
 
-it('A product of a deleted category shows no slug on its card and in the search', async () => {
+it('A product of a deleted category shows no category slug on its card or in the search', async () => {
   const user = await openPage(shopApi([product({ category: 'kategori-hilang' })]), '/');
   screen.getByRole('link', { name: 'Mug Custom Foto' });
   expect(screen.queryByText('kategori-hilang')).toBeNull();

@@ -30,13 +30,13 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label')?.replace('Pulihkan ', ''));
 
 describe('The list of deleted items', () => {
-  it('covers every type of the contract, each with a name in the history', () => {
+  it('covers every deletable type of the API, each with a record in the history', () => {
     const deletable = tabs.filter(({ bin }) => bin);
     expect(deletable.map(({ bin }) => bin?.type).sort()).toEqual(Object.values(DeletedType).sort());
     expect(deletable.map(({ record }) => record !== undefined)).not.toContain(false);
   });
 
-  it('shows type, facts, time and the days left', async () => {
+  it('shows type, price or path, time of deletion and days left of each item', async () => {
     const { section } = await open();
     const [first, second, third] = await section.findAllByRole('listitem');
     expect(first?.textContent).toMatch(
@@ -47,7 +47,7 @@ describe('The list of deleted items', () => {
     section.getByText('3 terhapus');
   });
 
-  it('is filtered by type, which the URL names', async () => {
+  it('is filtered by type, which the URL contains', async () => {
     const { api, user, section } = await open();
     await user.selectOptions(await section.findByLabelText('Saring menurut jenis'), 'Kategori');
     await section.findByText('1 terhapus');
@@ -63,7 +63,7 @@ describe('The list of deleted items', () => {
     await section.findByText('Tidak ada yang terhapus');
   });
 
-  it('is loaded in pages, and the focus moves to the first new row', async () => {
+  it('loads another page on request, and moves focus to its first row', async () => {
     const many = Array.from({ length: 25 }, (_, n) => deletedItem({ id: `p${n}`, name: `Poster ${n}` }));
     const { user, section } = await open(many);
     await section.findByText('25 terhapus');
@@ -75,7 +75,7 @@ describe('The list of deleted items', () => {
     expect(section.queryByRole('button', { name: 'Muat lebih banyak' })).toBeNull();
   });
 
-  it('shows an item that two pages contain only once', async () => {
+  it('shows an item once when two pages contain it', async () => {
     const many = Array.from({ length: 25 }, (_, n) => deletedItem({ id: `p${n}`, name: `Poster ${n}` }));
     const { api, user, section } = await open(many);
     await section.findByText('25 terhapus');
@@ -85,7 +85,7 @@ describe('The list of deleted items', () => {
     expect(names()).toHaveLength(25);
   });
 
-  it('restores an item, refreshes the other lists, and moves focus to the next row', async () => {
+  it('restores an item and moves focus to the next row', async () => {
     const { api, user, section } = await open();
     const reads = api.requestsTo('GET /api/admin/categories').length;
     api.respond('POST /api/admin/products/:id/restore', () => {
@@ -103,7 +103,7 @@ describe('The list of deleted items', () => {
     ]);
   });
 
-  it('keeps an item whose restoration is refused, and shows the reason', async () => {
+  it('keeps an item when the server refuses to restore it, and shows the reason', async () => {
     const { api, user, section } = await open();
     api.respond('POST /api/admin/categories/:id/restore', () => refusal(409, 'Slug ini sudah dipakai.'));
     await user.click(await section.findByRole('button', { name: 'Pulihkan kategori Kaus' }));
@@ -112,7 +112,7 @@ describe('The list of deleted items', () => {
     section.getByRole('button', { name: 'Pulihkan kategori Kaus' });
   });
 
-  it('erases items one by one, after a question that says that erasing is final', async () => {
+  it('erases an item after a confirmation that says it cannot be undone', async () => {
     const { api, user, section } = await open();
     const erase = 'DELETE /api/admin/deleted/products/:id';
     api.respond(erase, () => void (api.shop.deleted = [poster, kaus]));
@@ -133,7 +133,7 @@ describe('The list of deleted items', () => {
     expect(api.requestsTo(erase).map(({ path }) => path)).toEqual(['/api/admin/deleted/products/p8']);
   });
 
-  it('takes the focus after its last row is gone', async () => {
+  it('moves focus to the empty state after the last item is restored', async () => {
     const { api, user, section } = await open([kaus]);
     api.respond('POST /api/admin/categories/:id/restore', () => {
       api.shop.deleted = [];
@@ -144,7 +144,7 @@ describe('The list of deleted items', () => {
   });
 });
 
-it('Every action that cannot be undone says so', async () => {
+it('Logout, password change and photo cleanup say that they cannot be undone', async () => {
   const api = panelApi();
   api.respond('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: 12 }));
   const user = await openPanel(api, 'Pengaturan');

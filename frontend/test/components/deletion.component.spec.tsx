@@ -52,8 +52,8 @@ async function openProducts(changes: Partial<Panel['shop']> = { products }) {
   return { api, user: await openPanel(api) };
 }
 
-describe('After a deletion', () => {
-  it('a line replaces the row and gets the focus', async () => {
+describe('Deletion of an item in the panel', () => {
+  it('an undo line replaces the row and gets the focus', async () => {
     const { user } = await openProducts();
     await remove(user, 'Kartu');
     expect(listItems('Daftar produk')).toEqual(['Ubah Brosur', 'Produk dihapus · Urungkan', 'Ubah Poster']);
@@ -63,7 +63,7 @@ describe('After a deletion', () => {
     expect(document.activeElement).toBe(await undo('Kartu'));
   });
 
-  it('the line restores the row, which gets the focus', async () => {
+  it('the undo line restores the row, which gets the focus', async () => {
     const { api, user } = await openProducts();
     await remove(user, 'Kartu');
     (await undo('Kartu')).focus();
@@ -78,7 +78,7 @@ describe('After a deletion', () => {
     await screen.findByText('Produk dipulihkan', {}, { timeout: 4000 });
   });
 
-  it('the notification restores the row too, also on another tab', async () => {
+  it('the notification can restore the row, even on another tab', async () => {
     const { api, user } = await openProducts();
     await remove(user, 'Kartu');
     const notice = (await screen.findByText('Product deleted successfully')).closest('[data-toast]');
@@ -90,7 +90,7 @@ describe('After a deletion', () => {
     await screen.findByRole('button', { name: 'Ubah Kartu' });
   });
 
-  it('the line disappears with the next deletion and when the owner leaves the tab', async () => {
+  it('the undo line disappears after another deletion or a change of tab', async () => {
     const { user } = await openProducts();
     await remove(user, 'Kartu');
     await remove(user, 'Brosur');
@@ -102,7 +102,7 @@ describe('After a deletion', () => {
     expect(screen.queryByText(/Produk dihapus/u)).toBeNull();
   });
 
-  it('a refused restoration shows the reason, and the line stays', async () => {
+  it('the undo line stays when the restoration is refused, and the reason is shown', async () => {
     const { api, user } = await openProducts();
     api.respond(restoreCalls.products, () => refusal(409, 'Slug ini sudah dipakai.'));
     await remove(user, 'Kartu');
@@ -112,7 +112,7 @@ describe('After a deletion', () => {
     expect(listItems('Daftar produk')[1]).toBe('Produk dihapus · Urungkan');
   });
 
-  it('the line disappears when there is nothing left to restore', async () => {
+  it('the undo line disappears when the restoration is answered with 404', async () => {
     const { api, user } = await openProducts();
     api.respond(restoreCalls.products, () => refusal(404, 'Tidak ditemukan'));
     await remove(user, 'Kartu');
@@ -120,7 +120,7 @@ describe('After a deletion', () => {
     await waitFor(() => expect(screen.queryByText(/Produk dihapus/u)).toBeNull());
   });
 
-  it('the question states for how long the product can be restored', async () => {
+  it('the confirmation states that the product can be restored for 30 days', async () => {
     const { user } = await openProducts();
     await user.click(await screen.findByRole('button', { name: 'Hapus Kartu' }));
     const confirmation = await confirmDialog('Hapus Kartu?');
@@ -131,7 +131,7 @@ describe('After a deletion', () => {
     await user.click(confirmation.getByRole('button', { name: 'Batal' }));
   });
 
-  it('the only category can be restored from the line above the empty list', async () => {
+  it('the only category can be restored from the undo line above the empty list', async () => {
     const api = panelApi({ categories: [category()] });
     api.respond('DELETE /api/categories/:id', () => void (api.shop.categories = []));
     api.respond(restoreCalls.categories, () => {
@@ -152,7 +152,7 @@ describe('After a deletion', () => {
 });
 
 it.each(tabs.flatMap(({ fragment, label, bin }) => (bin ? [{ fragment, label }] : [])))(
-  'The tab $label links to its deleted items',
+  'The tab $label links to the list of deleted items, filtered by its type',
   async ({ fragment, label }) => {
     const api: FakeApi = panelApi();
     const user = await openPanel(api, label as Tab);

@@ -23,14 +23,14 @@ async function check(findings: FindingResponse[]) {
 }
 
 describe('The diagnostics in the settings', () => {
-  it('are not run before the owner asks', async () => {
+  it('do not run before the owner presses the button', async () => {
     const api = panelApi();
     await openPanel(api, 'Pengaturan');
     screen.getByRole('button', { name: 'Periksa sekarang' });
     expect(api.requestsTo('POST /api/admin/diagnostics')).toEqual([]);
   });
 
-  it('show each check with its fact, and that all is well', async () => {
+  it("show each check with its detail, and 'Semuanya baik' without problems", async () => {
     const { rows } = await check([
       ok('database', 'PostgreSQL 18.1'),
       ok('storage'),
@@ -57,7 +57,7 @@ describe('The diagnostics in the settings', () => {
     screen.getByText('2 hal perlu perhatian.');
   });
 
-  it('name the part whose prose repeats an old figure', async () => {
+  it('name the page whose text still contains an outdated figure', async () => {
     const { rows } = await check([
       { check: 'texts', level: 'warning', problem: 'oldFigure', detail: 'shipping: 30 hari' },
     ]);
@@ -86,7 +86,7 @@ describe('The diagnostics in the settings', () => {
     expect(link.getAttribute('href')).toBe('#pengaturan?bagian=tentang-kami');
   });
 
-  it('say that they failed when the server cannot be reached', async () => {
+  it("show 'Pemeriksaan gagal' when the server cannot be reached", async () => {
     const api = panelApi();
     api.respond('POST /api/admin/diagnostics', noNetwork);
     const user = await openPanel(api, 'Pengaturan');

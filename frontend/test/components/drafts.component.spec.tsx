@@ -80,7 +80,7 @@ function hideTab(): void {
 }
 
 describe('A draft of a new product', () => {
-  it('brings back texts and photos after a reload', async () => {
+  it('restores texts and photos after a reload', async () => {
     const api = panelApi();
     const { user, form } = await typeNewProduct(api);
     expectNoOffer();
@@ -99,7 +99,7 @@ describe('A draft of a new product', () => {
     await waitFor(expectNoOffer);
   });
 
-  it('stays when a category is saved, while the draft of the category is deleted', async () => {
+  it('is kept when a category is saved and the draft of the category is deleted', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api, 'Kategori');
@@ -111,7 +111,7 @@ describe('A draft of a new product', () => {
     expect(await listDrafts('products')).toHaveLength(1);
   });
 
-  it('is gone after it was discarded when its dialog was closed', async () => {
+  it('is deleted when the owner discards the changes on closing the dialog', async () => {
     const { user } = await typeNewProduct(panelApi());
     await user.click(screen.getByRole('button', { name: 'Batal' }));
     await user.click(
@@ -120,7 +120,7 @@ describe('A draft of a new product', () => {
     await untilNothingKept('products');
   });
 
-  it('is gone after it was discarded in the bar', async () => {
+  it('is deleted when the owner discards the offered draft', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api);
@@ -134,7 +134,7 @@ describe('A draft of a new product', () => {
     await waitFor(expectNoOffer);
   });
 
-  it('stays beside the draft of another product that is typed instead', async () => {
+  it('is kept when the owner types another new product, which gets its own draft', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api);
@@ -151,7 +151,7 @@ describe('A draft of a new product', () => {
     await waitFor(async () => expect(await listDrafts('products')).toHaveLength(1));
   });
 
-  it('is gone after 7 days', async () => {
+  it('expires after 7 days', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const now = performance.now.bind(performance);
@@ -162,7 +162,7 @@ describe('A draft of a new product', () => {
     expect(await listDrafts('products')).toEqual([]);
   });
 
-  it("survives an expired session, unless the owner leaves with 'Keluar tanpa menyimpan'", async () => {
+  it("survives an expired session, but not 'Keluar tanpa menyimpan'", async () => {
     const api = panelApi();
     const { user } = await typeNewProduct(api);
     api.respond('GET /api/admin/categories', () => refusal(401, 'Sesi berakhir'));
@@ -174,7 +174,7 @@ describe('A draft of a new product', () => {
     await untilNothingKept('products');
   });
 
-  it('stays when the owner logs out in this tab after a new login in another tab', async () => {
+  it('is kept after a logout in this tab when another tab has logged in again', async () => {
     const api = panelApi();
     const { user } = await typeNewProduct(api);
     api.respond('GET /api/admin/categories', () => refusal(401, 'Sesi berakhir'));
@@ -194,7 +194,7 @@ describe('A draft of a new product', () => {
     expect(api.requestsTo('GET /api/admin/session')).toHaveLength(1);
   });
 
-  it("is gone after 'Keluar', like every other draft", async () => {
+  it("is deleted by 'Keluar' once the logout has succeeded", async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api);
@@ -207,7 +207,7 @@ describe('A draft of a new product', () => {
     await untilNothingKept('products');
   });
 
-  it("is not written by another tab after 'Keluar', until the next login", async () => {
+  it('is not saved after a logout in another tab until the next login', async () => {
     const { user, form } = await typeNewProduct(panelApi());
     // The same as a logout in the other tab.
     await endDrafts();
@@ -222,7 +222,7 @@ describe('A draft of a new product', () => {
     await untilKept('products', 'Masuk kembali');
   });
 
-  it('keeps the texts without the photos on a full device, and says so', async () => {
+  it('keeps texts but not photos when the device storage is full, and says so', async () => {
     const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')
       ?.value as IDBObjectStore['put'];
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -252,7 +252,7 @@ describe('A draft of a new product', () => {
     await screen.findAllByText('Harap upload minimal satu gambar produk');
   });
 
-  it('is not needed by a browser without IndexedDB', async () => {
+  it('is optional: without IndexedDB, a form can still be saved', async () => {
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('private', 'SecurityError');
     });
@@ -270,7 +270,7 @@ describe('A draft of a new product', () => {
 describe('A draft of another browser tab', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
-  it('is offered only when that tab is closed', async () => {
+  it('is offered only after that tab is closed', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     await moveToOtherTab('products');
@@ -314,7 +314,7 @@ describe('A draft of a saved product', () => {
     await waitFor(async () => expect(valueOf(await nameIn(form))).toBe(NAME));
   });
 
-  it('can replace a version that was saved meanwhile', async () => {
+  it('can overwrite a version that was saved after the draft', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [product({ version: 2, price: 60_000 })];
     const user = await reopened();
@@ -331,7 +331,7 @@ describe('A draft of a saved product', () => {
     await untilNothingKept('products');
   });
 
-  it('can give way to a version that was saved meanwhile', async () => {
+  it('can be discarded in favor of a version saved after the draft', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [product({ version: 2, price: 60_000 })];
     const user = await reopened();
@@ -343,7 +343,7 @@ describe('A draft of a saved product', () => {
     expect(valueOf(form.getByLabelText('Harga'))).toBe('60.000');
   });
 
-  it('is discarded without a question when the same values were saved meanwhile', async () => {
+  it('is discarded without a question when the saved product has the same values', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [product({ version: 2, name: NAME })];
     const user = await reopened();
@@ -367,7 +367,7 @@ describe('A draft of a saved product', () => {
 });
 
 describe('A draft', () => {
-  it('of content brings back texts and lists, and is gone after a save', async () => {
+  it('of the site content restores texts and lists, and is deleted after a save', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Konten');
     await fill(user, await screen.findByLabelText('Judul'), 'Cetak hari ini');
@@ -385,7 +385,7 @@ describe('A draft', () => {
     await untilNothingKept('content');
   });
 
-  it('of content that was changed meanwhile asks which version to use', async () => {
+  it('of the site content can be used after a newer version was saved', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Konten');
     await fill(user, await screen.findByLabelText('Judul'), 'Cetak hari ini');
@@ -396,7 +396,7 @@ describe('A draft', () => {
     await waitFor(() => expect(valueOf(screen.getByLabelText('Judul'))).toBe('Cetak hari ini'));
   });
 
-  it('is written at once when the tab is hidden', async () => {
+  it('is saved immediately when the tab is hidden', async () => {
     const user = await openPanel(panelApi(), 'Kategori');
     const form = await openForm(user, 'Tambah Kategori', 'Tambah kategori');
     const name = await form.findByLabelText('Nama kategori');
@@ -422,8 +422,8 @@ describe('A form with a password', () => {
   it.each<[string, Attributes, number]>([
     ['nothing when the password is hidden', { type: 'password' }, 0],
     ['nothing when the password is shown', { type: 'text', autoComplete: 'current-password' }, 0],
-    ['its texts without a password', { type: 'text' }, 1],
-  ])('keeps %s as draft', async (_, attributes, count) => {
+    ['its texts when no field is a password', { type: 'text' }, 1],
+  ])('stores as draft: %s', async (_, attributes, count) => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put');
     render(
       <ThemeProvider value={adminSystem}>
@@ -438,7 +438,7 @@ describe('A form with a password', () => {
     expect(JSON.stringify(put.mock.calls).includes('kertas-dan-tinta')).toBe(count > 0);
   });
 
-  it("keeps no draft in the section 'Kata sandi'", async () => {
+  it("stores no draft of the section 'Kata sandi'", async () => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put');
     const user = await openPanel(panelApi(), 'Pengaturan');
     await fill(user, await screen.findByLabelText('Kata sandi lama'), 'kertas-dan-tinta');

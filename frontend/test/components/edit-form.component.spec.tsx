@@ -20,8 +20,8 @@ const nameIn = ({ current }: Hook) => current.form.getValues('name');
 const type = ({ current }: Hook, name: string) =>
   act(() => current.form.setValue('name', name, { shouldDirty: true }));
 
-describe('A form', () => {
-  it('shows the saved values before the query has delivered them', () => {
+describe('A form of the panel', () => {
+  it('keeps newly saved values while the query still returns the old values', () => {
     const { result, rerender } = open('before');
     type(result, 'after');
     act(() => result.current.form.reset({ name: 'after' }));
@@ -32,7 +32,7 @@ describe('A form', () => {
     expect(nameIn(result)).toBe('from another device');
   });
 
-  it('keeps typed values, and shows newer saved values after they are discarded', () => {
+  it('keeps typed values over newer saved values until the typed values are discarded', () => {
     const { result, rerender } = open('before');
     type(result, 'typed');
     rerender('from another device');
@@ -42,8 +42,8 @@ describe('A form', () => {
   });
 
   it.each([
-    ['is saved when what it waits for is made', false, 1],
-    ['is not saved when it goes while it waits', true, 0],
+    ['is saved once a pending value arrives', false, 1],
+    ['is not saved when unmounted before a pending value arrives', true, 0],
   ])('%s', async (_, goes, saves) => {
     const save = jest.fn(() => Promise.resolve(undefined));
     const value = heldBack(() => true);

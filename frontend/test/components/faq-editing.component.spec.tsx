@@ -27,7 +27,7 @@ describe('The questions of the FAQ', () => {
     screen.getByDisplayValue('Bisa.');
   });
 
-  it('can be added at the end and moved, and are sent in their order', async () => {
+  it('can be added and moved, and are sent in the displayed order', async () => {
     const { user, button, save, sentQuestions } = await open();
     await user.click(button('Tambah pertanyaan'));
     button('3. Pertanyaan baru');
@@ -57,7 +57,7 @@ describe('The questions of the FAQ', () => {
     expect(sentQuestions()).toEqual([[]]);
   });
 
-  it('require question and answer: an incomplete one is opened and marked', async () => {
+  it('require both question and answer, with an error at the missing field', async () => {
     const { api, user, button, save } = await open();
     await user.click(button('Tambah pertanyaan'));
     await save();
@@ -69,7 +69,7 @@ describe('The questions of the FAQ', () => {
     expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
   });
 
-  it('open where an answer is missing: the first one gets focus and stays open while it is filled in', async () => {
+  it('without an answer are expanded after a refused save, with focus on the first', async () => {
     const { user, button, save } = await open();
     const clear = async (row: string, name: string) => {
       await user.click(button(row));
@@ -95,7 +95,7 @@ describe('The questions of the FAQ', () => {
     expect(valueOf(first as HTMLElement)).toBe('Bisa, dua kali.');
   });
 
-  it('stay open when they are saved', async () => {
+  it('stay expanded after a save', async () => {
     const { user, button, save } = await open();
     await user.click(button('2. Bisa revisi?'));
     await fill(user, screen.getByLabelText('Jawaban'), 'Dua kali.');

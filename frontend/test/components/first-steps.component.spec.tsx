@@ -42,7 +42,7 @@ describe('The first steps', () => {
     ['Masukkan nama dan alamat usaha', 'Konten', 'Nama usaha'],
     ['Periksa jam buka', 'Konten', 'Senin'],
     ['Sesuaikan tautan Instagram dan marketplace', 'Media Sosial', 'Instagram'],
-  ])('%s leads to the tab %s and its field %s', async (step, tab, field) => {
+  ])("include '%s', which leads to the tab %s and its field %s", async (step, tab, field) => {
     const user = await openPanel(freshShop());
     const steps = await list();
     steps.getByText(/0 dari 7 selesai/u);
@@ -53,7 +53,7 @@ describe('The first steps', () => {
     );
   });
 
-  it('lead to the form of a product, and to the sections of samples and backup', async () => {
+  it('lead to the new product form, the sample data section and the backup section', async () => {
     const user = await openPanel(freshShop());
     await user.click((await list()).getByRole('button', { name: 'Buat produk sendiri' }));
     await screen.findByRole('dialog', { name: 'Tambah produk' });
@@ -70,7 +70,7 @@ describe('The first steps', () => {
     }
   });
 
-  it('show the image of a shared link, and tick confirmed hours', async () => {
+  it('show the preview image of shared links, and mark confirmed hours as done', async () => {
     const api = freshShop();
     const user = await openPanel(api);
     const steps = await list();
@@ -82,7 +82,7 @@ describe('The first steps', () => {
     expect(api.bodies('POST /api/admin/first-steps')).toEqual([{ hoursConfirmed: true }]);
   });
 
-  it('disappear for good when the owner hides them', async () => {
+  it('disappear permanently when hidden by the owner', async () => {
     const api = freshShop();
     const user = await openPanel(api);
     await user.click((await list()).getByRole('button', { name: 'Sembunyikan' }));

@@ -117,7 +117,7 @@ describe('The form of the about page', () => {
     ]);
   });
 
-  it('adds rows to its lists by a button or Enter, and removes them by a button', async () => {
+  it('adds list rows by a button or Enter, and removes rows by a button', async () => {
     const { api, user, field, press } = await open();
     await press('Tambah butir misi');
     await waitFor(() => expect(document.activeElement).toBe(field('Butir misi 3')));

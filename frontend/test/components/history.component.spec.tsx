@@ -52,12 +52,12 @@ describe('The history in the settings', () => {
     expect(old).toContain('Foto sudah dihapus');
   });
 
-  it('explains what is recorded there while it is empty', async () => {
+  it("shows 'Belum ada perubahan' while it is empty", async () => {
     const { section } = await open();
     await section.findByText('Belum ada perubahan');
   });
 
-  it('loads the entries that are older than the last one', async () => {
+  it('loads older entries on request', async () => {
     const changes = Array.from({ length: 14 }, (_, index) => changeOf(100 - index));
     const { api, user, section, entries } = await open(panelApi({ changes }));
     expect(await entries()).toHaveLength(10);
@@ -67,7 +67,7 @@ describe('The history in the settings', () => {
     expect(section.queryByRole('button', { name: 'Muat lebih banyak' })).toBeNull();
   });
 
-  it('is loaded again when another form of the settings is saved', async () => {
+  it('reloads when another form of the settings is saved', async () => {
     const { api, user, section, entries } = await open(panelApi({ changes: [changeOf(1)] }));
     expect(await entries()).toHaveLength(1);
     api.shop.changes = [changeOf(2), changeOf(1)];
@@ -91,7 +91,7 @@ describe('The history in the settings', () => {
     expect(api.requestsTo('GET /api/admin/footer-settings').length).toBeGreaterThan(before);
   });
 
-  it("restores the shop's logo and accent in the header, then on the login", async () => {
+  it('updates logo and accent in the header and on the login page after an undo', async () => {
     const api = panelApi({ changes: [changeOf(1)], identity: identity({ logo: LOGO, accent: 'biru' }) });
     Object.assign(document.documentElement.dataset, { logo: LOGO, accent: 'biru' });
     const { user, undo } = await open(api);
@@ -134,7 +134,7 @@ describe('The history in the settings', () => {
     await section.findByText('Produk "Gelas": Sudah diubah lagi setelah perubahan ini');
   });
 
-  it('shows a message when nothing could be undone, and when the server refuses', async () => {
+  it('shows an error when nothing could be undone or the server refuses', async () => {
     const { api, undo } = await open(panelApi({ changes: [changeOf(1)] }));
     api.respond(UNDO, () => ({ restored: 0, skipped: [{ rowId: 'p1', reason: 'Fotonya sudah dihapus' }] }));
     await undo('Produk "Mug Custom Foto" diubah');
@@ -145,7 +145,7 @@ describe('The history in the settings', () => {
     screen.getByText('Sedang ada gangguan.');
   });
 
-  it('shows all rows of a large change on request', async () => {
+  it('shows the changed rows of a large change only on request', async () => {
     const rows = [changedRow(), changedRow({ rowId: 'p2', name: 'Gelas', action: 'deleted', values: [] })];
     const { user, section } = await open(
       panelApi({ changes: [changeOf(1, { rows, rowCount: 33, kind: 'deleteSampleData' })] }),
@@ -171,7 +171,7 @@ describe('An earlier state', () => {
   const part = changedRow({ type: 'content', rowId: 'about-content', name: null });
   const older = 'Kembalikan ke sebelum ini: Produk "Mug Custom Foto" diubah';
 
-  it('is restored across later changes, after a confirmation', async () => {
+  it('can be restored despite later changes, after a confirmation', async () => {
     const { api, user, section } = await open(panelApi({ changes: [changeOf(3), changeOf(2), changeOf(1)] }));
     api.respond(RESTORE, () => ({ restored: 1, skipped: [] }));
     const buttons = await section.findAllByRole('button', { name: older });
@@ -197,7 +197,7 @@ describe('An earlier state', () => {
     await section.findByText('Produk "Mug Custom Foto": Fotonya sudah dihapus');
   });
 
-  it('is offered for products and parts of the content when a later change covers it', async () => {
+  it('is offered only for a changed product or content part with a later change', async () => {
     const { section } = await open(
       panelApi({
         changes: [
@@ -218,7 +218,7 @@ describe('An earlier state', () => {
 });
 
 describe('The history of a product', () => {
-  it('is loaded when it is opened, and has only the changes of the product', async () => {
+  it('loads when opened, and contains only changes of the product', async () => {
     const other = changeOf(8, { rows: [changedRow({ rowId: 'p2', name: 'Gelas' })] });
     const api = panelApi({ changes: [changeOf(9), other] });
     const { user, form } = await openProduct(api);
@@ -243,7 +243,7 @@ describe('The history of a product', () => {
     await waitFor(() => expect(valueOf(price())).toBe('55.000'));
   });
 
-  it('asks first when the form has unsaved changes', async () => {
+  it('asks before an undo when the form has unsaved changes', async () => {
     const { user, form, price } = await openProduct(panelApi({ changes: [changeOf(9)] }));
     await fill(user, price(), '70000');
     await user.click(form.getByText('Riwayat'));

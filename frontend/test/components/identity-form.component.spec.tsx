@@ -59,8 +59,8 @@ async function open(api = panelApi()) {
   };
 }
 
-describe('The form of identity', () => {
-  it('uploads a logo with its transparency and shows it on both grounds before it is saved', async () => {
+describe('The form of the shop identity', () => {
+  it('uploads a logo with transparency, and previews it on dark and light backgrounds', async () => {
     const { api, group, choose, save, saved, sent } = await open();
     await choose('Logo');
     const onDark = await group('Logo').findByRole('img', { name: 'Logo di latar gelap' });
@@ -75,7 +75,7 @@ describe('The form of identity', () => {
     expect(sent()).toEqual([identity({ logo: LOGO })]);
   });
 
-  it('is saved with a picture that is still being uploaded', async () => {
+  it('waits for a running picture upload before it is saved', async () => {
     const { api, user, section, choose, save, saved, sent } = await open();
     const published = heldBack(() => ({ objectPath: LOGO }));
     api.respond('PUT /api/objects/set-public', published.respond);
@@ -88,7 +88,7 @@ describe('The form of identity', () => {
     expect(sent()).toEqual([identity({ logo: LOGO, accent: 'biru' })]);
   });
 
-  it('is not saved when the picture that it waits for is refused', async () => {
+  it('is not saved when the awaited picture upload is refused', async () => {
     const { api, user, section, group, choose, save, sent } = await open();
     const refused = heldBack(() => refusal(415, 'Berkas ini bukan foto.'));
     api.respond('PUT /api/objects/set-public', refused.respond);
@@ -101,7 +101,7 @@ describe('The form of identity', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is not saved when it is discarded while it waits for a picture', async () => {
+  it('is not saved when discarded during a picture upload', async () => {
     const { api, user, section, choose, save, sent } = await open();
     const published = heldBack(() => ({ objectPath: LOGO }));
     api.respond('PUT /api/objects/set-public', published.respond);
@@ -118,7 +118,7 @@ describe('The form of identity', () => {
     expect(screen.queryByText('Konten berhasil disimpan')).toBeNull();
   });
 
-  it('is not saved with the old picture when a refused picture replaces the awaited one', async () => {
+  it('is not saved when the uploading picture is replaced by one that is refused', async () => {
     const { api, user, section, group, choose, save, sent } = await open();
     const published = heldBack(() => ({ objectPath: LOGO }));
     api.respond('PUT /api/objects/set-public', published.respond);
@@ -154,7 +154,7 @@ describe('The form of identity', () => {
     expect(sent()).toEqual([identity({ logo: OTHER })]);
   });
 
-  it('uploads the picture of the home page as a photo', async () => {
+  it('uploads the home page picture without transparency', async () => {
     const { api, group, choose } = await open();
     await choose('Gambar beranda');
     await group('Gambar beranda').findByRole('img');
@@ -163,7 +163,7 @@ describe('The form of identity', () => {
     ]);
   });
 
-  it('sends the chosen accent and the description; removed or blank values are null', async () => {
+  it('sends the chosen accent, and null for a removed logo or blank description', async () => {
     const shop = { identity: identity({ logo: LOGO, logoDark: LOGO, description: 'Lama' }) };
     const { user, section, group, save, saved, sent } = await open(panelApi(shop));
     const biru = section.getByRole('radio', { name: 'Biru' });
@@ -177,7 +177,7 @@ describe('The form of identity', () => {
     expect(sent()).toEqual([identity({ logoDark: LOGO, accent: 'biru' })]);
   });
 
-  it('shows a refusal at the field with the longest label that begins the message', async () => {
+  it('shows a server error at the field whose label best matches the start of the message', async () => {
     const message = 'Logo untuk latar gelap terlalu kecil. Sisi terpanjangnya paling sedikit 192 piksel.';
     const { api, group, choose, save } = await open();
     await choose('Logo untuk latar gelap');
@@ -189,7 +189,7 @@ describe('The form of identity', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('shows why a picture was not taken and keeps the saved one', async () => {
+  it('shows why a picture was refused, and keeps the saved picture', async () => {
     const { api, group, choose } = await open(panelApi({ identity: identity({ logo: LOGO }) }));
     api.respond('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
     await choose('Logo');
@@ -197,7 +197,7 @@ describe('The form of identity', () => {
     group('Logo').getByRole('img', { name: 'Logo di latar terang' });
   });
 
-  it('refuses a photo of 40 MB that cannot be made smaller, with advice and without an upload', async () => {
+  it('refuses a photo of 40 MB that cannot be shrunk, without uploading it', async () => {
     const { api, group, choose } = await open();
     await choose('Logo', new Uint8Array(40 * 1024 * 1024));
     await group('Logo').findByText(/lebih besar dari 5 MB/u);
@@ -212,7 +212,7 @@ describe('The form of identity', () => {
     expect(header.style.borderTop).toBe('3px solid rgb(27, 95, 193)');
   });
 
-  it('is filled with the original look on request', async () => {
+  it('is reset to the default logo, accent and description on request', async () => {
     const { user, section, group, sent } = await open(
       panelApi({ identity: identity({ logo: LOGO, accent: 'ungu', description: 'Sablon' }) }),
     );

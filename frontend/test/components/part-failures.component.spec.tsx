@@ -12,8 +12,8 @@ const retry = () => screen.getByText('Coba lagi').getAttribute('href');
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 
-describe('When a component throws in the browser', () => {
-  it('inside the header, the page and the footer stay', async () => {
+describe('A component that throws in the browser', () => {
+  it('in the header leaves the page and the footer visible', async () => {
     const api = shopApi([]);
     api.respond('GET /api/categories', () => [category({ name: broken })]);
     await openPage(api, '/faq');
@@ -23,7 +23,7 @@ describe('When a component throws in the browser', () => {
     screen.getByRole('contentinfo');
   });
 
-  it('inside the page, the header and the footer stay', async () => {
+  it('in the page leaves the header and the footer visible', async () => {
     const api = shopApi([]);
     api.respond('GET /api/products/:id', () => product({ name: broken }));
     await openPage(api, '/product/p1');
@@ -32,7 +32,7 @@ describe('When a component throws in the browser', () => {
     screen.getByRole('contentinfo');
   });
 
-  it('outside of header and page, a notice replaces both', async () => {
+  it('outside the header and the page replaces both by one error notice', async () => {
     // The scroll restoration calls this function.
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => {
       throw new Error('No frames');
@@ -42,7 +42,7 @@ describe('When a component throws in the browser', () => {
     expect(screen.queryByRole('banner')).toBeNull();
   });
 
-  it('inside the results of the search dialog, the dialog and the header stay', async () => {
+  it('in the search results leaves the search dialog and the header usable', async () => {
     const api = shopApi([product({ name: broken })]);
     const user = await openPage(api, '/faq');
     const { dialog, field } = await openSearch(user);

@@ -27,7 +27,7 @@ async function open(title: 'Pengiriman' | 'Fakta', api = panelApi()) {
 }
 
 describe('The form of shipping', () => {
-  it('is loaded when it is opened, and has a link to its page', async () => {
+  it('loads when opened, and has a link to the shipping page', async () => {
     const api = panelApi();
     const { section, field } = await open('Pengiriman', api);
     expect(document.activeElement).toBe(section.getByRole('heading', { name: 'Pengiriman' }));
@@ -36,13 +36,13 @@ describe('The form of shipping', () => {
     expect(section.queryByRole('button', { name: 'Simpan' })).toBeNull();
   });
 
-  it('is open when the URL names its section', async () => {
+  it('is opened by a URL that names its section', async () => {
     history.replaceState(null, '', '/admin#konten?bagian=pengiriman');
     await login(openLogin(panelApi()));
     expect(valueOf(await screen.findByLabelText('Kota asal'))).toBe('Bandung');
   });
 
-  it('sends the rows in their order, with amounts as numbers and lines as points', async () => {
+  it('sends rows in the displayed order, amounts as numbers and text lines as list items', async () => {
     const { api, press, type, user, save, saved, sent } = await open('Pengiriman');
     await type('Kota asal', 'Surabaya');
     await press('Tambah wilayah');
@@ -74,7 +74,7 @@ describe('The form of shipping', () => {
     expect(api.requestsTo('POST /api/admin/content/shipping')[0]?.headers.get('If-Match')).toBe('"1"');
   });
 
-  it('refuses a zone without any fee at its field, until one is typed', async () => {
+  it('refuses a zone without a fee until the owner types one', async () => {
     const { press, field, type, save, saved, sent } = await open('Pengiriman');
     await press('2. Bali');
     await type('Tarif reguler', ' ');
@@ -89,7 +89,7 @@ describe('The form of shipping', () => {
     expect(sent()).toMatchObject([{ zones: [{}, { regular: null, express: 0 }] }]);
   });
 
-  it('opens every row with an error, and shows the error at each field', async () => {
+  it('expands every invalid row, and shows an error at each invalid field', async () => {
     const { press, section, type, save, sent } = await open('Pengiriman');
     await press('Tambah wilayah');
     await press('1. Jawa');
@@ -116,7 +116,7 @@ describe('The form of shipping', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is filled with the original texts on request, and saved only after a confirmation', async () => {
+  it('loads the default texts on request, but saves them only with the save button', async () => {
     const { user, press, field, save, saved, sent, section } = await open(
       'Pengiriman',
       panelApi({ shipping: shipping({ origin: 'Surabaya', zones: [], surcharge: null }) }),
@@ -139,7 +139,7 @@ describe('The form of shipping', () => {
     expect(sent()).toEqual([shipping()]);
   });
 
-  it('keeps the typed values when the original texts cannot be read', async () => {
+  it('keeps the typed values when the default texts cannot be loaded', async () => {
     const { api, press, type, field } = await open('Pengiriman');
     api.respond('GET /api/admin/content/shipping/defaults', noNetwork);
     await type('Kota asal', 'Malang');
@@ -148,7 +148,7 @@ describe('The form of shipping', () => {
     expect(valueOf(field('Kota asal'))).toBe('Malang');
   });
 
-  it('accepts 20 zones and no more', async () => {
+  it('accepts at most 20 zones', async () => {
     const zones = Array.from({ length: 19 }, () => ({
       region: 'Jawa',
       regular: 1,
@@ -162,7 +162,7 @@ describe('The form of shipping', () => {
 });
 
 describe('The form of facts', () => {
-  it('shows a fact beside the products of the chosen categories only', async () => {
+  it('requires a category for a fact that does not apply to all products', async () => {
     const { user, section, press, type, save, saved, sent } = await open('Fakta');
     await press('Tambah fakta');
     await type('Nama fakta', 'Sablon');
@@ -192,7 +192,7 @@ describe('The form of facts', () => {
     expect(sent()).toMatchObject([{ product: [{ categories: ['printing'] }] }]);
   });
 
-  it('accepts three figures for the home page', async () => {
+  it('accepts at most three figures for the home page', async () => {
     const hero = [1, 2, 3].map((n) => ({ figure: `${n}`, label: 'hari' }));
     const { section, press } = await open('Fakta', panelApi({ facts: facts({ hero }) }));
     expect(section.queryByRole('button', { name: 'Tambah angka' })).toBeNull();

@@ -59,7 +59,7 @@ describe('The form of an existing product', () => {
     ]);
   });
 
-  it('moves and removes saved photos without an upload', async () => {
+  it('reorders and removes saved photos without an upload', async () => {
     const { api, user, form, save } = await openExisting({ images: [IMAGE, SECOND] });
     form.getByRole('list', { name: 'Foto tersimpan' });
     form.getByText(/Tanpa foto baru, foto lama tetap dipakai\./u);
@@ -72,7 +72,7 @@ describe('The form of an existing product', () => {
     expect(api.requestsTo('POST /api/objects/upload')).toEqual([]);
   });
 
-  it('still offers the slug of a deleted category', async () => {
+  it('keeps the deleted category of the product as an option', async () => {
     const { form, field } = await openExisting({ category: 'lama', uncategorised: true });
     expect(valueOf(field('Kategori'))).toBe('lama');
     form.getByRole('option', { name: 'lama (kategori sudah dihapus)' });
@@ -96,7 +96,7 @@ describe('The form of an existing product', () => {
     expect(api.bodies('PUT /api/products/:id')).toHaveLength(2);
   });
 
-  it('saves once when the button is pressed twice', async () => {
+  it('saves once when the save button is double-clicked', async () => {
     const { api, user, form, field } = await openExisting();
     const later = heldBack(() => json(product()));
     api.respond('PUT /api/products/:id', later.respond);
@@ -108,7 +108,7 @@ describe('The form of an existing product', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(1);
   });
 
-  it('offers to load the newer version after a conflict, which replaces the edit', async () => {
+  it('can replace the edit by the newer version after a conflict', async () => {
     const { api, user, form, field, save } = await openExisting();
     api.shop.products = [product({ price: 61_000, version: 2 })];
     api.respond('PUT /api/products/:id', () => refusal(409, 'Sudah berubah'));
@@ -121,7 +121,7 @@ describe('The form of an existing product', () => {
     expect(valueOf(field('Nama produk'))).toBe('Mug Custom Foto');
   });
 
-  it('offers to save the edit over the newer version after a conflict', async () => {
+  it('can overwrite the newer version with the edit after a conflict', async () => {
     const { api, user, form, field, save } = await openExisting();
     api.shop.products = [product({ price: 62_000, version: 2 })];
     api.respond('PUT /api/products/:id', ({ headers, body }) =>

@@ -16,7 +16,7 @@ async function openNew(api = panelApi()) {
 }
 
 describe('The form of a new product', () => {
-  it("starts empty, with the company's number, shown in the shop and not marked as new", async () => {
+  it("starts empty, with the company's chat number and the product visible in the shop", async () => {
     const { form, field } = await openNew();
     for (const name of ['Nama produk', 'Deskripsi', 'Harga', 'Kategori', 'Link Shopee'])
       expect([name, valueOf(field(name))]).toEqual([name, '']);
@@ -25,7 +25,7 @@ describe('The form of a new product', () => {
     expect(form.getByRole<HTMLInputElement>('switch', { name: 'Tampil di toko' }).checked).toBe(true);
   });
 
-  it('preselects the category that the list is filtered by', async () => {
+  it('preselects the category by which the product list is filtered', async () => {
     const user = await openPanel(panelApi());
     await user.selectOptions(await screen.findByLabelText('Saring menurut kategori'), 'Percetakan');
     await user.click(screen.getByRole('button', { name: 'Tambah Produk' }));
@@ -58,7 +58,7 @@ describe('The form of a new product', () => {
     await waitFor(() => expect(errorAt(field(name))).toBe(''));
   });
 
-  it('groups the price while it is typed', async () => {
+  it('adds thousands dots to the price during typing', async () => {
     const { user, field } = await openNew();
     await user.type(field('Harga'), '150000');
     expect(valueOf(field('Harga'))).toBe('150.000');
@@ -78,7 +78,7 @@ describe('The form of a new product', () => {
     expect(valueOf(field('Nama produk'))).toBe('Mug');
   });
 
-  it('labels inactive categories', async () => {
+  it("marks inactive categories as '(tidak aktif)'", async () => {
     const off = category({ id: 'c3', name: 'Musiman', slug: 'musiman', isActive: false });
     const { form } = await openNew(panelApi({ categories: [off] }));
     form.getByRole('option', { name: 'Musiman (tidak aktif)' });
@@ -112,7 +112,7 @@ describe('The form of a new product', () => {
     expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Spanduk');
   });
 
-  it("takes the chat number of its category, or the company's, until a number is typed", async () => {
+  it("fills in the chat number of the category, or the company's, until the owner types one", async () => {
     const kaos = category({ id: 'c3', name: 'Kaos', slug: 'kaos', chatNumber: '081111111111' });
     const { user, field } = await openNew(panelApi({ categories: [category(), kaos] }));
     const number = () => valueOf(field('Nomor WhatsApp'));
@@ -128,7 +128,7 @@ describe('The form of a new product', () => {
     expect(number()).toBe('');
   });
 
-  it('asks before it discards unsaved changes', async () => {
+  it('asks for confirmation before it discards unsaved changes', async () => {
     const { user, field } = await openNew();
     await fill(user, field('Nama produk'), 'Setengah jadi');
     await user.keyboard('{Escape}');

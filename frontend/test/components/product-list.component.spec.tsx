@@ -41,7 +41,7 @@ describe('The list of products', () => {
     await dialog('Tambah produk');
   });
 
-  it('shows a loading placeholder until the response', async () => {
+  it('shows a loading placeholder until the response arrives', async () => {
     const api = panelApi();
     const later = heldBack(() => refusal(503, 'Sebentar'));
     api.respond('GET /api/admin/products', later.respond);
@@ -51,7 +51,7 @@ describe('The list of products', () => {
     await screen.findByRole('button', { name: 'Coba lagi' });
   });
 
-  it("shows 'Coba lagi' after a failed request, which loads it again", async () => {
+  it("offers 'Coba lagi' after a failed request, and loads again on click", async () => {
     const api = panelApi();
     api.respond('GET /api/admin/products', () => refusal(503, 'Rusak'));
     const user = await openPanel(api);
@@ -62,7 +62,7 @@ describe('The list of products', () => {
     await row('Mug Custom Foto');
   });
 
-  it('filters by name and category on the server, shows the number of matches, and resets the filter', async () => {
+  it('filters by name and category on the server, and can reset the filter', async () => {
     const api = panelApi();
     const user = await openPanel(api);
     await fill(user, screen.getByLabelText('Cari nama produk'), 'mug ');
@@ -80,7 +80,7 @@ describe('The list of products', () => {
     await row('Mug Custom Foto');
   });
 
-  it('shows 25 products a page, with buttons and a page number that do not go past the ends', async () => {
+  it('shows 25 products per page, and does not go beyond the first or last page', async () => {
     const api = panelApi({ products: many });
     const user = await openPanel(api);
     const pages = within(await screen.findByRole('navigation', { name: 'Halaman daftar' }));
@@ -100,7 +100,7 @@ describe('The list of products', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Ubah /u })).toHaveLength(25));
   });
 
-  it('changes the visibility of a product with its switch, and reports a failure', async () => {
+  it('changes the visibility of a product by its switch, and reports a failed change', async () => {
     const api = panelApi();
     const user = await openPanel(api);
     const mug = await row('Mug Custom Foto');

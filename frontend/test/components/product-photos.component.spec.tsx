@@ -58,7 +58,7 @@ async function openExisting(images: string[], changes: Parameters<typeof product
 }
 
 describe('New photos of an existing product', () => {
-  it('replace the saved ones', async () => {
+  it('replace the saved photos by default', async () => {
     const { form, choose, save, savedImages } = await openExisting([image('a'), image('b')]);
     await choose('baru.jpg');
     form.getByText('Foto baru menggantikan foto lama');
@@ -66,7 +66,7 @@ describe('New photos of an existing product', () => {
     expect(await savedImages()).toEqual([NEW]);
   });
 
-  it('are appended to the saved ones when the owner checks the box', async () => {
+  it("are appended to the saved photos when 'Tambahkan ke foto yang ada' is checked", async () => {
     const { user, form, choose, save, savedImages } = await openExisting([image('a'), image('b')]);
     await choose('baru.jpg');
     await user.click(form.getByLabelText('Tambahkan ke foto yang ada'));
@@ -88,7 +88,7 @@ describe('New photos of an existing product', () => {
     expect(within(form.getByRole('list', { name: 'Foto baru' })).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('are saved only after the photos beyond five in all are removed', async () => {
+  it('are not saved while there are more than five photos in total', async () => {
     const { api, user, form, choose, save, savedImages } = await openExisting(
       ['a', 'b', 'c', 'd'].map(image),
     );
@@ -117,7 +117,7 @@ describe('New photos of an existing product', () => {
     expect(SuccessfulPut.sent).toBe(1);
   });
 
-  it('that the server rejects are named with the reason, in the notification and below the photo', async () => {
+  it('that the server rejects are reported with the reason, in a notification and at the photo', async () => {
     const { api, form, choose, save } = await openExisting([IMAGE]);
     api.respond('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
     await choose('heic.jpg');
@@ -134,7 +134,7 @@ describe('New photos of an existing product', () => {
 });
 
 describe('A product without a photo', () => {
-  it('is not saved; the focus goes to the button that chooses photos', async () => {
+  it("is not saved, and focus moves to the button 'Pilih foto'", async () => {
     const { api, user, form, save } = await openExisting([IMAGE]);
     await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
     await save();
@@ -144,7 +144,7 @@ describe('A product without a photo', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
   });
 
-  it('and with an invalid price is not saved; the focus goes to the price, the first invalid field', async () => {
+  it('with an invalid price moves focus to the price, the first invalid field', async () => {
     const { user, form, save } = await openExisting([IMAGE]);
     await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
     const price = form.getByLabelText('Harga');
@@ -159,7 +159,7 @@ describe('An unusual price', () => {
   it.each([
     ['0', 'Harga Rp\u00a00?'],
     ['1.000.000.001', 'Harga Rp\u00a01.000.000.001?'],
-  ])('of %s is saved only after one confirmation', async (typed, title) => {
+  ])('of %s requires one confirmation before it is saved', async (typed, title) => {
     const { api, user, form, save } = await openExisting([IMAGE]);
     const price = form.getByLabelText('Harga');
     await fill(user, price, typed);
@@ -182,7 +182,7 @@ describe('An unusual price', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(2);
   });
 
-  it('needs no confirmation when it was saved before, nor does Rp 1 billion', async () => {
+  it('needs no confirmation when unchanged, nor does a price of Rp 1 billion', async () => {
     const { user, form, save } = await openExisting([IMAGE], { price: 0 });
     await fill(user, form.getByLabelText('Nama produk'), 'Gratis');
     await save();

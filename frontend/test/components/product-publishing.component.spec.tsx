@@ -24,7 +24,7 @@ async function openExisting(changes: Parameters<typeof product>[0] = {}) {
 }
 
 describe('The time of publication', () => {
-  it('is offered for a hidden product only, and sent as an instant', async () => {
+  it('can be set only for a hidden product, and is sent as a UTC instant', async () => {
     const { api, user, form, save } = await openExisting();
     expect(form.queryByLabelText(FIELD)).toBeNull();
     await user.click(form.getByRole('switch', { name: 'Tampil di toko' }));
@@ -44,7 +44,7 @@ describe('The time of publication', () => {
     expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ isActive: false, publishAt: null }]);
   });
 
-  it('is dropped when the product is shown at once', async () => {
+  it('is removed when the product becomes visible immediately', async () => {
     const { api, user, form, save } = await openExisting({ isActive: false, publishAt: CHRISTMAS });
     await user.click(form.getByRole('switch', { name: 'Tampil di toko' }));
     await save();
@@ -62,7 +62,7 @@ describe('The time of publication', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
   });
 
-  it('is in the list, whose row is not faded like that of another hidden product', async () => {
+  it('is shown in the product list', async () => {
     const api = panelApi({
       products: [product({ isActive: false, publishAt: CHRISTMAS }), product({ id: 'p2', name: 'Gelas' })],
     });
@@ -77,7 +77,7 @@ describe('The preview of a product', () => {
   const url = 'https://toko.example/pratinjau/TOKEN';
   const expiresAt = '2026-11-28T10:05:00.000Z';
 
-  it('creates a link that can be opened and copied, and shows until when it is valid', async () => {
+  it('has a link that can be opened and copied, and shows its expiry time', async () => {
     const { api, form, press } = await openExisting();
     api.respond(PREVIEW, () => ({ url, expiresAt }));
     await press('Lihat pratinjau');
@@ -90,7 +90,7 @@ describe('The preview of a product', () => {
     expect(api.requestsTo(PREVIEW).map(({ path }) => path)).toEqual(['/api/admin/products/p1/preview']);
   });
 
-  it('can be withdrawn', async () => {
+  it('can be withdrawn, which removes its link', async () => {
     const { api, form, press } = await openExisting();
     api.respond(PREVIEW, () => ({ url, expiresAt }));
     api.respond('DELETE /api/admin/products/:id/preview', () => undefined);

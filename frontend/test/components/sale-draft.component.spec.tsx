@@ -7,7 +7,7 @@ import { sale } from './support/sales';
 
 setUpDrafts();
 
-it('A draft of a flash sale brings back the sale', async () => {
+it('A draft of a flash sale restores the typed discount after a reload', async () => {
   const api = panelApi({ sales: [sale()] });
   const user = await openPanel(api, 'Flash Sales');
   const form = await openForm(user, 'Ubah Mug Custom Foto', 'Ubah flash sale');

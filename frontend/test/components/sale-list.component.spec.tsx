@@ -65,7 +65,7 @@ describe('The list of flash sales', () => {
     screen.getByText(/^Pilih satu produk, isi diskon dan waktu berakhirnya\./u);
   });
 
-  it('removes a deleted sale after a confirmation that states the original price', async () => {
+  it('removes a sale after a confirmation that states the original price', async () => {
     const api = panelApi({ sales: [sale()] });
     const user = await openPanel(api, 'Flash Sales');
     await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
@@ -80,7 +80,7 @@ describe('The list of flash sales', () => {
     ]);
   });
 
-  it('keeps the line about a deleted ended sale in the list of ended sales', async () => {
+  it('shows the undo line of a deleted ended sale in the list of ended sales', async () => {
     const ended = sale({ id: 's2', endDate: '2020-01-01T00:00:00.000Z', status: 'ended' });
     ended.product = { ...ended.product, name: 'Kartu' };
     const api = panelApi({ sales: [sale(), ended] });
@@ -95,7 +95,7 @@ describe('The list of flash sales', () => {
     expect(listItems('Flash sale berjalan dan terjadwal')).toEqual(['Ubah Mug Custom Foto']);
   });
 
-  it("offers 'Coba lagi' when it cannot be loaded, and recovers", async () => {
+  it("offers 'Coba lagi' when loading fails, and loads again on click", async () => {
     const api = panelApi();
     api.respond('GET /api/admin/flash-sales', () => refusal(503, 'Rusak'));
     const user = await openPanel(api, 'Flash Sales');
@@ -107,7 +107,7 @@ describe('The list of flash sales', () => {
   });
 });
 
-it('A deleted flash sale is listed with its discount and its end, and can be erased', async () => {
+it('A deleted flash sale is listed with discount and end time, and can be erased permanently', async () => {
   const promo = deletedItem({
     type: 'flash-sales',
     id: 's9',

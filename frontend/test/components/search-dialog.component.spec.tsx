@@ -64,7 +64,7 @@ describe('The search in a small catalog', () => {
     },
   );
 
-  it("lists under 'Mungkin yang Anda cari', without counting them as results, matches in any word order or by synonym", async () => {
+  it("lists matches in another word order or by synonym under 'Mungkin yang Anda cari'", async () => {
     const { dialog, user, field } = await search();
     await fill(user, field, 'meja kalender');
     const heading = await dialog.findByRole('heading', { name: 'Mungkin yang Anda cari' });
@@ -82,7 +82,7 @@ describe('The search in a small catalog', () => {
     dialog.getByText('Tidak ada produk yang ditemukan');
   });
 
-  it("reads the owner's synonyms with the list", async () => {
+  it("finds products by the owner's synonyms, which it requests once", async () => {
     const api = shopApi(products);
     api.respond('GET /api/content/search', () => ({ synonyms: [['lambang', 'logo']] }));
     const { dialog, user, field } = await search(api);
@@ -94,7 +94,7 @@ describe('The search in a small catalog', () => {
     expect(api.requestsTo('GET /api/content/search')).toHaveLength(1);
   });
 
-  it('separates the results from similar products', async () => {
+  it('lists similar products separately from the results', async () => {
     const { dialog, user, field } = await search(
       shopApi([...products, product({ id: 's1', name: 'Cetak sticker', description: 'A3' })]),
     );
@@ -109,7 +109,7 @@ describe('The search in a small catalog', () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('offers a chat with the words typed when nothing is found', async () => {
+  it('offers a chat about the search words when nothing is found', async () => {
     const { dialog, user, field } = await search();
     await fill(user, field, 'wombat & co \ud83d');
     const chat = await dialog.findByRole('link', { name: /Tanya lewat chat/u });
@@ -121,7 +121,7 @@ describe('The search in a small catalog', () => {
     expect(dialog.queryByRole('link', { name: /Tanya lewat chat/u })).toBeNull();
   });
 
-  it('shows 20 rows and a link to all results', async () => {
+  it('shows at most 20 results and a link to all results', async () => {
     const { dialog, user, field } = await search();
     await fill(user, field, 'brosur');
     const all = await dialog.findByRole('link', { name: 'Lihat semua 22 hasil' });
@@ -129,7 +129,7 @@ describe('The search in a small catalog', () => {
     expect(all.getAttribute('href')).toBe('/?cari=brosur');
   });
 
-  it('clears the query when it is closed, and requests the list only once', async () => {
+  it('clears the query when closed, and requests the product list only once', async () => {
     const { api, dialog, user, field } = await search();
     await fill(user, field, 'logo');
     await dialog.findByText('Ditemukan 1 produk');
@@ -157,7 +157,7 @@ describe('The search in a small catalog', () => {
     await dialog.findByText('Ditemukan 1 produk');
   });
 
-  it("offers 'Coba lagi' when the list cannot be loaded, and recovers", async () => {
+  it("offers 'Coba lagi' when the product list fails to load, and searches again on click", async () => {
     const api = shopApi(products);
     api.respond('GET /api/products', noNetwork);
     const { dialog, user, field } = await search(api);

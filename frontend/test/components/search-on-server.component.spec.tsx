@@ -36,7 +36,7 @@ describe('The search in a large catalog', () => {
   it.each([
     ['of more than 500 products', tooMany],
     ['whose list is larger than 150 kB', tooHeavy],
-  ])('%s queries the server once typing pauses, and requests the list only once', async (_what, list) => {
+  ])('%s queries the server when typing pauses, and requests the product list once', async (_what, list) => {
     const { api, dialog, user, field } = await search({ 'massal 10': () => found(11) }, list);
     await user.type(field, 'massal 10');
     await dialog.findByText('Ditemukan 11 produk');
@@ -46,7 +46,7 @@ describe('The search in a large catalog', () => {
     expect(queries(api)).toEqual([null, 'massal 10']);
   });
 
-  it('shows no results of another query while one is pending, and ignores the response to an earlier query', async () => {
+  it('never shows the results of an earlier query for the current query', async () => {
     const [slow, none] = [heldBack(() => found(7)), heldBack(() => json([]))];
     const { api, dialog, user, field } = await search({
       'massal 10': () => found(11),
@@ -75,7 +75,7 @@ describe('The search in a large catalog', () => {
     await dialog.findByText('Ditemukan 11 produk');
   });
 
-  it("shows the server's similar products under 'Mungkin yang Anda cari', and nothing when their request fails", async () => {
+  it('shows similar products from the server, and omits their section when the request fails', async () => {
     const other = () => json([product({ id: 'x1', name: 'Sticker' })]);
     const { dialog, user, field } = await search({ stiker: () => found(1), kaos: () => json([]) }, tooMany, {
       stiker: other,
@@ -90,7 +90,7 @@ describe('The search in a large catalog', () => {
     expect(dialog.queryByText('Mungkin yang Anda cari')).toBeNull();
   });
 
-  it("offers 'Coba lagi' when the server is unreachable, and recovers", async () => {
+  it("offers 'Coba lagi' when the server is unreachable, and searches again on click", async () => {
     const responses: Responses = { 'massal 10': noNetwork };
     const { dialog, user, field } = await search(responses);
     await fill(user, field, 'massal 10');
@@ -103,9 +103,9 @@ describe('The search in a large catalog', () => {
 
 describe('The page of search results', () => {
   it.each([
-    ['lists them when the list of similar products fails', noNetwork, null],
+    ['shows the results when the request for similar products fails', noNetwork, null],
     [
-      'lists similar products below them',
+      'shows similar products below the results',
       () => json([product({ name: 'Sticker' })]),
       'Mungkin yang Anda cari',
     ],

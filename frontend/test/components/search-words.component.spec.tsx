@@ -11,7 +11,7 @@ async function open(api = panelApi()) {
 }
 
 describe('The form of synonyms', () => {
-  it('shows the saved pairs, and saves an added one without the other content', async () => {
+  it('shows the saved pairs, and saves changes without sending the other content', async () => {
     const { api, user, field, save } = await open();
     expect(['Kata 1', 'Padanan kata 1'].map((name) => valueOf(field(name)))).toEqual(['stiker', 'sticker']);
     await user.click(screen.getByRole('button', { name: 'Tambah padanan' }));
@@ -30,7 +30,7 @@ describe('The form of synonyms', () => {
     await waitFor(() => expect(api.shop.searchWords).toEqual({ synonyms: [mug] }));
   });
 
-  it('refuses half a pair', async () => {
+  it('refuses a synonym pair with only one word', async () => {
     const { api, user, field, save } = await open();
     await fill(user, field('Padanan kata 1'), ' ');
     await save();

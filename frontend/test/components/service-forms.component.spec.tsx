@@ -27,7 +27,7 @@ async function open(title: 'Halaman layanan' | 'Tampilan', api = panelApi()) {
 }
 
 describe('The form of service pages', () => {
-  it('has a link to a service page, and shows the fields of a page when it is expanded', async () => {
+  it('shows the fields of a service page only when its section is expanded', async () => {
     const { section, expand, field } = await open('Halaman layanan');
     expect(section.getByRole('link', { name: /^Lihat halaman/u }).getAttribute('href')).toBe('/design');
     expect(section.queryByLabelText('Nama layanan')).toBeNull();
@@ -35,7 +35,7 @@ describe('The form of service pages', () => {
     expect(valueOf(await field('Nama layanan'))).toBe('Percetakan');
   });
 
-  it('hides and renames a page, and removes the terms', async () => {
+  it('can hide and rename a page, and remove the terms', async () => {
     const { expand, flip, type, press, save, saved, sent } = await open('Halaman layanan');
     await expand('branding');
     await type('Nama layanan', 'Kaos');
@@ -51,7 +51,7 @@ describe('The form of service pages', () => {
     expect(sent()).toEqual([services({ branding, terms: null, comingSoon: [] })]);
   });
 
-  it('opens a collapsed page with an error, and focuses its field', async () => {
+  it('expands a collapsed page with an invalid field, and focuses that field', async () => {
     const { expand, section, type, field, save, sent } = await open(
       'Halaman layanan',
       panelApi({ services: services({ design: serviceTexts({ title: '' }) }) }),
@@ -66,7 +66,7 @@ describe('The form of service pages', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is filled with the original texts on request, and saved only after a confirmation', async () => {
+  it('loads the default texts on request, but saves them only with the save button', async () => {
     const design = serviceTexts({ headerLabel: 'Kaos' });
     const { expand, press, field, save, saved, sent } = await open(
       'Halaman layanan',
@@ -85,7 +85,7 @@ describe('The form of service pages', () => {
 });
 
 describe('The form of visible elements', () => {
-  it('hides the link to the panel and the newsletter form', async () => {
+  it('can hide the link to the panel and the newsletter form', async () => {
     const { flip, save, saved, sent, api } = await open('Tampilan');
     await flip('Tautan Admin');
     await save();

@@ -8,7 +8,7 @@ import { TABS } from '../tabs';
 describe('The login', () => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it('shows only that the password was wrong after a 401', async () => {
+  it("shows only 'Kata sandi salah' after a 401", async () => {
     const api = panelApi();
     api.respond('POST /api/admin/login', () => refusal(401, 'Kata sandi salah'));
     const user = openLogin(api);
@@ -19,7 +19,7 @@ describe('The login', () => {
     expect(api.bodies('POST /api/admin/login')).toEqual([{ password: 'bukan ini' }]);
   });
 
-  it('counts down the seconds of Retry-After and disables the button meanwhile', async () => {
+  it('disables the login button and counts down the seconds of Retry-After', async () => {
     const api = panelApi();
     api.respond('POST /api/admin/login', () => refusal(429, 'Terlalu banyak.', { 'Retry-After': '600' }));
     const user = openLogin(api);
@@ -47,7 +47,7 @@ describe('The login', () => {
     await waitFor(() => expect(api.requestsTo('POST /api/admin/login')).toHaveLength(2));
   });
 
-  it('adds that the server cannot be reached when there is no response', async () => {
+  it('says that the server cannot be reached when no response arrives', async () => {
     const api = panelApi();
     api.respond('POST /api/admin/login', noNetwork);
     const user = openLogin(api);
@@ -57,7 +57,7 @@ describe('The login', () => {
     expect(alert.textContent).toContain('Kata sandi salah');
   });
 
-  it('says who can help with a lost password, and how', async () => {
+  it("explains the password reset under 'Lupa kata sandi?'", async () => {
     const user = openLogin(panelApi());
     expect(screen.queryByText(/make reset-password/u)).toBeNull();
     await user.click(screen.getByText('Lupa kata sandi?'));
@@ -101,7 +101,7 @@ describe('A session', () => {
     await screen.findByText('Kategori berhasil diupdate');
   });
 
-  it('asks before a tab with unsaved changes is left', async () => {
+  it('with unsaved changes asks for confirmation before another tab is opened', async () => {
     const user = await openPanel(panelApi(), 'Konten');
     const title = await screen.findByLabelText('Judul');
     await fill(user, title, 'Belum disimpan');
@@ -117,7 +117,7 @@ describe('A session', () => {
     await screen.findByRole('heading', { name: 'Produk', level: 2 });
   });
 
-  it("ends with 'Keluar', but not when the server cannot be reached", async () => {
+  it("ends with 'Keluar' only when the server confirms the logout", async () => {
     const api = panelApi();
     const user = await openPanel(api);
     api.respond('POST /api/admin/logout', noNetwork);
@@ -129,10 +129,10 @@ describe('A session', () => {
   });
 });
 
-describe('The banners', () => {
+describe('The banners about the image storage', () => {
   const banner = () => screen.findByRole('complementary', { name: 'Penyimpanan foto' });
 
-  it('say on every tab that the image storage belongs to another shop', async () => {
+  it('say on every tab when the image storage belongs to another shop', async () => {
     const api = panelApi();
     api.respond('GET /api/admin/picture-storage', () => ({ isOurs: false, waitingRemovals: 0 }));
     const user = await openPanel(api);
@@ -144,7 +144,7 @@ describe('The banners', () => {
     }
   });
 
-  it('ask before unused images are removed', async () => {
+  it('ask for confirmation before unused images are removed', async () => {
     const api = panelApi();
     let waiting = 12;
     api.respond('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: waiting }));

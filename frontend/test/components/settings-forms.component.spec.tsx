@@ -85,7 +85,7 @@ describe('The form that changes the password', () => {
 });
 
 describe('The form of the session timeout', () => {
-  it('offers four durations and sends the chosen one', async () => {
+  it('offers four durations, and sends the chosen duration', async () => {
     const { api, user, press } = await open();
     const timeout = await screen.findByLabelText('Batas waktu sesi');
     expect(valueOf(timeout)).toBe('30');
@@ -110,7 +110,7 @@ describe('The form of the session timeout', () => {
 });
 
 describe('The sample data', () => {
-  it('can be deleted after a confirmation, and only while they exist', async () => {
+  it('can be deleted after a confirmation; then the delete button disappears', async () => {
     const api = panelApi();
     let present = true;
     api.respond('GET /api/admin/sample-data', () => ({ present }));
@@ -130,8 +130,8 @@ describe('The sample data', () => {
   });
 
   it.each([
-    ['keeps its categories', [], 'keep'],
-    ['loses its categories once the tick is taken away', ['Simpan kategorinya'], 'delete'],
+    ['keep the sample categories on deletion by default', [], 'keep'],
+    ["lose the sample categories when 'Simpan kategorinya' is unchecked", ['Simpan kategorinya'], 'delete'],
   ])('%s', async (_, clicked, categories) => {
     const api = panelApi();
     api.respond('GET /api/admin/sample-data', () => ({ present: true }));
@@ -148,7 +148,7 @@ describe('The sample data', () => {
 });
 
 describe('The sections of the settings', () => {
-  it('are all linked above them, each with its own URL', async () => {
+  it('are all linked in the navigation, each with its own URL', async () => {
     const { user } = await open(panelApi());
     const links = within(await screen.findByRole('navigation', { name: 'Bagian pengaturan' }));
     const regions = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

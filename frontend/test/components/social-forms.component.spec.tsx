@@ -44,7 +44,7 @@ describe('The form of the social profiles', () => {
     ['Instagram', 'instagram', '@namatoko', 'https://www.instagram.com/namatoko'],
     ['Facebook', 'facebook', ' namatoko ', 'https://www.facebook.com/namatoko'],
     ['TikTok', 'tiktok', '@namatoko', 'https://www.tiktok.com/@namatoko'],
-  ])('shows and sends the %s URL of a profile name', async (name, key, typed, url) => {
+  ])('completes a profile name to the %s URL', async (name, key, typed, url) => {
     const { api, user, field, press } = await open();
     expect(hintOf(field(name))).toBe('Contoh: @namatoko, atau tempel alamat profilnya.');
     await fill(user, field(name), typed);
@@ -56,7 +56,7 @@ describe('The form of the social profiles', () => {
     expect(hintOf(field(name))).toBe('');
   });
 
-  it('rejects a name for the marketplace, and a URL without https:// with a hint how to correct it', async () => {
+  it('rejects a marketplace profile name, and a URL without https://, with a hint', async () => {
     const { api, user, field, press } = await open();
     await fill(user, field('Toko di marketplace'), '@namatoko');
     await fill(user, field('TikTok'), 'tiktok.com');
@@ -117,7 +117,7 @@ describe('The form of the newsletter', () => {
 describe('The form of the follower counts', () => {
   const saved = { instagram: '3K', facebook: '', tiktok: '7' };
 
-  it('is prefilled with sample counts, which are published only by its own button', async () => {
+  it('is prefilled with sample counts, which stay unpublished until saved', async () => {
     const { api, user, field, press } = await open();
     expect(['Instagram', 'Facebook', 'TikTok'].map((name) => valueOf(field(`Pengikut ${name}`)))).toEqual([
       '1.2K',
@@ -134,7 +134,7 @@ describe('The form of the follower counts', () => {
     ]);
   });
 
-  it('hides published counts', async () => {
+  it('can hide published counts', async () => {
     const { api, press } = await open(panelApi({ siteContent: siteContent({ followers: saved }) }));
     screen.getByText('Angka ini terlihat pengunjung.');
     await press('Sembunyikan dari toko');

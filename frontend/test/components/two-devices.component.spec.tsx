@@ -23,7 +23,7 @@ const hero = (title: string) => ({ ...siteContent().hero, title });
 const figures = (instagram: string) => ({ instagram, facebook: '250', tiktok: '89' });
 
 describe('Content that is edited on two devices', () => {
-  it("can be replaced by the other device's version, on which the next save is based", async () => {
+  it("can be replaced by the other device's version after a conflict", async () => {
     const { api, field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Konten');
     await field('Judul');
     saveOnOtherDevice({ siteContent: siteContent({ hero: hero('Dari laptop') }) });
@@ -45,7 +45,7 @@ describe('Content that is edited on two devices', () => {
     expect(api.shop.siteContent.hero.title).toBe('Dari ponsel');
   });
 
-  it("can be overwritten with this device's version", async () => {
+  it("can be overwritten with this device's version after a conflict", async () => {
     const { api, field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Konten');
     await field('Judul');
     saveOnOtherDevice({ siteContent: siteContent({ hero: hero('Dari laptop') }) });
@@ -56,7 +56,7 @@ describe('Content that is edited on two devices', () => {
     await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
   });
 
-  it('keeps both changes, without a conflict notice, when they are to different parts', async () => {
+  it('is merged without a conflict notice when the devices changed different parts', async () => {
     const { api, user, field, press, saveOnOtherDevice } = await openTabOfPanel('Media Sosial');
     await field('Judul newsletter');
     saveOnOtherDevice({ siteContent: siteContent({ hero: hero('Judul baru') }) });
@@ -83,7 +83,7 @@ describe('Content that is edited on two devices', () => {
     await waitFor(async () => expect(valueOf(await field('Judul newsletter'))).toBe('Kabar dari ponsel'));
   });
 
-  it('shows a conflict notice when both changed the newsletter texts, and keeps the rest of the footer', async () => {
+  it('shows a conflict notice when both devices changed the newsletter texts', async () => {
     const { api, field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Media Sosial');
     await field('Judul newsletter');
     const otherVersion = footerSettings({
@@ -100,7 +100,7 @@ describe('Content that is edited on two devices', () => {
     );
   });
 
-  it('shows a conflict notice when both changed the about page', async () => {
+  it('shows a conflict notice when both devices changed the about page', async () => {
     const { field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Pengaturan');
     await field('Judul halaman');
     saveOnOtherDevice({ aboutContent: aboutContent({ title: 'Tentang laptop' }) });
@@ -110,7 +110,7 @@ describe('Content that is edited on two devices', () => {
     await waitFor(async () => expect(valueOf(await field('Judul halaman'))).toBe('Tentang laptop'));
   });
 
-  it('shows a conflict notice when follower counts are saved or hidden', async () => {
+  it('shows a conflict notice on saving or hiding follower counts that another device changed', async () => {
     const { api, user, field, press, changeAndSave, saveOnOtherDevice } =
       await openTabOfPanel('Media Sosial');
     await field('Pengikut Instagram');

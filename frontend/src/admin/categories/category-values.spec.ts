@@ -13,12 +13,12 @@ describe('the category form', () => {
     for (const slug of ['Cetak', 'a b', '-a', 'a--b']) expect(errorsIn({ ...full, slug })).toEqual(['slug']);
   });
 
-  it('sends null for a blank description and trims others', () => {
+  it('sends null for a blank description and trims any other description', () => {
     expect(bodyOf({ ...full, description: '  ' }).description).toBeNull();
     expect(bodyOf({ ...full, description: ' Cetak cepat ' }).description).toBe('Cetak cepat');
   });
 
-  it('sends the sort order as a whole number, and as 0 when it is negative or no number', () => {
+  it('sends the sort order as a whole number, or 0 for negative or non-numeric input', () => {
     const order = (sortOrder: string) => bodyOf({ ...full, sortOrder }).sortOrder;
     expect([order('3'), order(''), order('abc'), order('-5'), order('2.9')]).toEqual([3, 0, 0, 0, 2]);
   });

@@ -28,7 +28,7 @@ const errorsIn = (typed: ContentValues) =>
   );
 
 describe('the content form', () => {
-  it('sends unchanged content as it was loaded, without the parts that the tab Media Sosial edits', () => {
+  it("sends unchanged content as loaded, without the fields of the 'Media Sosial' tab", () => {
     expect(contentSchema.parse(values)).toEqual({
       hero: content.hero,
       company: content.company,
@@ -49,7 +49,7 @@ describe('the content form', () => {
     ]);
   });
 
-  it('reports every day that has an empty time or does not close after it opens', () => {
+  it('reports each day with a missing time or times out of order', () => {
     const hours = company.hours
       .with(0, { open: true, opens: '', closes: '17:00', again: null })
       .with(1, { open: true, opens: '09:00', closes: '', again: null })
@@ -63,7 +63,7 @@ describe('the content form', () => {
     });
   });
 
-  it('reports special hours with wrong dates or hours at their fields', () => {
+  it('reports an invalid date or time of special hours at its field', () => {
     const row = closedOn('2026-12-31', '');
     const specialHours = [
       closedOn('', ''),

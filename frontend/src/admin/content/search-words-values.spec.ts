@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { searchWordsSchema, valuesOf } from './search-words-values';
 
 describe('searchWordsSchema', () => {
-  it('returns the saved pairs, trimmed', () => {
+  it('accepts synonym pairs and trims their words', () => {
     const synonyms = [
       ['kartu nama', 'business card'],
       ['kaos', 't-shirt'],

@@ -8,19 +8,19 @@ const hours = [
 ];
 
 describe('the opening hours form', () => {
-  it('shows seven days and sends unchanged hours as they were', () => {
+  it('shows seven days, and sends unchanged hours exactly as loaded', () => {
     const week = weekOf(hours);
     expect(week.map(({ open }) => open)).toEqual([true, true, true, true, true, true, false]);
     expect(hoursOf(week)).toEqual(hours);
   });
 
-  it('groups days with the same times, consecutive or not', () => {
+  it('groups days with the same times, even if not consecutive', () => {
     const week = weekOf(hours).with(2, dayOf([]));
     expect(hoursOf(week)[0]?.days).toEqual([1, 2, 4, 5]);
     expect(hoursOf(weekOf([]))).toEqual([]);
   });
 
-  it('finds an open day that closes before it opens or lacks a time', () => {
+  it('reports an open day that lacks a time or has times out of order', () => {
     const day = (times: Partial<Day>): Day => ({
       open: true,
       opens: '09:00',
@@ -48,7 +48,7 @@ describe('the opening hours form', () => {
     expect(dayFault(withBreak(dayOf([{ opens: '13:00', closes: '18:00' }]), true))).toBe('missing');
   });
 
-  it('keeps all hours of any week with breaks in a round trip', () => {
+  it('preserves any week with breaks when converted to form values and back', () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     const clock = (at: number) =>
       `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;

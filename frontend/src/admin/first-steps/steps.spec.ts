@@ -27,7 +27,7 @@ const done = (facts: Partial<ShopFacts>) =>
   stepsOf({ ...fresh, ...facts }).flatMap(({ name, isDone }) => (isDone ? [name] : []));
 
 describe('The first steps', () => {
-  it('are all still to do in a new shop', () => {
+  it('are all incomplete in a new shop', () => {
     expect(stepsOf(fresh).map(({ name }) => name)).toEqual([
       'number',
       'name',
@@ -41,25 +41,45 @@ describe('The first steps', () => {
   });
 
   it.each<[string, Partial<ShopFacts>, string[]]>([
-    ['a number', { content: { company: { ...company, chatNumber: '0812 3456 7890' }, social } }, ['number']],
-    ['a name without an address', { content: { company: { ...company, name: 'Cetak Jaya' }, social } }, []],
     [
-      'a name and an address',
+      'a changed chat number completes "number"',
+      { content: { company: { ...company, chatNumber: '0812 3456 7890' }, social } },
+      ['number'],
+    ],
+    [
+      'a changed name alone completes no step',
+      { content: { company: { ...company, name: 'Cetak Jaya' }, social } },
+      [],
+    ],
+    [
+      'a changed name and address complete "name"',
       { content: { company: { ...company, name: 'Cetak Jaya', address: 'Jl. Braga 1' }, social } },
       ['name'],
     ],
-    ['other hours', { content: { company: { ...company, hours: [] }, social } }, ['hours']],
-    ['the confirmation of the hours', { decided: { hidden: false, hoursConfirmed: true } }, ['hours']],
-    ['one profile of two', { content: { company, social: { ...social, instagram: null } } }, []],
     [
-      'no profiles',
+      'changed hours complete "hours"',
+      { content: { company: { ...company, hours: [] }, social } },
+      ['hours'],
+    ],
+    [
+      'confirmed sample hours complete "hours"',
+      { decided: { hidden: false, hoursConfirmed: true } },
+      ['hours'],
+    ],
+    [
+      'one removed sample profile of two completes no step',
+      { content: { company, social: { ...social, instagram: null } } },
+      [],
+    ],
+    [
+      'removed sample profiles complete "links"',
       { content: { company, social: { ...social, instagram: null, marketplace: null } } },
       ['links'],
     ],
-    ['a product', { ownProducts: 1 }, ['product']],
-    ['the removal of the samples', { hasSamples: false }, ['samples']],
-    ['a backup', { lastBackupAt: '2026-11-23T10:00:00Z' }, ['backup']],
-  ])('follow from the data: with %s', (_, facts, names) => {
+    ['a product of the owner completes "product"', { ownProducts: 1 }, ['product']],
+    ['deleted samples complete "samples"', { hasSamples: false }, ['samples']],
+    ['a backup completes "backup"', { lastBackupAt: '2026-11-23T10:00:00Z' }, ['backup']],
+  ])('are marked as done from the shop data: %s', (_, facts, names) => {
     expect(done(facts)).toEqual(names);
   });
 });

@@ -4,11 +4,14 @@ import { changeTexts } from '../history/describe-change';
 import { unnamedFields } from '../history/testing/unnamed-fields';
 import { saleRecord } from './sale-record';
 
-it.each([CreateFlashSaleBody, UpdateFlashSaleBody])('every field of a flash sale has a name', (body) => {
-  expect(unnamedFields(body, saleRecord.fields)).toEqual([]);
-});
+it.each([CreateFlashSaleBody, UpdateFlashSaleBody])(
+  'every field of a flash sale has a name in the history',
+  (body) => {
+    expect(unnamedFields(body, saleRecord.fields)).toEqual([]);
+  },
+);
 
-it('the history names a changed flash sale and its values as the owner knows them', () => {
+it('the history shows a flash sale change with Indonesian labels and formatted values', () => {
   const { changeTitle, shownValues } = changeTexts([saleRecord], new Map());
   const row = {
     type: 'flash-sale',

@@ -37,14 +37,14 @@ describe('the flash sale form', () => {
     for (const typed of ['', '0', '100', '12.5', '-3', 'x', '%']) expect(percentageIn(typed)).toBeUndefined();
   });
 
-  it('rejects an end that is in the past or not after the start, and an unreadable start', () => {
+  it('rejects an end in the past, an end not after the start, and an unreadable start', () => {
     expect(errorsIn({ ...full, end: '2026-11-21T09:59' })).toEqual(['end']);
     expect(errorsIn({ ...full, start: '2026-11-21T18:00' })).toEqual(['end']);
     expect(errorsIn({ ...full, start: '2026-11-21T17:05' })).toEqual(['end']);
     expect(errorsIn({ ...full, start: 'besok' })).toEqual(['start']);
   });
 
-  it('accepts the saved end of a sale that has ended', () => {
+  it('accepts the unchanged end of a sale that has already ended', () => {
     const end = '2026-11-20T17:00';
     expect(errorsIn({ ...full, end }, end)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('the flash sale form', () => {
 describe('the status of a sale', () => {
   const sale = { startDate: '2026-11-21T02:00:00Z', endDate: '2026-11-21T04:00:00Z' };
 
-  it('is running from its start, inclusive, to its end, exclusive', () => {
+  it("is 'running' from the start (inclusive) to the end (exclusive)", () => {
     expect(statusAt(sale, new Date('2026-11-21T01:59:59Z'))).toBe('scheduled');
     expect(statusAt(sale, new Date('2026-11-21T02:00:00Z'))).toBe('running');
     expect(statusAt(sale, new Date('2026-11-21T03:59:59Z'))).toBe('running');

@@ -10,11 +10,11 @@ describe('maxLengthOf', () => {
     ['a URL', z.url().max(80)],
     ['a text that may be missing or null', text.nullish()],
     ['each text of a list', z.array(text).max(20)],
-  ])('is the limit of %s', (_, contract) => {
+  ])('returns the maximum length of %s', (_, contract) => {
     expect(maxLengthOf(contract)).toBe(80);
   });
 
-  it('throws for a field without a limit', () => {
+  it('throws for a field without a maximum length', () => {
     expect(() => maxLengthOf(z.string())).toThrow('no limit');
   });
 });

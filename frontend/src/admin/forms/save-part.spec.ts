@@ -64,20 +64,20 @@ describe('savePart', () => {
     expect(client.getQueryData([URL])).toMatchObject({ data: server.stored() });
   });
 
-  it('retries when another part is changed between its read and its save', async () => {
+  it('retries when another part changes between the read and the save', async () => {
     const server = serve({ mine: 'a', theirs: 'x' }, [{ theirs: 'y' }]);
     expect(await saveMine()).toEqual({ saved: { mine: 'b', theirs: 'y' } });
     expect(server.saves).toEqual(['"1"', '"2"']);
   });
 
-  it('does not retry when the same part is changed between its read and its save', async () => {
+  it('does not retry when the same part changes between the read and the save', async () => {
     const server = serve({ mine: 'a', theirs: 'x' }, [{ mine: 'other' }]);
     expect(await saveMine()).toEqual({ newer: { mine: 'other', theirs: 'x' } });
     expect(server.stored()).toEqual({ mine: 'other', theirs: 'x' });
     expect(server.saves).toEqual(['"1"']);
   });
 
-  it('rejects with the 409 after three tries', async () => {
+  it('rejects with status 409 after three conflicting saves', async () => {
     const concurrentSaves = ['1', '2', '3', '4'].map((theirs) => ({ theirs }));
     const server = serve({ mine: 'a', theirs: '0' }, concurrentSaves);
     await expect(saveMine()).rejects.toMatchObject({ status: 409 });

@@ -50,18 +50,18 @@ describe('The title of a change', () => {
       'Bagian bawah toko disimpan untuk pertama kali',
     ],
     [{ type: 'settings', rowId: '1', name: null }, 'Pengaturan keamanan diubah'],
-  ] as const)('of the row %j is %s', (changes, title) => {
+  ] as const)('for the changed row %j is: %s', (changes, title) => {
     expect(changeTitle(change({ rows: [row(changes)] }))).toBe(title);
   });
 
-  it('names the subject of the operation before the rows that changed with it', () => {
+  it('names the row that the operation edited, and counts the other changed rows', () => {
     const rows = [row(), row({ type: 'category', rowId: 'c1', name: 'Percetakan' })];
     expect(changeTitle(change({ kind: 'updateCategory', rows, rowCount: 8 }))).toBe(
       'Kategori "Percetakan" diubah, dan 7 data lain',
     );
   });
 
-  it('has its own wording for the removal of the samples and for a new chat number', () => {
+  it('has special wording for deleted sample data and for a replaced chat number', () => {
     const rows = [row(), row({ rowId: 'p2' })];
     expect(changeTitle(change({ kind: 'deleteSampleData', rows, rowCount: 33 }))).toBe('Data contoh dihapus');
     expect(changeTitle(change({ kind: 'adminReplaceChatNumber', rows, rowCount: 24 }))).toBe(
@@ -69,7 +69,7 @@ describe('The title of a change', () => {
     );
   });
 
-  it('says that a change undid another', () => {
+  it('states that the change is an undo of another change', () => {
     const undone = change({ kind: 'undoChange', undoes: 7 });
     expect(changeTitle(undone)).toBe('Membatalkan perubahan produk "Kartu Nama"');
     expect(changeTitle({ ...undone, rowCount: 33 })).toBe('Membatalkan perubahan 33 data');
@@ -85,7 +85,7 @@ describe('The title of a change back to an earlier state', () => {
 });
 
 describe('The values of a change', () => {
-  it('are formatted for the owner', () => {
+  it('are shown with Indonesian labels, units and dates', () => {
     expect(
       shown(
         {},
@@ -112,7 +112,7 @@ describe('The values of a change', () => {
     ]);
   });
 
-  it('say that the content of a list changed when its length did not', () => {
+  it('say that items or their order changed in a list of the same length', () => {
     expect(shown({}, value('images', ['a', 'b'], ['b', 'a']))).toEqual([
       'Foto produk diganti atau diurutkan ulang',
     ]);
@@ -126,7 +126,7 @@ describe('The values of a change', () => {
     ).toEqual(['Tanya jawab isi atau urutannya diubah', 'Jam buka Sen–Rab 09.00–17.00 → (kosong)']);
   });
 
-  it('count the rows of a list, also of an added or removed list', () => {
+  it('show a list as its number of rows before and after', () => {
     const zones = [{ region: 'Bali' }, { region: 'Papua' }];
     expect(
       shown(
@@ -142,18 +142,18 @@ describe('The values of a change', () => {
     ]);
   });
 
-  it('are cut so that the difference is shown', () => {
+  it('shorten long texts to the part that differs', () => {
     const same = 'Kertas tebal. '.repeat(30);
     const [text = ''] = shown({}, value('description', `${same}Lama${same}`, `${same}Baru${same}`));
     expect(text).toMatch(/^Deskripsi ….*Lama.*… → ….*Baru.*…$/u);
     expect(text.length).toBeLessThan(300);
   });
 
-  it('are not listed when the whole row was added', () => {
+  it('are empty when the row was added', () => {
     expect(shown({ action: 'added' }, value('price', null, 1))).toEqual([]);
   });
 
-  it('show a field without an Indonesian name by its name in the contract', () => {
+  it('show the API field name for a field without an Indonesian label', () => {
     expect(shown({}, value('fieldOfLater', 'a', 'b'))).toEqual(['fieldOfLater a → b']);
   });
 });

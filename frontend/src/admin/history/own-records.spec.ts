@@ -29,11 +29,11 @@ const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
 ];
 
 describe('The names of fields in the history', () => {
-  it.each(BODIES)('exist for every field of a %s in the contract', (type, body) => {
+  it.each(BODIES)("exist for every field of the API request body '%s'", (type, body) => {
     expect(unnamedFields(body, fields[type] ?? {})).toEqual([]);
   });
 
-  it('exist for the types that the history names, and for no other', () => {
+  it('exist for exactly the record types that have a name in the history', () => {
     expect(Object.keys(fields).toSorted()).toEqual(Object.keys(types).toSorted());
   });
 });

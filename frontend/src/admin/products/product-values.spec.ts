@@ -17,17 +17,17 @@ const errorsIn = (values: ProductValues) =>
 const bodyOf = (values: ProductValues) => productSchema.parse(values);
 
 describe('the product form', () => {
-  it('starts with the company number, and visible in the shop', () => {
+  it('starts with the company chat number and the product visible in the shop', () => {
     expect(emptyProduct('0812')).toMatchObject({ whatsappNumber: '0812', isActive: true, isNew: false });
   });
 
-  it('shows the price with grouped digits and sends an unchanged product as it was', () => {
+  it('shows the price with thousands dots, and sends an unedited product unchanged', () => {
     expect(valuesOf(mug).price).toBe('55.000');
     expect(bodyOf(valuesOf(mug))).toEqual({ ...PRODUCT_FIELDS, ...changes });
     expect(bodyWithActive(mug, false)).toEqual({ ...PRODUCT_FIELDS, ...changes, isActive: false });
   });
 
-  it('reports every missing field, and nothing in a complete form', () => {
+  it('reports every missing field, and no errors for a complete form', () => {
     expect(errorsIn(full)).toEqual([]);
     expect(errorsIn(emptyProduct(''))).toEqual(['name', 'description', 'price', 'category', 'photos']);
   });
@@ -43,13 +43,13 @@ describe('the product form', () => {
     expect(errorsIn({ ...full, shopeeLink: ' https://shopee.co.id/x ' })).toEqual([]);
   });
 
-  it('drops the saved photos when new ones are chosen and keeps them otherwise', () => {
+  it('drops the saved photos only when new photos replace them', () => {
     const saved = ['old', 'older'];
     expect(bodyOf({ ...full, photos: { saved, chosen: 1, add: false } }).images).toEqual([]);
     expect(bodyOf({ ...full, photos: { saved, chosen: 0, add: false } }).images).toEqual(saved);
   });
 
-  it('keeps the saved photos when new ones are added, up to five in all', () => {
+  it('keeps the saved photos when new photos are added, up to five in total', () => {
     const saved = ['old', 'older'];
     expect(bodyOf({ ...full, photos: { saved, chosen: 3, add: true } }).images).toEqual(saved);
     expect(errorsIn({ ...full, photos: { saved, chosen: 4, add: true } })).toEqual(['photos']);

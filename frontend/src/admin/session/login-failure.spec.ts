@@ -9,14 +9,14 @@ describe('the explanation of a failed login', () => {
     expect(loginExplanation(new ApiError(401, body('Kata sandi salah')))).toBeUndefined();
   });
 
-  it('is empty after too many tries when Retry-After tells the seconds to wait', () => {
+  it('is empty for a 429 with Retry-After, and the server message without it', () => {
     const tooMany = new ApiError(429, body('Terlalu banyak'), 8);
     expect([loginExplanation(tooMany), waitAfter(tooMany)]).toEqual([undefined, 8]);
     expect(waitAfter(new ApiError(401, body('Kata sandi salah')))).toBe(0);
     expect(loginExplanation(new ApiError(429, body('Terlalu banyak')))).toBe('Terlalu banyak');
   });
 
-  it("is the server's message in an outage, but never a proxy's HTML", () => {
+  it("is the server's message for a 503, but never the HTML of a proxy error", () => {
     expect(loginExplanation(new ApiError(503, body('Layanan sedang tidak tersedia.')))).toBe(
       'Layanan sedang tidak tersedia.',
     );
@@ -25,7 +25,7 @@ describe('the explanation of a failed login', () => {
     );
   });
 
-  it('says that the server cannot be reached when there was no response', () => {
+  it('says that the server cannot be reached when no response arrived', () => {
     expect(loginExplanation(new TypeError('Failed to fetch'))).toContain('tidak dapat dihubungi');
   });
 });

@@ -16,7 +16,7 @@ describe('the password form', () => {
     expect(errorsIn(full)).toEqual({});
   });
 
-  it('requires six characters, counted as code points', () => {
+  it('requires a new password of at least six Unicode code points', () => {
     expect(errorsIn({ ...full, next: 'abcde', confirmation: 'abcde' })).toEqual({
       next: 'Kata sandi baru harus minimal 6 karakter',
     });

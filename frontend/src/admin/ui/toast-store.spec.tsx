@@ -48,7 +48,7 @@ describe('notifications', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('are removed 1,000,000 ms after they were dismissed', () => {
+  it('are removed from the DOM 1,000,000 ms after dismissal', () => {
     show(() => toastError('Gagal menghapus kategori', 'Server sibuk'));
     act(() => toaster.dismiss());
     advance(REMOVED_MS - 1);
@@ -58,7 +58,7 @@ describe('notifications', () => {
     expect(toastElement()).toBeNull();
   });
 
-  it('are shown one at a time, each for 5,000 ms after the previous one is gone', () => {
+  it('are shown one at a time, each for 5,000 ms', () => {
     show(() => {
       toastSuccess('Upload berhasil', '2 gambar berhasil diupload');
       toastSuccess('Product created successfully');
@@ -76,7 +76,7 @@ describe('notifications', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('stay when the removal of an earlier one is due', () => {
+  it('stay visible when an earlier notification is removed from the DOM', () => {
     show(() => toastSuccess('Product updated successfully'));
     act(() => toaster.dismiss());
     advance(REMOVED_MS - 1000);
@@ -85,7 +85,7 @@ describe('notifications', () => {
     expect(shown()).toBe('Product deleted successfully');
   });
 
-  it('stay while the mouse is over them', () => {
+  it('stay visible while the mouse is over them', () => {
     show(() => toastSuccess('Kata sandi berhasil diubah'));
     dispatchPointer(fireEvent.mouseEnter);
     advance(60_000);

@@ -24,7 +24,7 @@ function mockCatalog(): string[] {
 describe('shownProducts', () => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it('loads only the next eight products for a list that is eight longer', async () => {
+  it('loads only the missing products when the list grows by eight', async () => {
     const requests = mockCatalog();
     const client = new QueryClient();
     await client.fetchQuery(shownProducts({}, firstRange(8)));
@@ -43,7 +43,7 @@ describe('shownProducts', () => {
     expect(requests).toEqual(['0+8', '0+16']);
   });
 
-  it('loads a range with a later start without reusing the list that starts at 0', async () => {
+  it('does not reuse the list from offset 0 for a list from a later offset', async () => {
     const requests = mockCatalog();
     const client = new QueryClient();
     await client.fetchQuery(shownProducts({}, firstRange(8)));
@@ -54,7 +54,7 @@ describe('shownProducts', () => {
     expect(total).toBe(COUNT);
   });
 
-  it('loads a longer range completely after a refresh, without the outdated products of the shorter range', async () => {
+  it('refetches a longer list in one request, without reusing outdated products', async () => {
     const requests = mockCatalog();
     const client = new QueryClient();
     const shown = [8, 16].map((visible) => new QueryObserver(client, shownProducts({}, firstRange(visible))));

@@ -5,7 +5,7 @@ import { heroImages, prefetchHome, readHomeParams } from './home-data';
 const read = (query: string) => readHomeParams(new URLSearchParams(query));
 
 describe('readHomeParams', () => {
-  it('reads no parameters as the first 8 products of all categories', () => {
+  it('defaults to the first 8 products of all categories', () => {
     expect(read('')).toEqual({
       category: undefined,
       range: { start: 0, visible: 8 },
@@ -13,7 +13,7 @@ describe('readHomeParams', () => {
     });
   });
 
-  it('reads the chosen category and the number shown', () => {
+  it('reads the category and the number of visible products', () => {
     expect(read('kategori=printing&tampil=24')).toMatchObject({
       category: 'printing',
       range: { visible: 24 },
@@ -46,7 +46,7 @@ describe('readHomeParams', () => {
     expect(read('cari=a%00b&kategori=%00')).toMatchObject({ query: 'ab', category: undefined });
   });
 
-  it("keeps an empty search, trims it and cuts it to the API's limit", () => {
+  it('trims the search text, limits it to 200 characters, and keeps it when empty', () => {
     expect(read('cari=').query).toBe('');
     expect(read('cari=%20stiker%20').query).toBe('stiker');
     expect(read(`cari=${'a'.repeat(300)}`).query).toHaveLength(200);
@@ -57,19 +57,19 @@ describe('heroImages', () => {
   const products = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, price: 1000, image: `/${id}.jpg` }));
   const images = (onSale: string) => heroImages(products, ({ id }) => onSale.includes(id));
 
-  it('takes the first three products', () => {
+  it('returns the images of the first three products', () => {
     expect(images('')).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
   });
 
-  it('takes products that are not on sale, because the sale below shows those', () => {
+  it('prefers products that are not on sale', () => {
     expect(images('ac')).toEqual(['/b.jpg', '/d.jpg', '/e.jpg']);
   });
 
-  it('takes products on sale when there are too few others', () => {
+  it('fills up with products on sale when too few others exist', () => {
     expect(images('abcd')).toEqual(['/e.jpg', '/a.jpg', '/b.jpg']);
   });
 
-  it('takes an image once when several products share it', () => {
+  it('returns an image once when several products share it', () => {
     const alike = products.map((product) => ({ ...product, image: '/one.jpg' }));
     expect(heroImages(alike, () => false)).toEqual(['/one.jpg']);
   });
@@ -78,7 +78,7 @@ describe('heroImages', () => {
 describe('prefetchHome', () => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it('begins every request before the first response arrives', () => {
+  it('starts all requests before the first response arrives', () => {
     const requests: unknown[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
       requests.push(url);

@@ -10,11 +10,11 @@ describe('relatedTo', () => {
   it.each([
     ['c', ['a', 'b', 'd', 'e']],
     ['z', ['a', 'b', 'c', 'd']],
-  ])('returns up to four other products for %s', (id, others) => {
+  ])('returns up to four products other than %s', (id, others) => {
     expect(ids(relatedTo(id, catalog))).toEqual(others);
   });
 
-  it('returns nothing for the only product of a category', () => {
+  it('returns an empty list for the only product of a category', () => {
     expect(relatedTo('a', [product('a')])).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ describe('business', () => {
     expect(hours[1]).toMatchObject({ opens: '09:00', closes: '15:00' });
   });
 
-  it('has special hours, a holiday as open from 00:00 to 00:00, and the map', () => {
+  it('contains special hours, holidays as 00:00 to 00:00, and the map link', () => {
     const company = {
       ...facts.company,
       specialHours: [
@@ -134,7 +134,7 @@ describe('shippingBusiness', () => {
     return hasShippingService?.map(({ name, shippingConditions }) => [name, shippingConditions] as const);
   };
 
-  it('has a service for each fee, with origin, region, weight and days', () => {
+  it('lists each shipping fee with origin, destination, maximum weight and days', () => {
     expect(shippingBusiness(facts, shipping, SHOP)).toMatchObject(business(facts, SHOP));
     const condition = {
       shippingOrigin: { name: 'Surabaya', addressCountry: 'ID' },
@@ -155,7 +155,7 @@ describe('shippingBusiness', () => {
     expect(servicesOf({})?.[0]?.[1][1]).not.toHaveProperty('transitTime');
   });
 
-  it('omits services without a fee', () => {
+  it('omits shipping services without a fee', () => {
     expect(servicesOf({ zones: [bali], freeShipping: [] })).toMatchObject([['Reguler', [{}]]]);
     expect(servicesOf({ zones: [], freeShipping: [] })).toBeUndefined();
   });
@@ -179,7 +179,7 @@ describe('structured data of lists, the site and the FAQ', () => {
     });
   });
 
-  it('refers to the search page and to the business', () => {
+  it('links the site to its search page, and other pages to the business', () => {
     expect(website('Cetak Jaya', SHOP)).toMatchObject({
       potentialAction: { target: { urlTemplate: 'https://toko.example/?cari={search_term_string}' } },
     });
@@ -188,7 +188,7 @@ describe('structured data of lists, the site and the FAQ', () => {
     expect(service(page, SHOP)).toMatchObject({ provider: { '@id': 'https://toko.example/#business' } });
   });
 
-  it('contains each question with its answer', () => {
+  it('contains each FAQ question with its answer', () => {
     expect(faqPage([{ question: 'Berapa lama?', answer: '3 hari' }])).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ name: 'Berapa lama?', acceptedAnswer: { text: '3 hari' } }],

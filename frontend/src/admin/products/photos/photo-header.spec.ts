@@ -66,7 +66,7 @@ describe('readHeader', () => {
     });
   });
 
-  it('reads the largest of several images in a HEIC', async () => {
+  it('reads the size of the largest image in a HEIC with several images', async () => {
     expect(readHeader(await fixture('forty-images.heic'))).toMatchObject({
       format: 'heic',
       width: 320,
@@ -75,7 +75,7 @@ describe('readHeader', () => {
     });
   });
 
-  it('needs only the bytes of the header', () => {
+  it('reads the size from the header bytes alone', () => {
     expect(readHeader(pngHeader(20_000, 15_000))).toMatchObject({ width: 20_000, height: 15_000 });
   });
 
@@ -84,7 +84,7 @@ describe('readHeader', () => {
     ['few bytes', Buffer.from([0xff, 0xd8])],
     ['a GIF', Buffer.from('GIF89a0000000000')],
     ['a video', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42')],
-  ])('calls %s unknown', (_name, bytes) => {
+  ])("returns 'unknown' for %s", (_name, bytes) => {
     expect(readHeader(bytes)).toBe('unknown');
   });
 
@@ -93,28 +93,28 @@ describe('readHeader', () => {
     ['a PNG', () => plain(400, 300).png().toBuffer(), 20],
     ['a WebP', () => plain(400, 300).webp().toBuffer(), 22],
     ['a HEIC', () => fixture('display-p3.heic'), 60],
-  ])('calls %s broken when it ends before the size', async (_name, photo, length) => {
+  ])("returns 'broken' for %s that is cut off before its size", async (_name, photo, length) => {
     expect(readHeader((await photo()).subarray(0, length))).toBe('broken');
   });
 
   it.each([
     ['a width of 0', pngHeader(0, 300)],
-    ['bytes between its segments', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 3, 4, 5, 6, 7, 8])],
-    ['no frame before its scan', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 4, 1, 2, 3, 4, 5, 6, 7, 8])],
-  ])('calls a photo with %s broken', (_name, bytes) => {
+    ['stray bytes between segments', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 3, 4, 5, 6, 7, 8])],
+    ['no frame header before its scan', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 4, 1, 2, 3, 4, 5, 6, 7, 8])],
+  ])("returns 'broken' for a photo with %s", (_name, bytes) => {
     expect(readHeader(bytes)).toBe('broken');
   });
 });
 
 describe('isWholeJpeg', () => {
-  it('finds the end of the picture, also when other bytes follow', async () => {
+  it('accepts bytes after the end of the image, but not a missing end', async () => {
     const photo = await plain(400, 300).jpeg().toBuffer();
     expect(isWholeJpeg(photo)).toBe(true);
     expect(isWholeJpeg(Buffer.concat([photo, Buffer.alloc(100)]))).toBe(true);
     expect(isWholeJpeg(photo.subarray(0, -2))).toBe(false);
   });
 
-  it('ignores the end of a thumbnail before the picture', async () => {
+  it('ignores the end marker of an embedded thumbnail', async () => {
     const photo = await plain(400, 300).jpeg().toBuffer();
     const segment = Buffer.from([0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9]);
     const withThumbnail = Buffer.concat([photo.subarray(0, 2), segment, photo.subarray(2)]);

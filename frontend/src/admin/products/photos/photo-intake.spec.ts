@@ -62,7 +62,7 @@ describe('PhotoIntake', () => {
   const refused = () => intake.state.get().refused.map(({ file: { name }, cure }) => [name, cure]);
   const reasons = () => intake.state.get().refused.map(({ reason }) => reason);
 
-  it('prepares photos one at a time, keeps their order, and releases the worker', async () => {
+  it('prepares photos one at a time, in order, and releases the worker afterwards', async () => {
     intake.add([file('1.jpg'), file('2.avif', AVIF)], 5, true);
     intake.add([file('3.jpg')], 5, true);
     await intake.settled();
@@ -76,7 +76,7 @@ describe('PhotoIntake', () => {
     expect(preparer.released).toBeGreaterThan(0);
   });
 
-  it('counts a photo that is being prepared, and no refused file', async () => {
+  it('counts photos in preparation towards the limit, but not refused files', async () => {
     const files = [text('surat.jpg'), ...['1', '2', '3', '4', '5', '6'].map((name) => file(`${name}.jpg`))];
     intake.add(files, 5, true);
     await intake.settled();
@@ -86,7 +86,7 @@ describe('PhotoIntake', () => {
     expect(intake.state.get().full).toBe(true);
   });
 
-  it('refuses a file that is no photo, empty, broken or too large, without decoding it', async () => {
+  it('refuses a non-photo, empty, broken or oversized file without decoding it', async () => {
     const files = [
       text('surat.jpg'),
       file('kosong.jpg', Buffer.alloc(0)),
@@ -106,7 +106,7 @@ describe('PhotoIntake', () => {
     ]);
   });
 
-  it('lists the photos that need a change when originals are sent, and changes them on request', async () => {
+  it('lists originals that need conversion or shrinking, and changes them on request', async () => {
     const files = [heavy('berat.jpg'), file('baru.avif', AVIF), png('besar.png', 7000, 6000), file('ok.jpg')];
     intake.add(files, 5, false);
     await intake.settled();
@@ -128,7 +128,7 @@ describe('PhotoIntake', () => {
     ]);
   });
 
-  it('keeps a photo that needs a change in the list of refusals when the product has no place left', async () => {
+  it('leaves a refused photo in the list when the product has no room for it', async () => {
     intake.add([heavy('berat.jpg'), file('1.jpg')], 5, false);
     await intake.settled();
     intake.cure(intake.state.get().refused, 1);
@@ -137,7 +137,7 @@ describe('PhotoIntake', () => {
     expect(intake.state.get().full).toBe(true);
   });
 
-  it('lists a photo that cannot be decoded, and returns the refusal to the waiting form', async () => {
+  it('reports a photo that cannot be decoded to the waiting form, once', async () => {
     preparer.outcome = 'broken';
     intake.add([file('rusak.jpg')], 5, true);
     expect((await intake.settled())?.file.name).toBe('rusak.jpg');
@@ -149,7 +149,7 @@ describe('PhotoIntake', () => {
     expect(chosen()).toEqual(['rusak.jpg', 'lain.jpg']);
   });
 
-  it('lists a file that is refused twice only once, until it is dismissed', async () => {
+  it('lists a file refused twice as one entry, until dismissed', async () => {
     intake.add([text('surat.jpg')], 5, true);
     intake.add([text('surat.jpg')], 5, true);
     await intake.settled();
@@ -158,7 +158,7 @@ describe('PhotoIntake', () => {
     expect(refused()).toEqual([]);
   });
 
-  it('adds files unchanged in browsers that cannot prepare them', () => {
+  it('without a preparer, adds files unchanged and refuses files over 5 MB', () => {
     const plain = new PhotoIntake(uppy);
     plain.add([file('1.jpg'), heavy('berat.jpg')], 5, true);
     expect(chosen()).toEqual(['1.jpg']);

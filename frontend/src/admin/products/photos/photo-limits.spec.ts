@@ -11,7 +11,7 @@ const header = (width: number, height: number, more: Partial<PhotoHeader> = {}):
   ...more,
 });
 
-describe('refusalOf, in a browser that decodes JPEG at a fraction of its size', () => {
+describe('refusalOf, in a browser that can decode a JPEG at reduced size', () => {
   beforeEach(() => {
     Object.assign(globalThis, { ImageDecoder: class {} });
   });
@@ -26,41 +26,45 @@ describe('refusalOf, in a browser that decodes JPEG at a fraction of its size', 
   });
 
   it.each([
-    ['a JPEG', header(8192, 6144), undefined],
-    ['a progressive JPEG of 50 megapixels', header(8192, 6144, { interlaced: true }), undefined],
-    ['a progressive JPEG of 64 megapixels', header(9280, 6920, { interlaced: true }), 'too-much-memory'],
-    ['a PNG of 50 megapixels', header(8192, 6144, { format: 'png' }), undefined],
-    ['a PNG of 64 megapixels', header(9280, 6920, { format: 'png' }), 'too-much-memory'],
-    ['an AVIF of 24 megapixels', header(6000, 4000, { format: 'avif' }), undefined],
-    ['an AVIF of 27 megapixels', header(6000, 4500, { format: 'avif' }), 'too-much-memory'],
-  ] as const)('decides about %s by the memory that its decoder takes', (_name, photo, refusal) => {
+    ['accepts a 50-megapixel JPEG', header(8192, 6144), undefined],
+    ['accepts a progressive 50-megapixel JPEG', header(8192, 6144, { interlaced: true }), undefined],
+    ['refuses a progressive 64-megapixel JPEG', header(9280, 6920, { interlaced: true }), 'too-much-memory'],
+    ['accepts a 50-megapixel PNG', header(8192, 6144, { format: 'png' }), undefined],
+    ['refuses a 64-megapixel PNG', header(9280, 6920, { format: 'png' }), 'too-much-memory'],
+    ['accepts a 24-megapixel AVIF', header(6000, 4000, { format: 'avif' }), undefined],
+    ['refuses a 27-megapixel AVIF', header(6000, 4500, { format: 'avif' }), 'too-much-memory'],
+  ] as const)('%s, based on the memory needed for decoding', (_name, photo, refusal) => {
     expect(refusalOf(photo, 10_000_000)).toBe(refusal);
   });
 
-  it('counts the bytes of the file as memory', () => {
+  it('adds the file size to the memory estimate', () => {
     expect(refusalOf(header(8192, 6144, { format: 'png' }), 40_000_000)).toBe('too-much-memory');
   });
 });
 
 describe('needOf', () => {
   it.each([
-    ['an AVIF', header(4000, 3000, { format: 'avif' }), 'needs-conversion'],
-    ['a HEIC', header(4000, 3000, { format: 'heic' }), 'needs-conversion'],
-    ['a JPEG of 50 megapixels', header(8192, 6144), 'needs-shrinking'],
-    ['a progressive JPEG of 17 megapixels', header(4800, 3600, { interlaced: true }), 'needs-shrinking'],
-    ['a JPEG of 12 megapixels', header(4000, 3000), undefined],
-  ] as const)('names the change that %s needs before the server accepts it', (_name, photo, need) => {
+    ["'needs-conversion' for an AVIF", header(4000, 3000, { format: 'avif' }), 'needs-conversion'],
+    ["'needs-conversion' for a HEIC", header(4000, 3000, { format: 'heic' }), 'needs-conversion'],
+    ["'needs-shrinking' for a 50-megapixel JPEG", header(8192, 6144), 'needs-shrinking'],
+    [
+      "'needs-shrinking' for a progressive 17-megapixel JPEG",
+      header(4800, 3600, { interlaced: true }),
+      'needs-shrinking',
+    ],
+    ['undefined for a 12-megapixel JPEG', header(4000, 3000), undefined],
+  ] as const)('returns %s', (_name, photo, need) => {
     expect(needOf(photo)).toBe(need);
   });
 });
 
 describe('typesFor', () => {
   it.each([
-    ['Android', 'Linux; Android 16; Pixel 10', true],
-    ['iPhone', 'iPhone; CPU iPhone OS 26_0 like Mac OS X', false],
-    ['iPad', 'iPad; CPU OS 18_0 like Mac OS X', false],
-    ['Mac', 'Macintosh; Intel Mac OS X 10_15_7', false],
-  ])('names HEIC on devices that do not convert it (%s)', (_device, system, expected) => {
+    ['includes HEIC on Android', 'Linux; Android 16; Pixel 10', true],
+    ['excludes HEIC on iPhone', 'iPhone; CPU iPhone OS 26_0 like Mac OS X', false],
+    ['excludes HEIC on iPad', 'iPad; CPU OS 18_0 like Mac OS X', false],
+    ['excludes HEIC on Mac', 'Macintosh; Intel Mac OS X 10_15_7', false],
+  ])('%s', (_device, system, expected) => {
     const types = typesFor(`Mozilla/5.0 (${system})`);
     expect(types).toContain('image/jpeg,image/png,image/webp,image/avif');
     expect(types.includes('heic')).toBe(expected);

@@ -99,7 +99,7 @@ describe('The photo uploader', () => {
     expect(first()?.progress).toMatchObject({ uploadComplete: true, complete: true, percentage: 100 });
   });
 
-  it('repeats only the publishing when a photo was uploaded but not published', async () => {
+  it('retries only the publishing of a photo whose upload succeeded', async () => {
     publishResponses = [
       jsonResponse(415, { statusCode: 415, message: 'Berkas ini bukan foto.', error: 'Error' }),
     ];
@@ -118,7 +118,7 @@ describe('The photo uploader', () => {
     expect(PendingPut.all).toHaveLength(1);
   });
 
-  it('repeats a refused upload with a new upload URL when it is started again', async () => {
+  it('requests a new upload URL when an upload refused with 403 is retried', async () => {
     choose(1);
     const failing = uppy.upload();
     await settled();

@@ -71,7 +71,7 @@ describe('the upload of a photo', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('has no timeout after its response', async () => {
+  it('is not aborted once its response has arrived', async () => {
     const { request, outcome } = start();
     request.respond(200);
     expect(await outcome).toBe('done');
