@@ -87,7 +87,6 @@ describe('The list of deleted items', () => {
 
   it('restores an item and moves focus to the next row', async () => {
     const { api, user, section } = await open();
-    const reads = api.requestsTo('GET /api/admin/categories').length;
     api.respond('POST /api/admin/products/:id/restore', () => {
       api.shop.deleted = [kaus, mug];
       return product();
@@ -97,7 +96,6 @@ describe('The list of deleted items', () => {
     await waitFor(() => expect(names()).toEqual(['kategori Kaus', 'produk Mug']));
     const next = section.getByRole('button', { name: 'Pulihkan kategori Kaus' });
     await waitFor(() => expect(document.activeElement).toBe(next));
-    expect(api.requestsTo('GET /api/admin/categories').length).toBeGreaterThanOrEqual(reads);
     expect(api.requestsTo('POST /api/admin/products/:id/restore').map(({ path }) => path)).toEqual([
       '/api/admin/products/p9/restore',
     ]);
