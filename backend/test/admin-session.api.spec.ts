@@ -57,7 +57,7 @@ describe('an admin session', () => {
       .expect(400);
   });
 
-  it('gets a new token at each login, and ends when its cookie is sent with a login', async () => {
+  it('gets a new token at each login, which ends the session of a cookie sent with it', async () => {
     const first = cookieOf(await login(ADMIN_PASSWORD).expect(200));
     const other = cookieOf(await login(ADMIN_PASSWORD).expect(200));
     const second = cookieOf(await login(ADMIN_PASSWORD).set('Cookie', first).expect(200));

@@ -65,7 +65,7 @@ const columnsOfProduct = (change: (columns: string[]) => string[]): ((entries: E
     tables.map((table) => (table.name === 'product' ? { ...table, columns: change(table.columns) } : table)),
   );
 
-/** Adds the rows of one more table, which the header lists too, with matching sums. */
+/** Adds one more table to a backup: its rows, its entry in the header, and correct checksums. */
 const withTable =
   (name: string, columns: string[], rows: string) =>
   (entries: Entry[]): Entry[] =>

@@ -240,7 +240,7 @@ describe('search', () => {
   });
 });
 
-describe('a content part with sample promises', () => {
+describe('a content part whose sample texts promise prices or delivery times', () => {
   const samples = async (): Promise<string[]> =>
     ((await admin.get('/api/admin/content').expect(200)).body as { part: string; isSample: boolean }[])
       .filter(({ isSample }) => isSample)

@@ -104,7 +104,7 @@ test.describe('/contact', () => {
     expect(parseChatUrl(chat.url()).message).not.toMatch(/telepon/iu);
   });
 
-  test('opens a chat with only the message text without JavaScript', async () => {
+  test('without JavaScript, opens a chat with the typed message and no name', async () => {
     const { page, context } = await shop.visitor({ javaScript: false });
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
     await page.goto('/contact');

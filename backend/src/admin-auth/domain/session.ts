@@ -42,7 +42,7 @@ export class Session {
     return new Session(tokenHash, passwordVersion, startedAt, lastSeenAt, browser);
   }
 
-  /** A session has ended by `now` if it was last seen or started at or before these times. */
+  /** A session has ended at `now` if it was not used after `lastSeenAt`, or did not start after `startedAt`. */
   static limits(account: AdminAccount, now: Date): { lastSeenAt: Date; startedAt: Date } {
     return {
       lastSeenAt: new Date(now.getTime() - account.sessionTimeout * MINUTE_MS),

@@ -44,7 +44,7 @@ describe('the packaged sample catalog', () => {
     for (const main of mains) {
       expect(parseImageKey(main)).toMatchObject({ width: 1200, height: 1200 });
       const missing = keysOfImage(main).filter((key) => !files.includes(key));
-      // The images are 1200 pixels wide, so a JPEG for 1280 may be the main image itself and is not packaged twice.
+      // The images are 1200 pixels wide. So the main JPEG serves as the variant of 1280 pixels, which is not packaged.
       expect(missing.filter((key) => !key.endsWith('.1280.jpg'))).toEqual([]);
     }
   });

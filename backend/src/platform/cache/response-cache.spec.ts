@@ -281,7 +281,7 @@ describe('concurrent requests', () => {
     expect(calls).toBe(1);
   });
 
-  it('after a change never get a response whose generation began before the change', async () => {
+  it('after a change never get a response that began to be generated before the change', async () => {
     const early = text();
     await untilCalled(1);
     change('second');

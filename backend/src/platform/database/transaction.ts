@@ -42,7 +42,7 @@ class SharedTransaction {
   }
 
   async rollback(): Promise<void> {
-    // The transaction may be beginning at this time.
+    // The transaction may still be opening.
     await this.opening?.catch(() => undefined);
     if (this.runner?.isTransactionActive) await this.runner.rollbackTransaction().catch(() => undefined);
   }

@@ -1,6 +1,6 @@
 import { type PublishedImageStore, variantKey } from '../../media/index.js';
 
-/** The logo with this main key, as a variant, because the main file has no transparency. */
+/** Reads a variant of the logo with this main key. The main file itself has no transparency. */
 export const readLogo = (
   images: Pick<PublishedImageStore, 'read'>,
   key: string,

@@ -28,12 +28,12 @@ const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
   ['search', SaveSearchContentBody],
 ];
 
-describe('The names of fields in the history', () => {
+describe('Field labels in the history', () => {
   it.each(BODIES)("exist for every field of the API request body '%s'", (type, body) => {
     expect(unnamedFields(body, fields[type] ?? {})).toEqual([]);
   });
 
-  it('exist for exactly the record types that have a name in the history', () => {
+  it('are defined for every record type with a label, and for no other', () => {
     expect(Object.keys(fields).toSorted()).toEqual(Object.keys(types).toSorted());
   });
 });
