@@ -1,6 +1,6 @@
-// Pages on a mid-range phone, alternately with and without script. The processor is slowed down four times; the shop
-// is 150 ms and 1.6 Mbit/s away. Then the first press on a scripted control, the way to the next page, and presses at
-// any time of loading. Needs Chromium (CHROMIUM, or Debian's).
+// Measures pages on a mid-range phone, in turns with and without script. The processor is slowed down four times. The
+// network takes 150 ms and 1.6 Mbit/s. Then it measures the first press on a scripted control and the time to the next
+// page, and counts presses that are lost while a page loads. Needs Chromium (CHROMIUM, or Debian's).
 import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -265,7 +265,7 @@ describe('a slug', () => {
     expect(await adminRead(category)).toMatchObject({ slug: 'new', version: 2 });
   });
 
-  it('stays on the products of a deleted category, which remain editable', async () => {
+  it('stays on the products after its category is deleted, and these products can still be edited', async () => {
     const category = await add();
     const product = await create(admin, '/api/products', productBody());
     const path = `/api/products/${product}`;

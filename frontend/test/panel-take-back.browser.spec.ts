@@ -128,7 +128,7 @@ test.describe('The destructive buttons of the panel, on a phone,', () => {
     test(`remove rows of ${path}, which an undo restores`, async () => {
       const page = await open(tab);
       if (part) await openPart(page, part);
-      // The figures of a page are in a separate part of the form.
+      // The numbers that a service page shows are in a part of the form that must be opened first.
       if (part === 'Halaman layanan') await page.getByText('Halaman desain', { exact: true }).tap();
       const before = await stored(page, path);
       for (const row of rows) {

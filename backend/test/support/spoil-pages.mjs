@@ -1,6 +1,5 @@
-// Preloaded by a shop whose pages a test breaks. In responses to URLs that match the pattern in the file SPOILED_URLS,
-// pages read `{}` instead of each name. React throws when a component renders it. Visitors still read valid data over
-// HTTP.
+// Preloaded by a shop whose pages a test breaks. The file SPOILED_URLS has a pattern of URLs. Where a page reads the
+// API at such a URL, each name is `{}`, which makes React throw. Visitors still read valid data over HTTP.
 import { readFileSync } from 'node:fs';
 import { InProcessApi } from '../../dist/src/platform/cache/in-process-api.js';
 

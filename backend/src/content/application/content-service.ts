@@ -27,7 +27,7 @@ interface Shown {
   readonly facts: ShopFacts;
 }
 
-/** A function that loads a value at least once after each change of what visitors see. */
+/** Wraps a load. Its value may be kept until what visitors see changes, and is then loaded again by the next call. */
 export type Remember = <T>(load: () => Promise<T>) => () => Promise<T>;
 
 /** Reads and saves the parts that the owner edits; a part that was never saved has its defaults. */

@@ -38,7 +38,7 @@ export interface ListedChange extends RecordedChange {
 }
 
 export abstract class ChangeStore {
-  /** The newest changes first. With a subject, `steps` has only the steps of its row. */
+  /** The newest changes first. If the query names a subject, which is one row, `steps` has only the steps on that row. */
   abstract list(query: ChangeQuery, hidden: readonly string[]): Promise<ListedChange[]>;
   /** The steps of a change in their order; undefined when there is no such change. */
   abstract stepsOf(id: number): Promise<RowChange[] | undefined>;

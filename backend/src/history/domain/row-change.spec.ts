@@ -105,7 +105,7 @@ describe('columnsOf', () => {
     expect(columnsOf({ color: 'red' }, current, {}, NOW)).toEqual({ version: 2 });
   });
 
-  it('deletes a restored row with the current time, not with the time of its old deletion', () => {
+  it('gives a row that is deleted again the current time of deletion, not the old one', () => {
     const current = { deleted_at: null, version: 3 };
     expect(columnsOf({ deleted_at: 'long ago' }, current, { deleted_at: 'now' }, NOW)).toEqual({
       deleted_at: 'now',

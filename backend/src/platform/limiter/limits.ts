@@ -31,7 +31,8 @@ export interface Limit {
  */
 export const LIMITS = {
   /**
-   * Password hashes, including those of known devices and sessions. Two of libuv's four threads stay free for files.
+   * The hashing of passwords, also of those typed on known devices and in sessions. Two of libuv's four threads stay
+   * free for files.
    */
   hashes: { total: 2, waiting: 20, beyond: 'refuse' },
   /**

@@ -149,7 +149,7 @@ describe('The values of a change', () => {
     expect(text.length).toBeLessThan(300);
   });
 
-  it('are empty when the row was added', () => {
+  it('are an empty list for an added row', () => {
     expect(shown({ action: 'added' }, value('price', null, 1))).toEqual([]);
   });
 

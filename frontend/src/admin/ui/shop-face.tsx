@@ -15,7 +15,7 @@ function useFace() {
     query: { enabled: ({ state }) => state.isInvalidated, select: selectData },
   });
   useEffect(() => {
-    // The login cannot read them, so they are also stored in the document.
+    // The login screen cannot request logo and accent, so they are also stored in the document.
     if (data) Object.assign(dataset, { logo: data.logo ?? '', accent: data.accent });
   }, [data, dataset]);
   const { logo, accent = DEFAULT_ACCENT } = data ?? dataset;

@@ -46,7 +46,7 @@ describe('readHomeParams', () => {
     expect(read('cari=a%00b&kategori=%00')).toMatchObject({ query: 'ab', category: undefined });
   });
 
-  it('trims the search text, limits it to 200 characters, and keeps it when empty', () => {
+  it("trims the search text, cuts it at 200 characters, and returns '' for an empty one", () => {
     expect(read('cari=').query).toBe('');
     expect(read('cari=%20stiker%20').query).toBe('stiker');
     expect(read(`cari=${'a'.repeat(300)}`).query).toHaveLength(200);

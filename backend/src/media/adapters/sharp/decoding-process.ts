@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { EncodedImage, Publishing } from '../../application/ports.js';
 import type { ImageHeader } from '../../domain/image-header.js';
 import { ImageRefused } from '../../domain/image-refused.js';
-import type { ImageResponse, ImageRequest } from './image-messages.js';
+import type { ImageResponse, ImageRequest } from './decoder-messages.js';
 
 /** The process crashed, did not start, did not respond in time, or failed to decode. */
 export class DecodingFailed extends Error {

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { ImageRefused } from '../../domain/image-refused.js';
 import { encodeImage, readHeader } from './image-encoder.js';
-import type { ImageResponse, ImageRequest } from './image-messages.js';
+import type { ImageResponse, ImageRequest } from './decoder-messages.js';
 
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
