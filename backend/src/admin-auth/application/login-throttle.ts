@@ -30,14 +30,15 @@ export const deviceBucket = (id: string): Bucket => ({ key: `device:${id}`, know
 export const sessionBucket = (tokenHash: string): Bucket => ({
   key: `session:${tokenHash}`,
   known: true,
-  // Longer than any session, so that waiting does not reset the count.
+  // As long as the longest possible session, so that waiting does not reset the session's count.
   forgottenAfterMs: MAX_SESSION_MS,
 });
 
 /**
  * Limits concurrent password attempts, in total and per bucket, and the rate of attempts per bucket. Unknown browsers
- * also share one rate, because attackers can get thousands of addresses. Unknown browsers are served in turn by network
- * (see `LoginNetworks`). So no network can lock out another one, and a network that has failed gets its turn, too.
+ * also share one rate, because attackers can get thousands of addresses. The networks of unknown browsers take turns
+ * (see `LoginNetworks`). So no network can lock out another network, and a network with failed attempts gets its turn,
+ * too.
  */
 export class LoginThrottle {
   private readonly networks = new LoginNetworks();
@@ -95,7 +96,7 @@ export class LoginThrottle {
       failuresInARow = counted.failures;
       return counted;
     });
-    // One unknown attempt at a time gets here, and only while a token is available.
+    // Attempts of unknown browsers reach this line one at a time, and only while their shared rate has a token left.
     if (!bucket.known) this.tokens.take();
     const correct = await isCorrect().catch(async (error: unknown) => {
       await this.store.change(bucket.key, now, (attempts) => attempts.withoutLast(now));
@@ -116,8 +117,8 @@ export class LoginThrottle {
       this.networks.addSuccess(network);
       return result;
     } catch (error) {
-      // An attempt that is refused as too early is a failure, too. Otherwise its network would stay in front of
-      // networks that failed later.
+      // An attempt that is refused as too early also counts as a failure of the network. Otherwise this network would
+      // keep its place in front of networks that failed later.
       if (error instanceof DomainError && error.kind !== 'unavailable') this.networks.addFailure(network);
       throw error;
     }

@@ -24,10 +24,10 @@ export class PasswordService {
     private readonly clock: Clock,
   ) {}
 
-  /** Sets the password of a new shop: the configured one, or a generated one, which is also written to a file. */
+  /** Sets the password of a new shop. Without a configured password, one is generated and also written to a file. */
   async createFirstPasswordIfMissing(configured: string | undefined): Promise<void> {
     const account = await this.accounts.find();
-    // The file is outdated if another replica has changed the password.
+    // The password may have been changed on another replica. The file then contains an outdated password.
     if (account && !account.hasFirstPassword) await this.firstPasswordFile.remove();
     if (account) {
       this.devices.deriveKey(account);
@@ -36,8 +36,8 @@ export class PasswordService {
     const password = parseNewPassword(configured ?? generatePassword());
     const created = await this.accounts.createIfMissing(
       async () => {
-        // Written before the account is stored: otherwise a failed write would leave a password that nobody
-        // knows.
+        // The file is written before the account is stored. In the other order, a failed write would leave a password
+        // that nobody knows.
         if (configured === undefined) await this.firstPasswordFile.write(password);
         return AdminAccount.create(await this.hasher.hash(password));
       },
@@ -66,7 +66,7 @@ export class PasswordService {
   }
 
   /**
-   * Checks the password of a session's owner once more. Attempts are counted together with those of `change`.
+   * Checks the password of a session's owner once more. These attempts and the attempts of `change` share one count.
    * @throws DomainError as `change` does.
    */
   confirm(token: string, typed: string): Promise<AdminAccount> {

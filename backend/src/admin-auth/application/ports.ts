@@ -17,7 +17,7 @@ export abstract class AdminAccounts {
   abstract createIfMissing(make: () => Promise<AdminAccount>, now: Date): Promise<boolean>;
 
   /**
-   * Changes the password only over the version before the given account's.
+   * Stores the account's new password if the stored version is the one directly before the version of `account`.
    * @returns false, without a change, if another version is stored.
    */
   abstract changePassword(account: AdminAccount, now: Date): Promise<boolean>;
@@ -37,7 +37,8 @@ export abstract class FirstPasswordFile {
 /** Stores the login attempts of each bucket (see `Bucket`), shared by all replicas. */
 export abstract class LoginAttemptsStore {
   /**
-   * Reads, changes and writes atomically. `change` may be called more than once; if it throws, nothing is stored.
+   * Reads, changes and stores the attempts of one bucket atomically. `change` may be called more than once; if it
+   * throws, nothing is stored.
    */
   abstract change(
     bucketKey: string,
@@ -53,13 +54,13 @@ export abstract class PasswordHasher {
   abstract verify(hash: string, password: string): Promise<boolean>;
 }
 
-/** Stores the sessions by the hash of their token. */
+/** Stores the sessions. The key of a session is the hash of its token. */
 export abstract class Sessions {
   abstract find(tokenHash: string): Promise<Session | undefined>;
   abstract add(session: Session): Promise<void>;
   abstract recordUse(session: Session): Promise<void>;
   abstract remove(tokenHash: string): Promise<void>;
-  /** The number of sessions that have not ended. */
+  /** Returns the number of sessions that have not ended. */
   abstract countLive(account: AdminAccount, now: Date): Promise<number>;
   /** Removes sessions that were idle too long, lasted too long, or belong to an earlier password. */
   abstract removeEnded(account: AdminAccount, now: Date): Promise<void>;

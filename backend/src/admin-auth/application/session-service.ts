@@ -79,6 +79,7 @@ export class SessionService {
   }
 
   /**
+   * Finds the session with this token.
    * @param extend whether this request counts as use of the session.
    * @throws DomainError 'unauthorized' if the session does not exist or has ended.
    */
@@ -93,7 +94,7 @@ export class SessionService {
     return { endsAt: (used ?? session).endsAt(account), browser: session.browser };
   }
 
-  /** The number of open sessions. */
+  /** Returns the number of open sessions. */
   async countLive(): Promise<number> {
     const [account, now] = await Promise.all([this.account(), this.clock.now()]);
     return this.sessions.countLive(account, now);

@@ -21,7 +21,9 @@ export class CatalogQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** The products with these ids that are not deleted, including inactive products, in no particular order. */
+  /**
+   * Returns the products with these ids, in no particular order. Inactive products are included, deleted ones are not.
+   */
   async findProducts(ids: readonly string[]): Promise<ProductView[]> {
     return this.products.findMany(ids, await this.clock.now());
   }
@@ -47,7 +49,9 @@ export class CatalogQueries {
     return this.products.listSamples(await this.clock.now());
   }
 
-  /** The given images that a product refers to. Deleted products count, because they can be restored. */
+  /**
+   * Returns those of the given images that a product refers to. Deleted products count, because they can be restored.
+   */
   referencedAmong(objectPaths: readonly string[]): Promise<string[]> {
     return this.products.imagesInUse(objectPaths);
   }

@@ -73,7 +73,7 @@ export class CategoryService {
     });
   }
 
-  /** The category's products are kept with its slug. */
+  /** Deletes a category. The category's products are kept and retain the slug. */
   async remove(id: string, version?: number): Promise<void> {
     const now = await this.clock.now();
     await this.changes.run(async ({ categories }) => {

@@ -5,10 +5,10 @@ import type { ServicePage } from '../domain/service-page.js';
 
 // The ports of this module. Each port has a fake in testing/ and an adapter in adapters/.
 
-/** Products within one change. Deleted products are not found. */
+/** Reads and writes products within one change of the catalog. Deleted products are left out, except where stated. */
 export abstract class ProductRepository {
   abstract add(product: Product): Promise<void>;
-  /** The product, locked against all other changes until this one ends (SELECT … FOR UPDATE). */
+  /** Finds a product and locks its row against all other changes until this change ends (SELECT … FOR UPDATE). */
   abstract findForUpdate(id: string): Promise<Product | undefined>;
   /** Like `findForUpdate`, for a product that was deleted after `since`. */
   abstract findDeletedForUpdate(id: string, since: Date): Promise<Product | undefined>;
@@ -20,17 +20,22 @@ export abstract class ProductRepository {
   abstract erase(ids: readonly string[], until: Date): Promise<number>;
   /** Moves all products from one category slug to another. Deleted products move too, because they can be restored. */
   abstract moveToCategory(from: string, to: string, now: Date): Promise<void>;
-  /** The distinct chat numbers of products, as typed. */
+  /** Returns the distinct chat numbers of products, as the owner typed them. */
   abstract chatNumbers(): Promise<string[]>;
-  /** Sets `to` on the products whose chat number is one of `typed`. @returns the number of changed products. */
+  /**
+   * Sets the chat number `to` on all products whose chat number is one of `typed`. @returns the number of changed
+   * products.
+   */
   abstract replaceChatNumbers(typed: readonly string[], to: string, now: Date): Promise<number>;
 }
 
-/** Categories within one change. Deleted categories are not found. */
+/**
+ * Reads and writes categories within one change of the catalog. Deleted categories are left out, except where stated.
+ */
 export abstract class CategoryRepository {
-  /** @throws DomainError 'conflict' if a category that is not deleted has the slug. */
+  /** @throws DomainError 'conflict' if a category already has this slug. Deleted categories do not count. */
   abstract add(category: Category): Promise<void>;
-  /** The category, locked against all other changes until this one ends (SELECT … FOR UPDATE). */
+  /** Finds a category and locks its row against all other changes until this change ends (SELECT … FOR UPDATE). */
   abstract findForUpdate(id: string): Promise<Category | undefined>;
   /** Like `findForUpdate`, for a category that was deleted after `since`. */
   abstract findDeletedForUpdate(id: string, since: Date): Promise<Category | undefined>;
@@ -39,9 +44,9 @@ export abstract class CategoryRepository {
    * @returns the number of removed rows.
    */
   abstract erase(ids: readonly string[], until: Date): Promise<number>;
-  /** The category with this slug, locked against edits but not against reads (SELECT … FOR SHARE). */
+  /** Finds the category with this slug and locks its row against edits, but not against reads (SELECT … FOR SHARE). */
   abstract findForShare(slug: string): Promise<Category | undefined>;
-  /** @throws DomainError 'conflict' if another category that is not deleted has the slug. */
+  /** @throws DomainError 'conflict' if another category already has this slug. Deleted categories do not count. */
   abstract save(category: Category): Promise<void>;
 }
 
@@ -60,11 +65,11 @@ export abstract class CatalogChanges {
 
 export type Deleted<State> = State & { readonly deletedAt: Date };
 
-/** Deleted rows of one kind, newest deletion first, equal times by id. */
+/** Reads deleted products or deleted categories: newest deletion first, equal times by id, unless stated otherwise. */
 export interface DeletedRows<State> {
   countAfter(since: Date): Promise<number>;
   after(since: Date, limit?: number): Promise<Deleted<State>[]>;
-  /** The rows that were deleted at or before `until`, oldest first. */
+  /** Returns the rows that were deleted at or before `until`, the oldest deletion first. */
   until(until: Date, limit: number): Promise<Deleted<State>[]>;
   find(id: string, since: Date): Promise<Deleted<State> | undefined>;
 }
@@ -77,12 +82,12 @@ export abstract class DeletedCatalog {
   abstract productsByIds(ids: readonly string[]): Promise<ProductState[]>;
 }
 
-/** A category that is not deleted, as pages read it. */
+/** The fields of a category for visitors' pages. The category is not deleted. */
 export type CategoryView = Omit<CategoryState, 'deletedAt'>;
 
 /** A category as the panel reads it, with the number of its products. */
 export interface CountedCategoryView extends CategoryView {
-  /** The number of its products, including inactive but not deleted ones. */
+  /** The number of products in this category. Inactive products count, deleted products do not. */
   readonly productCount: number;
 }
 
@@ -90,10 +95,10 @@ export interface CountedCategoryView extends CategoryView {
 export abstract class CategoryViews {
   abstract list(): Promise<CategoryView[]>;
   abstract findBySlug(slug: string): Promise<CategoryView | undefined>;
-  /** Not for pages, because counting takes longer the more products there are. */
+  /** Lists the categories with their numbers of products. Only for the panel: counting many products is slow. */
   abstract listCounted(): Promise<CountedCategoryView[]>;
   abstract findCounted(id: string): Promise<CountedCategoryView | undefined>;
-  /** Whether no category was ever added; deleted ones count. */
+  /** Whether the table has no row. Deleted categories still have rows, so a shop with only those is not empty. */
   abstract areEmpty(): Promise<boolean>;
 }
 
@@ -102,18 +107,21 @@ export abstract class Images {
   /**
    * Protects images from garbage collection until a product that refers to them is saved.
    * @param images paths of published images, or https URLs
-   * @returns the given images, without paths of images that are not published (any more).
+   * @returns the given images. Paths of images that are not published, or no longer, are left out.
    */
   abstract protectExisting(images: readonly string[]): Promise<string[]>;
-  /** Announces that products which refer to images are erased. The images may then become unused without a warning. */
+  /**
+   * Announces that products with these images are erased. Then nobody is warned when many of the images become unused.
+   */
   abstract release(images: readonly string[]): Promise<void>;
 }
 
 /**
- * A product that is not deleted, as pages and the panel read it. From its time of publication on, it counts as active.
+ * The fields of a product for pages and the panel. The product is not deleted. A hidden product counts as active from
+ * its time of publication on.
  */
 export interface ProductView extends Omit<ProductState, 'deletedAt'> {
-  /** Whether its category was deleted. */
+  /** Whether the product's category was deleted. */
   readonly uncategorised: boolean;
 }
 
@@ -127,7 +135,7 @@ export interface ProductListQuery {
   readonly service?: ServicePage;
   /** Search term: part of the name, description, category slug or category name; case-insensitive. */
   readonly q?: string;
-  /** Lists products that `q` does not find but that mention these words in the same texts. */
+  /** Selects products that do not match `q`, but mention these words in the texts that `q` searches. */
   readonly similar?: SearchTerms;
   /** 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first. */
   readonly sort?: ProductSort;
@@ -146,30 +154,37 @@ export interface SitemapProduct {
   readonly updatedAt: Date;
 }
 
-/** Read-only queries of products that are not deleted; `now` decides which of them are published. */
+/**
+ * Read-only queries of products that are not deleted. Products whose time of publication is after `now` stay hidden.
+ */
 export abstract class ProductViews {
   abstract list(query: ProductListQuery, now: Date): Promise<ProductPage>;
   abstract find(id: string, now: Date): Promise<ProductView | undefined>;
   abstract findMany(ids: readonly string[], now: Date): Promise<ProductView[]>;
-  /** The first products that visitors see, newest first. Unlike `list`, it does not count the others. */
+  /** Lists the newest products that visitors see. Unlike `list`, this query does not count all matching products. */
   abstract listNewest(limit: number, now: Date): Promise<ProductView[]>;
-  /** The products of the sample catalog. */
+  /** Lists the products of the sample catalog. */
   abstract listSamples(now: Date): Promise<ProductView[]>;
-  /** Whether any product is not a sample. It does not count the products, because visitors wait for the result. */
+  /**
+   * Whether the shop has a product that is not a sample. Products are not counted, because visitors wait for the
+   * result.
+   */
   abstract isOwnPresent(): Promise<boolean>;
   abstract listForSitemap(now: Date): Promise<SitemapProduct[]>;
-  /** The first time after `after` at which a hidden product is published; null if there is none. */
+  /** Returns the next time, later than `after`, at which a hidden product is published; null if there is none. */
   abstract nextPublication(after: Date): Promise<Date | null>;
-  /** The given images that a product refers to. Deleted products count, because they can be restored. */
+  /**
+   * Returns those of the given images that a product refers to. Deleted products count, because they can be restored.
+   */
   abstract imagesInUse(
     images: readonly string[],
     options?: { readonly withSamples: boolean },
   ): Promise<string[]>;
-  /** Whether no product was ever added; deleted ones count. */
+  /** Whether the table has no row. Deleted products still have rows, so a shop with only those is not empty. */
   abstract areEmpty(): Promise<boolean>;
 }
 
-/** A secret link to a product's page, which may be hidden. */
+/** A secret link that shows a product's page, even while the product is hidden from visitors. */
 export interface PreviewLink {
   readonly id: string;
   readonly productId: string;
@@ -178,9 +193,9 @@ export interface PreviewLink {
 }
 
 export abstract class PreviewLinks {
-  /** Also forgets all links that expired before `now`. */
+  /** Adds a link, and removes all links that expired before `now`. */
   abstract add(link: PreviewLink, now: Date): Promise<void>;
-  /** The product of a link that at `now` is neither expired nor revoked. */
+  /** Returns the product of a link; undefined if the link is expired at `now`, was revoked or does not exist. */
   abstract findProductId(tokenHash: string, now: Date): Promise<string | undefined>;
   /** Revokes all links of a product. */
   abstract revokeAll(productId: string, now: Date): Promise<void>;

@@ -77,7 +77,10 @@ export class ProductService {
     });
   }
 
-  /** Accepts a missing image that the product already has, so that its other fields can still be edited. */
+  /**
+   * Edits a product. If one of its present images no longer exists, that image is accepted. So the other fields can
+   * still be edited.
+   */
   async update(id: string, draft: ProductDraft, version?: number): Promise<ProductState> {
     const now = await this.clock.now();
     const current = (await this.views.find(id, now))?.images ?? [];
@@ -86,7 +89,8 @@ export class ProductService {
       const category = await categoryForShare(categories, draft.category);
       const product = await productForUpdate(products, id);
       expectVersion(product.state, version);
-      // Read from the locked row, because a concurrent edit may have removed images since the first read.
+      // The images are read again from the locked row, because a concurrent edit may have removed images since the
+      // first read.
       const { images } = product.state;
       product.revise(draft, category, now);
       requireImages(product, [...available, ...images]);
@@ -117,7 +121,7 @@ export class ProductService {
     return this.adminGet(id);
   }
 
-  /** The first time after `after` at which a product is published. */
+  /** Returns the next time, later than `after`, at which a product is published. */
   nextPublication(after: Date): Promise<Date | null> {
     return this.views.nextPublication(after);
   }

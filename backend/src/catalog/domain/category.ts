@@ -14,13 +14,13 @@ export interface CategoryDraft {
   readonly sortOrder: number;
   readonly isActive: boolean;
   /**
-   * The service pages that list its products. Undefined keeps the stored pages; a new category gets the pages that its
-   * name suggests.
+   * The service pages that list the category's products. Undefined keeps the stored pages; a new category gets the
+   * pages that its name suggests.
    */
   readonly servicePages?: readonly ServicePage[];
   /**
-   * Prefills new products and is the chat number of the category's page. Null means none, undefined keeps the stored
-   * number.
+   * The chat number of the category's page, and the default for new products of the category. Null means no number,
+   * undefined keeps the stored number.
    */
   readonly chatNumber?: string | null;
 }
@@ -28,7 +28,7 @@ export interface CategoryDraft {
 export interface CategoryState extends CategoryDraft, EntityHead {
   readonly servicePages: readonly ServicePage[];
   readonly chatNumber: string | null;
-  /** Seeded with the sample catalog. */
+  /** Whether the category came with the sample catalog and the owner has neither edited nor adopted it since. */
   readonly isSample: boolean;
 }
 
@@ -61,7 +61,7 @@ export class Category {
     return this.current;
   }
 
-  /** An edited sample becomes the owner's. Hiding or showing alone is not an edit. */
+  /** An edited sample category becomes a category of the owner. Only hiding or showing it does not count as an edit. */
   revise(draft: CategoryDraft, now: Date): void {
     const { isActive, ...content } = parse(draft);
     const isSample = this.current.isSample && !differs(this.current, content);
@@ -106,7 +106,7 @@ function parseSlug(typed: string): string {
   if (slug.length > MAX_SLUG_LENGTH)
     throw new DomainError('invalid', messages.tooLong(messages.slug, MAX_SLUG_LENGTH));
   if (!isSlug(slug)) throw new DomainError('invalid', messages.slugInvalid);
-  // The home page's filter uses this word for all categories.
+  // The filter on the home page uses the word 'all' to select all categories.
   if (slug === 'all') throw new DomainError('invalid', messages.slugReserved(slug));
   return slug;
 }

@@ -27,7 +27,7 @@ export interface ProductDraft {
 
 export interface ProductState extends ProductDraft, EntityHead {
   readonly publishAt: Date | null;
-  /** Seeded with the sample catalog. */
+  /** Whether the product came with the sample catalog and the owner has not edited it since (see `revise`). */
   readonly isSample: boolean;
 }
 
@@ -36,14 +36,14 @@ export const PRODUCT_TEXTS = {
   description: { label: 'Deskripsi', maxLength: 10_000, multiline: true },
   shopeeLink: { label: 'Link Shopee', maxLength: 2048 },
 } satisfies Partial<Record<keyof ProductDraft, TextRule>>;
-// A later time is a typing error.
+// A later time of publication is probably a typing error.
 const LATEST_PUBLICATION = Date.UTC(2100, 0, 1);
 
 /** An item that visitors can browse and order by chat. Deletion only sets `deletedAt`. */
 export class Product {
   private constructor(private current: ProductState) {}
 
-  /** @param category the category with the draft's slug, undefined if none exists. */
+  /** @param category the category with the draft's slug, undefined if no such category exists. */
   static create(
     id: string,
     draft: ProductDraft,
@@ -70,8 +70,9 @@ export class Product {
   }
 
   /**
-   * A product whose category was deleted may keep its slug, so that it can still be edited. An edited sample becomes
-   * the owner's. Hiding or showing alone is not an edit.
+   * A product whose category was deleted may keep the slug of that category, so that the product can still be edited.
+   * An edited sample product becomes a product of the owner. Only hiding or showing the product does not count as an
+   * edit.
    */
   revise(draft: ProductDraft, category: Category | undefined, now: Date): void {
     const slug = category?.state.slug ?? draft.category;
@@ -86,7 +87,7 @@ export class Product {
     this.change({ deletedAt: now }, now);
   }
 
-  /** Undoes the deletion. If the category is gone, the product has none. */
+  /** Undoes the deletion. If the product's category no longer exists, the product is uncategorised. */
   undelete(now: Date): void {
     this.change({ deletedAt: null }, now);
   }
@@ -118,8 +119,8 @@ function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt'
 }
 
 /**
- * Only a hidden product has a time of publication. A past time is dropped, so that a product that it published can be
- * hidden again.
+ * Only a hidden product has a time of publication. A past time is removed. Otherwise the owner could not hide a product
+ * after its time of publication.
  */
 function parsePublishAt({ isActive, publishAt }: ProductDraft, stored: Date | null, now: Date): Date | null {
   const time = publishAt === undefined ? stored : publishAt;

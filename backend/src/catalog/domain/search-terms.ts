@@ -26,7 +26,7 @@ export function searchTerms(query: string, synonyms: SynonymPairs): SearchTerms 
   return terms;
 }
 
-/** Whether a text mentions every part in one of its readings. False for a search without words. */
+/** Whether a text mentions at least one reading of every part. False for a search without words. */
 export function areMentioned(terms: SearchTerms, isMentioned: (word: Spellings) => boolean): boolean {
   return terms.length > 0 && terms.every((readings) => readings.some((words) => words.every(isMentioned)));
 }
@@ -58,7 +58,10 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/^-+|-+$/gu, ''))
     .filter((word) => word !== '');
 
-/** A hyphen may be missing, be a space, or stand between any two letters: 'xbanner' matches 'X-Banner'. */
+/**
+ * Returns the spellings of a word with and without hyphens, so that 'xbanner' matches 'X-Banner'. A hyphen may be
+ * missing, be a space, or stand between any two letters.
+ */
 function spellingsOf(word: string): Spellings {
   const letters = [...word.replaceAll('-', '')];
   const from = (start: number, end?: number) => letters.slice(start, end).join('');

@@ -21,13 +21,16 @@ export interface Versioned<T> {
   readonly version: number;
 }
 
-/** What the shop shows is made from this. */
+/** The data from which the content for visitors is made. */
 interface Shown {
   readonly stored: ReadonlyMap<string, StoredContent>;
   readonly facts: ShopFacts;
 }
 
-/** Wraps a load. Its value may be kept until what visitors see changes, and is then loaded again by the next call. */
+/**
+ * Wraps a function that loads a value. The value may be kept until the content for visitors changes. The next call
+ * after that loads the value again.
+ */
 export type Remember = <T>(load: () => Promise<T>) => () => Promise<T>;
 
 /** Reads and saves the parts that the owner edits; a part that was never saved has its defaults. */
@@ -45,7 +48,7 @@ export class ContentService {
     this.shown = remember(() => this.loadShown());
   }
 
-  /** For the shop's name and face outside its pages. */
+  /** Returns the content with the shop's name and logo, for uses outside of pages, such as link previews. */
   async siteAndIdentity(): Promise<{ readonly site: SiteContent; readonly identity: Identity }> {
     const shown = await this.shown();
     return { site: partOf(shown, SITE_CONTENT).value, identity: partOf(shown, IDENTITY).value };
@@ -59,7 +62,7 @@ export class ContentService {
     return partOf(await this.shown(), SEARCH).value.synonyms;
   }
 
-  /** For the panel, which edits what is stored now. */
+  /** Reads a part directly from the store. The panel needs this, because the owner edits the stored content. */
   async read<T extends object>(part: ContentPart<T>): Promise<Versioned<T>> {
     return versioned(part, await this.store.find(part.key));
   }
@@ -68,12 +71,15 @@ export class ContentService {
     return visiblePartOf(await this.shown(), part).value;
   }
 
-  /** The content comes with its version, because `PublicContent` needs to know whether it was saved. */
+  /**
+   * Returns the content with its version, because `PublicContent` needs to know whether the owner has saved the
+   * content.
+   */
   async visibleSiteContent(): Promise<Versioned<SiteContent>> {
     return visiblePartOf(await this.shown(), SITE_CONTENT);
   }
 
-  /** The next midnight at which some special hours end. */
+  /** Returns the next midnight at which special hours end; null if there are none. */
   async nextBoundary(after: Date): Promise<Date | null> {
     const { timeZone, specialHours } = (await this.read(SITE_CONTENT)).value.company;
     const [next] = upcoming(specialHours, clockIn(timeZone, after).date);
@@ -81,7 +87,7 @@ export class ContentService {
   }
 
   /**
-   * Missing fields keep their stored values.
+   * Saves changes of a part. Fields that are missing in `changes` keep their stored values.
    * @param expected the version that the edit is based on. Without it, the last write wins.
    */
   async save<T extends object>(
@@ -104,7 +110,7 @@ export class ContentService {
 
   /**
    * Writes the new slug of a category into the facts of its products.
-   * @throws DomainError 'stale' if the facts are saved meanwhile
+   * @throws DomainError 'stale' if the facts were saved by another request meanwhile
    */
   async followRename(from: string, to: string): Promise<void> {
     const { value, version } = await this.read(FACTS);
@@ -143,7 +149,7 @@ function partOf<T extends object>({ stored }: Shown, part: ContentPart<T>): Vers
   return versioned(part, stored.get(part.key));
 }
 
-/** The part without what visitors do not see. */
+/** Returns only the content of a part that visitors see. */
 function visiblePartOf<T extends object>(shown: Shown, part: ContentPart<T>): Versioned<T> {
   const { value, version } = partOf(shown, part);
   return { value: part.visible?.(value, shown.facts) ?? value, version };

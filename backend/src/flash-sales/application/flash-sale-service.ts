@@ -26,14 +26,17 @@ export class FlashSaleService {
     private readonly visitorsClock = clock,
   ) {}
 
-  /** The running sales of active products, for visitors. */
+  /** Lists the running sales of active products, for visitors. */
   async listRunning(): Promise<FlashSaleView[]> {
     const now = await this.visitorsClock.now();
     const views = await this.withProducts(await this.sales.listRunning(now), now);
     return views.filter(({ product }) => product.isActive);
   }
 
-  /** The first start or end of a sale after `after`. The list of running sales changes then without a write. */
+  /**
+   * Returns the next time, later than `after`, at which a sale starts or ends. At that time the list of running sales
+   * changes, although nothing is written to the database.
+   */
   nextBoundary(after: Date): Promise<Date | null> {
     return this.sales.nextBoundary(after);
   }
@@ -122,7 +125,7 @@ export class FlashSaleService {
     return removed;
   }
 
-  /** @throws DomainError 'not-found', also for a sale whose product was deleted. */
+  /** Checks that the sale exists. @throws DomainError 'not-found', also for a sale whose product was deleted. */
   private async requireVisible(id: string): Promise<void> {
     await this.adminGet(id);
   }

@@ -2,9 +2,9 @@ import type { FlashSale, FlashSaleState } from '../domain/flash-sale.js';
 
 // The ports of this module. Each port has an adapter in adapters/ and a fake in testing/.
 
-/** The sales that are not deleted, and those that can be restored. */
+/** Reads and writes sales that are not deleted, and deleted sales that can still be restored. */
 export abstract class FlashSaleRepository {
-  /** @throws DomainError 'conflict' if its time overlaps another sale of the same product. */
+  /** @throws DomainError 'conflict' if the sale's time overlaps with another sale of the same product. */
   abstract add(sale: FlashSale): Promise<void>;
   /**
    * Runs `work` on a sale that is locked against other changes, and saves the result.
@@ -20,11 +20,11 @@ export abstract class FlashSaleRepository {
   ): Promise<FlashSale | undefined>;
   abstract find(id: string): Promise<FlashSale | undefined>;
   abstract findDeleted(id: string, since: Date): Promise<FlashSale | undefined>;
-  /** All sales, the latest end first, equal ends by id. */
+  /** Lists all sales, the latest end first, equal ends by id. */
   abstract list(): Promise<FlashSale[]>;
-  /** The sales running at `now`, the soonest end first, equal ends by id. */
+  /** Lists the sales running at `now`, the soonest end first, equal ends by id. */
   abstract listRunning(now: Date): Promise<FlashSale[]>;
-  /** The first start or end of a sale after `after`; null if there is none. */
+  /** Returns the next time, later than `after`, at which a sale starts or ends; null if there is none. */
   abstract nextBoundary(after: Date): Promise<Date | null>;
 }
 
@@ -36,24 +36,26 @@ export interface SaleProduct {
   readonly isActive: boolean;
 }
 
-/** The deleted sales. */
+/** Reads and erases deleted sales. */
 export abstract class DeletedFlashSales {
   abstract countAfter(since: Date): Promise<number>;
-  /** Newest deletion first, equal times by id. */
+  /** Lists the sales deleted after `since`, the newest deletion first, equal times by id. */
   abstract after(since: Date, limit?: number): Promise<FlashSaleState[]>;
   /** @returns false if the sale was not deleted after `since`. */
   abstract erase(id: string, since: Date): Promise<boolean>;
   /** Erases at most `limit` sales that were deleted at or before `until`. @returns the number of erased sales. */
   abstract eraseUntil(until: Date, limit: number): Promise<number>;
-  /** The ids of all products that have sales, deleted or not. */
+  /** Returns the ids of all products that have sales. Deleted sales count, too. */
   abstract productIds(): Promise<string[]>;
-  /** Erases at most `limit` sales of these products, deleted or not. @returns the number of erased sales. */
+  /**
+   * Erases at most `limit` sales of these products, both deleted sales and others. @returns the number of erased sales.
+   */
   abstract eraseOf(productIds: readonly string[], limit: number): Promise<number>;
 }
 
-/** The products that can be on sale: all that are not deleted. */
+/** Reads the products that can have a sale. These are all products that are not deleted. */
 export abstract class SaleProducts {
   abstract findMany(ids: readonly string[]): Promise<SaleProduct[]>;
-  /** Like `findMany`, but with deleted products until they are erased. */
+  /** Like `findMany`, but also finds deleted products that are not erased yet. */
   abstract findManyWithDeleted(ids: readonly string[]): Promise<SaleProduct[]>;
 }

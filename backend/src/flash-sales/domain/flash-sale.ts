@@ -13,7 +13,7 @@ export interface FlashSaleDraft {
 }
 
 export interface FlashSaleState extends FlashSaleDraft, EntityHead {
-  /** Seeded with the sample data. */
+  /** Whether the sale came with the sample data and the owner has not edited it since. */
   readonly isSample: boolean;
 }
 
@@ -66,7 +66,10 @@ export class FlashSale {
     );
   }
 
-  /** An ended sale may keep its end; a changed end must be in the future. An edited sample becomes the owner's. */
+  /**
+   * An ended sale may keep its end; a changed end must be in the future. An edited sample sale becomes a sale of the
+   * owner.
+   */
   revise(draft: FlashSaleDraft, now: Date): void {
     if (draft.endDate.getTime() !== this.current.endDate.getTime()) requireFuture(draft.endDate, now);
     const fields = validated(draft, this.current.createdAt);

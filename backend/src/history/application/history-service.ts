@@ -91,7 +91,7 @@ export class HistoryService {
     });
   }
 
-  /** Restores the state of a row before a change, across all later changes. */
+  /** Restores the state of a row before a change. Later changes of the row are reverted, too. */
   async restore(id: number, key: RowKey, origin: ChangeOrigin): Promise<TakenBackRows> {
     const steps = await this.store.stepsSince(id, key);
     if (steps.length === 0) throw notFound();
@@ -103,26 +103,28 @@ export class HistoryService {
     });
   }
 
-  /** Removes at most `limit` entries that are too old or too many. @returns the number of removed entries. */
+  /**
+   * Removes at most `limit` changes that are too old or exceed the number of kept changes. @returns the number removed.
+   */
   purge(now: Date, limit: number): Promise<number> {
     return this.store.removeOldest({ until: daysBefore(now, KEPT_DAYS), keep: KEPT_CHANGES, atMost: limit });
   }
 
-  /** The given paths and URLs of images that a recent change names. */
+  /** Returns those of the given paths and URLs whose images are mentioned in a recent change. */
   async referencedAmong(urls: readonly string[]): Promise<string[]> {
     const since = daysBefore(await this.clock.now(), IMAGES_KEPT_DAYS);
     const keys = new Set(await this.store.imageKeysSince(since));
     return urls.filter((url) => keys.has(url.slice(url.lastIndexOf('/') + 1)));
   }
 
-  /** Returns no images: changes of the samples name images that every shop may have. */
+  /** Returns no images. The history also mentions sample images, which every shop may have. */
   ownAmong(): Promise<string[]> {
     return Promise.resolve([]);
   }
 
   /**
    * Restores an earlier state of rows.
-   * @param named columns with the images that the earlier states may name.
+   * @param named columns that mention all images of the earlier states.
    * @param find returns the earlier state, or the reason to skip the row.
    */
   private async takeBack<Key extends RowKey>(

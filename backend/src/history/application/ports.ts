@@ -19,7 +19,7 @@ export abstract class Changes {
 export interface RecordedChange extends ChangeOrigin {
   readonly id: number;
   readonly at: Date;
-  /** The change that this one undid. */
+  /** The id of the change that this change undid; null if this change was no undo. */
   readonly undoes: number | null;
 }
 
@@ -33,35 +33,46 @@ export interface ChangeQuery {
 
 export interface ListedChange extends RecordedChange {
   readonly steps: readonly RowChange[];
-  /** The number of rows that the change touched; `steps` may have fewer. */
+  /** The number of rows that the change touched. `steps` may leave out some of these rows. */
   readonly rowCount: number;
 }
 
 export abstract class ChangeStore {
-  /** The newest changes first. If the query names a subject, which is one row, `steps` has only the steps on that row. */
+  /**
+   * Lists changes, the newest first. If the query names one row as its subject, `steps` has only the steps on that row.
+   */
   abstract list(query: ChangeQuery, hidden: readonly string[]): Promise<ListedChange[]>;
-  /** The steps of a change in their order; undefined when there is no such change. */
+  /** Returns the steps of a change in their order; undefined when there is no such change. */
   abstract stepsOf(id: number): Promise<RowChange[] | undefined>;
   /**
-   * The steps of a change and all later ones on a row, the earliest first; empty when the change did not touch the row.
+   * Returns the steps on one row by this change and all later changes, the earliest first. The list is empty when the
+   * change did not touch the row.
    */
   abstract stepsSince(id: number, key: RowKey): Promise<RowChange[]>;
-  /** Removes at most `atMost` of the oldest changes: changes older than `until` or not among the newest `keep`. */
+  /**
+   * Removes changes that are older than `until` or not among the newest `keep`. Starts with the oldest change and stops
+   * after `atMost` changes.
+   */
   abstract removeOldest(limits: {
     readonly until: Date;
     readonly keep: number;
     readonly atMost: number;
   }): Promise<number>;
-  /** The keys of main images that changes since the instant name. */
+  /** Returns the keys of all main images that are mentioned in changes since the instant. */
   abstract imageKeysSince(instant: Date): Promise<string[]>;
 }
 
-/** A row that is locked until the change ends. */
+/** A row that is locked until the current change ends. */
 export interface LockedRow {
   readonly current: RowColumns;
-  /** The later changes of the row, without the undone one, the earliest first. */
+  /**
+   * The changes of the row from the first reverted change on, the earliest first. The change that is undone is left
+   * out.
+   */
   readonly later: readonly RowChange[];
-  /** Returns an earlier state with the current names of other rows. */
+  /**
+   * Returns an earlier state in which other rows, such as a category that was renamed since, have their current names.
+   */
   readonly follow: (earlier: RowColumns) => RowColumns;
 }
 
@@ -83,7 +94,7 @@ export interface TakenBack {
 export abstract class TrackedRows {
   abstract table(name: string): TrackedTable | undefined;
   abstract hiddenTables(): string[];
-  /** The names of the rows for the owner, by `keyOf`. */
+  /** Returns the names by which the owner knows the rows. The keys of the map come from `keyOf`. */
   abstract namesOf(keys: readonly RowKey[]): Promise<ReadonlyMap<string, string>>;
   /** Locks the rows and runs `work`, which restores an earlier state. */
   abstract takeBack<T>(
@@ -93,10 +104,10 @@ export abstract class TrackedRows {
   ): Promise<T>;
 }
 
-/** The published images. */
+/** Access to the published images, for restoring rows that refer to them. */
 export abstract class HistoryImages {
   /** Restarts the grace period of the images. @returns the images that still exist. */
   abstract protectExisting(paths: readonly string[]): Promise<string[]>;
-  /** The given images that are no longer published. */
+  /** Returns those of the given images that are no longer published. */
   abstract missingAmong(paths: readonly string[]): Promise<string[]>;
 }

@@ -7,15 +7,15 @@ export interface RowKey {
 }
 
 /**
- * The step of a change on one row. An update has only the columns that differ. `before` is null for an added row,
- * `after` for an erased row.
+ * What one change did to one row. For an update, `before` and `after` have only the columns that differ. `before` is
+ * null for an added row, `after` for an erased row.
  */
 export interface RowChange extends RowKey {
   readonly before: RowColumns | null;
   readonly after: RowColumns | null;
 }
 
-// The columns that every write changes, also an undo.
+// Every write changes these columns, also an undo. So comparisons ignore them.
 const HEAD: ReadonlySet<string> = new Set(['version', 'updated_at']);
 
 // Both values come from `jsonb`, which sorts the keys of objects.
@@ -26,7 +26,7 @@ const withoutHead = (columns: RowColumns): RowColumns =>
 
 export const keyOf = ({ table, rowId }: RowKey): string => `${table}:${rowId}`;
 
-/** The net change of each row, ordered by its last step. */
+/** Combines the steps on each row into one net change. The rows are ordered by their last steps. */
 export function netChanges(steps: readonly RowChange[]): RowChange[] {
   const rows = new Map<string, RowChange>();
   for (const step of steps) {
@@ -47,7 +47,7 @@ function combine(earlier: RowChange, later: RowChange): RowChange {
 }
 
 /**
- * Whether a row is as the change left it. Later changes that were undone do not count.
+ * Whether a row still has the values that the change left. Later changes that were undone do not count.
  * @param later the later steps on the row, the earliest first.
  */
 export function isAsLeft(
@@ -63,7 +63,10 @@ export function isAsLeft(
   return isSameState(left, current);
 }
 
-/** The row before changes. @param steps the steps of these and all later changes on the row, the earliest first. */
+/**
+ * Returns the row as it was before the given changes. @param steps the steps of these and all later changes on the row,
+ * the earliest first.
+ */
 export function stateBefore(
   current: RowColumns,
   steps: readonly Pick<RowChange, 'before'>[],
@@ -75,7 +78,7 @@ export function stateBefore(
   );
 }
 
-/** Whether both have the same values. The time of a deletion does not matter. */
+/** Whether two states of a row have the same values. The times of their deletions may differ. */
 export const isSameState = (one: RowColumns, other: RowColumns): boolean =>
   Object.entries(withoutHead(one)).every(([name, value]) =>
     name === 'deleted_at' ? isDeleted(one) === isDeleted(other) : isSame(other[name], value),
@@ -84,8 +87,9 @@ export const isSameState = (one: RowColumns, other: RowColumns): boolean =>
 export const isDeleted = (columns: RowColumns): boolean => (columns['deleted_at'] ?? null) !== null;
 
 /**
- * The columns to write so that the row has an earlier state with the next version.
- * @param removed the columns of a deletion. A row that returns to the bin stays there for the full time.
+ * Returns the columns to write. They give the row an earlier state, but the next version number.
+ * @param removed the columns that mark a row as deleted. They contain a new time, so a row that returns to the bin
+ * stays there for the full time.
  */
 export function columnsOf(
   earlier: RowColumns | null,
@@ -99,7 +103,7 @@ export function columnsOf(
   return Object.fromEntries(known.filter(([name]) => name in current));
 }
 
-/** The paths of the published images that the columns name. */
+/** Returns the paths of the published images that are mentioned in the columns. */
 export function imagesIn(...columns: readonly (RowColumns | null)[]): string[] {
   return [...new Set(mainKeysIn(JSON.stringify(columns)).map(objectPathOf))];
 }

@@ -18,7 +18,10 @@ export interface OperatorLog {
   warn(message: string): void;
 }
 
-/** Removes uploads issued more than a day ago with their quarantined files, and images unreferenced for a day. */
+/**
+ * Removes unneeded files: uploads that were issued more than a day ago, with their quarantined files, and images that
+ * have been unreferenced for a day.
+ */
 export class GarbageCollector {
   constructor(
     private readonly uploads: UploadRepository,
@@ -33,7 +36,9 @@ export class GarbageCollector {
   ) {}
 
   /**
-   * @param ignoreLimit also removes images that are too many to remove without a command.
+   * Runs one collection.
+   * @param ignoreLimit whether unused images are removed even if there are too many to remove without an operator's
+   * command.
    * @throws when storage, database or a reader of references fails.
    * @returns false, without starting, while another collection or a backup runs.
    */
@@ -59,8 +64,8 @@ export class GarbageCollector {
   }
 
   /**
-   * The number of unused images if they are too many to remove without a command, else 0. Images of erased products do
-   * not count, because their loss was announced.
+   * Returns the number of unused images if there are too many to remove without an operator's command, else 0. Images
+   * of erased products do not count, because their erasure was announced.
    */
   async waitingRemovals(): Promise<number> {
     const now = await this.clock.now();
@@ -76,7 +81,7 @@ export class GarbageCollector {
       await this.quarantine.clear(id);
       await this.uploads.remove(id);
     }
-    // Quarantined files have no row when the database was restored from an older backup.
+    // Quarantined files have no upload in the database when the database was restored from an older backup.
     const withBytes = await this.quarantine.uploadIds();
     const existing = await this.uploads.existingAmong(withBytes);
     for (const id of withBytes) if (!existing.has(id)) await this.quarantine.clear(id);

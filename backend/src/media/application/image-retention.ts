@@ -3,7 +3,7 @@ import { mainKeyOfPath, objectPathOf } from '../domain/image-name.js';
 import type { PublishedImageStore } from './published-image-store.js';
 import type { PublishedImages } from './ports.js';
 
-/** Keeps images from being collected until a feature has stored its reference to them. */
+/** Protects images from garbage collection until another module has stored its reference to them. */
 export class ImageRetention {
   constructor(
     private readonly published: PublishedImages,
@@ -15,7 +15,7 @@ export class ImageRetention {
   /**
    * Restarts the grace period of published images.
    * @param urls paths or absolute URLs.
-   * @returns the given URLs without those of images of this shop that do not exist.
+   * @returns the given URLs. URLs of images that this shop should have, but that do not exist, are left out.
    */
   async protectExisting(urls: readonly string[]): Promise<string[]> {
     const kept: string[] = [];
@@ -30,7 +30,8 @@ export class ImageRetention {
   }
 
   /**
-   * Announces that the data that refers to images is erased. The images may then become unused without a warning.
+   * Announces that the data that refers to these images is erased. Then nobody is warned when many of them become
+   * unused.
    * @param urls paths or absolute URLs.
    */
   release(urls: readonly string[]): Promise<void> {
@@ -45,7 +46,8 @@ export class ImageRetention {
   private async isKept(url: string): Promise<boolean> {
     const key = this.keyOf(url);
     if (key === undefined) return true;
-    // The order matters: an existing image is only certain to stay after its grace period was restarted.
+    // The grace period is restarted before the existence is checked. In the other order, the garbage collector could
+    // remove the image in between.
     const isKnown = await this.published.restartGracePeriod(key, await this.clock.now());
     return isKnown && (await this.imageStore.sizeOf(key)) !== undefined;
   }

@@ -47,17 +47,24 @@ export abstract class ImageInspector {
 
 /** The identity of the shop's database. */
 export abstract class Installation {
-  /** A UUID created once per database. All replicas have the same, and a restored backup keeps it. */
+  /** A UUID created once per database. All replicas have the same UUID, and a restored backup keeps it. */
   abstract id(): Promise<string>;
 }
 
-/** Finds the published images that a slice refers to. Every such slice contributes one to `IMAGE_REFERENCES`. */
+/**
+ * Finds the published images that one module refers to. Every module that refers to images contributes an
+ * implementation to `IMAGE_REFERENCES`.
+ */
 export abstract class ObjectReferences {
   /**
-   * The given `/objects/…` paths and URLs that the slice refers to. Deleted items count, because they can be restored.
+   * Returns those of the given `/objects/…` paths and URLs that the module refers to. Deleted items count, because they
+   * can be restored.
    */
   abstract referencedAmong(objectPaths: readonly string[]): Promise<string[]>;
-  /** Like `referencedAmong`, but without images that only the sample catalog refers to: every shop may have these. */
+  /**
+   * Like `referencedAmong`, but leaves out images that only the sample catalog refers to. Every shop may have sample
+   * images, so they do not prove that a storage belongs to this shop.
+   */
   abstract ownAmong(objectPaths: readonly string[]): Promise<string[]>;
 }
 
@@ -68,8 +75,9 @@ export interface NewObject {
 }
 
 /**
- * Stores files by key, with the five operations that every object storage has. Objects are small, because uploads have
- * at most 5 MB. They are read completely before they are sent. So an outage is an error and never half an image.
+ * Stores files by key, with the five operations that every object storage has. Uploads have at most 5 MB, so objects
+ * are small. Each object is read completely before its bytes are sent. So an outage causes an error and never half an
+ * image.
  * @throws DomainError 'unavailable' or 'disk-full'.
  */
 export abstract class ObjectStorage {
@@ -102,7 +110,7 @@ export function storageFull(cause: unknown): DomainError {
   return new DomainError('disk-full', messages.storageFull, { cause });
 }
 
-/** Records the published images, and the time since which nothing has referred to each. Keys are main keys. */
+/** Records each published image, and since when no data has referred to the image. All keys are keys of main images. */
 export abstract class PublishedImages {
   /**
    * Records images as published at `now`, also images that are recorded already. Their grace period starts at `now`.
@@ -116,17 +124,17 @@ export abstract class PublishedImages {
   abstract restartGracePeriod(key: string, now: Date): Promise<boolean>;
   /** @returns the keys that are not recorded. */
   abstract findUnrecorded(keys: readonly string[]): Promise<string[]>;
-  /** Published at or before the instant. */
+  /** Returns the keys of images that were published at or before the instant. */
   abstract publishedUntil(instant: Date): Promise<string[]>;
   abstract markReferenced(keys: readonly string[]): Promise<void>;
-  /** Keeps the date of images that are already unreferenced. */
+  /** Marks images as unreferenced since `now`. Images that are already marked keep their earlier time. */
   abstract markUnreferenced(keys: readonly string[], now: Date): Promise<void>;
   /**
-   * Records that images may become unreferenced. The record ends when they are marked as referenced, recorded or
-   * protected again.
+   * Records that these images are expected to become unreferenced. This note is deleted when an image is marked as
+   * referenced, recorded or protected again.
    */
   abstract release(keys: readonly string[]): Promise<void>;
-  /** Unreferenced since the instant or longer. */
+  /** Returns the keys of images that have been unreferenced since the instant or longer. */
   abstract unreferencedSince(instant: Date, options?: { readonly withReleased: boolean }): Promise<string[]>;
   /**
    * Removes the record of an image if it is unreferenced since `instant` and `removeFiles` returns true. A concurrent
@@ -149,7 +157,7 @@ export abstract class UploadRepository {
   abstract add(upload: Upload): Promise<void>;
   abstract find(id: string): Promise<Upload | undefined>;
   /**
-   * Saves the new state over the state that precedes it.
+   * Saves the new state of an upload if the stored state is the one directly before it.
    * @returns false, without a save, if another state is stored.
    */
   abstract advance(upload: Upload): Promise<boolean>;

@@ -1,7 +1,7 @@
 import { Limiter } from '../../platform/limiter/limiter.js';
 import type { ImageFiles } from './image-files.js';
 
-/** The bytes of an image. The borrower must not change them. */
+/** The bytes of an image, shared by several requests. No request may change these bytes. */
 export interface LentImage {
   readonly bytes: Buffer;
   /** Call it once, when the bytes are sent or are no longer needed. */
@@ -14,8 +14,8 @@ interface Loan {
 }
 
 /**
- * Reads published images for visitors. Few images are read at once, and each once for all clients that are receiving
- * it.
+ * Reads published images for visitors. Few images are read at once. Clients that receive the same image at the same
+ * time share one read.
  */
 export class ServedImages {
   private readonly loans = new Map<string, Loan>();
@@ -24,8 +24,9 @@ export class ServedImages {
   constructor(private readonly files: Pick<ImageFiles, 'read' | 'sizeOf'>) {}
 
   /**
-   * @param client the client that waits in the queue.
-   * @returns undefined for a key that is not an image's.
+   * Reads an image, if necessary after waiting in a queue.
+   * @param client the client on whose behalf the request waits.
+   * @returns undefined if no image file has this key.
    * @throws DomainError 'unavailable', also when too many images are being read.
    */
   async lend(key: string, client: string): Promise<LentImage | undefined> {
@@ -51,8 +52,8 @@ export class ServedImages {
   }
 
   /**
-   * Resolves when the bytes are read or the read has failed, so that its place in the queue is kept until then.
-   * Borrowers handle the failure.
+   * Reads the file with this key. Resolves only when the reading has succeeded or failed, so that it counts towards the
+   * limit until then. Borrowers handle the failure.
    */
   private async read(key: string): Promise<Loan> {
     const loan = this.loans.get(key) ?? { reading: this.files.read(key), borrowers: 0 };

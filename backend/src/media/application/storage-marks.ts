@@ -7,7 +7,7 @@ const ANNOUNCEMENTS = 'restore/';
 export class StorageMarks {
   constructor(private readonly storage: ObjectStorage) {}
 
-  /** The object that marks a storage as the database's. */
+  /** Returns the key of the object that marks the database as owner of the storage. */
   static nameOf(installation: string): string {
     return MARKS + installation;
   }
@@ -32,7 +32,7 @@ export class StorageMarks {
     return (await this.storage.head(ANNOUNCEMENTS + installation)) !== undefined;
   }
 
-  /** @returns the same as `settle`, without a change. */
+  /** Changes nothing. @returns the ids that `settle` would return. */
   async owners(ours: string): Promise<string[]> {
     const ids = await this.ids();
     const announcement = await this.storage.get(ANNOUNCEMENTS + ours);
@@ -41,8 +41,8 @@ export class StorageMarks {
   }
 
   /**
-   * Completes an announced restore for the current database. A restored database gets the mark; otherwise the previous
-   * one keeps it.
+   * Completes an announced restore for the current database. If the restore succeeded, the restored database gets the
+   * mark. Otherwise the previous owner keeps the mark.
    * @returns the ids of the databases that own the storage now.
    */
   async settle(ours: string): Promise<string[]> {

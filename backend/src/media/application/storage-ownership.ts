@@ -15,7 +15,7 @@ export class StorageNotOurs extends DomainError {
 
 /**
  * Finds the shop that owns the image storage, by a mark: an object named after the id of that shop's database. Without
- * the mark, a second shop on the same storage would remove the first one's images as unreferenced.
+ * the mark, a second shop on the same storage would treat the first shop's images as unreferenced and remove them.
  */
 export class StorageOwnership {
   private readonly marks: StorageMarks;
@@ -46,7 +46,7 @@ export class StorageOwnership {
       : `the image storage holds images of another shop (to take it over, put an object named ${mark} into it)`;
   }
 
-  /** The result is kept once this shop was found to own the storage. @throws StorageNotOurs */
+  /** Checks that this shop owns the image storage. A positive result is kept for later calls. @throws StorageNotOurs */
   async assertOwned(): Promise<void> {
     if (!this.confirmed && (await this.reasonNotOwned()) !== undefined) throw new StorageNotOurs();
   }
@@ -56,15 +56,15 @@ export class StorageOwnership {
     if (found.length > 0 || !(await this.canClaim())) return found;
     await this.marks.put(ours);
     const marks = await this.marks.ids();
-    // Each claimant lists the marks after storing its own. So at least one of two simultaneous claimants sees both
-    // marks and removes its own.
+    // Each claimant stores its own mark and then lists all marks. So of two simultaneous claimants, at least one sees
+    // both marks and removes its own mark.
     if (marks.some((mark) => mark !== ours)) await this.marks.remove(ours);
     return marks;
   }
 
   /**
-   * Whether an unmarked storage may be claimed. This shop must refer to all images in it, or to one that is not a
-   * sample.
+   * Whether an unmarked storage may be claimed. This shop must refer to all images in the storage, or to at least one
+   * image that is not a sample.
    */
   private async canClaim(): Promise<boolean> {
     const images = await this.files.mainKeys();

@@ -61,8 +61,9 @@ export class UploadService {
   }
 
   /**
+   * Publishes the photo of an upload as an image.
    * @param url the upload URL, or its path.
-   * @returns the path of the image, for a product's images. A repeated call returns the same.
+   * @returns the path of the image, for a product's images. A repeated call returns the same path.
    */
   async publish(url: string, publishing?: Publishing): Promise<string> {
     const upload = await this.findByUrl(url);

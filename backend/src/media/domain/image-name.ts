@@ -20,7 +20,8 @@ export interface ImageName {
   width: number;
   height: number;
   /**
-   * The border's most frequent color, six hex digits. Pages show it around the image, and in its place while it loads.
+   * The border's most frequent color, six hex digits. Pages show this color around the image, and in place of the image
+   * while it loads.
    */
   color: string;
 }
@@ -46,20 +47,22 @@ export function parseImageKey(key: string): ImageName | undefined {
   return { hash, width: Number(width), height: Number(height), color };
 }
 
-/** The main keys of all images that a text names, by a main image or a variant. The images need not exist. */
+/**
+ * Returns the main keys of all images that a text mentions, by a main image or a variant. The images need not exist.
+ */
 export function mainKeysIn(text: string): string[] {
   return [...text.matchAll(ANY_IN_TEXT)].map(([, stem]) => `${stem ?? ''}.jpg`);
 }
 
-/** The longest name that `mainKeysIn` finds has fewer characters than this. */
+/** Every name that `mainKeysIn` finds is shorter than this number of characters. */
 export const MAX_KEY_LENGTH = 64;
 
-/** The URL path of a main image, as products store it. */
+/** Returns the URL path of a main image. Products store images as such paths. */
 export function objectPathOf(mainKey: string): string {
   return OBJECTS + mainKey;
 }
 
-/** The main key in a main image's URL path; undefined for any other text. */
+/** Returns the main key from the URL path of a main image; undefined for any other text. */
 export function mainKeyOfPath(path: string): string | undefined {
   const key = path.slice(OBJECTS.length);
   return path.startsWith(OBJECTS) && MAIN.test(key) ? key : undefined;
@@ -69,7 +72,7 @@ export function variantKey(mainKey: string, width: number, format: (typeof VARIA
   return `${stemOf(mainKey)}.${String(width)}.${format}`;
 }
 
-/** The keys of an image's files: the main image first, then its variants. */
+/** Returns the keys of an image's files: the main image first, then its variants. */
 export function keysOfImage(mainKey: string): string[] {
   const variants = VARIANT_WIDTHS.flatMap((width) =>
     VARIANT_FORMATS.map((format) => variantKey(mainKey, width, format)),
@@ -77,7 +80,9 @@ export function keysOfImage(mainKey: string): string[] {
   return [mainKey, ...variants];
 }
 
-/** The main key of the image that a file's key belongs to; undefined for any other key. */
+/**
+ * Returns the main key of the image to which the file with this key belongs; undefined if `key` names no image file.
+ */
 export function mainKeyOf(key: string): string | undefined {
   if (MAIN.test(key)) return key;
   const stem = VARIANT.exec(key)?.[1];

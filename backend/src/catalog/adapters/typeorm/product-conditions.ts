@@ -22,8 +22,8 @@ export interface NamedCategory {
 type Bind = (value: unknown) => string;
 
 /**
- * The WHERE clause of a product list, on `product p`. An index serves each condition.
- * @param searched the categories whose names a search reads
+ * Returns the WHERE clause of a product list for the table `product p`. Every condition can use an index.
+ * @param searched the categories whose names the search may match
  * @param tied the slugs of the categories that are tied to the service page
  */
 export function productConditions(
@@ -45,7 +45,7 @@ export function productConditions(
   return { text: conditions.join(' AND '), parameters };
 }
 
-/** The SQL of `isVisible`, on `product p`. @param now a parameter. */
+/** The domain rule `isVisible` as SQL for the table `product p`. @param now the placeholder of a query parameter. */
 export const isVisible = (now: string): string =>
   `(p.is_active OR coalesce(p.publish_at <= ${now}::timestamptz, false))`;
 
@@ -57,7 +57,7 @@ function servicePageCondition(service: ServicePage, tied: readonly string[], bin
 
 /**
  * Removes from the terms all spellings that contain the searched words. Products with such a spelling already match the
- * search. Otherwise an index would read all products with a common word only to leave them out.
+ * search. If these spellings stayed, the query would read all products with a common word and then leave them out.
  */
 function besides(searched: string | undefined, terms: SearchTerms): SearchTerms {
   if (!searched) return terms;
@@ -67,7 +67,7 @@ function besides(searched: string | undefined, terms: SearchTerms): SearchTerms 
   );
 }
 
-/** The SQL of `areMentioned`. */
+/** The domain rule `areMentioned` as SQL. */
 const similarCondition = (terms: SearchTerms, mentions: (word: Spellings) => string): string =>
   all(terms.map((readings) => any(readings.map((words) => all(words.map(mentions))))));
 

@@ -17,13 +17,13 @@ import {
 } from './product-conditions.js';
 import { ProductRecord } from './product.record.js';
 
-/** The limit of counted matches: thousands of products may mention common words, but few are shown. */
+/** At most this many similar products are counted. Thousands may mention common words, but few are shown. */
 const MAX_SIMILAR = 1000;
 
 /**
- * The WHERE clause of the first matching products, in no order. With an order, the planner would choose the index of
- * newest products instead of that of words. When few products mention the words, the planner would read that whole
- * index.
+ * Limits a WHERE clause to the first matching products, in no particular order. With an order, PostgreSQL would use the
+ * index of the newest products instead of the index of words. If few products mention the words, PostgreSQL would then
+ * read the whole index of the newest products.
  */
 const firstOf = ({ text, parameters }: Sql): Sql => ({
   text: `p.id IN (SELECT p.id FROM product p WHERE ${text} LIMIT ${MAX_SIMILAR})`,
@@ -121,7 +121,8 @@ export class TypeormProductViews extends ProductViews {
     return rows.length > 0;
   }
 
-  // Separate queries: as subqueries within an OR, they would keep the planner from using the indexes.
+  // The categories are read in queries of their own. As subqueries within an OR, they would prevent PostgreSQL from
+  // using the indexes.
   private async tiedCategories({ service }: ProductListQuery): Promise<string[]> {
     if (service === undefined) return [];
     const rows = await managerOf(this.dataSource).query<{ slug: string }[]>(

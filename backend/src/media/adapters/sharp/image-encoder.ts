@@ -48,7 +48,7 @@ export async function encodeImage(
   const pixels = await decode(bytes, keepsTransparency);
   const main = await jpeg(open(pixels));
   const content = createHash('sha256').update(main);
-  // Two images may differ in their transparency, which the main file does not show.
+  // Two images may differ only in their transparency, which the main file does not contain.
   if (isTransparent(pixels)) content.update(pixels.data);
   const key = buildImageKey({
     hash: content.digest('hex').slice(0, 32),
