@@ -1,8 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Extensions, and the trigger function that notifies all replicas when data that visitors can see has changed.
- */
+/** Creates the extensions, and the trigger function that notifies all replicas when data for visitors has changed. */
 export class Platform1763700000001 implements MigrationInterface {
   readonly name = 'Platform1763700000001';
 

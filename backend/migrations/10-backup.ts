@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When the shop was backed up, in one row. */
+/** Stores in one row when the shop was last backed up. */
 export class Backup1763700000010 implements MigrationInterface {
   readonly name = 'Backup1763700000010';
 

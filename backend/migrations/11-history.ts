@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The history: what each change of the panel did to which rows. Triggers record it while the transaction-local setting
- * `etalase.change` says whose change it is; without the setting nothing is recorded.
+ * The history: what each change of the panel did to which rows. Triggers record the changes of rows while the
+ * transaction-local setting `etalase.change` is set. Without this setting they record nothing.
  */
 export class History1763700000011 implements MigrationInterface {
   readonly name = 'History1763700000011';
@@ -30,7 +30,7 @@ export class History1763700000011 implements MigrationInterface {
       )`);
     await runner.query('CREATE INDEX change_row_subject ON change_row (table_name, row_id, change_id)');
 
-    // The row of `change` is inserted with the first changed row, so that no change is empty.
+    // The row in `change` is inserted together with the first row in `change_row`, so that no change is empty.
     await runner.query(`
       CREATE FUNCTION record_change() RETURNS trigger LANGUAGE plpgsql SET timezone = 'UTC' AS $$
       DECLARE
@@ -94,7 +94,8 @@ export class History1763700000011 implements MigrationInterface {
         END LOOP;
       END $$`);
 
-    // The settings leave the account, which is never recorded. The release before this one reads them there.
+    // The settings move out of the account table, because the history never records that table. The previous release
+    // still reads the settings in the account table.
     await runner.query(`
       CREATE TABLE settings (
         id smallint CONSTRAINT settings_pk PRIMARY KEY,
@@ -112,7 +113,8 @@ export class History1763700000011 implements MigrationInterface {
     await runner.query(`SELECT track_changes('flash_sale')`);
     await runner.query(`SELECT track_changes('content', 'key')`);
     await runner.query(`SELECT track_changes('settings')`);
-    // Whether the samples were removed, so that undoing their removal undoes all of it.
+    // This table contains whether the samples were removed. It is tracked, so that undoing the removal restores this,
+    // too.
     await runner.query(`SELECT track_changes('sample_data')`);
 
     await runner.query('ALTER TABLE admin_session ADD browser text');

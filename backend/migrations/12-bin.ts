@@ -6,7 +6,7 @@ export class Bin1763700000012 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE product ADD COLUMN publish_at timestamptz');
-    // Replaced by an index with is_active and publish_at, by which the lists for visitors are filtered.
+    // The new index also contains is_active and publish_at, because lists for visitors are filtered by these columns.
     await runner.query('DROP INDEX product_newest');
     await runner.query(`
       CREATE INDEX product_newest ON product (created_at DESC, id) INCLUDE (is_active, publish_at)

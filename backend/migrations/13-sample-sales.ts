@@ -1,15 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Marks sample sales as products and categories are marked, in place of the lists of ids in `sample_data`. The release
- * before still reads and writes these lists; the next one drops them.
+ * Marks sample sales with a column, as sample products and categories are marked. The column replaces the lists of ids
+ * in `sample_data`. The previous release still reads and writes these lists, so the next release drops them.
  */
 export class SampleSales1763700000013 implements MigrationInterface {
   readonly name = 'SampleSales1763700000013';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE flash_sale ADD COLUMN is_sample boolean NOT NULL DEFAULT false');
-    // An interrupted run has not listed its sales yet.
+    // An interrupted seed run has not stored the ids of its sales yet, so they are found by their products.
     await runner.query(`
       UPDATE flash_sale SET is_sample = true FROM sample_data
       WHERE flash_sale.id = ANY (flash_sale_ids) OR stage = 'begun' AND product_id = ANY (product_ids)`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-// The slugs by which the release before listed a category's products on a service page.
+// In the previous release, a category with one of these slugs was listed on the service page.
 const LISTED_BEFORE = {
   design: ['design', 'desain', 'desain-grafis', 'jasa-desain', 'jasa-desain-grafis'],
   printing: ['printing', 'percetakan', 'cetak', 'cetakan', 'jasa-cetak', 'digital-printing'],

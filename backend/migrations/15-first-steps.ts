@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which of the first steps in the panel the owner hid or confirmed. A shop with products of its own is past them. */
+/**
+ * Stores which of the first steps in the panel the owner hid or confirmed. A shop with products of its own needs no
+ * first steps.
+ */
 export class FirstSteps1763700000015 implements MigrationInterface {
   readonly name = 'FirstSteps1763700000015';
 

@@ -43,8 +43,9 @@ export class Catalog1763700000002 implements MigrationInterface {
       'CREATE INDEX product_newest ON product (created_at DESC, id) WHERE deleted_at IS NULL AND is_active',
     );
     await runner.query('CREATE INDEX product_category ON product (category, created_at DESC, id)');
-    // The ICU collation lowers letters beyond ASCII even if the database's own locale is C. Without fastupdate,
-    // writes, which are rare, update the index at once, and searches need not scan a list of pending entries.
+    // The ICU collation turns letters beyond ASCII into lower case even if the database's own locale is C. Without
+    // fastupdate, each write updates the index at once, so searches need not scan a list of pending entries. Writes are
+    // rare, so their cost does not matter.
     await runner.query(`
       CREATE INDEX product_search ON product USING gin (
         lower(name COLLATE "id-x-icu") gin_trgm_ops,

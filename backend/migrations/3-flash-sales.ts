@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Flash sales, without a foreign key to the product, which is another module's. The exclusion constraint keeps the times of one product's sales from overlapping. */
+/**
+ * The table of flash sales. It has no foreign key to products, because these belong to another module. The exclusion
+ * constraint prevents that the times of two sales of one product overlap.
+ */
 export class FlashSales1763700000003 implements MigrationInterface {
   readonly name = 'FlashSales1763700000003';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** In the database an image is called a picture. Uploads in quarantine, published images, and the secret that signs upload URLs. */
+/**
+ * Tables for uploads in quarantine, published images, and the secret that signs upload URLs. In the database, an image
+ * is called a picture.
+ */
 export class Media1763700000006 implements MigrationInterface {
   readonly name = 'Media1763700000006';
 

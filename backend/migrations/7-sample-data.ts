@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The seed run of the sample catalog and the ids of its rows. */
+/** Stores the state of the sample catalog's seed run, and the ids of the seeded rows. */
 export class SampleData1763700000007 implements MigrationInterface {
   readonly name = 'SampleData1763700000007';
 

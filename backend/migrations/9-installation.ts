@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A random id of this database, by which the server recognizes its own image storage. */
+/** Stores a random id of this database. The server recognizes its own image storage by this id. */
 export class Installation1763700000009 implements MigrationInterface {
   readonly name = 'Installation1763700000009';
 

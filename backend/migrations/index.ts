@@ -13,7 +13,7 @@ import { SampleSales1763700000013 } from './13-sample-sales.js';
 import { ServicePages1763700000014 } from './14-service-pages.js';
 import { FirstSteps1763700000015 } from './15-first-steps.js';
 
-/** In the order in which they run. Add a new migration for each change; never edit a merged one. */
+/** The migrations in the order in which they run. Add a new migration for each change; never edit a merged one. */
 export const migrations = [
   Platform1763700000001,
   Catalog1763700000002,

@@ -5,7 +5,7 @@
 const chat = '6280000000000';
 const shopee = 'https://shopee.co.id/etalase.contoh';
 
-// A category is tied to a service page only where the tie adds no product to those found by name.
+// A category is tied to a service page only if the page finds all products of the category by their names anyway.
 export const categories = [
   {
     name: 'Desain',

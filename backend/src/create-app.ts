@@ -16,8 +16,8 @@ export async function createApp(): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule, new ShopHttpAdapter(), {
     ...appOptions,
     abortOnError: false,
-    // The starting program reports a failed start once. With automatic flushing, Nest would print its whole buffer
-    // before that.
+    // The starting program reports a failed start once. With automatic flushing, Nest would first print all buffered
+    // log lines.
     autoFlushLogs: false,
   });
   app.useLogger(app.get(Logger));

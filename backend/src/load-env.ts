@@ -1,4 +1,5 @@
-// Loaded before a program by `node --import`. Node's own --env-file-if-exists prints a line when there is no file.
+// `node --import` loads this file before a program. Node's own option --env-file-if-exists is not used, because it
+// prints a line when there is no file.
 import './platform/require-node.js';
 import { existsSync } from 'node:fs';
 

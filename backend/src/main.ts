@@ -1,10 +1,11 @@
 import './platform/require-node.js';
 import { setSourceMapsSupport } from 'node:module';
 
-// Source maps are used for the shop's own files only. Those of packages would take megabytes of memory.
+// Source maps are used for the shop's own files only. The source maps of packages would take megabytes of memory.
 setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
 const { serve } = await import('./serve.js');
-// npm ends its shell, but the shell does not forward the signal.
+// `npm start` runs this process in a shell. npm ends the shell, but the shell does not forward the signal. So this
+// process ends itself when its parent has changed.
 const { ppid } = process;
 if (process.env['npm_lifecycle_event'])
   setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGTERM'), 1000).unref();

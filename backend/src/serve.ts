@@ -6,7 +6,8 @@ import { Config } from './platform/config/config.js';
 import { OperatorError } from './platform/domain/operator-error.js';
 import { listen } from './platform/http/server/listen.js';
 
-// Running reads have eight seconds to finish, writes nine and a half. After this time the process ends in any case.
+// On shutdown, running reads have eight seconds to finish, and writes nine and a half. After ten seconds the process
+// ends in any case.
 const SHUTDOWN_MS = 10_000;
 
 /** Starts the shop, which runs until a signal stops it. */
@@ -44,7 +45,8 @@ function messageFor(error: unknown, config?: Config): string {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { syscall, code, port, address } = error as ListenError;
-  // A refused database connection has a port too. So only errors of listen() concern PORT and METRICS_PORT.
+  // The error of a refused database connection has a `port`, too. Only an error of listen() is about PORT or
+  // METRICS_PORT.
   if (syscall !== 'listen') return error.stack ?? error.message;
   const variable = port === config?.metricsPort ? 'METRICS_PORT' : 'PORT';
   if (code === 'EADDRINUSE')

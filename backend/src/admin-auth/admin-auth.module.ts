@@ -23,7 +23,7 @@ import { PasswordService } from './application/password-service.js';
 import { SessionService } from './application/session-service.js';
 import { DEFAULT_SESSION_TIMEOUT } from './domain/session-timeout.js';
 
-/** Injection token of both services, which `adminServices` wires together. */
+/** Injection token of the services that `adminServices` creates. */
 const AUTH_SERVICES = Symbol('admin-auth services');
 type AuthServices = ReturnType<typeof adminServices>;
 const GUARD = typedToken<CanActivate>(APP_GUARD);

@@ -16,7 +16,7 @@ import { SessionService } from './application/session-service.js';
 
 export const adminRecords = [AdminAccountRecord, SessionRecord, LoginAttemptsRecord];
 
-/** Wires the services to their adapters: for the server, and for the script `reset-password`. */
+/** Creates the login services with their adapters, for the server and for the script `reset-password`. */
 export function adminServices(
   dataSource: DataSource,
   clock: Clock,

@@ -50,12 +50,12 @@ import { ProductService } from './application/product-service.js';
 import { type ReadSynonyms, Synonyms } from './application/synonyms.js';
 import { SampleCatalog } from './application/sample-catalog.js';
 
-/** A slice that discounts products contributes a function that finds their prices. */
+/** A module that discounts products contributes a function that finds their prices. */
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
-/** A slice that has synonyms contributes a function that reads them. */
+/** A module that has synonyms contributes a function that reads them. */
 export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
 
-/** A slice that refers to categories by their slugs contributes a function that writes a changed slug. */
+/** A module that refers to categories by their slugs contributes a function that updates a changed slug in its data. */
 export const CATEGORY_RENAMES = new ExtensionPoint<FollowRename>('category renames');
 
 @Module({

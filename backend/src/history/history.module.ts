@@ -37,7 +37,7 @@ import { Changes, ChangeStore, HistoryImages, TrackedRows } from './application/
       useFactory: (retention: ImageRetention): HistoryImages => retention,
     },
     provide(HistoryService, [Changes, ChangeStore, TrackedRows, HistoryImages, Clock]),
-    // The last interceptor: the others continue only after the change is committed.
+    // This interceptor must be the last. The other interceptors then continue only after the change is committed.
     provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), ChangeInterceptor, [Reflector, Changes]),
     IMAGE_REFERENCES.contribute([HistoryService], (history) => history),
     PURGE_SOURCES.contribute([HistoryService], (history) => ({

@@ -51,7 +51,7 @@ import { UploadUrls } from './application/upload-urls.js';
 import { UploadService } from './application/upload-service.js';
 import { objectStorageOf } from './tools.js';
 
-/** A slice that stores image paths contributes a reader of them. */
+/** A module that stores image paths contributes a reader that finds these paths. */
 export const IMAGE_REFERENCES = new ExtensionPoint<ObjectReferences>('image references');
 
 const adapters = [
@@ -128,7 +128,7 @@ const services = [
     ...services,
     BACKUP_TABLES.contribute([], () => ({
       backedUp: ['installation'],
-      // The restore records the published images that the backup contains.
+      // Backups leave out these tables. The restore records the published images that the backup contains.
       leftOut: ['upload', 'upload_secret', 'published_picture'],
     })),
   ],

@@ -4,13 +4,13 @@ import { LocalDiskObjectStorage } from './adapters/disk/local-disk-object-storag
 import { SharpImageInspector } from './adapters/sharp/sharp-image-inspector.js';
 import type { ImageInspector, ObjectStorage } from './application/ports.js';
 
-/** The configured storage: for the server, and for command line tools. */
+/** Returns the configured storage, for the server and for command line tools. */
 export async function objectStorageOf({
   s3,
   dataDir,
 }: Pick<Config, 's3' | 'dataDir'>): Promise<ObjectStorage> {
   if (!s3) return new LocalDiskObjectStorage(join(dataDir, 'objects'));
-  // Imported only here, because the client and its packages take megabytes of memory.
+  // The adapter is imported only when it is needed, because the S3 client and its packages take megabytes of memory.
   const { MinioObjectStorage } = await import('./adapters/minio/minio-object-storage.js');
   return new MinioObjectStorage(s3);
 }

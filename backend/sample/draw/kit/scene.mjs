@@ -1,4 +1,4 @@
-/** What all images share: the square background, and shadows of a light from the upper left. */
+/** Parts that all images share: the square background, and shadows from a light at the upper left. */
 import { ink } from './palette.mjs';
 import { ellipse, group, poly, rect } from './svg.mjs';
 
@@ -26,7 +26,10 @@ export const sheet = (
   flatShadow(rect(x, y, width, height, ink, { r }), dx, dy, opacity) +
   rect(x, y, width, height, fill, { r, ...more });
 
-/** The shadow of a standing object: a strip on the ground in front of it that widens to both sides, more away from the light. */
+/**
+ * The shadow of a standing object: a strip on the ground in front of the object. The strip widens on both sides, and
+ * more on the side away from the light.
+ */
 export const standingShadow = (x1, x2, y, depth = 34, { slant = 60, opacity = shadowOpacity } = {}) =>
   poly(
     [

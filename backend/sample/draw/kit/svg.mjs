@@ -37,7 +37,7 @@ export const group = (content, transform, more = {}) =>
   `<g${transform ? ` transform="${transform}"` : ''}${attributes(more)}>${content}</g>`;
 
 export const move = (x, y, content) => group(content, `translate(${n(x)} ${n(y)})`);
-// Around the center of the 1200 × 1200 scene unless another point is given.
+// `turn` and `scaled` use the center of the 1200 × 1200 scene unless another point is given.
 export const turn = (degrees, content, cx = 600, cy = 600) =>
   group(content, `rotate(${n(degrees)} ${n(cx)} ${n(cy)})`);
 export const scaled = (factor, content, cx = 600, cy = 600) =>

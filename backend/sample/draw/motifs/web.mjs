@@ -38,7 +38,7 @@ export const landingPage = () => {
   return scene(ground.mist, browser(130, 190, 940, 800, landing(940) + cards.join('')));
 };
 
-/** The same page on a phone. */
+/** The landing page on a phone. */
 export const landingPhone = () => {
   const w = 406;
   const content =

@@ -6,12 +6,13 @@ const TOKEN = /^([\w-]{22})\.([\w-]{43})$/u;
 
 /**
  * Recognizes browsers in which the owner has logged in, by a signed token with a random device id. The signing key is
- * derived from the stored password hash. So there is no further secret, and a new password invalidates all tokens.
+ * derived from the stored password hash. So the shop need not store another secret, and a new password invalidates all
+ * tokens.
  */
 export class KnownDevices {
   private key: Uint8Array | undefined;
 
-  /** Sets the signing key: call it whenever the account was read or changed. */
+  /** Sets the signing key. Must be called whenever the account was read or changed. */
   deriveKey({ passwordHash }: AdminAccount): void {
     this.key = deriveKey(passwordHash, 'known device');
   }

@@ -1,16 +1,16 @@
 const REMEMBERED_MS = 60 * 60_000;
 const MAX_NETWORKS = 10_000;
 
-/** Times in milliseconds of this process's clock. */
+/** When a network was last seen, and with which result. `at` is in milliseconds of this process's clock. */
 interface Seen {
   readonly at: number;
   readonly outcome: 'none' | 'success' | 'failure';
 }
 
 /**
- * Orders networks that wait to log in, by their logins in this process within the last hour. Networks with only
- * successes come first. Networks without any result follow, the newest first. Networks with a failure come last, the
- * oldest first. So each network of a flood is in front of others only once.
+ * Decides which network may log in next, by the results of its login attempts in this process within the last hour.
+ * Networks with only successes come first. Networks without any result follow, the newest first. Networks with a
+ * failure come last, the oldest first. So each network of an attack can be in front of other networks only once.
  */
 export class LoginNetworks {
   /** The networks by their key, the least recently seen first. */
@@ -48,7 +48,7 @@ export class LoginNetworks {
   }
 }
 
-/** The network of a client key: IPv4 /24 or IPv6 /48, the most that one subscriber usually gets. */
+/** Returns the network of a client's address: IPv4 /24 or IPv6 /48. One subscriber usually gets no larger network. */
 export function networkOf(client: string): string {
   if (client.includes(':')) return `${client.split(':').slice(0, 3).join(':')}::/48`;
   const [a, b, c, d] = client.split('.');

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** A login. @returns its outcome. */
+/** Attempts a login. @returns the outcome. */
 async function attempt(
   bucket: Bucket,
   correct: boolean,
@@ -51,7 +51,7 @@ async function attempt(
   }
 }
 
-/** Wrong passwords, one after another from each client. */
+/** Sends wrong passwords from each client, one after another. */
 function guessFrom(clients: readonly string[]): void {
   const current = attack;
   const guess = async (client: string): Promise<void> => {
@@ -64,7 +64,7 @@ function guessFrom(clients: readonly string[]): void {
 }
 
 const networks = (count: number): string[] => Array.from({ length: count }, (_, n) => `10.1.${n}.7`);
-/** Lets time pass until the promise is settled. */
+/** Advances the fake clock until the promise is settled. */
 async function settled<T>(promise: Promise<T>): Promise<T> {
   let done = false;
   void promise.finally(() => (done = true)).catch(() => undefined);

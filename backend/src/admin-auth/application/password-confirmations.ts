@@ -8,8 +8,9 @@ const VALID_MS = 60_000;
 const CONFIRMATION = /^([0-9]{13,15})\.([\w-]{43})$/u;
 
 /**
- * Proofs that the owner of a session has typed the password within the last minute, for calls that need more than a
- * session. The signing key is derived from the stored password hash, so there is no further secret.
+ * Issues and verifies proofs that the user of a session has typed the password within the last minute. Some sensitive
+ * calls need such a proof in addition to the session. The signing key is derived from the stored password hash, so the
+ * shop need not store another secret.
  */
 export class PasswordConfirmations {
   constructor(
@@ -18,14 +19,14 @@ export class PasswordConfirmations {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError as PasswordService.confirm does. */
+  /** Checks the password and returns a confirmation. @throws DomainError as PasswordService.confirm does. */
   async issue(token: string, password: string): Promise<string> {
     const { passwordHash } = await this.passwords.confirm(token, password);
     const expiry = String((await this.clock.now()).getTime() + VALID_MS);
     return `${expiry}.${sign(passwordHash, sessionId(token), expiry).toString('base64url')}`;
   }
 
-  /** @param session the session's id (`sessionId` of its token), which logs show. */
+  /** Whether the confirmation is valid for the session. @param session the session's id, as `sessionId` returns it. */
   async verify(session: string, confirmation: string): Promise<boolean> {
     const [, expiry, signature] = CONFIRMATION.exec(confirmation) ?? [];
     const account = await this.accounts.find();

@@ -1,31 +1,34 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-// 32 letters and digits without lookalikes: five bits each.
+// 32 letters and digits, without those that look alike. Each character holds five random bits.
 const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** 80 random bits in a form that is easy to type on a phone: four groups of four. */
+/** Returns 80 random bits as a password that is easy to type on a phone: four groups of four characters. */
 export function generatePassword(): string {
   const letters = [...randomBytes(16)].map((byte) => READABLE.charAt(byte % READABLE.length)).join('');
   return (letters.match(/.{4}/gu) ?? []).join('-');
 }
 
-/** 256 random bits, for a cookie. */
+/** Returns 256 random bits as text, for a cookie. */
 export function generateToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Identifies a session in the log; cannot be used to log in. */
+/** Returns an id for the session in the log. Nobody can log in with this id. */
 export function sessionId(token: string): string {
   return hashToken(token).slice(0, 8);
 }
 
-/** The stored form of a token. It needs no salt, because a random token of 256 bits cannot be guessed. */
+/**
+ * Returns the form in which a token is stored. The hash needs no salt, because a random token of 256 bits cannot be
+ * guessed.
+ */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 /**
- * Makes a signing key from the stored password hash, so that there is no further secret to keep.
+ * Derives a signing key from the stored password hash, so that the shop need not store another secret.
  * @param purpose differs for each kind of signature, so that one kind is not accepted as another.
  */
 export function deriveKey(

@@ -7,8 +7,8 @@ export interface StoredAdminAccount {
 }
 
 /**
- * The account of the only administrator. A session is valid only for the password version with which it was opened.
- * So a change of this one row ends all sessions at once, even those of logins in progress.
+ * The account of the only administrator. A session is valid only for the password version with which it was opened. So
+ * a change of this one row ends all sessions at once, even sessions that are being opened at that moment.
  */
 export class AdminAccount {
   private constructor(

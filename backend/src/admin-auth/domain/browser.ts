@@ -1,4 +1,4 @@
-// The order matters, because a browser also names the browsers that it is compatible with.
+// The order matters, because user agents also contain the names of other, compatible browsers.
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:A|iOS)?\//u, 'Edge'],
   [/\bOP(?:R|T|X)\//u, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 // Longer user agents are not read, because a client can send any text.
 const MAX_LENGTH = 1000;
 
-/** The browser's usual name, such as 'Chrome di Android'; null for an unknown browser. */
+/** Returns the browser's usual name, such as 'Chrome di Android'; null for an unknown browser. */
 export function browserName(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH);
   const find = (list: typeof BROWSERS): string | undefined =>

@@ -4,7 +4,7 @@ import { LoginAttempts } from './login-attempts.js';
 const START = new Date('2026-11-21T01:00:00Z');
 const at = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
 
-/** Makes each attempt as early as allowed. @returns the wait in seconds after each. */
+/** Makes each attempt as early as allowed. @returns the wait in seconds after each attempt. */
 function waits(tries: number): number[] {
   let attempts = LoginAttempts.none(START);
   let now = START;

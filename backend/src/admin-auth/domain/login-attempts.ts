@@ -13,9 +13,9 @@ export interface StoredLoginAttempts {
 }
 
 /**
- * The failed password attempts of one bucket (a client, a known device or a session). Three attempts have no
- * delay, then the wait doubles (2, 4, 8 … at most 60 seconds). An attempt refused during the wait does not extend
- * it, so nobody can be locked out.
+ * The failed password attempts of one bucket (a client, a known device or a session). Three attempts have no delay,
+ * then the wait doubles (2, 4, 8 … at most 60 seconds). An attempt that is refused during the wait does not extend the
+ * wait, so nobody can be locked out.
  */
 export class LoginAttempts {
   private constructor(
@@ -47,7 +47,7 @@ export class LoginAttempts {
     );
   }
 
-  /** Withdraws the last attempt, whose password could not be verified. */
+  /** Withdraws the last attempt. Used if its password could not be verified, for example during an outage. */
   withoutLast(now: Date): LoginAttempts {
     return new LoginAttempts(Math.max(0, this.failures - 1), now, this.forgottenAt);
   }

@@ -4,7 +4,7 @@ import * as messages from './messages.js';
 const MIN_LENGTH = 6;
 const MAX_BYTES = 1024;
 
-// Keyboards differ in how they compose the same letter, so passwords are compared in NFC.
+// Keyboards encode the same accented letter differently. So passwords are compared in the Unicode normal form NFC.
 const normalized = (typed: string): string => typed.normalize('NFC');
 const isTooLong = (text: string): boolean => new TextEncoder().encode(text).length > MAX_BYTES;
 
@@ -18,7 +18,10 @@ export function parseNewPassword(typed: string): string {
   return password;
 }
 
-/** Normalizes a password for comparison; undefined if it is too long to be valid and is not hashed. */
+/**
+ * Normalizes a typed password for comparison. Returns undefined if it is too long to be valid, so that it is not
+ * hashed.
+ */
 export function parsePasswordAttempt(typed: string): string | undefined {
   const password = normalized(typed);
   return isTooLong(password) ? undefined : password;

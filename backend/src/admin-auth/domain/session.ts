@@ -22,7 +22,8 @@ export interface StoredSession {
 }
 
 /**
- * A login. It ends when it is idle for the account's timeout, after twelve hours, or when the password changes.
+ * The session that a login opens. A session ends when it is idle for the account's timeout, after twelve hours, or when
+ * the password changes.
  */
 export class Session {
   private constructor(
@@ -60,7 +61,8 @@ export class Session {
   }
 
   /**
-   * The session with a new `lastSeenAt`; undefined if the last one is so recent that saving it can be skipped.
+   * Returns the session with a new `lastSeenAt`. Returns undefined if the stored time is so recent that no save is
+   * needed.
    */
   usedAt(now: Date): Session | undefined {
     if (now.getTime() - this.lastSeenAt.getTime() < RECORD_INTERVAL_MS) return undefined;

@@ -10,7 +10,7 @@ import { InMemoryLoginAttemptsStore } from './in-memory-login-attempts-store.js'
 import { InMemorySessions } from './in-memory-sessions.js';
 import { FakePasswordHasher } from './fake-password-hasher.js';
 
-/** Both services, wired to in-memory adapters. */
+/** The session service and the password service with in-memory adapters. */
 export class AdminAuthFixture {
   readonly clock = new FixedClock();
   readonly accounts = new InMemoryAdminAccounts();
@@ -20,7 +20,7 @@ export class AdminAuthFixture {
   private readonly throttle = new LoginThrottle(
     new InMemoryLoginAttemptsStore(),
     this.clock,
-    // The tests of the services do not cover the common rate of unknown browsers, so it is high here.
+    // The shared rate of unknown browsers is high here, because the tests of the services do not cover it.
     new TokenBucket({ perMinute: 60_000, burst: 1000 }),
   );
   private readonly devices = new KnownDevices();

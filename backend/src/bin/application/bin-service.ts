@@ -13,9 +13,9 @@ export interface TypedBinItem extends BinItem {
   readonly type: BinType;
 }
 
-/** Lists the items that were deleted in the last 30 days. Each slice restores its own items. */
+/** Lists the items that were deleted in the last 30 days. Each module restores its own items. */
 export class BinService {
-  /** @param sources reads the contributions of the slices. */
+  /** @param sources returns the bins that the modules contribute. */
   constructor(
     private readonly sources: () => readonly BinSource[],
     private readonly clock: Clock,
@@ -44,7 +44,9 @@ export class BinService {
     if (!source || !(await source.erase(id, since))) throw notFound();
   }
 
-  /** Erases at most `limit` items that were deleted more than 30 days ago. @returns the number of each type. */
+  /**
+   * Erases at most `limit` items that were deleted more than 30 days ago. @returns the number of erased items by type.
+   */
   async purge(now: Date, limit: number): Promise<Record<string, number>> {
     const erased: Record<string, number> = {};
     let left = limit;

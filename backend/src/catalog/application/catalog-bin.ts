@@ -9,7 +9,7 @@ type Erase = (change: CatalogChange, ids: readonly string[], until: Date) => Pro
 
 const NOTHING = { image: null, price: null, slug: null, discountPercentage: null, endDate: null };
 
-/** The deleted products or the deleted categories. */
+/** The bin of deleted products or of deleted categories. */
 abstract class CatalogBin<State extends Row> extends BinSource {
   constructor(
     private readonly rows: DeletedRows<State>,
@@ -44,7 +44,7 @@ abstract class CatalogBin<State extends Row> extends BinSource {
   }
 
   private async eraseAll(rows: readonly State[], until: Date): Promise<number> {
-    // An empty DELETE would notify replicas of a change too.
+    // Without rows there is no DELETE, because even an empty DELETE would notify all replicas of a change.
     if (rows.length === 0) return 0;
     await this.beforeErase(rows);
     const ids = rows.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { Product, type ProductDraft } from '../domain/product.js';
 import type { CatalogChanges, CategoryViews, ProductViews } from './ports.js';
 
 interface SeededRow {
-  /** Generated when it is missing. */
+  /** If the id is missing, one is generated. */
   readonly id?: string;
   readonly createdAt: Date;
 }
@@ -15,7 +15,7 @@ export interface CatalogSeed {
   readonly products: readonly (SeededRow & { readonly draft: ProductDraft })[];
 }
 
-/** `seed` returns them in the order of its input, `remove` sorted. */
+/** Ids of categories and products. `seed` returns them in the order of its input, `remove` returns them sorted. */
 export interface CatalogIds {
   readonly categoryIds: readonly string[];
   readonly productIds: readonly string[];
@@ -30,12 +30,12 @@ export class CatalogSeeder {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether no product and no category was ever added; deleted ones count. */
+  /** Whether there are no products and no categories, not even deleted ones. */
   async isUntouched(): Promise<boolean> {
     return (await this.products.areEmpty()) && (await this.categories.areEmpty());
   }
 
-  /** Adds everything in one transaction, marked as sample. */
+  /** Adds all categories and products in one transaction, and marks them as samples. */
   async seed(seed: CatalogSeed): Promise<CatalogIds> {
     return this.changes.run(async ({ products, categories }) => {
       const bySlug = new Map<string, Category>();

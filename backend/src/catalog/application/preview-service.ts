@@ -4,7 +4,7 @@ import { notFound } from '../../platform/domain/domain-error.js';
 import type { PreviewLinks, ProductView, ProductViews } from './ports.js';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-// 256 random bits in base64url.
+// A token consists of 256 random bits in base64url.
 const TOKEN = /^[\w-]{43}$/u;
 
 /** Creates secret URLs that show a product's page before it is published. */
@@ -32,7 +32,10 @@ export class PreviewService {
     await this.links.revokeAll(productId, now);
   }
 
-  /** @throws DomainError 'not-found' for an unknown, expired or withdrawn token, and when the product was deleted. */
+  /**
+   * Finds the product of a token. @throws DomainError 'not-found' if the token is invalid or expired, or the product
+   * deleted.
+   */
   async find(token: string): Promise<ProductView> {
     if (!TOKEN.test(token)) throw notFound();
     const now = await this.clock.now();

@@ -2,7 +2,9 @@
 export interface PriceNow {
   /** Whole rupiah. */
   readonly now: number;
-  /** Set while the product is discounted: the regular price, the discount in whole percent, and its end. */
+  /**
+   * Set while the product is discounted: the regular price, the discount in whole percent, and when the discount ends.
+   */
   readonly discount?: { readonly before: number; readonly percentage: number; readonly until: Date };
 }
 
@@ -16,7 +18,7 @@ export type FindDiscountedPrice = (product: PricedProduct) => Promise<PriceNow |
 
 /** Finds the current price of a product. */
 export class Prices {
-  /** @param finders reads the contributions of the slices that discount products. The first discount found is used. */
+  /** @param finders returns the functions of all modules that discount products. The first discount found is used. */
   constructor(private readonly finders: () => readonly FindDiscountedPrice[]) {}
 
   async of(product: PricedProduct): Promise<PriceNow> {

@@ -13,7 +13,7 @@ export interface PackagedCatalog {
 
 const MINUTE_MS = 60_000;
 
-/** The sample products and categories. */
+/** Seeds and removes the sample products and categories. */
 export class SampleCatalog implements SampleData {
   readonly order = 1;
 
@@ -28,13 +28,15 @@ export class SampleCatalog implements SampleData {
     return this.seeder.isUntouched();
   }
 
-  /** Adds everything in one transaction, unless a product or a category was ever added. */
+  /**
+   * Adds the whole catalog in one transaction, but only if there are no products or categories, not even deleted ones.
+   */
   async seed({ categories, products }: PackagedCatalog): Promise<void> {
     if (!(await this.isUntouched())) return;
     const now = await this.clock.now();
     await this.seeder.seed({
       categories: categories.map((category) => ({ draft: { ...category, isActive: true }, createdAt: now })),
-      // One minute apart, because lists show the newest product first.
+      // The times of creation are one minute apart, because lists sort products by these times, the newest first.
       products: products.map((product, i) => ({
         draft: { ...product, isActive: true },
         createdAt: new Date(now.getTime() - i * MINUTE_MS),
@@ -56,8 +58,8 @@ export class SampleCatalog implements SampleData {
   }
 
   /**
-   * Categories that contain products of the owner are always kept. With 'keep', all sample categories become the
-   * owner's.
+   * Deletes the sample products and the sample categories. Categories that contain products of the owner are always
+   * kept. With 'keep', all sample categories are kept and become categories of the owner.
    */
   async remove(choice: SampleCategories): Promise<{ deletedProducts: number; deletedCategories: number }> {
     const now = await this.clock.now();

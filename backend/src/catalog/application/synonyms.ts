@@ -2,9 +2,9 @@ import type { SynonymPairs } from '../domain/search-terms.js';
 
 export type ReadSynonyms = () => Promise<SynonymPairs>;
 
-/** The synonyms for searches, from all slices. */
+/** Reads the synonyms for searches from all modules that have synonyms. */
 export class Synonyms {
-  /** @param sources reads the contributions of the slices that have synonyms. */
+  /** @param sources returns the functions of the modules that have synonyms. */
   constructor(private readonly sources: () => readonly ReadSynonyms[]) {}
 
   async read(): Promise<SynonymPairs> {

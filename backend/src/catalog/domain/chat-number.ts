@@ -5,7 +5,7 @@ import { optionalText, type TextRule } from './text.js';
 
 export const CHAT_NUMBER: TextRule = { label: 'Nomor WhatsApp', maxLength: 40 };
 
-/** Validates a chat number and returns it as typed, trimmed; null if blank. */
+/** Validates a chat number. Returns the number as typed, but trimmed; null if the text is blank. */
 export function parseChatNumber(typed: string | null): string | null {
   const text = optionalText(typed, CHAT_NUMBER);
   if (text !== null && normalizeChatNumber(text) === undefined)

@@ -1,4 +1,4 @@
-// The names of fields without a `TextRule`, for the sentences of the next group.
+// The names of the fields that have no `TextRule`. The messages of the next group contain such names.
 export const category = 'Kategori';
 export const slug = 'Slug';
 export const servicePages = 'Tampil di halaman';

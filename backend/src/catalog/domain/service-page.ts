@@ -1,13 +1,13 @@
 import { suggestSlug } from './slug.js';
 
-/** The services that have their own page, which lists the products matching the service's filter. */
+/** The services with a page of their own. Each page lists the products that belong to the service. */
 export const SERVICE_PAGES = ['design', 'printing', 'branding', 'digital-marketing'] as const;
 export type ServicePage = (typeof SERVICE_PAGES)[number];
 
 export interface ServicePageFilter {
   /** All products of the categories with these slugs belong to the service … */
   readonly categories: readonly string[];
-  /** … and all products whose name contains one of these; case-insensitive. */
+  /** … and all products whose name contains one of these keywords; case-insensitive. */
   readonly keywords: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function belongsToServicePage(
   );
 }
 
-/** The service pages that the name or slug of a category suggests: 'Cetak & Desain' → design, printing. */
+/** Returns the service pages that fit the name or slug of a category: 'Cetak & Desain' → design, printing. */
 export function servicePagesOf({ name, slug }: { name: string; slug: string }): ServicePage[] {
   const words = [suggestSlug(name), slug].map((text) => `-${text}-`);
   return SERVICE_PAGES.filter((service) =>
@@ -67,7 +67,7 @@ export function servicePagesOf({ name, slug }: { name: string; slug: string }): 
   );
 }
 
-/** Each page once, in the order of the menu. */
+/** Returns each of the pages once, in the order of the menu. */
 export function inOrder(pages: readonly ServicePage[]): ServicePage[] {
   return SERVICE_PAGES.filter((service) => pages.includes(service));
 }

@@ -8,7 +8,10 @@ export function isSlug(text: string): boolean {
   return text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 }
 
-/** Suggests a slug for a name: 'Kartu Nama & Stiker' → 'kartu-nama-stiker'; '' when none of its letters fits. */
+/**
+ * Suggests a slug for a name: 'Kartu Nama & Stiker' → 'kartu-nama-stiker'. Returns '' if no letter of the name is
+ * usable.
+ */
 export function suggestSlug(name: string): string {
   return name
     .normalize('NFKD')

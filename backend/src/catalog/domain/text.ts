@@ -9,12 +9,12 @@ export interface TextRule {
   readonly multiline?: boolean;
 }
 
-// Control characters, such as NUL, and lone surrogates: databases, feeds and chat links cannot carry them.
+// Control characters, such as NUL, and lone surrogates. Databases, feeds and chat links cannot contain them.
 const UNSUPPORTED = /[\p{Cc}\p{Cs}]/u;
 const UNSUPPORTED_MULTILINE = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u;
 
-/** The trimmed text. @throws DomainError 'invalid' if it has no visible character, is too long or unsupported. */
+/** Returns the trimmed text. @throws DomainError 'invalid' if it is blank, too long or has unsupported characters. */
 export function requiredText(typed: string, rule: TextRule): string {
   const text = validated(typed.trim(), rule);
   if (!VISIBLE.test(text)) throw new DomainError('invalid', messages.required(rule.label));
@@ -22,8 +22,8 @@ export function requiredText(typed: string, rule: TextRule): string {
 }
 
 /**
- * The trimmed text; null if it has no visible character.
- * @throws DomainError 'invalid' if too long or unsupported.
+ * Returns the trimmed text; null if it has no visible character.
+ * @throws DomainError 'invalid' if the text is too long or has unsupported characters.
  */
 export function optionalText(typed: string | null | undefined, rule: TextRule): string | null {
   if (!typed) return null;

@@ -8,7 +8,7 @@ export function minutesLater(minutes: number): Date {
   return new Date(NOON.getTime() + minutes * 60_000);
 }
 
-/** A UUID that ends in the number, so that ids sort like their numbers. */
+/** Returns a UUID that ends in the number, so that ids sort like their numbers. */
 export function id(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
@@ -38,7 +38,7 @@ export function productDraft(draft: Partial<ProductDraft> = {}): ProductDraft {
   };
 }
 
-/** A draft that sets every field, to values that are hard to store. */
+/** Returns a draft with all fields. Their values, such as emojis, are easily damaged when they are stored. */
 export function unusualProductDraft(): Required<ProductDraft> {
   return {
     name: 'Paket “Logo” 100% 😀',

@@ -1,6 +1,6 @@
 import { Images } from '../application/ports.js';
 
-/** All images exist, except those in `missing`. There is no garbage collection to protect them from. */
+/** All images exist, except those in `missing`. Nothing is protected, because tests have no garbage collection. */
 export class InMemoryImages extends Images {
   readonly missing = new Set<string>();
   readonly released: string[] = [];

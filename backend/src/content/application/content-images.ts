@@ -25,7 +25,7 @@ export class ContentImages implements ObjectReferences {
     return objectPaths.filter((path) => images.has(path));
   }
 
-  /** No sample has images. */
+  /** Returns the same as `referencedAmong`, because the sample content has no images. */
   ownAmong(objectPaths: readonly string[]): Promise<string[]> {
     return this.referencedAmong(objectPaths);
   }

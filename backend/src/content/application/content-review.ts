@@ -13,7 +13,9 @@ export interface PartStatus {
   readonly version: number;
   /** The version that the owner confirmed last; null if none. */
   readonly confirmedVersion: number | null;
-  /** Whether visitors read promises of the sample shop that the owner has neither saved nor confirmed. */
+  /**
+   * Whether visitors still see promises of the sample shop, because the owner has neither saved nor confirmed the part.
+   */
   readonly isSample: boolean;
 }
 
@@ -42,7 +44,9 @@ export class ContentReview {
     );
   }
 
-  /** The terms of the facts that are hidden from visitors because all of their categories are deleted. */
+  /**
+   * Returns the terms of the product facts that visitors do not see, because all categories of these facts are deleted.
+   */
   async hiddenFacts(): Promise<string[]> {
     const stored = await this.store.find(FACTS.key);
     const { product } = withDefaults(FACTS.defaults, stored?.body);
@@ -50,7 +54,7 @@ export class ContentReview {
     return product.filter((fact) => isHidden(fact, existing)).map(({ term }) => term);
   }
 
-  /** The figures of the sample shop that no fact states any more but prose repeats. */
+  /** Returns figures of the sample shop that the owner's facts no longer contain, but that prose still mentions. */
   async oldFigures(): Promise<OldFigure[]> {
     const read = async <T>(key: keyof Texts, defaults: T): Promise<T> =>
       withDefaults(defaults, (await this.store.find(key))?.body);
@@ -82,5 +86,5 @@ export class ContentReview {
   }
 }
 
-// An undone first save leaves an empty object.
+// Whether the owner has saved the part. When the first save is undone, an empty object remains.
 const isOwn = (stored: StoredContent | undefined): boolean => Object.keys(stored?.body ?? {}).length > 0;

@@ -9,11 +9,12 @@ export interface StoredContent {
 /** Stores one object for each key. */
 export abstract class ContentStore {
   abstract find(key: string): Promise<StoredContent | undefined>;
-  /** All objects by their keys. */
+  /** Returns all objects by their keys. */
   abstract findAll(): Promise<ReadonlyMap<string, StoredContent>>;
   /**
-   * Replaces the object. The version check and the save are atomic, also between replicas.
-   * @param expectedVersion saves only if this version is stored. 0 means no object, undefined skips the check.
+   * Stores the object in place of the previous one. The version check and the save are atomic, also between replicas.
+   * @param expectedVersion the version that must be stored. 0 means that no object may be stored, undefined skips the
+   * check.
    * @returns the new version; undefined, without a save, if another version is stored.
    */
   abstract save(key: string, body: object, now: Date, expectedVersion?: number): Promise<number | undefined>;

@@ -10,7 +10,10 @@ export class PublicContent {
     private readonly samples: () => readonly Pick<SampleData, 'isOwnPresent'>[],
   ) {}
 
-  /** Includes sample values only until the owner saves the content or adds a row of her own. */
+  /**
+   * Returns the site content. Sample values are included only until the owner saves the content or adds data of her
+   * own.
+   */
   async siteContent(): Promise<SiteContent> {
     const { value, version } = await this.content.visibleSiteContent();
     return version > 0 || (await this.isOwnPresent()) ? withoutSamples(value) : value;

@@ -1,4 +1,4 @@
-/** The facts that decide which content visitors see. */
+/** Facts about the shop that decide which content visitors see. */
 export interface ShopFacts {
   readonly now: Date;
   /** The slugs of all categories that are not deleted. */
@@ -7,16 +7,16 @@ export interface ShopFacts {
 
 /** One object of texts and facts that the owner edits as a whole. */
 export interface ContentPart<T extends object> {
-  /** Its key in the database and its name in URLs. */
+  /** The part's key in the database and its name in URLs. */
   readonly key: string;
-  /** What visitors read until the owner saves the part. */
+  /** The content that visitors see until the owner saves the part. */
   readonly defaults: T;
-  /** Whether the defaults promise something that may be untrue of the shop. */
+  /** Whether the defaults contain promises, such as fees or delivery times, that may be untrue of this shop. */
   readonly hasPromises: boolean;
-  /** @throws DomainError 'invalid' for rules that concern several fields. */
+  /** Checks the rules that concern several fields. @throws DomainError 'invalid' */
   validate?(value: T): void;
-  /** Leaves out the content that is hidden from visitors. */
+  /** Returns the value without the content that is hidden from visitors. */
   visible?(value: T, shop: ShopFacts): T;
-  /** The paths of published images that the part refers to. */
+  /** Returns the paths of the published images that the part refers to. */
   images?(value: T): readonly string[];
 }

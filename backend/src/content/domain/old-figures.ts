@@ -5,7 +5,7 @@ import { DEFAULT_SERVICES, type Services } from './parts/services.js';
 import { DEFAULT_SHIPPING, type Shipping } from './parts/shipping.js';
 import { DEFAULT_SITE_CONTENT, type SiteContent } from './site-content.js';
 
-/** The parts that state facts, and the parts whose prose repeats the facts. */
+/** The parts with facts, and the parts whose prose may repeat these facts. */
 export interface Texts {
   readonly 'site-content': SiteContent;
   readonly 'about-content': AboutContent;
@@ -28,7 +28,7 @@ export interface OldFigure {
   readonly part: string;
 }
 
-/** Finds figures of the sample shop that no fact states any more but prose repeats. */
+/** Finds figures of the sample shop that the owner's facts no longer contain, but that prose still mentions. */
 export function oldFigures(texts: Texts): OldFigure[] {
   const current = figuresOf(texts);
   const old = [...figuresOf(DEFAULT_TEXTS)].filter((figure) => !current.has(figure));
@@ -41,7 +41,7 @@ export function oldFigures(texts: Texts): OldFigure[] {
 // An amount, a percentage, or a number with its unit.
 const FIGURE = /rp [\d.]*\d|\d+%|\d+(?:[–x]\d+)? [a-z]+/gu;
 
-/** The figures of a fact; a fact without a figure counts as a whole, such as 'Tanpa batas'. */
+/** Returns the figures in all facts. A fact without a number, such as 'Tanpa batas', counts as one figure. */
 export function figuresOf({ shipping, services, facts }: Texts): Set<string> {
   const { comingSoon: _, terms: __, ...pages } = services;
   const stated = [
@@ -78,7 +78,7 @@ function proseOf({ 'site-content': site, 'about-content': about, shipping, servi
 
 const normalized = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase();
 
-/** Whether the text has the figure, but not as a part of a longer number or word. */
+/** Whether the figure occurs in the text, and not only within a longer number or word. */
 export function isIn(text: string, figure: string): boolean {
   for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
     const end = at + figure.length;

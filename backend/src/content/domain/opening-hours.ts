@@ -25,18 +25,21 @@ function validateIntervals(day: string, intervals: readonly Interval[]): void {
 }
 
 /**
- * Days without a row are closed.
- * @throws DomainError 'invalid' if a row closes before it opens, or the rows of a day overlap.
+ * Checks the weekly hours. On days without a row the shop is closed.
+ * @throws DomainError 'invalid' if a row's closing time is before its opening time, or the rows of a day overlap.
  */
 export function validateOpeningHours(hours: readonly OpeningHours[]): void {
   for (const [index, day] of messages.days.entries()) {
-    // A day that a row names twice has its hours twice.
+    // If a row contains a day twice, the hours are checked twice for this day, so they overlap.
     const rows = hours.flatMap((row) => row.days.filter((named) => named === index + 1).map(() => row));
     validateIntervals(day, rows);
   }
 }
 
-/** @throws DomainError 'invalid' if a day does not exist, has wrong hours, or belongs to two rows. */
+/**
+ * Checks the special hours. @throws DomainError 'invalid' if a day does not exist, has wrong hours, or is in two
+ * entries.
+ */
 export function validateSpecialHours(specials: readonly SpecialHours[]): void {
   for (const { from, to, hours } of specials) {
     for (const date of [from, to]) if (!isDate(date)) throw invalid(messages.noSuchDate(date));

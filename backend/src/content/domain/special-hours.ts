@@ -19,7 +19,7 @@ export const MAX_INTERVALS = 2;
 
 export const MAX_SPECIAL_HOURS = 60;
 
-/** Whether two intervals of one day share a minute. Zero-padded times compare as text. */
+/** Whether two intervals of one day share a minute. The times have leading zeros, so they can be compared as text. */
 export function isOverlapping(intervals: readonly Readonly<Interval>[]): boolean {
   const sorted = intervals.toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
   return sorted.some(({ opens }, index) => opens < (sorted[index - 1]?.closes ?? ''));
@@ -29,12 +29,12 @@ type Days = Readonly<Pick<SpecialHours, 'from' | 'to'>>;
 
 const byDate = (a: Days, b: Days): number => (a.from < b.from ? -1 : 1);
 
-/** The first day that belongs to two of the special hours. */
+/** Returns a day that belongs to two entries of the special hours; undefined if there is none. */
 export function sharedDay(specials: readonly Days[]): string | undefined {
   const sorted = specials.toSorted(byDate);
   return sorted.find(({ from }, index) => from <= (sorted[index - 1]?.to ?? ''))?.from;
 }
 
-/** The special hours that end on that day or later, by date. */
+/** Returns the special hours that end on the given day or later, sorted by date. */
 export const upcoming = <T extends Days>(specials: readonly T[], today: string): T[] =>
   specials.filter(({ to }) => to >= today).toSorted(byDate);

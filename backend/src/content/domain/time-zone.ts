@@ -6,17 +6,17 @@ export type TimeZone = keyof typeof TIME_ZONES;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The local date and time in a zone, such as '2026-11-21' and '17:05'. */
+/** Returns the local date and time in a zone, such as '2026-11-21' and '17:05'. */
 export function clockIn(zone: TimeZone, instant: Date): { readonly date: string; readonly time: string } {
   const shown = new Date(instant.getTime() + TIME_ZONES[zone] * HOUR_MS).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The midnight in that zone at which the date ends. */
+/** Returns the instant of the midnight in the time zone at which the date ends. */
 export const endOfDay = (zone: TimeZone, date: string): Date =>
   new Date(Date.parse(date) + DAY_MS - TIME_ZONES[zone] * HOUR_MS);
 
-/** The date `days` days later. */
+/** Returns the date that is `days` days later. */
 export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -3,7 +3,7 @@ import type { BinType } from '../../platform/domain/record-types.js';
 import { erasedProduct } from '../domain/messages.js';
 import type { DeletedFlashSales, SaleProducts } from './ports.js';
 
-/** The deleted sales. */
+/** The bin of deleted sales. */
 export class FlashSaleBin extends BinSource {
   override readonly type: BinType = 'flash-sales';
 
@@ -43,7 +43,7 @@ export class FlashSaleBin extends BinSource {
     return this.deleted.erase(id, since);
   }
 
-  /** Also erases sales of products that were erased. */
+  /** Erases sales that were deleted long ago, and all sales of products that were erased. */
   override async purge(until: Date, limit: number): Promise<number> {
     const erased = await this.deleted.eraseUntil(until, limit);
     if (erased === limit) return erased;

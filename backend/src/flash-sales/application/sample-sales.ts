@@ -7,11 +7,11 @@ export interface PackagedSale {
   /** The product's name. */
   readonly product: string;
   readonly discountPercentage: number;
-  /** Duration, from the time of seeding. */
+  /** The sale's duration in hours, counted from the seeding. */
   readonly hours: number;
 }
 
-/** Each lasts more than a day, so that no sale of a new shop ends soon. */
+/** Each sale lasts more than a day, so that a new shop shows running sales on its first day. */
 export const PACKAGED_SALES: readonly PackagedSale[] = [
   { product: 'Mug Custom Foto', discountPercentage: 20, hours: 28 },
   { product: 'Tote Bag Sablon', discountPercentage: 15, hours: 52 },
@@ -21,9 +21,9 @@ export const PACKAGED_SALES: readonly PackagedSale[] = [
 
 const HOUR_MS = 60 * 60_000;
 
-/** The sales of sample products. */
+/** Seeds and removes the sales of sample products. */
 export class SampleSales implements SampleData {
-  /** Seeded after the products. */
+  /** The sales are seeded after the products. */
   readonly order = 2;
 
   constructor(

@@ -11,7 +11,7 @@ describe('salePrice, for every price and percentage', () => {
       fc.property(price, percentage, (full, percent) => {
         const reduced = salePrice(full, percent);
         expect(Number.isSafeInteger(reduced)).toBe(true);
-        // In hundredths of a rupiah, so that nothing is rounded here.
+        // The difference is in hundredths of a rupiah, so that this test rounds nothing.
         const above = BigInt(reduced) * 100n - BigInt(full) * BigInt(100 - percent);
         expect(above > -50n && above <= 50n).toBe(true);
       }),

@@ -6,7 +6,7 @@ export function hoursLater(hours: number): Date {
   return new Date(NOON.getTime() + hours * 3_600_000);
 }
 
-/** A UUID that ends in the number, so that ids sort like their numbers. */
+/** Returns a UUID that ends in the number, so that ids sort like their numbers. */
 export function id(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

@@ -2,14 +2,14 @@ import { expect, it } from '@jest/globals';
 import type { DeletedFlashSales, FlashSaleRepository } from '../application/ports.js';
 import { aSale, hoursLater, id } from './builders.js';
 
-/** The tests that every `DeletedFlashSales` must pass. `sales` has the same rows. */
+/** The tests that every `DeletedFlashSales` must pass. `sales` and `deleted` use the same rows. */
 export function deletedFlashSalesContract(
   sales: () => FlashSaleRepository,
   deleted: () => DeletedFlashSales,
 ): void {
   /**
-   * Adds sales of products with the same numbers, and deletes them at these hours. A sale with undefined is not
-   * deleted.
+   * Adds one sale for each given hour, and deletes the sale at that hour. If the hour is undefined, the sale is not
+   * deleted. Each sale and its product have the same number.
    */
   const addDeleted = async (...hours: readonly (number | undefined)[]) => {
     for (const [index, hour] of hours.entries()) {

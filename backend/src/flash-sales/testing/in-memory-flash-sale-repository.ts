@@ -22,7 +22,7 @@ export class InMemoryFlashSaleRepository extends FlashSaleRepository {
   }
 
   override async change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined> {
-    // No await before the row is written, so that no other change can interleave.
+    // There is no await between reading and writing the row, so no other change can take place in between.
     return this.save(
       this.live().find(({ state }) => state.id === id),
       work,

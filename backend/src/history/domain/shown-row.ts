@@ -28,7 +28,7 @@ export function actionOf({ before, after }: RowChange): RowAction {
   return after['deleted_at'] === null ? 'restored' : 'deleted';
 }
 
-/** The values that differ, by field. */
+/** Returns the values that differ, by field. */
 export function shownValues({ before, after }: RowChange): ShownValue[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const fields = [...new Set([...old.keys(), ...now.keys()])];
@@ -41,7 +41,8 @@ function fieldsOf(columns: RowColumns | null): Map<string, unknown> {
   const { body, ...rest } = columns ?? {};
   const named = Object.entries(rest).map(([name, value]) => [camelCase(name), value] as const);
   const fields = new Map(named.filter(([name]) => !NOT_SHOWN.has(name)));
-  // The whole content of a part is in one column.
+  // The columns of a content part hold its whole content in one JSON object, `body`, so that object is split into
+  // fields.
   addLeaves(fields, '', body);
   return fields;
 }

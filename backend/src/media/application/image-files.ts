@@ -4,13 +4,13 @@ import type { EncodedFile, ObjectStorage } from './ports.js';
 const PUBLIC_PREFIX = 'public/';
 const WRITES_AT_ONCE = 8;
 
-/** The files of all images in a storage, including images that the database does not know. */
+/** Reads and writes the image files in a storage, also files of images that are not recorded in the database. */
 export class ImageFiles {
   constructor(private readonly storage: ObjectStorage) {}
 
   /**
-   * Stores main images after all variants, so that every stored main image has its variants. Storing the same files
-   * again is allowed.
+   * Stores the files. Main images are stored after all variants, so that every stored main image has its variants.
+   * Storing the same files again is allowed.
    */
   async write(files: readonly EncodedFile[]): Promise<void> {
     const isMain = ({ key }: EncodedFile): boolean => key === mainKeyOf(key);
@@ -25,7 +25,7 @@ export class ImageFiles {
         );
   }
 
-  /** @returns undefined for a missing key and for a key that is not an image's, even if such an object exists. */
+  /** Reads an image file. @returns undefined if the key is not that of an image, or no such file is stored. */
   async read(key: string): Promise<Buffer | undefined> {
     return mainKeyOf(key) === undefined ? undefined : this.storage.get(PUBLIC_PREFIX + key);
   }
@@ -39,7 +39,7 @@ export class ImageFiles {
     for (const key of keysOfImage(mainKey)) await this.storage.remove(PUBLIC_PREFIX + key);
   }
 
-  /** The main keys of all stored images, whether the database knows them or not. */
+  /** Returns the main keys of all stored images, also of images that are not recorded in the database. */
   async mainKeys(): Promise<string[]> {
     const mains = new Set<string>();
     for await (const key of this.storage.list(PUBLIC_PREFIX)) {

@@ -1,9 +1,12 @@
 import { objectPathOf } from '../domain/image-name.js';
 import type { ObjectReferences } from './ports.js';
 
-/** Finds the images that any slice refers to, by path or by absolute URL (as copied from a page). */
+/** Finds the images that any module refers to, by path or by absolute URL (as copied from a page). */
 export class ImageReferences {
-  /** @param readers reads the contributions of the slices. Images that no reader returns are removed after a day. */
+  /**
+   * @param readers returns the readers that the modules contribute. Images that no reader finds are removed after a
+   * day.
+   */
   constructor(
     private readonly site: { readonly publicUrl: string },
     private readonly readers: () => readonly ObjectReferences[],
@@ -13,12 +16,12 @@ export class ImageReferences {
     return this.collect(keys, (reader, paths) => reader.referencedAmong(paths));
   }
 
-  /** Like `referencedAmong`, but without images that only the sample catalog refers to. */
+  /** Like `referencedAmong`, but leaves out images that only the sample catalog refers to. */
   ownAmong(keys: readonly string[]): Promise<Set<string>> {
     return this.collect(keys, (reader, paths) => reader.ownAmong(paths));
   }
 
-  /** Rejects when one reader does. Otherwise an image in use would seem unused. */
+  /** If one reader fails, the whole call fails. Otherwise images that this reader knows would seem unused. */
   private async collect(
     keys: readonly string[],
     among: (reader: ObjectReferences, paths: readonly string[]) => Promise<string[]>,

@@ -3,7 +3,7 @@ import { mainKeyOf } from '../domain/image-name.js';
 import { ImageFiles } from './image-files.js';
 import type { EncodedFile, ObjectStorage, PublishedImages } from './ports.js';
 
-/** The files of the published images. */
+/** Reads and writes the files of the published images, and records these images in the database. */
 export class PublishedImageStore extends ImageFiles {
   constructor(
     storage: ObjectStorage,

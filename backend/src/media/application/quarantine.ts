@@ -4,11 +4,14 @@ import type { ObjectStorage } from './ports.js';
 
 const PREFIX = 'quarantine/';
 
-/** Storage for uploads, which is not served: only the images encoded from them are published. */
+/** Stores uploaded photos where no visitor can read them. Only the images encoded from these photos are published. */
 export class Quarantine {
   constructor(private readonly storage: ObjectStorage) {}
 
-  /** Stores one attempt of an upload under its own key, so that two attempts cannot overwrite each other. */
+  /**
+   * Stores the body of one upload attempt. Each attempt has a key of its own, so that attempts cannot overwrite each
+   * other.
+   */
   async receive(uploadId: string, body: AsyncIterable<Uint8Array>): Promise<string> {
     const key = `${PREFIX}${uploadId}.${randomBytes(8).toString('hex')}`;
     await this.storage.put(key, { contentType: 'application/octet-stream', body: limitSize(body) });
@@ -28,7 +31,7 @@ export class Quarantine {
     for await (const key of this.storage.list(`${PREFIX}${uploadId}.`)) await this.storage.remove(key);
   }
 
-  /** The ids of the uploads that have quarantined files. */
+  /** Returns the ids of the uploads that have quarantined files. */
   async uploadIds(): Promise<string[]> {
     const ids = new Set<string>();
     for await (const key of this.storage.list(PREFIX))

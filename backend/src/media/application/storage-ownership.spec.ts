@@ -88,7 +88,7 @@ describe('StorageOwnership', () => {
       expect(await isOurs(first)).toBe(true);
       await first.publish('another');
       expect(await objects()).toEqual([`installation/${await first.installation.id()}`]);
-      // From now on the storage is another shop's.
+      // From now on another shop owns the storage.
       expect(await isOurs(restored)).toBe(false);
     });
 

@@ -3,7 +3,7 @@ import type { ObjectStorage } from './ports.js';
 
 const FOLDER = 'probe/';
 
-/** Tries every operation of a storage on an object that it removes again. */
+/** Tests a storage: tries every operation on a new object, which is removed at the end. */
 export class StorageProbe {
   constructor(private readonly storage: ObjectStorage) {}
 

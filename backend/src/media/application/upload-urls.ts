@@ -23,7 +23,7 @@ export class UploadUrls {
     return this.site.publicUrl + UPLOAD_PATH_PREFIX + token;
   }
 
-  /** @returns the id of the token's upload; undefined when the signature is invalid. Does not check the expiry. */
+  /** @returns the id of the upload; undefined when the token's signature is invalid. The expiry is not checked here. */
   async verify(token: string): Promise<string | undefined> {
     const [, id, expiry, signature] = TOKEN.exec(token) ?? [];
     if (id === undefined || expiry === undefined || signature === undefined) return undefined;
@@ -34,7 +34,7 @@ export class UploadUrls {
       : undefined;
   }
 
-  /** @returns the token of an upload URL, absolute or path only; undefined for URLs of other origins or paths. */
+  /** Extracts the token from an upload URL or its path. @returns undefined for URLs with another origin or path. */
   tokenOf(url: string): string | undefined {
     const parsed = URL.parse(url, this.site.publicUrl);
     if (

@@ -2,7 +2,7 @@ import { contentTypeOf, parseImageKey } from './image-name.js';
 
 /** The header of an image file. */
 export interface ImageHeader {
-  /** Such as `jpeg` or `webp`. */
+  /** The name of the format, such as `jpeg` or `webp`. */
   readonly format: string;
   /** In pixels. */
   readonly width: number;

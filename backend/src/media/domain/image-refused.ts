@@ -3,7 +3,7 @@ export type RefusalReason =
 
 /** A photo that cannot be published; the message for the user depends on the reason. */
 export class ImageRefused extends Error {
-  // Not a parameter property, because tests run this file with its types stripped (see adapters/sharp).
+  // This is no parameter property, because tests run this file with stripped types (see adapters/sharp).
   readonly reason: RefusalReason;
 
   constructor(reason: RefusalReason) {

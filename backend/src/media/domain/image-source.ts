@@ -6,7 +6,8 @@ export const MAX_SOURCE_PIXELS = 40_000_000;
 /** Decoders hold interlaced images in memory, at up to nine bytes a pixel. Other images are decoded in strips. */
 export const MAX_INTERLACED_PIXELS = 16_000_000;
 /**
- * Longer than the photos of any camera. Very narrow images take far more memory than their number of pixels suggests.
+ * The longest accepted side; no camera's photos are longer. Very narrow images take far more memory than their number
+ * of pixels suggests.
  */
 export const MAX_SOURCE_SIDE = 25_000;
 
@@ -17,7 +18,9 @@ export function recognizeFormat(bytes: Uint8Array): SourceFormat | undefined {
   return undefined;
 }
 
-/** The size in a PNG's header (its first 24 bytes), for refusing decompression bombs before a library opens them. */
+/**
+ * Returns the size stated in a PNG's first 24 bytes. So decompression bombs can be refused before a library opens them.
+ */
 export function pngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   if (bytes.length < 24 || !startsWith(bytes.subarray(12), ascii('IHDR'))) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

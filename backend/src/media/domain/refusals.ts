@@ -2,7 +2,7 @@ import { DomainError } from '../../platform/domain/domain-error.js';
 import type { RefusalReason } from './image-refused.js';
 import * as messages from './messages.js';
 
-/** Photos per multipart request. */
+/** The greatest number of photos in one multipart request. */
 export const MAX_PHOTOS_PER_REQUEST = 5;
 
 export function fileTooLarge(): DomainError {

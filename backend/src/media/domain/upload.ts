@@ -29,19 +29,22 @@ export class Upload {
     return new Date(this.issuedAt.getTime() + URL_LIFETIME_MS);
   }
 
-  /** Whether the URL is no longer valid. A photo that was received in time can still be published. */
+  /** Whether the upload URL has expired. A photo that was received in time can still be published. */
   isExpired(now: Date): boolean {
     return now.getTime() >= this.expiresAt.getTime();
   }
 
-  /** The upload with its complete, stored body. @throws DomainError 'forbidden' when a body was received before. */
+  /**
+   * Returns the upload in the state 'uploaded', after its body was stored. @throws DomainError 'forbidden' when a body
+   * was received before.
+   */
   received(quarantineKey: string): Upload {
     if (this.state.name !== 'issued') throw urlUsed();
     return new Upload(this.id, this.issuedAt, { name: 'uploaded', quarantineKey });
   }
 
   /**
-   * The upload with its published image.
+   * Returns the upload in the state 'published'.
    * @throws DomainError 'invalid' unless the photo was received and is not yet published.
    */
   published(imageKey: string): Upload {

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The pids of the decoding processes that this process has started; always empty where there is no /proc. */
+/**
+ * Returns the ids of the decoding processes that this process has started. The list is empty on other systems than
+ * Linux.
+ */
 export function decoderPids(): number[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
@@ -15,7 +18,7 @@ function isDecoder(pid: string): boolean {
       parent === String(process.pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-process')
     );
   } catch {
-    // The process has ended.
+    // The process has ended since the folder was listed.
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { jpeg, noise, plain, png } from './photos.js';
 export interface HostilePhoto {
   name: string;
   bytes: Buffer;
-  /** The response status of the last step, and the step that refuses the photo. */
+  /** The expected response status of the last step. `refusedBy` is the step that refuses the photo. */
   status: number;
   refusedBy: 'receiving' | 'publishing' | 'none';
 }
@@ -126,7 +126,7 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
   ];
 }
 
-/** A valid JPEG of any length: decoders ignore bytes after its end. */
+/** Makes a valid JPEG of any length. Decoders ignore the bytes that are added after the image's end. */
 function padded(photo: Buffer, length: number): Buffer {
   return Buffer.concat([photo, Buffer.alloc(length - photo.length)]);
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { isUuid } from '../../platform/index.js';
 import type { Installation } from '../application/ports.js';
 
-/** @param replica returns the installation as another replica on the same database reads it. */
+/**
+ * The tests that every `Installation` must pass. @param replica returns an installation of another replica on the same
+ * database.
+ */
 export function installationContract(name: string, replica: () => Installation): void {
   describe(name, () => {
     it('returns one UUID to all replicas that read at the same time, and never changes it', async () => {

@@ -48,7 +48,7 @@ class FixedSecret extends SigningSecret {
 
 export class FakeReferences extends ObjectReferences {
   readonly paths = new Set<string>();
-  /** Those of `paths` that only the sample catalog refers to. */
+  /** The paths in `paths` to which only the sample catalog refers. */
   readonly samples = new Set<string>();
 
   override referencedAmong(objectPaths: readonly string[]): Promise<string[]> {
@@ -78,7 +78,7 @@ export class MediaFixture {
   readonly collector: GarbageCollector;
   readonly warnings: string[] = [];
 
-  /** @param storage may be shared with another fixture. */
+  /** @param storage two fixtures may share one storage. */
   constructor(readonly storage: ObjectStorage = new InMemoryObjectStorage()) {
     const references = new ImageReferences(SITE, () => [this.references]);
     this.ownership = new StorageOwnership(storage, this.installation, references);

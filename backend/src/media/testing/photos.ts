@@ -23,7 +23,7 @@ export function jpeg(width = 400, height = 300): Promise<Buffer> {
   return noise(width, height).jpeg().toBuffer();
 }
 
-/** Red in its top left quarter, white elsewhere, so that a rotation is visible. */
+/** An image with a red top left quarter, white elsewhere, so that a rotation is visible. */
 export function withRedCorner(width: number, height: number): Sharp {
   const corner = {
     create: { width: width / 2, height: height / 2, channels: 3 as const, background: '#ff0000' },

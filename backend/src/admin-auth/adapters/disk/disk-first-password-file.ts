@@ -28,7 +28,7 @@ export class DiskFirstPasswordFile extends FirstPasswordFile {
 
   override announce(password: string): void {
     this.logger.log(`The first admin password is in ${this.path}`);
-    // Printed only to a terminal, because redirected output may be stored in log files.
+    // The password is printed only to a terminal, because redirected output may be stored in log files.
     if (this.terminal.isTTY) this.terminal.write(`\n  Admin password: ${password}\n\n`);
   }
 

@@ -7,11 +7,14 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export interface RequestSource {
   readonly origin: string | undefined;
   readonly fetchSite: string | undefined;
-  /** The shop's own origins: the one of PUBLIC_URL, and the one of the request URL. */
+  /** The shop's own origins: the origin of PUBLIC_URL and the origin of the request URL. */
   readonly ours: readonly (string | undefined)[];
 }
 
-/** Whether a page of another site sent the request. A client that sends neither header is not a browser. */
+/**
+ * Whether a page of another site sent the request. A client that sends neither header is no browser, so its requests
+ * are allowed.
+ */
 export function isCrossSite({ origin, fetchSite, ours }: RequestSource): boolean {
   if (origin !== undefined) return !ours.includes(origin);
   return fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none';
@@ -33,7 +36,7 @@ export class CrossSiteGuard implements CanActivate {
       ours: [this.config.publicUrl, originOf(request)],
     });
     if (!refused) return true;
-    // The usual cause is no attack but a PUBLIC_URL that was not set; the operator can see it here.
+    // The usual cause is not an attack, but that PUBLIC_URL was not set. So the log shows the operator its value.
     this.logger.warn(
       `Refused a change from ${origin?.slice(0, 200)}: PUBLIC_URL is ${this.config.publicUrl}`,
     );

@@ -54,7 +54,7 @@ export class TypeormAdminAccounts extends AdminAccounts {
   override async changeSessionTimeout(sessionTimeout: SessionTimeout, now: Date): Promise<void> {
     await transaction(this.dataSource, async (manager) => {
       await manager.query(SAVE_TIMEOUT, [ID, sessionTimeout, now]);
-      // The previous release reads the timeout from this column.
+      // The timeout is also saved in this column, because the previous release reads it there.
       await manager.update(AdminAccountRecord, { id: ID }, { sessionTimeout, updatedAt: now });
     });
   }

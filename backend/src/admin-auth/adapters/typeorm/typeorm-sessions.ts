@@ -20,7 +20,7 @@ export class TypeormSessions extends Sessions {
   }
 
   override async recordUse({ tokenHash, lastSeenAt }: Session): Promise<void> {
-    // Of two concurrent requests, the later time is kept.
+    // Two concurrent requests may save in any order, so an earlier time never replaces a later one.
     await this.records.update({ tokenHash, lastSeenAt: LessThanOrEqual(lastSeenAt) }, { lastSeenAt });
   }
 

@@ -95,7 +95,7 @@ export class AdminProductsController {
     return { url, expiresAt: expiresAt.toISOString() };
   }
 
-  // Empties the cache, so that nobody gets a page that is being rendered.
+  // This write empties the response cache. So nobody gets a preview page that was being rendered meanwhile.
   @Delete(':id/preview')
   @HttpCode(204)
   @ApiOperation({ summary: 'Withdraws all preview URLs of the product' })

@@ -104,7 +104,7 @@ describe('the catalog tables', () => {
       client.on('notification', resolve);
     });
     await runner.query('LISTEN shop_changed');
-    // Changes no row, but the triggers still fire once for each statement.
+    // This statement changes no row, but the triggers fire once for each statement.
     await fixture.changes.run(({ products }) => products.moveToCategory('a', 'b', new Date()));
     expect(await notification).toMatchObject({ channel: 'shop_changed', payload: 'product' });
     await runner.release();

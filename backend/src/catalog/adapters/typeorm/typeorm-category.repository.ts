@@ -13,7 +13,7 @@ import { Category } from '../../domain/category.js';
 import { slugTaken } from '../../domain/messages.js';
 import { CategoryRecord, UNIQUE_SLUG_INDEX } from './category.record.js';
 
-/** Works within the transaction of the given entity manager. */
+/** Reads and writes categories within the transaction of the given entity manager. */
 export class TypeormCategoryRepository extends CategoryRepository {
   constructor(private readonly manager: EntityManager) {
     super();
@@ -54,7 +54,8 @@ export class TypeormCategoryRepository extends CategoryRepository {
   }
 }
 
-// Relies on the unique index instead of a query beforehand: with two concurrent writers, only one gets the slug.
+// Turns a violation of the unique index into a 'conflict'. A query beforehand would not be enough: with two concurrent
+// writers, only the index ensures that one of them is refused.
 async function rejectTakenSlug(category: Category, write: () => Promise<unknown>): Promise<void> {
   try {
     await write();

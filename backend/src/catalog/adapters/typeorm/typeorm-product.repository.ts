@@ -3,7 +3,7 @@ import { ProductRepository } from '../../application/ports.js';
 import { Product } from '../../domain/product.js';
 import { ProductRecord } from './product.record.js';
 
-/** Works within the transaction of the given entity manager. */
+/** Reads and writes products within the transaction of the given entity manager. */
 export class TypeormProductRepository extends ProductRepository {
   constructor(private readonly manager: EntityManager) {
     super();
@@ -28,7 +28,7 @@ export class TypeormProductRepository extends ProductRepository {
 
   override async erase(ids: readonly string[], until: Date): Promise<number> {
     const where = { id: In(ids), deletedAt: LessThanOrEqual(until) };
-    // Locked in the order of their ids, as in `changeAll`.
+    // The rows are locked in the order of their ids, as in `changeAll`.
     const lock = { mode: 'pessimistic_write' } as const;
     const locked = await this.manager.find(ProductRecord, {
       select: { id: true },

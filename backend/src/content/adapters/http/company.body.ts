@@ -46,7 +46,7 @@ const MayBeAbsent = (): PropertyDecorator =>
     ValidateIf((_, value) => value !== undefined),
   );
 
-/** Reads null as the given empty value. */
+/** Replaces null in a request by the given empty value. */
 const NullIs = (nothing: unknown): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (value === null ? nothing : value));
 

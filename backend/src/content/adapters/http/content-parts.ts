@@ -13,12 +13,12 @@ import { SearchWordsBody } from './parts/search.body.js';
 import { ServicesBody, ServicesChanges } from './parts/services.body.js';
 import { ShippingBody } from './parts/shipping.body.js';
 
-/** A content part with its calls `/api/content/{key}` and `/api/admin/content/{key}`. */
+/** A content part with the API routes `/api/content/{key}` and `/api/admin/content/{key}`. */
 export interface PartEndpoint {
   readonly part: ContentPart<object>;
   /** The class of the response. */
   readonly body: Type<object>;
-  /** The class of the request, if it is not `body` with all fields optional. */
+  /** The class of the request. By default, the request has the fields of `body`, and all are optional. */
   readonly changes?: Type<object>;
   /** The part's description in the contract. */
   readonly summary: string;
@@ -31,7 +31,7 @@ const endpoint = <T extends object>(
   changes?: Type<object>,
 ): PartEndpoint => ({ part, body, summary, ...(changes && { changes }) });
 
-/** The parts with generated calls, in the order of the contract. */
+/** The parts with generated API routes, in the order of the API contract. */
 export const PART_ENDPOINTS: readonly PartEndpoint[] = [
   endpoint(IDENTITY, IdentityBody, 'Logo, hero image, accent color and description'),
   endpoint(SHIPPING, ShippingBody, 'Texts and facts of the shipping page'),

@@ -15,7 +15,7 @@ const nestedRules = (label: string, type: () => Class, each: boolean): PropertyD
 
 // Nest's Swagger module recognizes a lazy type by its function's name, which must be `type`.
 
-/** A nested object. */
+/** Decorates a field that contains a nested object. */
 export const Part = (label: string, type: () => Class): PropertyDecorator =>
   applyDecorators(ApiProperty({ type: () => type() }), ...nestedRules(label, type, false));
 
@@ -27,7 +27,7 @@ export const OptionalPart = (label: string, type: () => Class): PropertyDecorato
     ...nestedRules(label, type, false),
   );
 
-/** The changes of a nested object; may be missing. */
+/** The changes of a nested object. The field may be missing. */
 export const PartChanges = (label: string, type: () => Class): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: () => type(), required: false }),
@@ -35,7 +35,7 @@ export const PartChanges = (label: string, type: () => Class): PropertyDecorator
     ...nestedRules(label, type, false),
   );
 
-/** A list of nested objects; may be empty. */
+/** A list of nested objects. The list may be empty. */
 export const PartList = (label: string, maxItems: number, type: () => Class): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

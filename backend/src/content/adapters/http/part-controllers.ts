@@ -15,7 +15,7 @@ import {
 import { ContentService, type Versioned } from '../../application/content-service.js';
 import type { PartEndpoint } from './content-parts.js';
 
-/** The public and the panel's calls of a part. */
+/** Returns the controllers of a part: one for visitors and one for the panel. */
 export function controllersOf({ part, body, changes, summary }: PartEndpoint): Type[] {
   const title = part.key.charAt(0).toUpperCase() + part.key.slice(1);
   const name = `${title}Content`;
@@ -77,14 +77,14 @@ export function controllersOf({ part, body, changes, summary }: PartEndpoint): T
       return withEtag(response, await this.content.save(part, sent, version));
     }
   }
-  // Nest validates a body by the parameter types that the compiler records. This class is only known at run time, so it
-  // is recorded here.
+  // Nest validates a body by the parameter types that the compiler records. The class of this body is only known at run
+  // time, so the type is recorded here.
   const types = [changes ?? changesOf(body, `${title}Changes`), Object, Object];
   Reflect.defineMetadata('design:paramtypes', types, AdminPartController.prototype, save);
   return [PublicPartController, AdminPartController];
 }
 
-/** A class with the fields of the body, each of which may be missing. */
+/** Returns a class with the fields of the body. Each field may be missing. */
 function changesOf(body: Type<object>, name: string): Type<object> {
   const Changes = PartialType(body, { skipNullProperties: false });
   ApiSchema({ name, description: 'What is missing stays as it is' })(Changes);

@@ -5,7 +5,7 @@ import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, MaxLength, ValidateIf } fr
 import { EmptyToNull, IsHttpsLink, IsLink, IsPlainText } from '../../../platform/index.js';
 import * as messages from '../../domain/messages.js';
 
-// At least one character that is not white space, as the rules below require.
+// A pattern for the contract: at least one character that is not white space. The validators below require the same.
 const SOMETHING = '\\S';
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
@@ -72,7 +72,7 @@ export const LinkTarget = (label: string, example: string): PropertyDecorator =>
     IsLink({ message: messages.mustBeLink(label) }),
   );
 
-/** Turns empty text into null, and accepts null. */
+/** Turns an empty text into null. Null itself is valid, too. */
 const OrNothing = (): PropertyDecorator =>
   applyDecorators(
     EmptyToNull(),

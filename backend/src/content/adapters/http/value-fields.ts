@@ -52,7 +52,7 @@ export const YesNo = (label: string): PropertyDecorator =>
     IsBoolean({ message: messages.mustBeYesOrNo(label) }),
   );
 
-/** One of some words. */
+/** A field with one of the given choices. */
 export const Choice = (label: string, choices: readonly string[], contractName: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

@@ -3,7 +3,7 @@ import type { ContentPart } from '../content-part.js';
 export interface ProductFact {
   term: string;
   fact: string;
-  /** The slugs of the categories whose products show the fact; null: all products do. */
+  /** The slugs of the categories whose products show the fact. Null means that all products show it. */
   categories: string[] | null;
 }
 
@@ -27,11 +27,11 @@ export const DEFAULT_FACTS: Facts = {
   ],
 };
 
-/** Whether all categories of a fact are deleted, so that it concerns no product. */
+/** Whether a fact is shown with no product, because all of its categories are deleted. */
 export const isHidden = ({ categories }: ProductFact, existing: ReadonlySet<string>): boolean =>
   categories !== null && !categories.some((slug) => existing.has(slug));
 
-/** The facts of products, with changed slugs of their categories. */
+/** Returns the product facts with renamed category slugs. */
 export const withSlugs = (product: readonly ProductFact[], rename: (slug: string) => string): ProductFact[] =>
   product.map((fact) => ({ ...fact, categories: fact.categories?.map(rename) ?? null }));
 

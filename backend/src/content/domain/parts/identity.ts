@@ -40,7 +40,7 @@ function checkLogo(label: string, path: string | null): void {
   if (long > short * MAX_LOGO_RATIO) throw new DomainError('invalid', logoTooLong(label, MAX_LOGO_RATIO));
 }
 
-/** Width and height in pixels, which the path of a published image names. */
+/** Returns width and height in pixels. Both are part of a published image's path. */
 function sizeOf(label: string, path: string): readonly [number, number] {
   const image = parseImageKey(mainKeyOfPath(path) ?? '');
   if (!image) throw new DomainError('invalid', mustBePublished(label));

@@ -3,7 +3,7 @@ import type { FigureText, TitledText } from './shipping.js';
 
 /** The texts of a service page. */
 export interface ServiceTexts {
-  /** The label in header and footer, and above the page. */
+  /** The service's label in the header, in the footer and above the page. */
   headerLabel: string;
   /** A hidden page is in no menu, and its address answers 404. */
   visible: boolean;
@@ -22,7 +22,7 @@ export interface Services {
   printing: ServiceTexts;
   branding: ServiceTexts;
   'digital-marketing': ServiceTexts;
-  /** The terms below the introduction of every service page; null without any. */
+  /** The terms below the introduction of every service page; null if there are no terms. */
   terms: string | null;
   /** Services that the page of digital marketing announces. */
   comingSoon: TitledText[];
@@ -121,7 +121,7 @@ export const DEFAULT_SERVICES: Services = {
 
 const PAGES = ['design', 'printing', 'branding', 'digital-marketing'] as const;
 
-/** The services whose pages are hidden. */
+/** Returns the services whose pages are hidden. */
 export const hiddenServices = (services: Services): readonly string[] =>
   PAGES.filter((service) => !services[service].visible);
 

@@ -7,7 +7,7 @@ export interface ShippingZone {
   region: string;
   regular: number | null;
   express: number | null;
-  /** Days in transit of the regular service, such as '1–2'. */
+  /** How many days a parcel travels with the regular service, such as '1–2'. */
   days: string;
 }
 

@@ -32,7 +32,7 @@ export class FlashSaleRecord implements FlashSaleState {
   @Column('timestamptz', { name: 'end_date' })
   endDate: Date;
 
-  // The default serves the previous release, which does not know the column.
+  // The column has a default because the previous release inserts rows without it.
   @Column('boolean', { name: 'is_sample', default: false })
   isSample: boolean;
 

@@ -3,7 +3,7 @@ import { overlapping } from '../../domain/messages.js';
 import { OVERLAP_CONSTRAINT } from './flash-sale.record.js';
 import { productLock } from './product-lock.js';
 
-/** A sale has the name of its product. */
+/** In the history, a sale is shown with the name of its product. */
 export const flashSaleTable: TrackedTable = {
   name: 'flash_sale',
   key: 'id',

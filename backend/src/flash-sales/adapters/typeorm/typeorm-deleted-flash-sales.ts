@@ -41,10 +41,10 @@ export class TypeormDeletedFlashSales extends DeletedFlashSales {
     return this.eraseWhere({ productId: In(productIds) }, limit);
   }
 
-  // The condition is repeated, because a sale may be restored in between.
+  // The DELETE repeats the condition, because a sale may be restored after the SELECT.
   private async eraseWhere(where: FindOptionsWhere<FlashSaleRecord>, limit: number): Promise<number> {
     const found = await this.records.find({ select: { id: true }, where, take: limit });
-    // An empty DELETE would notify replicas of a change too.
+    // Without rows there is no DELETE, because even an empty DELETE would notify all replicas of a change.
     if (found.length === 0) return 0;
     return this.delete({ ...where, id: In(found.map(({ id }) => id)) });
   }

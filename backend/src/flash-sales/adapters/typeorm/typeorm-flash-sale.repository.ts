@@ -106,7 +106,7 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
 }
 
 // Two overlapping sales that are written at once would deadlock in the exclusion constraint until PostgreSQL aborts
-// one. With a lock per product they are written one after the other, and the second gets a 'conflict'.
+// one. With a lock per product the sales are written one after the other, and the second writer gets a 'conflict'.
 async function lockProduct(manager: EntityManager, sale: FlashSale): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     productLock(sale.state.productId),

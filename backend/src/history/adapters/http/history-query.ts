@@ -8,8 +8,8 @@ import type { RowKey } from '../../domain/row-change.js';
 
 const SUBJECT = new RegExp(`^(${RECORD_TYPES.join('|')}):([\\w-]{1,64})$`, 'u');
 /**
- * Rows whose earlier states can be restored alone. Categories are excluded because their products change with them, and
- * sales because they end.
+ * The rows that the owner can return to an earlier state. Categories are excluded because their products change with
+ * them. Sales are excluded because they may have ended.
  */
 const STATE_SUBJECT = /^(product|content):([\w-]{1,64})$/u;
 const MAX_LIMIT = 200;

@@ -7,7 +7,7 @@ import {
 } from '../../application/ports.js';
 import type { RowChange, RowKey } from '../../domain/row-change.js';
 
-// The most rows of a change that the list shows. A change may have thousands.
+// The list shows at most this many rows of a change, because a change may have thousands of rows.
 const MAX_LISTED_STEPS = 20;
 const CHANGE = 'change.id::float8 AS id, at, kind, browser, undoes::float8 AS undoes';
 const STEP = 'table_name AS "table", row_id AS "rowId", before, after';

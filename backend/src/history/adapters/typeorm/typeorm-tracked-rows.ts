@@ -20,8 +20,8 @@ const LATER = `
   ORDER BY change_id, seq`;
 
 /**
- * Finds the current name of the row that first gave up a name in the change $2 or later. A row that gave it up in the
- * change $4, which is undone, gets its name back.
+ * Maps earlier names to current names. If a row was renamed in the change $2 or later, its earlier name leads to its
+ * current name. If the renaming is the change $4, which is undone now, the row gets its earlier name back.
  */
 const renamesSql = (table: string, key: string, column: string): string => `
   SELECT DISTINCT ON (was) before->>$3::text AS was,
@@ -30,7 +30,7 @@ const renamesSql = (table: string, key: string, column: string): string => `
   WHERE table_name = $1 AND change_id >= $2 AND before ? $3::text ORDER BY was, change_id, seq`;
 
 export class TypeormTrackedRows extends TrackedRows {
-  /** @param tables reads the contributions of the slices. */
+  /** @param tables returns the tracked tables that the modules contribute. */
   constructor(
     private readonly dataSource: DataSource,
     private readonly tables: () => readonly TrackedTable[],
@@ -65,7 +65,7 @@ export class TypeormTrackedRows extends TrackedRows {
       await manager.query(BEGIN, [undoes]);
       const rows = new Map<string, LockedRow>();
       const nameToday = await this.namesSince(manager, since, undoes);
-      // Tables are locked in a fixed order, so that two such requests cannot deadlock.
+      // The rows of the tables are locked in a fixed order of tables, so that two undo requests cannot deadlock.
       for (const [table, ids] of this.byTable(keys)) {
         const found = await lockRows(manager, table, ids);
         const later = await manager.query<RowChange[]>(LATER, [table.name, ids, since, undoes]);

@@ -97,7 +97,8 @@ async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * The DomainError for an error of the disk. Any other error, such as one of the body's source, is returned unchanged.
+ * Turns an error of the disk into a DomainError. Other errors, such as a failure while the body is received, are
+ * returned unchanged.
  */
 function storageErrorOf(error: unknown): unknown {
   const code = codeOf(error);

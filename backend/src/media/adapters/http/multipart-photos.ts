@@ -28,7 +28,7 @@ export async function receivePhotos(
       pendingUploads.push(pending);
       pending.then(() => done(null, {}), done);
     },
-    // Failed requests are cleaned up below.
+    // multer calls this function after failed requests. It does nothing, because their photos are discarded below.
     _removeFile: (_request, _file, done) => done(null),
   };
   const receive = multer({ storage, limits: LIMITS }).array('files', MAX_PHOTOS_PER_REQUEST);
@@ -42,7 +42,7 @@ export async function receivePhotos(
     const results = await Promise.allSettled(pendingUploads);
     const received = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
     await Promise.allSettled(received.map((upload) => service.discard(upload)));
-    // The error of a photo explains more than the resulting error of the whole body.
+    // If a photo has failed, its error is thrown, because it explains more than the resulting error of the whole body.
     throw results.find((result) => result.status === 'rejected')?.reason ?? error;
   }
 }

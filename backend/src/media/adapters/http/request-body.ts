@@ -3,8 +3,9 @@ import { DomainError } from '../../../platform/domain/domain-error.js';
 import { bodyInterrupted } from '../../domain/messages.js';
 
 /**
- * The chunks of a body. When the reader stops early, the rest is received and dropped until the server's request
- * timeout. If the connection were closed, a client that is still sending would not see the response.
+ * Yields the chunks of a request's body. When the reader stops early, the rest of the body is received and discarded
+ * until the server's request timeout. If the connection were closed instead, a client that is still sending would not
+ * see the response.
  */
 export async function* bodyOf(request: Readable): AsyncGenerator<Uint8Array> {
   const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;

@@ -31,7 +31,7 @@ export class MinioObjectStorage extends ObjectStorage {
       secretKey,
       region,
       pathStyle: true,
-      // Keeps connections and has a timeout, unlike the client's own transport.
+      // This transport keeps connections open and has a timeout. The client's own transport does neither.
       transport: transportFor(useSSL),
       // A retry would only delay the same error.
       retryOptions: { disableRetry: true },
@@ -40,8 +40,8 @@ export class MinioObjectStorage extends ObjectStorage {
 
   override async put(key: string, { contentType, body }: NewObject): Promise<void> {
     assertStorageKey(key);
-    // The object is read completely first, because objects are small. A put of known length needs no multipart calls.
-    // An interrupted body is not sent at all.
+    // The body is read completely before it is sent, because objects are small. So the length is known and no multipart
+    // upload is needed. An interrupted body is not sent at all.
     const bytes = body instanceof Uint8Array ? asBuffer(body) : await readAll(body);
     await this.attempt(() =>
       this.client.putObject(this.bucket, key, bytes, bytes.length, { 'Content-Type': contentType }),
@@ -81,7 +81,7 @@ export class MinioObjectStorage extends ObjectStorage {
       await this.bucketReady;
       return await call();
     } catch (error) {
-      // The bucket may be missing, so the next call checks it again.
+      // The bucket may have been deleted, so the next call checks again whether it exists.
       if (!isMissing(error)) this.bucketReady = undefined;
       if (error instanceof S3Error && FULL.has(error.code ?? '')) throw storageFull(error);
       throw isMissing(error) || error instanceof DomainError ? error : storageUnavailable(error);

@@ -21,7 +21,7 @@ process.on('message', (request: ImageRequest) => {
     void Promise.all(request.sources.map(readHeader)).then(sendHeaders, sendError);
   else void encodeImage(request.source, request.publishing).then(sendImage, sendError);
 });
-// The shop has ended.
+// The channel to the shop closes when the shop's process has ended.
 process.on('disconnect', () => process.exit());
 send({ kind: 'ready' });
 
@@ -42,11 +42,11 @@ function send(response: ImageResponse): void {
   process.send?.(response);
 }
 
-/** When memory runs out, Linux ends this process and not the shop. */
+/** Asks Linux to end this process, and not the shop, when memory runs out. */
 function preferForOomKill(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '800');
   } catch {
-    // Not Linux, or not permitted.
+    // The system is not Linux, or does not permit the write.
   }
 }

@@ -4,7 +4,7 @@ import { DecodingFailed, DecodingProcess } from './decoding-process.js';
 
 const TIMEOUT_MS = 30_000;
 
-/** Reads headers in a decoding process, because the files come from strangers. */
+/** Reads the headers of images in a separate decoding process, because the files are not trusted. */
 export class SharpImageInspector extends ImageInspector {
   override open(): Inspection {
     let process: DecodingProcess | undefined;

@@ -16,7 +16,8 @@ export class HourlyCollection implements OnApplicationBootstrap, OnApplicationSh
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // Claims an empty storage for the first shop that starts. If the storage is down, the first run will log that.
+    // This call claims an empty storage for the first shop that starts. An error is ignored, because the first run will
+    // log that the storage is down.
     await this.ownership.reasonNotOwned().catch(() => undefined);
     this.task.start();
   }

@@ -3,7 +3,7 @@ import type { Repository } from 'typeorm';
 import { Installation } from '../../application/ports.js';
 import type { InstallationRecord } from './installation.record.js';
 
-/** Created by the first replica that reads it; all others then read the same id. */
+/** The first replica that reads the id creates it. All other replicas then read the same id. */
 export class TypeormInstallation extends Installation {
   constructor(private readonly records: Repository<InstallationRecord>) {
     super();

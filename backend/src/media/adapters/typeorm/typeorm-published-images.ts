@@ -8,7 +8,8 @@ export class TypeormPublishedImages extends PublishedImages {
   }
 
   override async record(keys: readonly string[], now: Date): Promise<void> {
-    // Sorted, so that two calls with the same images lock their rows in the same order and cannot deadlock.
+    // The keys are sorted, so that two calls with the same images lock their rows in the same order and cannot
+    // deadlock.
     const rows = keys
       .toSorted()
       .map((key) => ({ key, publishedAt: now, unreferencedSince: now, isReleased: false }));

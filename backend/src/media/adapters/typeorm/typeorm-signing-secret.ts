@@ -3,7 +3,7 @@ import type { Repository } from 'typeorm';
 import { SigningSecret } from '../../application/ports.js';
 import type { UploadSecretRecord } from './upload-secret.record.js';
 
-/** Created by the first replica that reads it; all others then read the same secret. */
+/** The first replica that reads the secret creates it. All other replicas then read the same secret. */
 export class TypeormSigningSecret extends SigningSecret {
   private cached: Promise<Buffer> | undefined;
 

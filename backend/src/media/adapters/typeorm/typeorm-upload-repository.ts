@@ -35,7 +35,7 @@ export class TypeormUploadRepository extends UploadRepository {
   }
 
   override async existingAmong(ids: readonly string[]): Promise<Set<string>> {
-    // Compared as text, because a storage key may contain an id that is not a UUID.
+    // The ids are compared as text, because a storage key may contain an id that is not a UUID.
     const records = await this.records
       .createQueryBuilder('upload')
       .select('upload.id')
