@@ -4,7 +4,7 @@ import { setSourceMapsSupport } from 'node:module';
 // Source maps are used for the shop's own files only. The source maps of packages would take megabytes of memory.
 setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
 const { serve } = await import('./serve.js');
-// `npm start` runs this process in a shell. npm ends the shell, but the shell does not forward the signal. So this
+// npm runs this process in a shell. On a signal, npm ends the shell, but the shell does not forward the signal. So this
 // process ends itself when its parent has changed.
 const { ppid } = process;
 if (process.env['npm_lifecycle_event'])

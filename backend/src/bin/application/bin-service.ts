@@ -45,7 +45,8 @@ export class BinService {
   }
 
   /**
-   * Erases at most `limit` items that were deleted more than 30 days ago. @returns the number of erased items by type.
+   * Erases at most `limit` items that were deleted more than 30 days ago.
+   * @returns the number of erased items by type.
    */
   async purge(now: Date, limit: number): Promise<Record<string, number>> {
     const erased: Record<string, number> = {};

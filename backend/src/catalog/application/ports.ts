@@ -23,8 +23,8 @@ export abstract class ProductRepository {
   /** Returns the distinct chat numbers of products, as the owner typed them. */
   abstract chatNumbers(): Promise<string[]>;
   /**
-   * Sets the chat number `to` on all products whose chat number is one of `typed`. @returns the number of changed
-   * products.
+   * Sets the chat number `to` on all products whose chat number is one of `typed`.
+   * @returns the number of changed products.
    */
   abstract replaceChatNumbers(typed: readonly string[], to: string, now: Date): Promise<number>;
 }
@@ -107,11 +107,12 @@ export abstract class Images {
   /**
    * Protects images from garbage collection until a product that refers to them is saved.
    * @param images paths of published images, or https URLs
-   * @returns the given images. Paths of images that are not published, or no longer, are left out.
+   * @returns the given images. Paths of images that are not published, or no longer published, are left out.
    */
   abstract protectExisting(images: readonly string[]): Promise<string[]>;
   /**
-   * Announces that products with these images are erased. Then nobody is warned when many of the images become unused.
+   * Announces that products with these images are erased. Then no warning follows when many of the images become
+   * unused.
    */
   abstract release(images: readonly string[]): Promise<void>;
 }
@@ -195,7 +196,9 @@ export interface PreviewLink {
 export abstract class PreviewLinks {
   /** Adds a link, and removes all links that expired before `now`. */
   abstract add(link: PreviewLink, now: Date): Promise<void>;
-  /** Returns the product of a link; undefined if the link is expired at `now`, was revoked or does not exist. */
+  /**
+   * Returns the id of the product of a link; undefined if the link is expired at `now`, was revoked or does not exist.
+   */
   abstract findProductId(tokenHash: string, now: Date): Promise<string | undefined>;
   /** Revokes all links of a product. */
   abstract revokeAll(productId: string, now: Date): Promise<void>;

@@ -33,8 +33,8 @@ export class PreviewService {
   }
 
   /**
-   * Finds the product of a token. @throws DomainError 'not-found' if the token is invalid or expired, or the product
-   * deleted.
+   * Finds the product of a token.
+   * @throws DomainError 'not-found' if the token is invalid or expired, or the product deleted.
    */
   async find(token: string): Promise<ProductView> {
     if (!TOKEN.test(token)) throw notFound();

@@ -86,5 +86,5 @@ export class ContentReview {
   }
 }
 
-// Whether the owner has saved the part. When the first save is undone, an empty object remains.
+// Whether the owner has saved the part. An empty object does not count: it remains when the first save was undone.
 const isOwn = (stored: StoredContent | undefined): boolean => Object.keys(stored?.body ?? {}).length > 0;

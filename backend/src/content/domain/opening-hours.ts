@@ -37,8 +37,8 @@ export function validateOpeningHours(hours: readonly OpeningHours[]): void {
 }
 
 /**
- * Checks the special hours. @throws DomainError 'invalid' if a day does not exist, has wrong hours, or is in two
- * entries.
+ * Checks the special hours.
+ * @throws DomainError 'invalid' if a day does not exist, has wrong hours, or is in two entries.
  */
 export function validateSpecialHours(specials: readonly SpecialHours[]): void {
   for (const { from, to, hours } of specials) {

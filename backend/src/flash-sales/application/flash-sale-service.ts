@@ -83,7 +83,7 @@ export class FlashSaleService {
     if (!sale) throw notFound();
   }
 
-  /** @returns the number of deleted sales. */
+  /** Deletes the sales of the sample data. @returns the number of deleted sales. */
   async removeSamples(): Promise<number> {
     const samples = (await this.sales.list()).filter(({ state }) => state.isSample);
     return this.removeMany(samples.map(({ state }) => state.id));

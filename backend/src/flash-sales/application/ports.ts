@@ -48,7 +48,8 @@ export abstract class DeletedFlashSales {
   /** Returns the ids of all products that have sales. Deleted sales count, too. */
   abstract productIds(): Promise<string[]>;
   /**
-   * Erases at most `limit` sales of these products, both deleted sales and others. @returns the number of erased sales.
+   * Erases at most `limit` sales of these products, both deleted sales and others.
+   * @returns the number of erased sales.
    */
   abstract eraseOf(productIds: readonly string[], limit: number): Promise<number>;
 }

@@ -104,7 +104,8 @@ export class HistoryService {
   }
 
   /**
-   * Removes at most `limit` changes that are too old or exceed the number of kept changes. @returns the number removed.
+   * Removes at most `limit` changes that are too old or exceed the number of kept changes.
+   * @returns the number removed.
    */
   purge(now: Date, limit: number): Promise<number> {
     return this.store.removeOldest({ until: daysBefore(now, KEPT_DAYS), keep: KEPT_CHANGES, atMost: limit });
@@ -117,7 +118,10 @@ export class HistoryService {
     return urls.filter((url) => keys.has(url.slice(url.lastIndexOf('/') + 1)));
   }
 
-  /** Returns no images. The history also mentions sample images, which every shop may have. */
+  /**
+   * Returns no images. The history also mentions sample images. Every shop may have these, so they do not prove that a
+   * storage belongs to this shop.
+   */
   ownAmong(): Promise<string[]> {
     return Promise.resolve([]);
   }

@@ -64,8 +64,8 @@ export function isAsLeft(
 }
 
 /**
- * Returns the row as it was before the given changes. @param steps the steps of these and all later changes on the row,
- * the earliest first.
+ * Returns the row as it was before the given changes.
+ * @param steps the steps of these and all later changes on the row, the earliest first.
  */
 export function stateBefore(
   current: RowColumns,

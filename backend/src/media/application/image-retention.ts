@@ -30,8 +30,8 @@ export class ImageRetention {
   }
 
   /**
-   * Announces that the data that refers to these images is erased. Then nobody is warned when many of them become
-   * unused.
+   * Announces that the data that refers to these images is erased. Then no warning follows when many of these images
+   * become unused.
    * @param urls paths or absolute URLs.
    */
   release(urls: readonly string[]): Promise<void> {

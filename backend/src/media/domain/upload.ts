@@ -35,8 +35,8 @@ export class Upload {
   }
 
   /**
-   * Returns the upload in the state 'uploaded', after its body was stored. @throws DomainError 'forbidden' when a body
-   * was received before.
+   * Returns the upload in the state 'uploaded', after its body was stored.
+   * @throws DomainError 'forbidden' when a body was received before.
    */
   received(quarantineKey: string): Upload {
     if (this.state.name !== 'issued') throw urlUsed();

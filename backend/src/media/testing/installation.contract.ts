@@ -3,8 +3,8 @@ import { isUuid } from '../../platform/index.js';
 import type { Installation } from '../application/ports.js';
 
 /**
- * The tests that every `Installation` must pass. @param replica returns an installation of another replica on the same
- * database.
+ * The tests that every `Installation` must pass.
+ * @param replica returns an installation of another replica on the same database.
  */
 export function installationContract(name: string, replica: () => Installation): void {
   describe(name, () => {
