@@ -29,12 +29,12 @@ import { PagesModule } from './web/pages/pages.module.js';
     SampleDataModule,
     BackupModule,
     DiagnosticsModule,
-    // Imported after all other modules with interceptors, because its interceptor must run last.
+    // This module is imported after all other modules with interceptors, because its interceptor must run last.
     HistoryModule,
     LinkPreviewsModule,
     BrandModule,
     SitemapModule,
-    // Last, because its routes match every URL that no other module handles.
+    // This module is the last, because its routes match every URL that no other module handles.
     PagesModule,
   ],
 })

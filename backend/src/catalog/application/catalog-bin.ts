@@ -38,7 +38,10 @@ abstract class CatalogBin<State extends Row> extends BinSource {
 
   protected abstract item(row: Deleted<State>): BinItem;
 
-  /** Called before the rows are erased, so that nothing is lost when the process ends in between. */
+  /**
+   * Runs before the rows are erased. If the process ends in between, the rows are still there, so the next run repeats
+   * this step.
+   */
   protected beforeErase(_rows: readonly State[]): Promise<void> {
     return Promise.resolve();
   }

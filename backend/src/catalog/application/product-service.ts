@@ -25,7 +25,7 @@ import type { Synonyms } from './synonyms.js';
 
 /** A visitor's query of a list. */
 export interface VisibleListQuery extends Omit<ProductListQuery, 'active' | 'similar'> {
-  /** 'similar' lists products that do not match `q` but mention its words, in any order, or their synonyms. */
+  /** 'similar' lists products that do not match `q`, but mention the words of `q` or their synonyms in any order. */
   readonly match?: 'exact' | 'similar';
 }
 

@@ -68,7 +68,7 @@ export class Category {
     this.change({ ...content, isActive, isSample }, now);
   }
 
-  /** Turns a sample into a category of the owner, with the service pages that its name suggests. */
+  /** Turns a sample category into a category of the owner, with the service pages that its name suggests. */
   adopt(now: Date): void {
     const servicePages = inOrder([...this.current.servicePages, ...servicePagesOf(this.current)]);
     this.change({ servicePages, isSample: false }, now);
@@ -114,6 +114,6 @@ function parseSlug(typed: string): string {
 function parseSortOrder(sortOrder: number): number {
   if (!Number.isInteger(sortOrder) || sortOrder < 0 || sortOrder > MAX_SORT_ORDER)
     throw new DomainError('invalid', messages.sortOrderInvalid);
-  // Turns -0, which is an integer too, into 0.
+  // Adding 0 turns -0 into 0. The check above accepts -0, because it is an integer, too.
   return sortOrder + 0;
 }

@@ -16,7 +16,7 @@ export interface ProductDraft {
   /** Whole rupiah. */
   readonly price: number;
   readonly images: readonly string[];
-  /** As the owner typed the number; chat links use its normalized form. */
+  /** The number as the owner typed it. Chat links use its normalized form. */
   readonly whatsappNumber: string | null;
   readonly shopeeLink: string | null;
   readonly isNew: boolean;
@@ -136,7 +136,7 @@ function parsePublishAt({ isActive, publishAt }: ProductDraft, stored: Date | nu
 
 function parsePrice(price: number): number {
   if (!Number.isSafeInteger(price) || price < 0) throw new DomainError('invalid', messages.priceInvalid);
-  // Turns -0, which is an integer too, into 0.
+  // Adding 0 turns -0 into 0. The check above accepts -0, because it is an integer, too.
   return price + 0;
 }
 

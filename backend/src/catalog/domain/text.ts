@@ -4,7 +4,7 @@ import * as messages from './messages.js';
 export interface TextRule {
   /** The field's Indonesian name, for error messages. */
   readonly label: string;
-  /** In Unicode code points, not UTF-16 units. */
+  /** The length limit in Unicode code points, not UTF-16 units. */
   readonly maxLength: number;
   readonly multiline?: boolean;
 }

@@ -24,7 +24,7 @@ export interface Hero {
 
 export interface Company {
   name: string;
-  /** As the owner typed the number; chat links use its normalized form. */
+  /** The number as the owner typed it. Chat links use its normalized form. */
   chatNumber: string;
   /** Null when visitors see no address. */
   address: string | null;
@@ -101,7 +101,7 @@ export const SITE_CONTENT: ContentPart<SiteContent> = {
     if (normalizeChatNumber(company.chatNumber) === undefined)
       throw new DomainError('invalid', chatNumberUnknown);
   },
-  // Leaves out past special hours.
+  // Visitors do not see special hours that are past.
   visible: ({ company, ...rest }, { now }) => {
     const today = clockIn(company.timeZone, now).date;
     return { ...rest, company: { ...company, specialHours: upcoming(company.specialHours, today) } };

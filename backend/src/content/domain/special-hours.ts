@@ -1,4 +1,4 @@
-/** From opening to closing, as 'HH:MM' in the shop's time zone. */
+/** The time from opening to closing. Both times have the form 'HH:MM' and are in the shop's time zone. */
 export interface Interval {
   opens: string;
   closes: string;
@@ -9,7 +9,7 @@ export interface SpecialHours {
   /** The first day, such as '2026-12-24'. `to` is the last day. */
   from: string;
   to: string;
-  /** Two intervals when there is a break. */
+  /** The opening hours on each of these days: two intervals if there is a break, none on a holiday. */
   hours: Interval[];
   note: string | null;
 }

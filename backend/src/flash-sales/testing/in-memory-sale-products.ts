@@ -1,7 +1,7 @@
 import { SaleProducts, type SaleProduct } from '../application/ports.js';
 import { id } from './builders.js';
 
-/** At first the products 1 to 3, which tests replace. */
+/** Starts with the products 1 to 3. Tests may replace them. */
 export class InMemorySaleProducts extends SaleProducts {
   products: SaleProduct[] = [1, 2, 3].map((number) => ({
     id: id(number),

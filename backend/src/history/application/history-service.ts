@@ -139,7 +139,7 @@ export class HistoryService {
     find: (key: Key, row: LockedRow, removed: RowColumns) => { earlier: RowColumns | null } | string,
   ): Promise<TakenBackRows> {
     const now = await this.clock.now();
-    // Called before the transaction begins, because the storage may be slow.
+    // The images are protected before the transaction begins, because the storage may be slow.
     const existing = new Set(await this.images.protectExisting(imagesIn(...named)));
     const takeBackRow = async (key: Key, rows: LockedRows): Promise<string | undefined> => {
       const table = this.rows.table(key.table);

@@ -24,9 +24,9 @@ export interface RecordedChange extends ChangeOrigin {
 }
 
 export interface ChangeQuery {
-  /** Only changes of this row. */
+  /** If set, only changes of this row are listed. */
   readonly subject?: RowKey | undefined;
-  /** Only changes before this one. */
+  /** If set, only changes before the change with this id are listed. */
   readonly before?: number | undefined;
   readonly limit: number;
 }

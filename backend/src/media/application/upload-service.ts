@@ -79,7 +79,7 @@ export class UploadService {
     }
   }
 
-  /** Publishes all uploads or none: first encodes every photo, then publishes. */
+  /** Publishes all uploads or none. So all photos are encoded before the first one is published. */
   async publishAll(uploads: readonly Upload[]): Promise<string[]> {
     try {
       const encoded: { upload: Upload; image: EncodedImage }[] = [];

@@ -4,7 +4,7 @@ import { contentTypeOf, parseImageKey } from './image-name.js';
 export interface ImageHeader {
   /** The name of the format, such as `jpeg` or `webp`. */
   readonly format: string;
-  /** In pixels. */
+  /** Width and height are in pixels. */
   readonly width: number;
   readonly height: number;
 }

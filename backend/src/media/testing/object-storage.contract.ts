@@ -102,7 +102,7 @@ export function objectStorageContract(name: string, storage: () => ObjectStorage
         () => storage().remove(key),
       ];
       for (const attempt of attempts)
-        // Called in a promise, because an adapter may also throw synchronously.
+        // The operation is called within a promise, because an adapter may also throw synchronously.
         await expect(Promise.resolve().then(attempt)).rejects.toThrow('Not a storage key');
     });
   });

@@ -56,8 +56,8 @@ function servicePageCondition(service: ServicePage, tied: readonly string[], bin
 }
 
 /**
- * Removes from the terms all spellings that contain the searched words. Products with such a spelling already match the
- * search. If these spellings stayed, the query would read all products with a common word and then leave them out.
+ * Returns the terms without all spellings that contain the searched words. Products with such a spelling already match
+ * the search. If these spellings stayed, the query would read all products with a common word and then leave them out.
  */
 function besides(searched: string | undefined, terms: SearchTerms): SearchTerms {
   if (!searched) return terms;

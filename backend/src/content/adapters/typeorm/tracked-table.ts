@@ -7,7 +7,7 @@ export const contentTable: TrackedTable = {
   namesSql: null,
   // Undoing the addition of a part restores its defaults.
   removed: () => ({ body: {} }),
-  // Of all parts, only the facts name categories.
+  // Only the part with the facts refers to categories, so only its body is changed.
   follow: (row, nameToday) => {
     const body = row['body'] as Partial<Facts> | undefined;
     if (!Array.isArray(body?.product)) return row;

@@ -13,7 +13,7 @@ export interface Identity {
   /** Null: the drawn sheet with the newest products is shown. */
   heroImage: string | null;
   accent: Accent;
-  /** One sentence for search engines. Null: they get the subtitle of the home page. */
+  /** One sentence for search engines. Null: search engines get the subtitle of the home page. */
   description: string | null;
 }
 

@@ -114,7 +114,10 @@ export class MediaController {
     return { objectPaths: await this.uploads.publishAll(received) };
   }
 
-  /** Reads a body within the budget of uploads. @throws DomainError 'unavailable' when its bytes do not fit. */
+  /**
+   * Reads a body within the budget of uploads. @throws DomainError 'unavailable' when the bytes exceed what is left of
+   * it.
+   */
   private async receive<T>(
     request: Request,
     response: Response,

@@ -34,7 +34,7 @@ const SOURCE_LOADER = `data:text/javascript,${encodeURIComponent(`
 // The process inherits only these variables and none of the shop's, so that a compromised decoder finds no passwords.
 const INHERITED = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 const ENVIRONMENT = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
-// A higher niceness than that of the shop, so that rendering pages has priority.
+// Decoding processes get a lower priority than the shop, so that rendering pages comes first.
 const LOW_PRIORITY = 5;
 
 /** One process that decodes one image at a time. */
@@ -113,7 +113,7 @@ export class DecodingProcess {
       };
       if (this.ended) this.settle(new DecodingFailed('crashed', 'before the request'));
     });
-    // Awaited later; until then a rejection must not count as unhandled.
+    // The promise is awaited later. Until then, a rejection must not count as unhandled.
     next.catch(() => undefined);
     return next;
   }

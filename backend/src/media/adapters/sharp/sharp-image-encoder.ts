@@ -19,7 +19,10 @@ export interface EncoderLimits {
 }
 
 const DEFAULTS = { maxWaiting: LIMITS.photos.waiting, timeoutMs: 30_000, idleMs: 30_000 };
-/** With less memory, two decoding processes of 256 MB would leave too little for shop and database. */
+/**
+ * On machines with less memory, only one decoding process runs. Two processes of 256 MB would leave too little memory
+ * for shop and database.
+ */
 const SMALL_MEMORY_BYTES = 1.5 * 1024 ** 3;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -63,7 +66,8 @@ export class SharpImageEncoder extends ImageEncoder {
     });
   }
 
-  // Running processes end with the requests that wait for them, before this is called.
+  // Only idle processes are left here. Busy processes end with the requests that wait for them, before this method is
+  // called.
   onApplicationShutdown(): void {
     for (const { process } of this.idle.splice(0)) process.end();
   }
@@ -86,7 +90,7 @@ export class SharpImageEncoder extends ImageEncoder {
   private translateError(error: unknown): unknown {
     if (!(error instanceof DecodingFailed)) return error;
     this.logger.warn(error.message);
-    // The process works, the photo cannot be decoded.
+    // The decoding process works, but the photo cannot be decoded.
     if (error.how === 'failed') return new ImageRefused('broken');
     return new DomainError('unavailable', messages.encoderFailed, {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
