@@ -16,7 +16,7 @@ function savePosition(key: string, top: number): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions.slice(-50))));
   } catch {
-    // Without storage only the position is lost.
+    // If the storage fails, only the scroll position is lost.
   }
 }
 
