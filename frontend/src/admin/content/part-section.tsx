@@ -8,13 +8,13 @@ import { Section } from '../ui/section';
 import { focusSection, useSectionName } from '../panel-location';
 
 interface Props {
-  /** The target of links to it. */
+  /** The section's id, to which links point. */
   readonly id: string;
   readonly title: string;
   readonly note: string;
-  /** The page that shows the part. */
+  /** The name of the page that shows the content part. */
   readonly page: string;
-  /** The form as a separate chunk. */
+  /** The form of the content part, in a separate chunk. */
   readonly Form: ComponentType;
 }
 
@@ -24,7 +24,7 @@ export function PartSection({ id, title, note, page, Form }: Props) {
   const [isOpen, setOpen] = useState(isWanted);
   const open = () => {
     setOpen(true);
-    // The button disappears, so its focus moves.
+    // The pressed button disappears, so the focus moves to the section.
     focusSection(id);
   };
   const notes = (

@@ -18,7 +18,7 @@ interface Props<Values extends FieldValues, Payload> {
   ) => Promise<Newer<Values, string | undefined> | undefined>;
   /** Loads the newer version of the item into the form. */
   readonly onReload?: () => void;
-  /** The owner of its draft. Without it, no draft is kept. */
+  /** The form and the version to which the draft belongs. Without this prop, no draft is kept. */
   readonly draft?: DraftPlace;
   /** The files that belong to the draft. */
   readonly held?: HeldFiles<Values>;

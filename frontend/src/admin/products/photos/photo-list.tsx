@@ -47,7 +47,7 @@ export function PhotoList({
     onMove(from, to);
     setAnnouncement(movedTo(before + to + 1, total));
   }
-  // A moved element loses the focus.
+  // A list item that moves loses the focus, so the focus is set again.
   const step = (from: number, by: -1 | 1) => {
     move(from, from + by);
     const index = Math.max(0, Math.min(items.length - 1, from + by));
