@@ -64,8 +64,8 @@ export const foundProducts = (q: string, range: Range) =>
   productRange('found-products', { q }, range, foundProduct);
 
 /**
- * A query for the first products that do not match `q` but contain words of `q`, in any order, or synonyms of these
- * words.
+ * A query for the first products that do not match `q` but contain the words of `q`, in any order, or synonyms of
+ * these words.
  */
 export const similarProducts = (q: string) =>
   productRange('found-products', { q, match: 'similar' }, { start: 0, visible: PAGE_SIZE }, foundProduct);
