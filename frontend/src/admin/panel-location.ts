@@ -34,7 +34,7 @@ export const usePanelLocation = (): PanelLocation => useStore(panelLocation);
 
 const SECTION = 'bagian';
 
-/** Fragment parameters that open a tab at one of its sections. */
+/** Returns fragment parameters that open a tab at one of the tab's sections. */
 export const sectionParams = (id: string, others?: Record<string, string>): URLSearchParams =>
   new URLSearchParams({ [SECTION]: id, ...others });
 
@@ -67,10 +67,10 @@ export function useSectionInUrl(): void {
 
 const FIELD = 'isian';
 
-/** Fragment parameters that open a tab at one of its fields. */
+/** Returns fragment parameters that open a tab at one of the tab's fields. */
 export const fieldParams = (id: string): URLSearchParams => new URLSearchParams({ [FIELD]: id });
 
-/** Focuses a field, or the first one of a section. */
+/** Focuses a field or, for the id of a section, the first field of the section. */
 export function focusField(id: string): void {
   const found = document.getElementById(id);
   const field = found?.matches('input, textarea')

@@ -5,7 +5,10 @@ import type { Bin } from './deleted/bin';
 import type { RecordType } from './history/record-type';
 import type { LoadDiscounts } from './products/product-discounts';
 
-/** A tab of the panel: a folder here and one entry in `tabs`. A tab declares the data that other tabs show about it. */
+/**
+ * A tab of the panel. Each tab has a folder here and one entry in `tabs`. It declares the data that other tabs show
+ * about it.
+ */
 export interface TabSlice {
   /** The tab's name in the URL, after '#'. */
   readonly fragment: string;

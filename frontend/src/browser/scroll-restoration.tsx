@@ -89,7 +89,7 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
   }, []);
 
   useLayoutEffect(() => {
-    // A plain `#anchor` link on the same page: the browser has already scrolled to it.
+    // For a plain `#anchor` link on the same page, the browser has already scrolled to the anchor.
     let cancelScroll: (() => void) | undefined;
     const jumped = history.state === null && location.pathname === previousPath.current;
     previousPath.current = location.pathname;

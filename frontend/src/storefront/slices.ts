@@ -9,7 +9,7 @@ import { prefetchFaq } from './faq/faq-data';
 import { prefetchHome } from './home/home-data';
 import { prefetchProduct } from './product/product-data';
 
-/** A public page: a folder here and one entry in `pages`. */
+/** A public page. Each page has a folder here and one entry in `pages`. */
 export interface PageSlice {
   /** A path of `paths`, with parameters in the router's notation. */
   readonly path: string;

@@ -97,7 +97,8 @@ const globalCss = defineGlobalStyles({
     color: 'magenta',
     transform: 'translate(var(--off), calc(-0.7 * var(--off)))',
   },
-  // Parts in one or more lines. The separator belongs to the part before it, so that no line begins with one.
+  // Parts of a text that may wrap into several lines. Each separator belongs to the part before it, so that no line
+  // begins with a separator.
   '[data-parts] > span': { display: 'inline-block' },
   // Space for the ChatBar of a product page at the bottom edge of a phone. On the narrowest phones, and with a long
   // price (`tall`), the bar's button is below the price.

@@ -12,13 +12,13 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly note: string;
-  /** The name of the page that shows the content part. */
+  /** The URL of the page that shows the content part. */
   readonly page: string;
   /** The form of the content part, in a separate chunk. */
   readonly Form: ComponentType;
 }
 
-/** A section whose form is loaded when the owner opens the section, also by a link to it. */
+/** A section whose form is loaded when the owner opens the section by its button or by a link to the section. */
 export function PartSection({ id, title, note, page, Form }: Props) {
   const isWanted = useSectionName() === id;
   const [isOpen, setOpen] = useState(isWanted);

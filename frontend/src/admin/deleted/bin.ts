@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { DeletedItemResponse, DeletedSampleDataResponse, DeletedType } from '../../api/generated/models';
 
-/** How a tab's items are deleted and restored. A tab whose items can be restored declares one. */
+/** How a tab's items are deleted and restored. Each tab whose items can be restored declares a bin. */
 export interface Bin {
   readonly type: DeletedType;
-  /** The name for one item. */
+  /** The panel's word for one item. */
   readonly name: string;
   /** The icon of items without an image. */
   readonly Icon?: LucideIcon;

@@ -40,7 +40,7 @@ export class DraftWriter {
     this.pending = undefined;
   }
 
-  /** Removes the draft; the next write begins a new one. */
+  /** Removes the draft. The next write begins a new draft. */
   remove(): void {
     this.cancel();
     if (this.isWritten) void removeDraft(this.id);

@@ -11,7 +11,7 @@ interface Props<Values extends FieldValues, Payload> {
   readonly form: EditFormState<Values, Payload>;
   /** The version that is edited; undefined for a new item. */
   readonly etag: string | undefined;
-  /** @returns the newer version if somebody else saved one. Then nothing was saved. */
+  /** @returns the newer version if somebody else saved a newer one. In that case nothing was saved. */
   readonly save: (
     payload: Payload,
     etag: string | undefined,

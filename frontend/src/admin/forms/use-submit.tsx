@@ -20,7 +20,7 @@ interface Options<Values extends FieldValues, Payload, Base> {
   readonly base: Base;
   /**
    * Saves the payload and reports a failure of the save.
-   * @returns the newer version if somebody else saved one. Then nothing was saved.
+   * @returns the newer version if somebody else saved a newer one. In that case nothing was saved.
    */
   readonly save: (payload: Payload, base: Base) => Promise<Newer<Values, Base> | undefined>;
   /** Loads the version that somebody else saved into the form. */

@@ -7,7 +7,7 @@ interface EntryState {
   readonly overlay?: true;
 }
 
-/** Closes the open overlay; undefined without one. */
+/** Closes the open overlay; undefined while no overlay is open. */
 let closeOverlay: (() => void) | undefined;
 /** Whether a `history.back()` of this module is pending. */
 let goingBack = false;

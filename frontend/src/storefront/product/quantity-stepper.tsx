@@ -35,7 +35,7 @@ const Row = chakra('div', {
 });
 
 /**
- * A field for a quantity of at least one, without a maximum. The quantity is not sent anywhere. Children are placed
+ * A field for a quantity of at least 1, without a maximum. The quantity is not sent anywhere. Children are placed
  * beside the field.
  */
 export function QuantityStepper({ children }: { readonly children?: ReactNode }) {

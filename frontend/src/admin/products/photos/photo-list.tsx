@@ -28,7 +28,7 @@ interface Props {
   readonly onRemove: (index: number) => void;
 }
 
-/** An ordered list of photos, of which the first is the main one. Photos are reordered by mouse, touch or keyboard. */
+/** An ordered list of photos. The first photo is the main photo. Photos are reordered by mouse, touch or keyboard. */
 export function PhotoList({
   label,
   items,
