@@ -3,7 +3,7 @@ import { useBackupStatus } from './backup-status';
 import { Banner } from './ui/banner';
 import { Button } from './ui/button';
 
-/** The section of the settings. */
+/** The id of the backup section in the settings. */
 export const BACKUP_ID = 'cadangan';
 
 /** Shown on every tab while the last backup is more than 30 days old. */

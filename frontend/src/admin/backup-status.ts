@@ -4,7 +4,9 @@ import { createStore, useStore } from './ui/store';
 
 // The interval of status requests after a download. The server knows of a download only after its last byte was sent.
 const POLL_MS = 5000;
-/** Longer than any download: the browser does not report a canceled one. */
+/**
+ * Polling ends after this time, because the browser does not report a canceled download. No download takes this long.
+ */
 const PATIENCE_MS = 30 * 60 * 1000;
 
 interface Download {
@@ -14,7 +16,10 @@ interface Download {
 }
 const download = createStore<Download | undefined>(undefined);
 
-/** Begins to poll the status, because a download has begun. @param previous the time of the last backup before it. */
+/**
+ * Begins to poll the status, because a download has begun.
+ * @param previous the time of the last backup before this download.
+ */
 export const awaitBackup = (previous: string | null): void => download.set({ previous, begun: Date.now() });
 
 /** The time of the last backup. The banner reads it on every tab, so all parts of the panel have the same status. */

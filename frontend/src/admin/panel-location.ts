@@ -8,7 +8,7 @@ export interface PanelLocation {
   readonly tab: string;
   /** The tab's search, filter and page. */
   readonly params: URLSearchParams;
-  /** The number of steps Back or Forward. Each step remounts the tab. */
+  /** The number of Back and Forward steps so far. Each step remounts the tab. */
   readonly visit: number;
 }
 
@@ -27,14 +27,14 @@ export function fragmentOf(tab: string, params = new URLSearchParams()): string 
 
 const panelLocation = createStore<PanelLocation>({ ...parseFragment(location.hash), visit: 0 });
 
-/** The tab that the URL names, available before `readLocation`. */
+/** The tab in the URL's fragment. It is known even before `readLocation` runs. */
 export const tabInUrl = (): string => parseFragment(location.hash).tab;
 
 export const usePanelLocation = (): PanelLocation => useStore(panelLocation);
 
 const SECTION = 'bagian';
 
-/** Fragment parameters that open a tab at one of its sections. */
+/** Returns fragment parameters that open a tab at one of the tab's sections. */
 export const sectionParams = (id: string, others?: Record<string, string>): URLSearchParams =>
   new URLSearchParams({ [SECTION]: id, ...others });
 
@@ -67,10 +67,10 @@ export function useSectionInUrl(): void {
 
 const FIELD = 'isian';
 
-/** Fragment parameters that open a tab at one of its fields. */
+/** Returns fragment parameters that open a tab at one of the tab's fields. */
 export const fieldParams = (id: string): URLSearchParams => new URLSearchParams({ [FIELD]: id });
 
-/** Focuses a field, or the first one of a section. */
+/** Focuses a field or, for the id of a section, the first field of the section. */
 export function focusField(id: string): void {
   const found = document.getElementById(id);
   const field = found?.matches('input, textarea')
@@ -87,14 +87,15 @@ export function useFieldInUrl(): void {
   }, [id]);
 }
 
-// The index of the current history entry among the panel's own, so that a step can be undone.
+// The current history entry's index among the panel's entries. The difference of two indexes is the number of steps to
+// undo.
 let position = 0;
 const positionOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'position' in state ? Number(state.position) : undefined;
 
 /**
  * Opens a tab or a page of a list as a new history entry.
- * @returns false when the owner chooses to keep unsaved changes.
+ * @returns false when the owner stays on the tab to keep unsaved changes.
  */
 export async function goTo(tab: string, params?: URLSearchParams): Promise<boolean> {
   if (tab !== panelLocation.get().tab && !(await confirmLeaving())) return false;
@@ -123,7 +124,10 @@ export function readLocation(): void {
   update(panelLocation.get().visit);
 }
 
-/** Handles Back and Forward, and asks before unsaved changes are dropped. @returns a function that stops this. */
+/**
+ * Handles Back and Forward, and asks the owner before unsaved changes are dropped.
+ * @returns a function that stops the handling.
+ */
 export function followHistory(): () => void {
   let ownStep: 'undo' | 'redo' | undefined;
 
@@ -138,7 +142,7 @@ export function followHistory(): () => void {
     history.go(steps);
   };
   const onPopState = (event: PopStateEvent) => {
-    // A fragment typed into the address bar has no position yet: its entry follows the current one.
+    // A fragment typed into the address bar makes an entry without a position. This entry follows the current one.
     const target = positionOf(event.state) ?? position + 1;
     const steps = target - position;
     if (ownStep === 'undo') {

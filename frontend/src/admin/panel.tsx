@@ -41,7 +41,8 @@ const preloadTab = async (fragment: string) => contents.get(known(fragment))?.pr
 const TIMEOUT_MS = 2000;
 
 /**
- * Opens the panel after a login. It waits for the first view only until the timeout. The panel then shows failed parts.
+ * Opens the panel after a login. This function waits for the data of the first view, but only until a timeout. The
+ * open panel itself shows failed parts.
  */
 export async function openPanel(): Promise<void> {
   const loads = [

@@ -1,13 +1,13 @@
 import { sectionParams } from './panel-location';
 
-/** The place of the form of a content part. */
+/** Where the panel has the form of a content part. */
 export interface PartForm {
-  /** The tab's fragment. */
+  /** The fragment of the form's tab. */
   readonly tab: string;
   readonly params?: URLSearchParams;
 }
 
-/** The forms, by the name of the part in URLs. */
+/** The places of the forms, by the name of the content part in URLs. */
 export const partForms: Readonly<Record<string, PartForm | undefined>> = {
   'site-content': { tab: 'konten' },
   shipping: { tab: 'konten', params: sectionParams('pengiriman') },

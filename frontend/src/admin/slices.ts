@@ -6,7 +6,7 @@ import { settingsTab } from './settings/settings-slice';
 import { socialTab } from './social/social-slice';
 import type { TabSlice } from './tab-slice';
 
-/** The tabs in the order of the screen. An unknown fragment shows the first one. */
+/** The tabs in the order of the screen. An unknown fragment in the URL shows the first tab. */
 export const tabs: readonly [TabSlice, ...TabSlice[]] = [
   productsTab,
   categoriesTab,

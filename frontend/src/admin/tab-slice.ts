@@ -5,25 +5,28 @@ import type { Bin } from './deleted/bin';
 import type { RecordType } from './history/record-type';
 import type { LoadDiscounts } from './products/product-discounts';
 
-/** A tab of the panel: a folder here and one entry in `tabs`. A tab declares the data that other tabs show about it. */
+/**
+ * A tab of the panel. Each tab has a folder here and one entry in `tabs`. It declares the data that other tabs show
+ * about it.
+ */
 export interface TabSlice {
-  /** Its name in the URL, after '#'. */
+  /** The tab's name in the URL, after '#'. */
   readonly fragment: string;
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** Loads its part of the panel's first view during the login, even if another tab is opened. */
+  /** Loads the tab's part of the panel's first view during the login, even if another tab is opened. */
   readonly prefetch?: (client: QueryClient, tabs: readonly TabSlice[]) => Promise<unknown>;
   /**
-   * Its lists that show data of other tabs. A mutation with `invalidates: ['lists']` invalidates these lists of all
-   * tabs.
+   * The tab's lists that show data of other tabs. A mutation with `invalidates: ['lists']` invalidates these lists of
+   * all tabs.
    */
   readonly invalidates?: readonly QueryKey[];
-  /** The deletion and restoration of its items. */
+  /** How the tab's items are deleted and restored. */
   readonly bin?: Bin;
-  /** The names of its items and their fields in the history. */
+  /** The names of the tab's items and of their fields in the history. */
   readonly record?: RecordType;
-  /** Its discounts, which are marked in the list of products. */
+  /** Loads the tab's discounts, which the list of products marks. */
   readonly discounts?: LoadDiscounts;
 }
 

@@ -15,7 +15,7 @@ export class ApiError extends Error {
     return messageIn(this.message.slice(this.message.indexOf(': ') + 2));
   }
 
-  // Serialized into the state of a server-rendered page.
+  // The error is serialized into the state of a server-rendered page.
   toJSON(): { status: number; message: string } {
     return { status: this.status, message: this.message };
   }
@@ -31,7 +31,7 @@ export function isNotFound(error: unknown): boolean {
 
 let send = (url: string, options: RequestInit): Promise<Response> => fetch(url, options);
 
-/** Replaces fetch: the server calls the API in process, without a network. */
+/** Replaces fetch. The server uses this function to call the API in process, without a network. */
 export function setFetch(read: (url: string) => Promise<Response>): void {
   send = read;
 }
@@ -40,7 +40,7 @@ export function setFetch(read: (url: string) => Promise<Response>): void {
 export interface ApiResponse<Data = unknown> {
   readonly data: Data;
   readonly status: number;
-  /** The present `KEPT_HEADERS`, by lowercase name. */
+  /** Those `KEPT_HEADERS` that the response has, by lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

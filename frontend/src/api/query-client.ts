@@ -19,7 +19,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Reads the data of the shown page again, and removes other data from the cache. A failed read leaves the shown data.
+ * Reads the data of the shown page again, and removes other data from the cache. If a read fails, the shown data
+ * stays.
  */
 export async function refreshQueries(client: QueryClient): Promise<void> {
   client.removeQueries({ type: 'inactive' });

@@ -2,38 +2,42 @@ const STORAGE_KEY = 'etalase:clock';
 
 let serverOffset: number | undefined;
 
-// The response header `Server-Timing: now;dur=<epoch ms>` has the server's time, because the HTML is cached.
+// The HTML is cached, so the server's time comes in the response header `Server-Timing: now;dur=<epoch ms>`.
 function readServerOffset(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const now = navigation?.serverTiming.find((entry) => entry.name === 'now')?.duration;
   if (!navigation || now === undefined) return 0;
   const measured = now - (performance.timeOrigin + navigation.responseStart);
   try {
-    // After Back, the document may come from the browser's own cache, with the server's time of its first response.
+    // After Back, the document may come from the browser's own cache. Its header then has the time of the first
+    // response.
     if (navigation.transferSize === 0) return Number(sessionStorage.getItem(STORAGE_KEY));
     sessionStorage.setItem(STORAGE_KEY, String(measured));
   } catch {
-    // Without storage the time is wrong only in that rare case.
+    // Without storage the time is wrong only after Back to a cached document.
   }
   return measured;
 }
 
 // The difference in milliseconds between the visitor's system clock and the page's monotonic clock.
 const clockDifference = (): number => Date.now() - (performance.timeOrigin + performance.now());
-// Shared by browser/boot.ts and the page's scripts, which each contain this module. The device may sleep before
-// hydration.
+// Shared, because browser/boot.ts and the page's scripts each contain a copy of this module. The device may sleep
+// before hydration.
 const shared = globalThis as { initialClockDifference?: number };
 const initialDifference = (shared.initialClockDifference ??= clockDifference());
-// A smaller gain is a correction of the system clock.
+// A smaller gain is a correction of the system clock, not a sleep.
 const MIN_SLEEP_MS = 2000;
 
-// On phones and laptops the monotonic clock stops while the device sleeps.
+// The time for which the device has slept. On phones and laptops the monotonic clock stops during sleep.
 function sleepMs(): number {
   const gained = clockDifference() - initialDifference;
   return gained < MIN_SLEEP_MS ? 0 : gained;
 }
 
-/** The server's time in epoch milliseconds, independent of the visitor's clock. Browser only, never while rendering. */
+/**
+ * The server's time in epoch milliseconds, independent of the visitor's clock. Call it only in the browser, never
+ * while rendering.
+ */
 export function serverNow(): number {
   serverOffset ??= readServerOffset();
   // Setting the system clock back while the page is open has no effect. Setting it forward counts as sleep.

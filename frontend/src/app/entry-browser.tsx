@@ -19,8 +19,8 @@ interface PageState {
 }
 
 /**
- * In the browser, React renders a part again that failed on the server. Such an error has a digest, and the server has
- * logged it.
+ * Reports an error that the server has not logged. A part that failed on the server is rendered again in the browser.
+ * Its error then has a digest, and the server has already logged it.
  */
 function reportUnlogged(error: unknown): void {
   if (!(error instanceof Error && 'digest' in error)) reportError(error);

@@ -40,7 +40,7 @@ export interface RenderedParts extends Pick<RenderedHtml, 'failures'> {
 
 /** Path and query without the parameters that the page does not read; undefined when no page has this path. */
 export function canonicalUrl(url: string): string | undefined {
-  // Appended to an origin and not resolved against it, because `//elsewhere` is a path here and not a host.
+  // The URL is appended to an origin and not resolved against it, because `//elsewhere` is a path here and not a host.
   const parsed = URL.parse(`http://shop${url}`);
   const match = parsed && matchRoute(parsed);
   return match && match.route !== notFoundRoute ? match.canonicalUrl : undefined;
@@ -55,7 +55,7 @@ export const fixedPaths = routes.map(({ path }) => path).filter((path) => !path.
  * parts.
  */
 export async function render(request: PageRequest): Promise<RenderedParts> {
-  // Global, but the same function for every render.
+  // Sets a global variable, but every render sets the same function.
   setFetch(request.fetchApi);
   const url = new URL(request.publicUrl + request.url);
   const { route, location } = matchRoute(url);
@@ -101,7 +101,7 @@ export async function render(request: PageRequest): Promise<RenderedParts> {
 }
 
 // Timestamps are meaningless for data that is never stale. Without them, the same data gives the same bytes and the
-// same ETag on every replica. A change that does not concern this page changes neither.
+// same ETag on every replica. A change that does not concern this page leaves bytes and ETag unchanged.
 function withoutTimestamps(dehydrated: DehydratedState): DehydratedState {
   const queries = dehydrated.queries.map((query) => ({
     ...query,

@@ -12,7 +12,7 @@ export interface RenderedHtml {
 
 /** React's marker before the fallback of a Suspense boundary whose content threw. No text can contain it. */
 const FAILED = '<!--$!-->';
-/** A failed boundary without the notice of a part. The number identifies its error. */
+/** Matches a failed boundary that does not show the notice of a part. The number identifies the boundary's error. */
 const FAILED_REQUIRED_PART = new RegExp(
   `<!--\\$!--><template data-dgst="(\\d+)"[^>]*></template>(?!<[^>]* ${FAILED_PART})`,
   'u',

@@ -34,7 +34,7 @@ export interface RouteMatch {
   readonly canonicalUrl: string;
 }
 
-/** The page at a URL, matched like in the router; the 404 page when there is none. */
+/** Finds the page at a URL in the same way as the router; the 404 page when there is none. */
 export function matchRoute({ pathname, search: query, searchParams }: URL): RouteMatch {
   const found = isDecodable(pathname) ? matchRoutes([...routes], pathname)?.[0] : undefined;
   if (!found)

@@ -19,11 +19,13 @@ interface StorefrontAppProps {
   readonly state?: DehydratedState;
   readonly shell: Shell;
   readonly system: SystemContext;
-  /** The document's first page, whose scroll position the browser restores. */
+  /** Whether this is the document's first page, whose scroll position the browser restores. */
   readonly scrolledByBrowser?: boolean;
 }
 
-/** The public site, the same on the server and in the browser. Each entry wraps it in its router. */
+/**
+ * The public site, the same on the server and in the browser. Each of the two entry files wraps it in its own router.
+ */
 export function StorefrontApp({
   client,
   state,
@@ -55,7 +57,7 @@ function Pages() {
   const { pathname } = useLocation();
   return (
     // The key makes navigation leave the previous page at once. Nothing is shown until the next page's code is loaded.
-    // Then that page shows its own loading state.
+    // After that, the next page shows its own loading state.
     <RequiredPart key={pathname}>
       {isDecodable(pathname) ? (
         <Routes>

@@ -7,23 +7,23 @@ import { tasks } from './tasks';
 /** Functions that the inline script in index.html defines. */
 declare global {
   var earlyPresses: readonly HTMLElement[];
-  /** The control under a press that has no effect without the page's scripts. */
+  /** Returns the pressed control if the control has no effect without the page's scripts; null for any other press. */
   var scriptedControl: (event: Event) => HTMLElement | null;
   /** Listens for presses on scripted controls until hydration, and marks the kept presses. */
   var catchPress: (event: MouseEvent) => void;
   /**
-   * Keeps a press on the control, to repeat it after hydration. When it returns false, the press is not kept and the
-   * browser handles it.
+   * Keeps a press on the control, to repeat the press after hydration. Returns false when the press is not kept and
+   * the browser handles it.
    */
   var keepPress: (control: HTMLElement) => unknown;
 }
 const INTERACTIVE = 'a, button, summary, label, input, select, textarea';
-/** Hydration begins this long before the page must be rendered again, so that it is complete in time. */
+/** Hydration begins this long before the page must be rendered again, so that hydration is complete in time. */
 const RENDER_LEAD_MS = 10_000;
 
 /** Browsers send the click within this time after the pointer is released. */
 const CLICK_DELAY_MS = 300;
-/** When the visitor leaves, downloads fail within this time before `pagehide`. */
+/** When the visitor leaves the page, its downloads fail. `pagehide` follows within this time. */
 const LEAVE_MS = 500;
 
 const listeners = new AbortController();
@@ -33,7 +33,7 @@ const pending: (() => void)[] = [];
 const downloads = new Map<string, Promise<void>>();
 let hydration: Promise<void> | undefined;
 let catchesPresses = true;
-/** Whether the visitor has left the page, which ends its downloads. */
+/** Whether the visitor has left the page. Leaving ends the page's downloads. */
 let left = false;
 let release: ReturnType<typeof setTimeout> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +62,10 @@ async function load(): Promise<void> {
   await (import(/* @vite-ignore */ urls[0] ?? '') as Promise<unknown>);
 }
 
-/** The URLs that the server named: the page's scripts with the hydrating one first, or the scripts of its dialogs. */
+/**
+ * The script URLs in the server's document: the page's scripts, of which the first hydrates, or the scripts of its
+ * dialogs.
+ */
 const scriptUrls = (of: 'scripts' | 'dialogs' = 'scripts'): readonly string[] =>
   document.getElementById('root')?.dataset[of]?.split(' ').filter(Boolean) ?? [];
 
@@ -95,7 +98,10 @@ function repeatPress(control: HTMLElement): void {
   control.click();
 }
 
-/** Repeats the presses natively when the scripts cannot be loaded. Firefox ends downloads shortly before `pagehide`. */
+/**
+ * When the scripts cannot be loaded, lets the browser handle the kept presses. Waits first, because Firefox also ends
+ * downloads shortly before `pagehide`.
+ */
 function afterFailure(error: unknown): void {
   hydration = undefined;
   clearTimeout(release);
@@ -104,7 +110,7 @@ function afterFailure(error: unknown): void {
 
 function releasePresses(error: unknown): void {
   reportError(error);
-  // A later press is already trying again.
+  // A later press has already started another hydration.
   if (hydration) return;
   catchesPresses = false;
   for (const press of pending.splice(0)) press();
@@ -124,7 +130,7 @@ function beginPress(event: PointerEvent): void {
       if (control?.dataset['pressed'] === '') delete control.dataset['pressed'];
       requestAnimationFrame(() => setTimeout(resolve));
     };
-    // After the inline script has handled the click.
+    // This listener runs after the inline script has handled the click.
     document.addEventListener('click', end, options);
     document.addEventListener('pointercancel', end, options);
     // A drag ends without a click.
@@ -143,11 +149,11 @@ function catchChoice({ target: select }: Event): void {
 
 function hydrateOnHover({ pointerType, target }: PointerEvent): void {
   const control = pointerType === 'mouse' && target instanceof Element && target.closest(INTERACTIVE);
-  // The inline script opens the element that such a button controls. Hydrating now would delay the press.
+  // The inline script opens the element that a button with `aria-controls` names. Hydrating now would delay the press.
   if (control && !control.hasAttribute('aria-controls')) hydrate();
 }
 
-/** Whether Back or Forward led to a page other than the document's. */
+/** Whether Back or Forward changed the URL to another page while the document stayed the same. */
 function showsAnotherUrl(): boolean {
   const { pathname, search } = documentUrl();
   return location.pathname !== pathname || location.search !== search;
@@ -175,7 +181,10 @@ function reloadIfOutdated(): void {
   void holdExternalLinks(isOutdated().then((outdated) => outdated && reload()));
 }
 
-/** Handles leaving the page, and showing it again by Back or Forward. Presses that are still kept then count. */
+/**
+ * Notes whether the visitor has left the page. When Back or Forward shows the page again, hydrates it if presses are
+ * kept.
+ */
 function followVisit({ type }: Event): void {
   left = type === 'pagehide';
   if (left) clearTimeout(release);
@@ -183,7 +192,8 @@ function followVisit({ type }: Event): void {
 }
 
 function onLoad(): void {
-  // WebKit scrolls a reloaded page to its fragment, away from the position further down the list.
+  // After a reload WebKit scrolls to the URL's fragment, away from the position further down the list. So the fragment
+  // is removed.
   if (location.search && location.hash && document.referrer.startsWith(location.origin))
     history.replaceState(history.state, '', location.pathname + location.search);
   prefetch();

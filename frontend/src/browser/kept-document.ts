@@ -1,6 +1,6 @@
 import { documentUrl, navigation } from './document-url';
 
-/** Shorter than the time in which browsers let a repeated press open a tab (5 s in Chromium). */
+/** Browsers let a repeated press open a tab only for a limited time (5 s in Chromium). This timeout is shorter. */
 const TIMEOUT_MS = 4000;
 
 interface SpeculativeDocument extends Document {
@@ -49,7 +49,7 @@ export async function holdExternalLinks(refreshed: Promise<unknown>): Promise<vo
   const held = new Set<HTMLAnchorElement>();
   const hold = (event: MouseEvent): void => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-    // A prevented event is a press on an enlarge link, which boot.ts repeats.
+    // A prevented event is a press on a link that enlarges an image. boot.ts repeats this press.
     if (event.defaultPrevented || !link || link.origin === location.origin) return;
     event.preventDefault();
     event.stopImmediatePropagation();

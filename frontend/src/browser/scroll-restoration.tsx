@@ -16,7 +16,7 @@ function savePosition(key: string, top: number): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions.slice(-50))));
   } catch {
-    // Without storage only the position is lost.
+    // If the storage fails, only the scroll position is lost.
   }
 }
 
@@ -89,7 +89,7 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
   }, []);
 
   useLayoutEffect(() => {
-    // A plain `#anchor` link on the same page: the browser has already scrolled to it.
+    // For a plain `#anchor` link on the same page, the browser has already scrolled to the anchor.
     let cancelScroll: (() => void) | undefined;
     const jumped = history.state === null && location.pathname === previousPath.current;
     previousPath.current = location.pathname;

@@ -1,6 +1,9 @@
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 
-/** Whether a valid number is outside Indonesia. That is usually a mistake, so the panel asks to check it. */
+/**
+ * Whether a valid number belongs to a country other than Indonesia. Such a number is usually a mistake, so the panel
+ * asks the owner to check it.
+ */
 export function isForeignNumber(typed: string): boolean {
   return normalizeChatNumber(typed)?.startsWith('62') === false;
 }
@@ -8,11 +11,11 @@ export function isForeignNumber(typed: string): boolean {
 /** URL of a WhatsApp chat with the message prefilled; undefined for an invalid number. */
 export function chatLink(number: string, message: string): string | undefined {
   const digits = normalizeChatNumber(number);
-  // A cut text may end in half of a character, which cannot be encoded.
+  // A text that was cut may end in half of a character, which cannot be encoded. So the half is removed.
   return digits && `https://wa.me/${digits}?text=${encodeURIComponent(message.replace(/\p{Cs}/gu, ''))}`;
 }
 
-/** Area codes of Indonesia's largest cities; all others have three digits. */
+/** Area codes of Indonesia's largest cities. All other area codes have three digits. */
 const TWO_DIGIT_AREA = /^(2[124]|31|61)(\d{3,4})(\d{4})$/u;
 const THREE_DIGIT_AREA = /^([2-79]\d{2})(\d{3,4}(?=\d{4}$)|\d{2,3}(?=\d{3}$))(\d+)$/u;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { caretAfterDigits, groupTyped } from './group-typed';
 
-/** The field's text after typing the keys one by one at its end. */
+/** Returns the field's text after the keys are typed one by one at the end of the text. */
 const typed = (keys: string, start = '') =>
   [...keys].reduce((shown, key) => groupTyped(shown, shown + key), start);
 

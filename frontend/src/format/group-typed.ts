@@ -4,8 +4,8 @@ import { parseRupiah } from './parse-rupiah';
 const MAX_DIGITS = 15;
 
 /**
- * The text of a price field after an edit: '1500' becomes '1.500', and a digit typed into '1.500' regroups it. Text
- * with typed separators stays unchanged unless it is a valid price. So validation refuses '150.00', which would
+ * The text of a price field after an edit. '1500' becomes '1.500', and a digit typed into '1.500' moves the separator.
+ * Text with typed separators stays unchanged unless it is a valid price. So validation refuses '150.00', which would
  * otherwise be read as fifteen thousand.
  */
 export function groupTyped(before: string, after: string): string {
@@ -18,7 +18,7 @@ export function groupTyped(before: string, after: string): string {
   return wasGrouped && isNumber && !inserted.includes('.') ? groupDigits(Number(digits)) : after;
 }
 
-/** The index of the caret after the same number of digits as before the regrouping. */
+/** The index of the caret, which stays after the same number of digits as before the regrouping. */
 export function caretAfterDigits(text: string, digits: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,4 +1,4 @@
-/** Whether a text resembles an https URL. The check is laxer than the server's `isHttpsUrl`, which decides. */
+/** Whether a text resembles an https URL. The check is less strict than the server's `isHttpsUrl`, which decides. */
 export function looksLikeHttpsUrl(text: string): boolean {
   return /^https:\/\//iu.test(text) && URL.canParse(text);
 }

@@ -12,7 +12,7 @@ export interface WeeklyHours {
   readonly timeZone?: TimeZone | null;
 }
 
-/** A response of an older server has no zone. */
+/** Returns the shop's time zone. The response of an older server has no zone and means WIB. */
 export const zoneOf = ({ timeZone }: WeeklyHours): TimeZone => timeZone ?? 'WIB';
 
 const SHORT_DAYS = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'];

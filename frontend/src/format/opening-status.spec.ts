@@ -94,7 +94,7 @@ const interval = fc
 const week = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 7 }), interval), { maxLength: 5 })
   .map((rows) => rows.map(([day, times]) => ({ days: [day], ...times })));
-/** At most one on every second day, so that no two share a day. */
+/** At most one special day on every second day, so that no two special days are the same day. */
 const specials = fc
   .array(fc.option(fc.array(interval, { maxLength: 2 })), { maxLength: 20 })
   .map((list) =>

@@ -3,11 +3,11 @@ import { clockIn, daysAfter } from '@etalase/backend/rules/time-zone';
 import { DAYS, formatDate, weekdayOf } from './wib';
 import { type OpeningHours, type WeeklyHours, writeTime, zoneOf } from './opening-hours';
 
-/** Today is the first of these days. */
+/** The next opening is searched on today and on this many days after it. */
 const DAYS_AHEAD = 14;
 
 export interface ShopHours extends WeeklyHours {
-  /** Special hours of today and later, by date. On their days the weekly hours do not count. */
+  /** Special hours of today and later, sorted by date. On their days they replace the weekly hours. */
   readonly specialHours?: readonly Readonly<Pick<SpecialHours, 'from' | 'to' | 'hours'>>[];
 }
 
@@ -16,7 +16,10 @@ export type OpeningStatus =
   /** `next` is missing when the business does not open within the next days. */
   | { readonly open: false; readonly next?: { readonly day: string; readonly time: string } };
 
-/** The input of `openingStatus` as a text. Fifteen days have at most 15 special hours, so more are not needed. */
+/**
+ * Writes the input of `openingStatus` as a text. The fifteen searched days have at most 15 special hours, so more are
+ * left out.
+ */
 export const writeShopHours = ({ hours, timeZone, specialHours }: ShopHours): string =>
   JSON.stringify({
     hours,
@@ -31,7 +34,7 @@ export function openingStatus(shop: ShopHours, now: Date): OpeningStatus {
     shop.specialHours?.find(({ from, to }) => from <= day && day <= to)?.hours ??
     shop.hours.filter(({ days }) => days.includes(weekdayOf(day)));
 
-  // Zero-padded times compare as text.
+  // Times with leading zeros can be compared as texts.
   if (hoursOn(date).some(({ opens, closes }) => opens <= time && time < closes)) return { open: true };
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = daysAfter(date, ahead);
@@ -48,7 +51,7 @@ export function openingStatus(shop: ShopHours, now: Date): OpeningStatus {
   return { open: false };
 }
 
-/** The days on which the business does not open, 1 is Monday. */
+/** The weekdays on which the business never opens; 1 is Monday. */
 export function closedDays(hours: readonly OpeningHours[]): number[] {
   const open = new Set(hours.flatMap(({ days }) => days));
   return [1, 2, 3, 4, 5, 6, 7].filter((day) => !open.has(day));

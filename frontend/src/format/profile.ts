@@ -16,7 +16,7 @@ export const marketplaceName = (url: string): string =>
     RegExp(`^https://([\\w-]+\\.)*${name.split(' ', 1)[0]}\\.(co\\.)?\\w+([/:?#]|$)`, 'i').test(url),
   ) ?? 'Toko';
 
-/** Text without a leading '@' that is probably a URL without 'https://', not the name of a profile. */
+/** Matches text without a leading '@' that is probably a URL without 'https://' and not the name of a profile. */
 const HOST = /^www\.|^[^@].*\.(?:com|net|org|id|me|co)$/iu;
 
 /** Completes the name of a profile, typed as '@namatoko' or 'namatoko', to its URL. Other text stays unchanged. */

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Prefetch } from '../api/prefetch';
 import { flashSales } from './flash-sales/flash-sales-frame';
 
-/** The additions of a feature to every page. */
+/** What a feature adds to every page. */
 export interface FrameSlice {
   /** A link in the menus. */
   readonly link: { readonly label: string; readonly to: string };

@@ -9,7 +9,7 @@ import { prefetchFaq } from './faq/faq-data';
 import { prefetchHome } from './home/home-data';
 import { prefetchProduct } from './product/product-data';
 
-/** A public page: a folder here and one entry in `pages`. */
+/** A public page. Each page has a folder here and one entry in `pages`. */
 export interface PageSlice {
   /** A path of `paths`, with parameters in the router's notation. */
   readonly path: string;
@@ -24,7 +24,7 @@ export interface PageSlice {
 /** The parameters of product lists: the first shown product, and the number of shown products. */
 const RANGE = ['mulai', 'tampil'];
 
-// These functions also load the queries of their pages, which would otherwise be loaded with every page.
+// These pages are loaded on demand together with their queries. Otherwise the queries would be loaded with every page.
 const loadPreview = () => import('./preview/preview-page');
 const loadShipping = () => import('./shipping/shipping-page');
 
@@ -54,7 +54,7 @@ export const pages: readonly PageSlice[] = [
     load: () => import('./product/product-page'),
   },
   {
-    // No page links to it.
+    // No page links to this path.
     path: '/pratinjau/:token',
     prefetch: async (...place) => (await loadPreview()).prefetchPreview(...place),
     source: 'preview/preview-page.tsx',

@@ -41,7 +41,7 @@ const servicePages = Object.entries(serviceNames).flatMap(([service, name]) =>
   ),
 );
 
-/** The Indonesian names of their fields, by part. */
+/** The Indonesian names of the parts' fields, by part. */
 export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<string, string>>>> = {
   identity: {
     logo: 'Logo',

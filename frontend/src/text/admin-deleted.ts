@@ -12,7 +12,7 @@ export const none = 'Tidak ada yang terhapus';
 export const noneHint = (types: readonly string[]) =>
   `${capitalized(listed(types))} yang dihapus muncul di sini selama 30 hari.`;
 
-/** `type` is the name for one item. */
+/** `type` is the panel's word for one item. */
 export const gone = (type: string) => `${type} dihapus`;
 export const kept = (type: string) => `${type} pindah ke Terhapus selama 30 hari.`;
 export const undo = 'Urungkan';

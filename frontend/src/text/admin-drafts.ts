@@ -18,7 +18,7 @@ type Part = keyof typeof parts;
 /** A form that keeps drafts: a form of a part, or of the items of a tab. */
 export type DraftForm = Part | DeletedType;
 
-/** @param items the names for one item of each tab, by type. */
+/** @param items the panel's word for one item of each tab, by the items' type. */
 export const draftName = (form: DraftForm, items: ReadonlyMap<DraftForm, string>) =>
   items.get(form)?.toLowerCase() ?? parts[form as Part];
 

@@ -1,6 +1,6 @@
 export const title = 'Flash Sales';
 export const summary = (running: number, scheduled: number) => `${running} berjalan, ${scheduled} terjadwal`;
-/** The name for one item. */
+/** The panel's word for one item. */
 export const sale = 'Flash sale';
 export const add = 'Tambah Flash Sale';
 export const none = 'No active flash sales';

@@ -58,13 +58,15 @@ export const andOthers = (first: string, others: number) => `${first}, dan ${oth
 export const undoing = (what: string) => `Membatalkan perubahan ${what}`;
 export const undoingRows = (n: number) => undoing(`${n} data`);
 export const goingBack = (name: string) => `${name} dikembalikan ke keadaan lama`;
-/** Changes of many rows with their own texts, by the operation of the contract. */
+/** The texts for changes of many rows, by the contract's operation that made the change. */
 export const manyRows: Readonly<Record<string, (rows: number) => string>> = {
   deleteSampleData: () => 'Data contoh dihapus',
   adminReplaceChatNumber: (rows) => `Nomor chat diganti di ${rows} produk`,
 };
 
-/** The types with one row, or with one row for each part of the content. The tabs name the types of their items. */
+/**
+ * The types that have only one row, or one row for each part of the content. The tabs name the types of their items.
+ */
 export const types: Readonly<Record<string, string>> = {
   settings: 'Pengaturan keamanan',
   'footer-settings': 'Bagian bawah toko',

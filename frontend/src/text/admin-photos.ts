@@ -47,7 +47,7 @@ export const widget = {
 } as const;
 export const uploadUrlFailed = (status: number) => `HTTP error! status: ${status}`;
 
-/** The meanings of these messages, and the remedies. */
+/** The meanings of the messages in `widget`, and the remedies. */
 export const explained = {
   unauthorized: 'Masuk lagi, lalu simpan sekali lagi.',
   expired: 'Alamat unggahan sudah kedaluwarsa. Simpan sekali lagi untuk mengunggah ulang.',

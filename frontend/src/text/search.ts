@@ -1,5 +1,5 @@
 export const title = 'Cari Produk';
-// Three dots instead of an ellipsis where the wording is fixed.
+// Some texts have three dots instead of an ellipsis, because their wording is fixed.
 export const placeholder = 'Cari produk, kategori, atau deskripsi...';
 export const emptyQuery = 'Ketik untuk mencari produk...';
 export const found = (count: number) => `Ditemukan ${count} produk`;

@@ -1,2 +1,2 @@
-/** The owner's accent, for drawings. */
+/** The accent color that the owner chose, for drawings. */
 export const accentColor = 'var(--e-colors-magenta)';

@@ -2,13 +2,16 @@ import { defineConfig, type SystemConfig } from '@chakra-ui/react';
 
 type Utilities = NonNullable<SystemConfig['utilities']>;
 
-/** Makes properties accept the tokens of a category. @param properties their names in one string. */
+/**
+ * Makes CSS properties accept the tokens of a category.
+ * @param properties the names of the properties in one string.
+ */
 const withTokens = (category: string, properties: string): Utilities =>
   Object.fromEntries(properties.split(' ').map((property) => [property, { values: category }])) as Utilities;
 
 /**
- * The part of Chakra's own `defaultBaseConfig` that the shop's pages use. It has a tenth of the bytes, because visitors
- * download it first. `base.spec.ts` fails when a page uses more.
+ * The part of Chakra's own `defaultBaseConfig` that the shop's pages use. It has a tenth of the bytes, which every
+ * visitor downloads first. `base.spec.ts` fails when a page uses more of Chakra's config.
  */
 export const smallBase = defineConfig({
   conditions: {

@@ -16,14 +16,18 @@ const fontFace = (url: string, range: string) =>
   `@font-face{font-family:'Plus Jakarta Sans';font-style:normal;font-weight:200 800;font-display:swap;` +
   `src:url(${url}) format('woff2');unicode-range:${range}}`;
 
-/** A local font with the web font's line box and average width, so that no line moves when the web font loads. */
+/**
+ * Defines a local font with the line box and average width of the web font, so that no line moves when the web font
+ * loads.
+ */
 const fallbackFace = (weights: string, widthPercent: number, ...names: string[]) =>
   `@font-face{font-family:'Jakarta Fallback';font-weight:${weights};size-adjust:${widthPercent}%;` +
   `ascent-override:${(103.8 / widthPercent) * 100}%;descent-override:${(22.2 / widthPercent) * 100}%;line-gap-override:0%;` +
   `src:${names.map((name) => `local('${name}')`).join(',')}}`;
 
 /**
- * The widths were measured on the shop's own texts against Arial. Liberation has the same widths, and Roboto nearly.
+ * The widths were measured on the shop's own texts, compared with Arial. Liberation has the same widths as Arial, and
+ * Roboto nearly the same.
  */
 export const fontFaces = [
   fontFace(basicUrl, BASIC),

@@ -60,15 +60,15 @@ const globalCss = defineGlobalStyles({
   'dialog, [role=dialog], [role=alertdialog]': {
     '@media (forced-colors: active)': { border: '1px solid !important' },
   },
-  // Words out of register: cyan and magenta copies are shifted by a few hundredths of an em and multiplied under the
-  // ink. The copies come from an attribute, so that search engines ignore them. Their alternative text is empty for
-  // screen readers.
+  // Words that look printed out of register. Cyan and magenta copies are shifted by a few hundredths of an em and
+  // multiplied under the ink. The copies come from an attribute, so that search engines ignore them. Their alternative
+  // text is empty for screen readers.
   '[data-words]': {
     position: 'relative',
     display: 'inline-block',
     isolation: 'isolate',
     '--off': '0.03em',
-    // In forced colors the copies are as dark as the words, and the background of the words covers the line above.
+    // In forced colors the copies would be as dark as the words, and the words' background would cover the line above.
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none !important',
       color: 'CanvasText !important',
@@ -97,10 +97,11 @@ const globalCss = defineGlobalStyles({
     color: 'magenta',
     transform: 'translate(var(--off), calc(-0.7 * var(--off)))',
   },
-  // Parts in one or more lines. The separator belongs to the part before it, so that no line begins with one.
+  // Parts of a text that may wrap into several lines. Each separator belongs to the part before it, so that no line
+  // begins with a separator.
   '[data-parts] > span': { display: 'inline-block' },
   // Space for the ChatBar of a product page at the bottom edge of a phone. On the narrowest phones, and with a long
-  // price (`tall`), its button is below its price.
+  // price (`tall`), the bar's button is below the price.
   'html:has([data-bottom-bar]) footer': {
     paddingBottom: { base: '4.5rem', md: 0 },
     [LOW_SCREEN]: { paddingBottom: '4.5rem' },

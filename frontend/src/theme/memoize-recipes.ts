@@ -22,8 +22,8 @@ const isEmpty = (style: object | undefined) => style === undefined || Object.key
 
 /**
  * Caches the resolved styles of recipes as CSS. Chakra's factory resolves a component's recipe three times on each
- * render, which is most of the work of hydrating a page on a phone. Recipes never change. Only an element with style
- * properties of its own is resolved on each render.
+ * render. That is most of the work of hydrating a page on a phone. Recipes never change, so only elements with style
+ * properties of their own are resolved on each render.
  */
 export function memoizeRecipes(system: SystemContext): SystemContext {
   const resolved = new WeakSet<object>();

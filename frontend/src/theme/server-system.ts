@@ -8,8 +8,8 @@ import { memoizeRecipes } from './memoize-recipes';
 const systems = new Map<Accent, SystemContext>();
 
 /**
- * The shop's Chakra system on the server, with the owner's accent in place of magenta. Browsers get its colors only in
- * the page.
+ * The shop's Chakra system on the server, with the owner's accent in place of magenta. Browsers get the accent's
+ * colors only in the rendered page.
  */
 export function serverSystem(accent: Accent): SystemContext {
   const known = systems.get(accent);

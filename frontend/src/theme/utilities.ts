@@ -17,7 +17,7 @@ const sides = (property: string): Utility => ({
   },
 });
 
-/** Lets these properties take one spacing token for each side, as CSS shorthands do: `paddingBlock: '8 12'`. */
+/** Lets these properties take a spacing token for each side, as CSS shorthands do: `paddingBlock: '8 12'`. */
 export const { utilities } = defineConfig({
   utilities: Object.fromEntries(SIDES.map((property) => [property, sides(property)])),
 });

@@ -1,6 +1,7 @@
 /**
- * A halftone in pure CSS. A screen of soft dots meets a ramp from black (full tone) to white (none). The contrast
- * filter decides how much of each dot is visible, so that dots shrink with the tone. Place it over a background.
+ * A halftone in pure CSS. A pattern of soft dots is blended with a gradient from black (full tone) to white (none).
+ * The contrast filter decides how much of each dot is visible, so that dots shrink with the tone. Place the halftone
+ * over a background.
  */
 export const halftone = (ramp: string, cell = '10px') =>
   ({

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** A page's contents of the document's head. */
+/** The content that a page adds to the document's head. */
 export interface HeadProps {
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface HeadProps {
 export interface Shell {
   /** Origin of the shop's public URL. */
   readonly publicUrl: string;
-  /** Receives the page's head, on the server. */
+  /** Called with the page's head, only on the server. */
   readonly collectHead?: (head: HeadProps) => void;
 }
 
@@ -26,7 +26,7 @@ export function usePublicUrl(): string {
   return useContext(ShellContext).publicUrl;
 }
 
-/** Sets the document's head. It is collected on the server, and updated in the browser after client navigation. */
+/** Sets the document's head. The server collects the content; the browser updates the head after client navigation. */
 export function Head(props: HeadProps): null {
   const { publicUrl, collectHead } = useContext(ShellContext);
   collectHead?.(props);

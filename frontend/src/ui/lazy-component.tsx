@@ -9,7 +9,7 @@ export interface LazyComponent<Props> {
 
 /**
  * @param load imports a module whose default export is the component.
- * @param onFailure runs instead of rendering when that fails. By default the browser loads the document.
+ * @param onFailure runs when `load` fails, instead of rendering. By default the browser loads the document.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -31,7 +31,7 @@ export function lazyComponent<Props extends object>(
 
 /**
  * Lets the browser load the page when its chunk cannot be loaded, for example because a new release has replaced the
- * chunk. The URL is already that of the new page.
+ * chunk. At that time the URL already names the new page.
  */
 function loadDocument(): Promise<never> {
   window.location.reload();

@@ -2,7 +2,7 @@ import { accentColor } from '../theme/accent-color';
 
 interface Props {
   readonly size?: number;
-  /** The background. On `ink` the discs overlap to white, on `paper` to black. */
+  /** The background behind the logo. On `ink` the overlapping discs become white, on `paper` black. */
   readonly ground?: 'paper' | 'ink';
 }
 

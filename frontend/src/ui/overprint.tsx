@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 
 interface Props {
   readonly words: string;
-  /** The shift of the colors, a CSS length in em. */
+  /** The distance by which the colored copies are shifted, a CSS length in em. */
   readonly off?: string;
 }
 
-/** Words out of register, from their attribute (see global-css.ts). */
+/** Words that look printed out of register. CSS reads their copies from an attribute (see global-css.ts). */
 export function Overprint({ words, off }: Props) {
   return (
     <span data-words={words} style={off ? ({ '--off': off } as CSSProperties) : undefined}>

@@ -8,7 +8,7 @@ import { PageWidth } from './page-width';
 /** An attribute of the notice that replaces a failed part. It distinguishes such parts from the rest of the page. */
 export const FAILED_PART = 'data-failed-part';
 
-/** The link reloads the document, also without scripts, because an empty URL is that of the page. */
+/** The link reloads the document, also without scripts, because an empty `href` means the URL of the page. */
 const failed = (
   <PageWidth paddingBlock="10" {...{ [FAILED_PART]: '' }}>
     <Notice title={partFailed}>
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * An optional part of a page: when the part throws, on the server or in the browser, the rest stays. It hydrates
- * separately. Its children must not suspend in the browser.
+ * An optional part of a page. When the part throws, on the server or in the browser, the rest of the page stays. The
+ * part hydrates separately. Its children must not suspend in the browser.
  */
 export function PagePart({ children }: Props) {
   return (
@@ -36,8 +36,8 @@ export function PagePart({ children }: Props) {
 }
 
 /**
- * A required part: when it throws, the server sends no page. When it throws in the browser, the rest stays. It hydrates
- * separately.
+ * A required part of a page. When the part throws on the server, the server sends no page. When it throws in the
+ * browser, the rest of the page stays. The part hydrates separately.
  */
 export function RequiredPart({ children }: Props) {
   return (
@@ -47,7 +47,7 @@ export function RequiredPart({ children }: Props) {
   );
 }
 
-/** A part that a notice replaces when the part throws in the browser. */
+/** A part of a page. When the part throws in the browser, a notice replaces the part. */
 export function BrowserPart({ children }: Props) {
   return <ErrorBoundary fallback={failed}>{children}</ErrorBoundary>;
 }

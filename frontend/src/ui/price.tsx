@@ -28,7 +28,7 @@ interface Props {
   readonly now: number;
   /** The price before the discount; undefined for a product that is not on sale. */
   readonly before?: number;
-  /** The end of the discount (ISO), for pages that may still be open then. */
+  /** The end of the discount (ISO). Pages that are still open at that time hide the discount. */
   readonly saleEnds?: string;
   readonly size?: 'sm' | 'md' | 'lg';
 }

@@ -9,8 +9,8 @@ const NEAR = 'var(--bleed)';
 const FAR = 'calc(100% - var(--bleed))';
 
 /**
- * Eight hairlines, drawn as backgrounds of a box that extends `--bleed` beyond the sheet. Each continues one edge of
- * the sheet and stops short of the corner, like crop marks for a cutter.
+ * Eight hairlines, drawn as backgrounds of a box that extends `--bleed` beyond the sheet. Each line continues one edge
+ * of the sheet and stops short of the corner, like crop marks for a cutter.
  */
 export const cropMarks = {
   '--mark': '14px',

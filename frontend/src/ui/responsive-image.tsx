@@ -35,7 +35,10 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** An image in the smallest variant that suffices. Its space and color are shown before it has loaded. */
+/**
+ * Shows an image in the smallest variant that is large enough. Reserves its space and shows its color before it has
+ * loaded.
+ */
 export function ResponsiveImage({ src, alt, sizes, ratio = 1, whole = false, eager = false }: Props) {
   const image = src === undefined ? undefined : readImage(src);
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 const OPEN_DELAY_MS = 700;
-/** The time after a tooltip has closed in which the next one opens without the delay. */
+/** Within this time after a tooltip has closed, the next one opens without the delay. */
 const NO_DELAY_AFTER_CLOSE_MS = 300;
 
 const Trigger = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
@@ -88,7 +88,7 @@ export function Tooltip({ label, children }: Props) {
   );
 }
 
-/** Moves a bubble that is right-aligned to its button back onto the screen. */
+/** Moves a tooltip's bubble back onto the screen. The bubble is right-aligned to its button. */
 function keepOnScreen(bubble: HTMLElement): void {
   bubble.style.translate = 'none';
   const { left } = bubble.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const DELAY_MS = 250;
 
-/** The value once it has not changed for 250 ms. */
+/** Returns the latest value that has stayed the same for 250 ms. */
 export function useDebounced<T>(value: T): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

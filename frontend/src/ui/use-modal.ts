@@ -1,6 +1,9 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-/** Shows a modal dialog while `open`. The focus returns to its previous element after any kind of closing. */
+/**
+ * Shows a modal dialog while `open`. However the dialog is closed, the focus returns to the previously focused
+ * element.
+ */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void, open = true): void {
   const closed = useEffectEvent(onClose);
   useLayoutEffect(() => {

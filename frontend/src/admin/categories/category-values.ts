@@ -8,7 +8,10 @@ import { notUnderstood } from '../../text/admin-chat-number';
 import { name, slug, slugError, sortOrderError } from '../../text/admin-categories';
 import { formSchema, optionalText, requiredText, UNREADABLE } from '../forms/form-schema';
 
-/** An empty description becomes null. A sort order that is not a number becomes 0, unless the field still shows it. */
+/**
+ * An empty description becomes null. A sort order that is not a number becomes 0. If the field still shows unreadable
+ * text, the sort order is an error.
+ */
 export const categorySchema = formSchema(
   z.object({
     name: requiredText(name),

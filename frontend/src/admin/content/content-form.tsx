@@ -13,7 +13,10 @@ import { SpecialHoursSection } from './special-hours-section';
 import { useSaveSiteContentPart } from './site-content';
 import { useOfferNewNumber } from './use-offer-new-number';
 
-/** The form of hero, company, hours and FAQ. The server stores these as one object, so they share one button. */
+/**
+ * The form of hero, company, hours and FAQ. The server stores these parts as one object, so they share one save
+ * button.
+ */
 export function ContentForm({ content }: { readonly content: SiteContent }) {
   useFieldInUrl();
   const form = useEditForm(contentSchema, valuesOf(content));

@@ -32,13 +32,13 @@ const Times = chakra('span', {
     fontSize: 'sm',
     color: 'ink.soft',
     '& > input': { flex: '1 1 0', minWidth: 0, width: { md: '8.5rem' } },
-    // Hidden on phones: a tap on the field opens the picker anyway, and the digits need the width.
+    // The icon is hidden on phones: a tap on the field opens the picker anyway, and the digits need the width.
     '& ::-webkit-calendar-picker-indicator': { display: { base: 'none', md: 'block' } },
   },
 });
 
 interface Props {
-  /** The beginning of the fields' labels. */
+  /** The text with which the labels of the fields begin. */
   readonly name: string;
   readonly day: Day;
   readonly onChange: (day: Day) => void;

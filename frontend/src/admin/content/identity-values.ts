@@ -16,7 +16,7 @@ export const identitySchema = formSchema(
   SaveIdentityContentBody.required(),
 );
 
-/** A missing path or description is an empty text. */
+/** The form's values. A missing path or description is an empty text. */
 export type IdentityValues = z.input<typeof identitySchema>;
 
 export const valuesOf = ({ logo, logoDark, heroImage, accent, description }: Identity): IdentityValues => ({

@@ -16,11 +16,11 @@ import { ListSkeleton, Loaded } from '../ui/loaded';
 import { toastSuccess } from '../ui/toast-store';
 
 interface FormProps<Whole, Values extends FieldValues, Payload extends Partial<Whole>> {
-  /** The generated calls of the part. */
+  /** The generated API calls of the content part. */
   readonly calls: SharedObject<Whole> & { readonly defaults: () => Promise<ApiResponse<Whole>> };
   readonly schema: z.ZodType<Payload, Values>;
   readonly valuesOf: (whole: Whole) => Values;
-  /** The name of its draft. */
+  /** The name of the form's draft. */
   readonly draft: DraftForm;
   /** The fields. */
   readonly children: (control: EditFormState<Values, Payload>['control']) => ReactNode;

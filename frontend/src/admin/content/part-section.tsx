@@ -8,23 +8,23 @@ import { Section } from '../ui/section';
 import { focusSection, useSectionName } from '../panel-location';
 
 interface Props {
-  /** The target of links to it. */
+  /** The section's id, to which links point. */
   readonly id: string;
   readonly title: string;
   readonly note: string;
-  /** The page that shows the part. */
+  /** The URL of the page that shows the content part. */
   readonly page: string;
-  /** The form as a separate chunk. */
+  /** The form of the content part, in a separate chunk. */
   readonly Form: ComponentType;
 }
 
-/** A section whose form is loaded when the owner opens the section, also by a link to it. */
+/** A section whose form is loaded when the owner opens the section by its button or by a link to the section. */
 export function PartSection({ id, title, note, page, Form }: Props) {
   const isWanted = useSectionName() === id;
   const [isOpen, setOpen] = useState(isWanted);
   const open = () => {
     setOpen(true);
-    // The button disappears, so its focus moves.
+    // The pressed button disappears, so the focus moves to the section.
     focusSection(id);
   };
   const notes = (

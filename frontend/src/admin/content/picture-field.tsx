@@ -122,7 +122,7 @@ export function PictureField({ control, name, label, hint }: Props) {
   );
 }
 
-/** The main file has no transparent parts; the variants keep them. */
+/** Shows the variants of the picture, because they keep its transparent parts. The main file has none. */
 function Preview({ path, alt }: { readonly path: string; readonly alt: string }) {
   const image = readImage(path);
   return (

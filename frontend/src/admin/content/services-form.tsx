@@ -28,7 +28,7 @@ const calls = {
   defaults: () => adminGetServicesContentDefaults(),
 };
 
-/** Texts and facts of the service pages. */
+/** The form of the texts and facts of the service pages. */
 export default function ServicesForm() {
   return (
     <PartForm calls={calls} schema={servicesSchema} valuesOf={valuesOf} draft="services">

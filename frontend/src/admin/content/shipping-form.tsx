@@ -39,7 +39,7 @@ const calls = {
 
 type ShippingControl = Control<ShippingValues, unknown, unknown>;
 
-/** Texts and facts of the shipping page. */
+/** The form of the texts and facts of the shipping page. */
 export default function ShippingForm() {
   return (
     <PartForm calls={calls} schema={shippingSchema} valuesOf={valuesOf} draft="shipping">

@@ -13,7 +13,7 @@ export interface SpecialDays {
 
 const lastOf = ({ from, to }: Pick<SpecialDays, 'from' | 'to'>) => to || from;
 
-/** Sorted by date. */
+/** Turns special hours into rows of the form, sorted by date. */
 export const specialDaysOf = (specials: readonly SpecialHours[]): SpecialDays[] =>
   specials
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
@@ -41,7 +41,10 @@ export const closedOn = (date: string, note: string): SpecialDays => ({
   day: dayOf([]),
 });
 
-/** The error of the dates in a row that follows the others. */
+/**
+ * The error in the dates of a row; undefined when there is none. The row must not share a day with the rows `before`
+ * it.
+ */
 export function datesFault(
   row: SpecialDays,
   before: readonly SpecialDays[],
@@ -54,7 +57,7 @@ export function datesFault(
   return dated.some((other) => sharedDay([span(other), span(row)]) !== undefined) ? 'overlap' : undefined;
 }
 
-/** Whether a row has that date; 'alone' when the row has only that date. */
+/** Whether the days of a row include that date; 'alone' when the row has only that date. */
 export function holds(row: SpecialDays, date: string): boolean | 'alone' {
   if (row.from === date && lastOf(row) === date) return 'alone';
   return row.from <= date && date <= lastOf(row);

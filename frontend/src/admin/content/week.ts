@@ -43,7 +43,7 @@ export function hoursOf(week: readonly Day[]): OpeningHours[] {
   );
 }
 
-/** The day with a break of an hour, or without one. */
+/** Returns the day with a break of an hour, or without a break. */
 export function withBreak(day: Day, hasBreak: boolean): Day {
   if (!hasBreak) return { ...day, closes: day.again?.closes ?? day.closes, again: null };
   const isLong = day.opens < '12:00' && day.closes > '13:00';
@@ -51,7 +51,10 @@ export function withBreak(day: Day, hasBreak: boolean): Day {
   return { ...day, closes, again: { opens, closes: isLong ? day.closes : '' } };
 }
 
-/** The error in the hours of a day. Zero-padded times compare as strings. */
+/**
+ * The first error in the hours of a day; undefined when there is none. Times with leading zeros can be compared as
+ * strings.
+ */
 export function dayFault(day: Day): 'missing' | 'order' | 'overlap' | undefined {
   const intervals = intervalsOf(day);
   if (intervals.some(({ opens, closes }) => opens === '' || closes === '')) return 'missing';

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { DeletedItemResponse, DeletedSampleDataResponse, DeletedType } from '../../api/generated/models';
 
-/** How a tab's items are deleted and restored. A tab whose items can be restored declares one. */
+/** How a tab's items are deleted and restored. Each tab whose items can be restored declares a bin. */
 export interface Bin {
   readonly type: DeletedType;
-  /** The name for one item. */
+  /** The panel's word for one item. */
   readonly name: string;
   /** The icon of items without an image. */
   readonly Icon?: LucideIcon;
@@ -12,11 +12,11 @@ export interface Bin {
   readonly restore: (id: string) => Promise<unknown>;
   /** The facts about an item in the list of deleted items, beside its name. */
   readonly facts: (item: DeletedItemResponse, now: Date) => string;
-  /** The field of the response to the removal of sample data that counts these items. */
+  /** The field that counts these items in the response to the removal of sample data. */
   readonly deletedSamples: keyof DeletedSampleDataResponse;
 }
 
-/** A bin with the fragment of its tab, which names the bin in the URL. */
+/** A bin with the fragment of its tab. The fragment names the bin in the URL. */
 export interface TabBin extends Bin {
   readonly fragment: string;
 }

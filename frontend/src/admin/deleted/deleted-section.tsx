@@ -38,7 +38,7 @@ export function DeletedSection({ id }: SectionProps) {
   const shownBin = binIn(bins, params);
   const type = shownBin?.type;
   const now = useNow();
-  /** The index of the row that was restored or erased last. The focus goes to the row that takes its place. */
+  /** The index of the row that was restored or erased last. The row that takes this index gets the focus. */
   const [left, setLeft] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const query = useInfiniteQuery({
@@ -136,7 +136,7 @@ export function DeletedSection({ id }: SectionProps) {
   );
 }
 
-/** Each item once. Two pages can contain the same item when another one was deleted between their requests. */
+/** Returns each item once. Two pages contain the same item when another item was deleted between their requests. */
 function unique(items: readonly DeletedItemResponse[]): readonly DeletedItemResponse[] {
   return [...new Map(items.map((item) => [`${item.type} ${item.id}`, item])).values()];
 }

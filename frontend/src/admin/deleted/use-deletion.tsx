@@ -18,7 +18,7 @@ interface Row {
   readonly id: string;
   readonly name: string;
   readonly index: number;
-  /** The name of its list, in a tab with several lists. */
+  /** The name of the row's list, in a tab with several lists. */
   readonly list?: string;
 }
 
@@ -29,11 +29,11 @@ interface Texts {
 
 interface Deletion {
   readonly ask: (row: Row, question: Pick<Confirmation, 'title' | 'text' | 'lang'>) => Promise<boolean>;
-  /** The rows of a list. The line about the last deletion is in the place of the deleted row. */
+  /** Returns the rows of a list, with the line about the last deletion in the place of the deleted row. */
   readonly withLine: (rows: readonly ReactElement[], list?: string) => readonly ReactElement[];
 }
 
-/** Deletes items of a tab after a question. The last deletion can be undone while the tab is shown. */
+/** Deletes items of a tab after a confirmation. The last deletion can be undone while the tab is shown. */
 export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => void): Deletion {
   const bin = useBin(type);
   const [last, setLast] = useState<Row>();
@@ -43,7 +43,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
     try {
       await restore({ bin, id });
     } catch (error) {
-      // 404: the item was restored or erased elsewhere.
+      // A 404 means that the item was restored or erased elsewhere.
       isGone = error instanceof ApiError && error.status === 404;
     }
     await showChanges(() => {
@@ -93,7 +93,10 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
   };
 }
 
-/** Focuses a row, or else the deletion's line or the heading, unless the focus is elsewhere by now. */
+/**
+ * Focuses a row, or else the line about the deletion, or else the heading. Does nothing while a field or dialog has
+ * the focus.
+ */
 function focusRow(id: string): void {
   if (document.activeElement?.closest('input, select, textarea, [role=dialog]')) return;
   const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] button`);

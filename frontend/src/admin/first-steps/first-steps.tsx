@@ -61,7 +61,7 @@ const ownProductsQuery = getAdminListProductsQueryOptions(
 
 interface Props {
   readonly onAddProduct: () => void;
-  /** Called before the list is painted, or when the panel knows that there is none. */
+  /** Called before the list is painted, or as soon as the panel knows that there is no list. */
   readonly onSettled: () => void;
 }
 

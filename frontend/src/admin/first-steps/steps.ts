@@ -12,7 +12,7 @@ import { sameContent } from '../forms/save-part';
 
 export type StepName = keyof typeof names;
 
-/** The facts from which the steps follow. */
+/** The facts that decide which steps are done. */
 export interface ShopFacts {
   readonly content: Pick<SiteContent, 'company' | 'social'>;
   readonly decided: FirstStepsResponse;
@@ -26,7 +26,7 @@ export interface Step {
   readonly isDone: boolean;
 }
 
-/** The steps of the first evening, in their order. */
+/** Returns the steps of the owner's first evening, in their order. */
 export function stepsOf({
   content,
   decided,

@@ -29,8 +29,8 @@ interface Props {
 export function ProductPicker({ chosen, onChoose, error }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const wasChosenHere = useRef(false);
-  // The search field, which had the focus, is gone. The focus moves in the same frame, because the next field may have
-  // it in the next one.
+  // The search field had the focus and is gone. The button gets the focus in the same frame, because in the next frame
+  // another field may already have it.
   useLayoutEffect(() => {
     if (chosen && wasChosenHere.current) button.current?.focus();
     wasChosenHere.current = false;

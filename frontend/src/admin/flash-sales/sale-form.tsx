@@ -22,7 +22,7 @@ import { QuickEnds } from './quick-ends';
 import { SalePreview } from './sale-preview';
 import { emptySale, saleSchema, valuesOf } from './sale-values';
 
-// Two digits, and room for other characters around them.
+// A percentage has two digits. The rest is room for other characters around them.
 const MAX_PERCENTAGE_LENGTH = 5;
 
 /** The form that adds or edits a flash sale. */
@@ -100,7 +100,7 @@ export default function SaleForm({
   );
 }
 
-/** The picked time with its time zone, WIB. */
+/** Writes the picked time with its time zone, WIB. */
 function describeTime(typed: string): string | undefined {
   const instant = fromWibInput(typed);
   return instant && formatWib(instant);

@@ -13,7 +13,7 @@ async function claimTab(): Promise<string> {
   try {
     sessionStorage.setItem(STORAGE_KEY, id);
   } catch {
-    // Without storage the id changes with a reload, and the drafts belong to a closed tab.
+    // Without storage the id changes with a reload. Earlier drafts then belong to a closed tab.
   }
   await isHeldFromNowOn(id);
   return id;
@@ -31,7 +31,7 @@ function remembered(): string | null {
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
-// Missing without https. Then every other tab counts as closed.
+// The lock manager is missing without https. Then every other tab counts as closed.
 const locks = (): LockManager | undefined => (navigator as { readonly locks?: LockManager }).locks;
 
 /** Holds the id's lock until the document is closed. @returns false when another tab holds the lock. */

@@ -12,9 +12,9 @@ export interface Draft {
   /** The version on which the edit is based: the item's ETag, or the saved values of content. */
   readonly version: string | undefined;
   readonly values: unknown;
-  /** Whether its files were left out because they did not fit on the device. */
+  /** Whether the draft's files were left out because they did not fit on the device. */
   readonly filesDropped: boolean;
-  /** The browser tab that wrote it. */
+  /** The browser tab that wrote the draft. */
   readonly tab: string;
   readonly writtenAt: number;
 }
@@ -42,9 +42,9 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
 const store = createStore('etalase-drafts', 'drafts');
 const TEXT = 'text:';
 const textKey = (id: string): string => TEXT + id;
-// Stored apart from the text, which is written again every few letters.
+// Files are stored apart from the text, because the text is written again every few letters.
 const filesKey = (id: string): string => `files:${id}`;
-/** This key exists from a logout to the next login. Meanwhile another tab with an open form writes nothing. */
+/** This key exists from a logout to the next login. While it exists, other tabs with open forms write no drafts. */
 const LOGGED_OUT = 'logged-out';
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -58,7 +58,7 @@ function inOrder<T>(operation: () => Promise<T>): Promise<T | undefined> {
 
 const isFull = (error: unknown): boolean => (error as Partial<Error> | null)?.name === 'QuotaExceededError';
 
-/** Writes a draft. `files` replace its stored files; undefined keeps the stored ones. */
+/** Writes a draft. `files` replaces the draft's stored files; undefined keeps the stored files. */
 export const writeDraft = (
   draft: Omit<Draft, 'tab' | 'writtenAt'>,
   files: readonly HeldFile[] | undefined,
@@ -97,7 +97,7 @@ const storedFile = async ({ name, type, data }: HeldFile): Promise<StoredFile> =
   bytes: await data.arrayBuffer(),
 });
 
-/** The files of a draft. */
+/** Reads the files of a draft. */
 export const filesOf = async (id: string): Promise<readonly File[]> => {
   const stored = await inOrder(() => get<StoredFile[]>(filesKey(id), store));
   return (stored ?? []).map(({ name, type, bytes }) => new File([bytes], name, { type }));
@@ -106,7 +106,9 @@ export const filesOf = async (id: string): Promise<readonly File[]> => {
 export const removeDraft = (id: string): Promise<unknown> =>
   inOrder(() => delMany([textKey(id), filesKey(id)], store));
 
-/** The drafts of a form, the newest first, without drafts of other open tabs. Drafts older than 7 days are removed. */
+/**
+ * Reads the drafts of a form, the newest first, without drafts of other open tabs. Removes drafts older than 7 days.
+ */
 export const listDrafts = async (form: DraftForm): Promise<readonly Draft[]> => {
   const found = await inOrder(async () => {
     const drafts = await current();
@@ -136,7 +138,7 @@ export const startDrafts = (): Promise<unknown> =>
     await current();
   });
 
-/** Removes all drafts of this device. No tab writes another one before the next login. */
+/** Removes all drafts on this device. No tab writes a draft again before the next login. */
 export const endDrafts = (): Promise<unknown> =>
   inOrder(() =>
     store('readwrite', (drafts) => {

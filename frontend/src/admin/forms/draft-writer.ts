@@ -11,7 +11,7 @@ export interface Snapshot extends Pick<Draft, 'form' | 'item' | 'version' | 'val
 
 /** Writes the draft of one form, at most once in 300 ms. */
 export class DraftWriter {
-  /** The part that the last write stored. */
+  /** The part of the draft that the last write stored. */
   readonly kept = createStore<Kept>('all');
   private id = newId();
   private isWritten = false;
@@ -40,7 +40,7 @@ export class DraftWriter {
     this.pending = undefined;
   }
 
-  /** Removes the draft; the next write begins a new one. */
+  /** Removes the draft. The next write begins a new draft. */
   remove(): void {
     this.cancel();
     if (this.isWritten) void removeDraft(this.id);

@@ -11,14 +11,14 @@ interface Props<Values extends FieldValues, Payload> {
   readonly form: EditFormState<Values, Payload>;
   /** The version that is edited; undefined for a new item. */
   readonly etag: string | undefined;
-  /** @returns the newer version if somebody else saved one. Then nothing was saved. */
+  /** @returns the newer version if somebody else saved a newer one. In that case nothing was saved. */
   readonly save: (
     payload: Payload,
     etag: string | undefined,
   ) => Promise<Newer<Values, string | undefined> | undefined>;
   /** Loads the newer version of the item into the form. */
   readonly onReload?: () => void;
-  /** The owner of its draft. Without it, no draft is kept. */
+  /** The form and the version to which the draft belongs. Without this prop, no draft is kept. */
   readonly draft?: DraftPlace;
   /** The files that belong to the draft. */
   readonly held?: HeldFiles<Values>;

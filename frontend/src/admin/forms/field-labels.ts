@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { get, type FieldValues } from 'react-hook-form';
 import { sameContent } from './save-part';
 
-/** The labels on the screen of each form, by its control and by the name of the value. */
+/** The labels that fields have on the screen, by the form's control and then by the name of the value. */
 const labels = new WeakMap<object, Map<string, string>>();
 
-/** Gives the form the label of this value on the screen. A list needs one label for all of its rows. */
+/** Registers the label that this value has on the screen. A list needs one label for all of its rows. */
 export function useFieldLabel(control: object, name: string, label: string): void {
   useEffect(() => {
     const known = labels.get(control) ?? new Map<string, string>();
@@ -13,7 +13,7 @@ export function useFieldLabel(control: object, name: string, label: string): voi
   }, [control, name, label]);
 }
 
-/** The labels of the differing values, each once. */
+/** Returns the labels of the values that differ, each label once. */
 export function differingLabels(control: object, one: FieldValues, other: FieldValues): string[] {
   const known = [...(labels.get(control) ?? [])];
   const isInside = (name: string) => known.some(([list]) => name.startsWith(`${list}.`));
@@ -23,9 +23,9 @@ export function differingLabels(control: object, one: FieldValues, other: FieldV
   return [...new Set(differing.map(([, label]) => label))];
 }
 
-/** The name of the value that a server message concerns. The message begins with the label of the value. */
+/** Finds the name of the value that a server message concerns. The message begins with the label of the value. */
 export function fieldNamedIn(control: object, message: string): string | undefined {
   const named = [...(labels.get(control) ?? [])].filter(([, label]) => message.startsWith(`${label} `));
-  // One label may be the beginning of another.
+  // One label may begin with another label, so the longest match comes first.
   return named.sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }

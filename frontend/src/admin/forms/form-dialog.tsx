@@ -18,7 +18,7 @@ export function FormDialog({ title, onClose, children }: FrameProps) {
   };
   return (
     <Dialog title={title} onClose={() => void close()}>
-      {/* Inside, so that the dialog and its focus stay when the chunk of the form arrives. */}
+      {/* Inside the dialog, so that the dialog and its focus stay when the chunk of the form arrives. */}
       <Suspense fallback={<LoadingBody />}>{children}</Suspense>
     </Dialog>
   );

@@ -16,7 +16,7 @@ import { Switch } from '../ui/switch';
 
 /** Connects a field to a form, which holds the value and the error. */
 interface Tied<Values extends FieldValues, Value> {
-  // A field works with any payload.
+  // The payload's type is unknown, because a field works in a form with any payload.
   readonly control: Control<Values, unknown, unknown>;
   readonly name: FieldPathByValue<Values, Value>;
 }
@@ -36,7 +36,7 @@ export interface FormTextProps<Values extends FieldValues>
   readonly rows?: number;
   /** Focused when the dialog opens, except on touch screens, where the keyboard would open. */
   readonly first?: boolean;
-  /** Another field. If it was validated before, it is validated again when this field changes. */
+  /** A field that depends on this one. If it was validated before, it is validated again when this field changes. */
   readonly deps?: FieldPath<Values>;
   /** Called with the new and the previous text. */
   readonly onTyped?: (typed: string, before: string) => void;
@@ -78,7 +78,7 @@ export function FormText<Values extends FieldValues>(props: FormTextProps<Values
   );
 }
 
-/** A field with a shorter limit holds a number, whose characters are not counted. */
+/** Characters are counted only in fields with at least this limit. A field with a shorter limit holds a number. */
 const MIN_COUNTED = 20;
 
 /**

@@ -2,7 +2,7 @@ import './zod-config';
 import { z } from 'zod';
 import { required } from '../../text/admin-common';
 
-/** The value of a date, time or number field with an unfinished input, which browsers do not give to scripts. */
+/** Stands for the unfinished input of a date, time or number field. Browsers do not give such an input to scripts. */
 export const UNREADABLE = '?';
 
 /** A trimmed text that must not be blank. */
@@ -12,7 +12,7 @@ export const requiredText = (label: string) => z.string().trim().min(1, required
 export const optionalText = z.string().trim();
 
 /**
- * The maximum length in the contract's schema of a field, or of each text of a list.
+ * Returns the maximum length of a text in the contract's schema. For a list, the maximum applies to each text.
  * @throws Error if the schema has no such limit.
  */
 export function maxLengthOf(field: z.core.$ZodType): number {
@@ -23,7 +23,10 @@ export function maxLengthOf(field: z.core.$ZodType): number {
   return maxLength;
 }
 
-/** The schema of a form. `fields` turns its values into a payload, which the contract's schema then validates. */
+/**
+ * The schema of a form. `fields` turns the form's values into a payload, and the contract's schema validates the
+ * payload.
+ */
 export function formSchema<Body extends z.ZodType, Values>(
   fields: z.ZodType<z.input<Body>, Values>,
   contract: Body,

@@ -11,9 +11,9 @@ interface Props<Item> {
   readonly id: string | undefined;
   readonly addTitle: string;
   readonly editTitle: string;
-  /** The generated query options of one item. */
+  /** The generated query options for reading one item. */
   readonly query: (id: string) => Pick<UseQueryOptions<Item, ApiError>, 'queryKey' | 'queryFn'>;
-  /** The name of its drafts. */
+  /** The name of the drafts of this dialog's form. */
   readonly draft: DraftForm;
   readonly onClose: () => void;
   /** The form. */

@@ -27,7 +27,7 @@ interface RowTexts {
 }
 
 interface Props<Values extends FieldValues, Name extends FieldArrayPath<Values>> {
-  // It works with any payload.
+  // The payload's type is unknown, because the list works in a form with any payload.
   readonly control: Control<Values, unknown, unknown>;
   readonly name: Name;
   readonly label: string;

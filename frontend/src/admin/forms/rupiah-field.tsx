@@ -21,7 +21,7 @@ const Currency = chakra('span', {
 
 type Props<Values extends FieldValues> = Omit<FormFieldProps<Values>, 'hint'> & {
   readonly hint?: string;
-  /** Another field. If it was validated before, it is validated again when this field changes. */
+  /** A field that depends on this one. If it was validated before, it is validated again when this field changes. */
   readonly deps?: FieldPath<Values>;
 };
 

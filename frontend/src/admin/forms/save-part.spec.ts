@@ -19,7 +19,7 @@ const object: SharedObject<Whole> = {
     }),
 };
 
-/** A fake server with one versioned object. Before each save, the next of `concurrentSaves` is applied. */
+/** A fake server with one versioned object. Before each save it applies the next item of `concurrentSaves`. */
 function serve(stored: Whole, concurrentSaves: Partial<Whole>[] = []) {
   let version = 1;
   let current = stored;

@@ -8,11 +8,11 @@ import {
 import { ApiError, type ApiResponse } from '../../api/http-client';
 import { etagOf, type IfMatch, ifMatch } from '../../api/response';
 
-/** An object that is saved as a whole, while each of several forms edits a part. */
+/** An object that is always saved as a whole, although each of several forms edits only a part. */
 export interface SharedObject<Whole> {
-  /** Its generated query options. */
+  /** The object's generated query options. */
   readonly query: Pick<FetchQueryOptions<ApiResponse<Whole>>, 'queryKey' | 'queryFn'>;
-  /** The generated function of its call. */
+  /** The generated function that saves the object. */
   readonly save: (whole: Whole, headers: IfMatch) => Promise<ApiResponse<Whole>>;
 }
 
@@ -26,7 +26,7 @@ const MAX_TRIES = 3;
 
 /**
  * Saves a part into the newest version of its object, so that changes of other parts are kept.
- * @param isBase whether the part is unchanged since the edit began. If not, nothing is saved.
+ * @param isBase whether the part is unchanged since the edit began. If it returns false, nothing is saved.
  */
 export async function savePart<Whole>(
   client: QueryClient,

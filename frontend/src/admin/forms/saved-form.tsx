@@ -17,7 +17,7 @@ interface Props<Values extends FieldValues, Payload> {
   /** @param base the values before the edit. @returns undefined after a failure, which is reported already. */
   readonly save: (payload: Payload, base: Values) => Promise<SaveOutcome<Values> | undefined>;
   readonly savedText: string;
-  /** The name of its draft. Without it, no draft is kept. */
+  /** The name of the form's draft. Without it, no draft is kept. */
   readonly draft?: DraftForm;
   readonly children: ReactNode;
 }

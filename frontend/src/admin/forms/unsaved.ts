@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { discard, discardQuestion, discardTitle, keepEditing } from '../../text/admin-common';
 import { askConfirmation } from '../ui/confirm';
 
-/** The controls of the forms with unsaved changes. */
+/** The react-hook-form controls of all forms with unsaved changes. */
 const forms = new Set<object>();
 
-/** The function that removes the draft of each form with a draft, by its control. */
+/** For each form with a draft, the function that removes the draft. The key is the form's control. */
 const removals = new WeakMap<object, () => void>();
 
 export const onDraftRemoval = (control: object, remove: () => void): void =>
@@ -44,7 +44,10 @@ export const askToDiscard = (note?: string): Promise<boolean> =>
 
 export const hasUnsaved = (): boolean => forms.size > 0;
 
-/** Asks if any form has unsaved changes. @returns whether they may be discarded. Then their drafts are removed. */
+/**
+ * Asks the owner if any form has unsaved changes.
+ * @returns whether the changes may be discarded. In that case their drafts are removed.
+ */
 export async function confirmLeaving(): Promise<boolean> {
   if (!hasUnsaved()) return true;
   if (!(await askToDiscard())) return false;

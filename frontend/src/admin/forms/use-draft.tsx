@@ -17,7 +17,7 @@ export interface DraftPlace {
   readonly item?: string;
   /** The version on which the edit is based. */
   readonly version?: string;
-  /** For a form that adds an item: whether an item was deleted. The form also offers drafts of deleted items. */
+  /** For a form that adds an item: tells whether an item was deleted. The form also offers drafts of deleted items. */
   readonly isDeleted?: (id: string) => Promise<boolean>;
 }
 
@@ -101,7 +101,8 @@ export function useDraft<Values extends FieldValues, Payload>(
 
   const decided = ({ draft }: Offer) => {
     setOffers((left) => left.filter((one) => one.draft !== draft));
-    // The pressed button disappears. Focusing a field would open a phone's keyboard.
+    // The focus moves to the heading, because the pressed button disappears. Focusing a field would open a phone's
+    // keyboard.
     headingOf(element.current)?.focus({ preventScroll: true });
   };
   const onTake = async (taken: Offer) => {
@@ -154,7 +155,7 @@ const headingOf = (form: HTMLFormElement | null): HTMLElement | null | undefined
   form?.closest('section')?.querySelector('h3') ??
   form?.querySelector('h3');
 
-/** A draft of an earlier release lacks the fields that were added later. */
+/** Adds the default values of fields that a draft of an earlier release lacks. */
 function withDefaults(values: unknown, defaults: unknown): unknown {
   if (!isRecord(values) || !isRecord(defaults)) return values ?? defaults;
   const names = Object.keys(defaults);

@@ -15,7 +15,7 @@ import { UNREADABLE } from './form-schema';
 import { sameContent } from './save-part';
 import { useUnsaved } from './unsaved';
 
-/** A form whose fields hold typed `Values`, and that submits a `Payload` of the contract. */
+/** A form whose fields hold typed `Values`. The form submits a `Payload` of the API contract. */
 export interface EditFormState<Values extends FieldValues, Payload> extends UseFormReturn<
   Values,
   unknown,
@@ -25,8 +25,8 @@ export interface EditFormState<Values extends FieldValues, Payload> extends UseF
 }
 
 /**
- * A form with its schema. Without edits it follows `saved`. During an edit `formState.defaultValues` stays the version
- * on which the edit is based.
+ * Creates a form with its schema. While nothing is edited, the form follows `saved`. During an edit,
+ * `formState.defaultValues` stays the version on which the edit is based.
  */
 export function useEditForm<Values extends FieldValues, Payload>(
   schema: z.ZodType<Payload, Values>,
@@ -37,7 +37,8 @@ export function useEditForm<Values extends FieldValues, Payload>(
   const form = useForm<Values, unknown, Payload>({
     resolver: (values, ...options) => validate(withUnreadable(values, element.current), ...options),
     defaultValues: saved as DefaultValues<Values>,
-    // react-hook-form would focus in the order of registration; `useSubmit` focuses in the order on the screen.
+    // react-hook-form would focus the first error in the order of registration. `useSubmit` uses the order on the
+    // screen.
     shouldFocusError: false,
   });
   const {
@@ -46,7 +47,8 @@ export function useEditForm<Values extends FieldValues, Payload>(
   } = form;
   const followed = useRef(saved);
   useEffect(() => {
-    // `saved` is not compared with the form: after a save, the form is ahead until the query's next render.
+    // `saved` is compared with the last followed version, not with the form. After a save, the form is ahead of
+    // `saved` until the query's next render.
     if (isDirty || sameContent(followed.current, saved)) return;
     followed.current = saved;
     if (!sameContent(defaultValues, saved)) reset(saved);
@@ -56,8 +58,8 @@ export function useEditForm<Values extends FieldValues, Payload>(
 }
 
 /**
- * A half-filled field has an empty value, like an untouched one. So a mark replaces its value, which the field's own
- * rule refuses.
+ * Browsers give scripts an empty value for a half-filled field, like for an untouched field. So a mark replaces this
+ * value, and the field's own rule refuses the mark.
  */
 function withUnreadable<Values extends FieldValues>(values: Values, form: HTMLFormElement | null): Values {
   const unreadable = [...(form?.elements ?? [])].filter(

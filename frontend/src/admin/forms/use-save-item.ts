@@ -8,7 +8,9 @@ import type { DraftPlace } from './use-draft';
 import type { EditFormState } from './use-edit-form';
 import type { Newer } from './use-submit';
 
-/** Query options of a dialog's item. It is fetched at each opening, because its ETag goes into the save. */
+/**
+ * Query options for the item of a dialog. The item is fetched at each opening, because the save sends the item's ETag.
+ */
 export const fetchOnOpen = { staleTime: 0, gcTime: 0, refetchOnMount: 'always' } as const;
 
 /** Props of a form that adds or edits an item. */
@@ -27,13 +29,16 @@ interface Options<Values extends FieldValues, Payload, Item> {
   readonly form: EditFormState<Values, Payload>;
   /** The item to edit; undefined to add one. */
   readonly item: ApiResponse<{ readonly id: string }> | undefined;
-  /** The generated functions of its calls. */
+  /** The generated functions for the item's API calls. */
   readonly create: (body: Payload) => Promise<unknown>;
   readonly update: (id: string, body: Payload, headers: IfMatch) => Promise<unknown>;
   readonly read: (id: string) => Promise<ApiResponse<Item>>;
   readonly valuesOf: (item: Item) => Values;
   readonly texts: Record<'created' | 'createFailed' | 'updated' | 'updateFailed', string>;
-  /** The field that shows a conflict with another item (409), if there can be one. */
+  /**
+   * The field that shows the error when the item conflicts with another item (409). Unset when no conflict is
+   * possible.
+   */
   readonly conflictField?: FieldPath<Values>;
   readonly onClose: () => void;
 }

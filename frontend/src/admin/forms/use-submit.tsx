@@ -19,8 +19,8 @@ interface Options<Values extends FieldValues, Payload, Base> {
   /** The values or the ETag on which the edit is based. */
   readonly base: Base;
   /**
-   * Saves the payload and reports its own failure.
-   * @returns the newer version if somebody else saved one. Then nothing was saved.
+   * Saves the payload and reports a failure of the save.
+   * @returns the newer version if somebody else saved a newer one. In that case nothing was saved.
    */
   readonly save: (payload: Payload, base: Base) => Promise<Newer<Values, Base> | undefined>;
   /** Loads the version that somebody else saved into the form. */
@@ -87,7 +87,7 @@ interface NoticeProps {
   readonly onKeep: () => void;
 }
 
-/** Shown when another session saved meanwhile. The notice offers to load that version or to save over it. */
+/** A notice that another session has saved meanwhile. It offers to load the other version or to save over it. */
 function StaleNotice({ busy, fields, onLoad, onKeep }: NoticeProps) {
   return (
     <Alert.Root role="alert">

@@ -76,7 +76,8 @@ interface Props {
   readonly busy: boolean;
   readonly onUndo: () => void;
   /**
-   * Restores the entry's row to its state before the entry. Undefined where that is impossible, or equal to an undo.
+   * Restores the entry's row to its state before the entry. Undefined when that is impossible or when an undo would do
+   * the same.
    */
   readonly onGoBack: (() => void) | undefined;
 }

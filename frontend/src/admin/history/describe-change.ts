@@ -31,7 +31,7 @@ const formats: Readonly<Record<string, Pick<RecordType, 'formats' | 'lists'> | u
   },
 };
 
-/** Settings and the parts of the content, which are not items of a tab. */
+/** Record types that do not belong to a tab: the settings and the parts of the content. */
 const ownRecords: readonly RecordType[] = Object.entries(text.types).map(([type, name]) => {
   return { type, name, fields: text.fields[type] ?? {}, ...formats[type] };
 });
@@ -70,13 +70,14 @@ export function changeTexts(
 
   const rowName = (row: ChangedRowResponse) => text.named(recordOf(row)?.name ?? text.otherType, row.name);
   const rowTitle = (row: ChangedRowResponse) => {
-    // For the owner, parts of the content always exist. The first save only stores one.
+    // For the owner, a part of the content always exists. So its first save is not called an addition.
     const isFirst = row.type === 'content' && row.action === 'added';
     return `${rowName(row)} ${isFirst ? text.savedFirst : text.actions[row.action]}`;
   };
   const changeTitle = ({ kind, undoes, rows, rowCount }: ChangeResponse) => {
     const written = kind.toLowerCase();
-    // The row that the operation names. For example, a new slug of a category also changes its products.
+    // The title names the row that the operation names. For example, a category's new slug also changes the products
+    // of the category.
     const first = rows.find(({ type }) => written.includes(type.replace('-', ''))) ?? rows[0];
     if (undoes !== null) {
       if (rowCount !== 1 || !first) return text.undoingRows(rowCount);

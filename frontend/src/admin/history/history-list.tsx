@@ -48,7 +48,7 @@ export default function HistoryList({ product }: Props) {
     initialPageParam: 0,
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.id),
     select: ({ pages }) => pages.flat(),
-    // Other devices add entries, too.
+    // The list is never fresh, because other devices add entries, too.
     staleTime: 0,
     meta: { hasAllChanges: true },
   });
@@ -86,7 +86,7 @@ export default function HistoryList({ product }: Props) {
     });
   };
   const askToUndo = async (change: ChangeResponse) => {
-    // The form of the product loads the earlier state.
+    // The open form of the product loads the earlier state, so unsaved changes would be lost.
     if (product !== undefined && !(await confirmLeaving())) return;
     await askConfirmation({
       title: text.undoTitle,
@@ -135,8 +135,8 @@ export default function HistoryList({ product }: Props) {
 }
 
 /**
- * The only row of a change, if its earlier state can be restored. The last change of a row is left out, because an undo
- * has the same effect.
+ * Returns the only row of a change, if the row's earlier state can be restored. The last change of a row is left out,
+ * because an undo of this change has the same effect.
  * @param newer the later changes.
  */
 function stateBefore(

@@ -6,20 +6,20 @@ type Value = NonNullable<ChangedValueResponse['before']>;
 export interface RecordType {
   /** The type's name in the contract. For a part of the content, the name of the part. */
   readonly type: string;
-  /** The name for one row. */
+  /** The owner's word for one row of this type. */
   readonly name: string;
-  /** The owner's names of the fields. */
+  /** The names of the fields that the owner reads in the history. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The formats of values that need more than their text. */
+  /** Functions that write the values of a field, by the field's name. Other values are shown as they are. */
   readonly formats?: Readonly<Record<string, (value: Value) => string>>;
   /** Lists whose content is too long to show. */
   readonly lists?: Readonly<Record<string, ListTexts>>;
-  /** Fields whose values mean nothing to the owner, with the text about a change. */
+  /** Fields whose values mean nothing to the owner. A text about the change replaces the values. */
   readonly untold?: Readonly<Record<string, string>>;
 }
 
 export interface ListTexts {
   readonly count: (n: number) => string;
-  /** The text about a changed list of the same length. */
+  /** The text about a list that changed but kept its length. */
   readonly same: string;
 }

@@ -10,7 +10,7 @@ import { maxLengthOf } from '../forms/form-schema';
 import { Button } from '../ui/button';
 import { useAction } from '../ui/use-action';
 
-/** The slug for a name without any letter that fits into a slug. */
+/** The slug of a category whose name has no letter that fits into a slug. */
 const OTHER_SLUG = 'kategori';
 
 /** Creates the shop's first category inside the form of a product, so that typed values are not lost. */

@@ -15,7 +15,7 @@ export function Pager({ page, count, onPage }: Props) {
   const go = (to: number) => {
     if (to >= 0 && to < count && to !== page) onPage(to);
   };
-  // A button at an end is not `disabled`, because a disabled button loses the focus.
+  // At the first or last page the button is not `disabled`, because a disabled button loses the focus.
   const end = (reached: boolean) => ({ disabled: false, 'aria-disabled': reached || undefined });
   return (
     <Pagination.Root

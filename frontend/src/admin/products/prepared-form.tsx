@@ -12,13 +12,13 @@ interface Props extends EditorProps<AdminGetProductQueryResult> {
 }
 
 /**
- * A product's form, once categories and the company's number are loaded. A new product starts with the number of its
- * category, else of the company.
+ * A product's form, shown once categories and the company's number are loaded. A new product starts with the number of
+ * its category or, without one, with the company's number.
  */
 export default function PreparedForm({ item, category, ...exits }: Props) {
   const query = useAdminListCategories(dataOnly());
   const content = useSiteContent();
-  // A new product starts without a number when the company's cannot be loaded.
+  // A new product starts without a number when the company's number cannot be loaded.
   const isReady = item !== undefined || !content.isPending;
   return (
     <LoadedForm query={isReady ? query : { ...query, data: undefined }}>

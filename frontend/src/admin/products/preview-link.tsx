@@ -50,7 +50,7 @@ interface LinkProps {
 function Link({ link: { url, expiresAt }, withdrawing, onWithdraw }: LinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const copy = () =>
-    // The clipboard is missing without https.
+    // `navigator.clipboard` is missing without https.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(url))
       .then(

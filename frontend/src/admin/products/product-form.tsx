@@ -100,7 +100,7 @@ export function ProductForm(props: Props) {
       save={async (body, etag) => {
         if (!(await confirmPrice(body.price))) return undefined;
         const uploaded = await upload();
-        // Read after the upload: photos may have been removed meanwhile.
+        // The photos are read after the upload, because some may have been removed meanwhile.
         const kept = keptPhotos(form.getValues('photos'));
         return uploaded && saveItem({ ...body, images: [...kept, ...uploaded] }, etag);
       }}
@@ -123,7 +123,7 @@ export function ProductForm(props: Props) {
         control={form.control}
         categories={categories}
         onCategory={(slug, before) => {
-          // A typed number stays, and so does the number of a saved product.
+          // A number that the owner typed stays, and so does the number of a saved product.
           if (!item && form.getValues('whatsappNumber') === numberOf(before))
             form.setValue('whatsappNumber', numberOf(slug), { shouldDirty: true });
         }}

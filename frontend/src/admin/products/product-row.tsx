@@ -10,7 +10,7 @@ import { RowActions } from '../ui/row-actions';
 import { Switch } from '../ui/switch';
 import type { ProductDiscount } from './product-discounts';
 
-/** One line on a desktop, a card on a phone. */
+/** A row is one line on a desktop, and a card on a phone. */
 const Row = chakra('li', {
   base: {
     display: 'grid',

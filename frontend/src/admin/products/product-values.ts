@@ -39,7 +39,7 @@ export const countPhotos = (photos: ProductPhotos): number => keptPhotos(photos)
 /** Whether a price is probably a typing error. */
 export const isUnusualPrice = (price: number): boolean => price === 0 || price > 1_000_000_000;
 
-/** The images in the payload are the kept saved ones. The uploaded ones are known only after the upload. */
+/** The payload's images are only the kept saved ones. The paths of new images are known only after the upload. */
 export const productSchema = formSchema(
   z
     .object({
@@ -60,7 +60,7 @@ export const productSchema = formSchema(
         .refine((typed) => typed === '' || looksLikeHttpsUrl(typed), text.shopeeError)
         .transform((typed) => typed || null),
       isActive: z.boolean(),
-      /** A time in WIB, as in a `datetime-local` input. It is not used while the product is active. */
+      /** A time in WIB, as in a `datetime-local` input. The time is not used while the product is active. */
       publish: z.string(),
     })
     .superRefine(({ isActive, publish }, context) => {
@@ -107,6 +107,6 @@ export const valuesOf = (product: AdminProductResponse): ProductValues => ({
   publish: product.publishAt && !product.isActive ? toWibInput(product.publishAt) : '',
 });
 
-/** The request body of the list's switch: the product with another `isActive`. */
+/** The request body when the owner uses the switch in the list: the product with another `isActive`. */
 export const bodyWithActive = (product: AdminProductResponse, isActive: boolean): ProductBody =>
   UpdateProductBody.parse({ ...product, isActive });

@@ -19,7 +19,7 @@ export interface ProductFilter {
 
 export const everything: ProductFilter = { q: '', category: '', page: 0 };
 
-/** Parses the parameters in the URL's fragment. */
+/** Reads the filter from the parameters in the URL's fragment. */
 export const filterIn = (params: URLSearchParams): ProductFilter => ({
   q: params.get('cari') ?? '',
   category: params.get('kategori') ?? '',

@@ -34,8 +34,8 @@ type Open = { readonly id?: string } | undefined;
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * Whether the first steps are shown or known to be absent. The list below them waits for that, so that it does not
- * move.
+ * Whether the first steps are shown, are known to be absent, or have taken too long. Until then the product list below
+ * them waits, so that the first steps do not move it.
  */
 function useSettledSteps(): readonly [boolean, () => void] {
   const [isSettled, setIsSettled] = useState(false);

@@ -3,7 +3,7 @@ import { serverUnreachable } from '../../text/admin-common';
 import { toastError } from '../ui/toast-store';
 import { isUnauthorized, session } from './session';
 
-/** The server's message or the fallback, but never an unparsed body. */
+/** Returns the server's message or the fallback, but never a body that could not be parsed. */
 export function messageOf(error: unknown, fallback?: string): string | undefined {
   if (error instanceof ApiError) return error.serverMessage ?? fallback;
   return error instanceof TypeError ? serverUnreachable : fallback;

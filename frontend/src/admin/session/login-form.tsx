@@ -20,7 +20,7 @@ import { loginExplanation, waitAfter } from './login-failure';
 import { useSecondsLeft } from './use-seconds-left';
 
 interface Props {
-  /** The button stays busy until the promise resolves. */
+  /** Called after the login. The button stays busy until the promise resolves. */
   readonly onLogin: () => void | Promise<void>;
 }
 

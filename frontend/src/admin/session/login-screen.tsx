@@ -42,7 +42,7 @@ const Back = chakra('a', {
 });
 
 interface Props {
-  /** Opens the panel. The form stays busy until the promise resolves. */
+  /** Opens the panel. The form stays busy until the returned promise resolves. */
   readonly onLogin: () => Promise<void>;
 }
 

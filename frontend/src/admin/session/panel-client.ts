@@ -15,8 +15,9 @@ type ChangeMeta = {
   /** The text for a failure without a message of the server. */
   readonly fallback?: string;
   /**
-   * Queries that are outdated afterwards. `'lists'` are the lists that the tabs declare. They are also invalidated
-   * after a failure that is reported here. Its cause may be a newer version, which must be loaded before the next try.
+   * Queries that are outdated after the mutation. `'lists'` stands for the lists that the tabs declare. The queries
+   * are also invalidated after a failure that is reported here. The failure may be caused by a newer version, which
+   * must be loaded before the next try.
    */
   readonly invalidates?: readonly ('lists' | QueryKey)[];
 };
@@ -25,7 +26,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: ChangeMeta;
     queryMeta: {
-      /** Whether the query contains every change, and so is invalidated by each change. */
+      /** Whether the query reads all changes of the panel, so that every change invalidates the query. */
       readonly hasAllChanges?: boolean;
     };
   }

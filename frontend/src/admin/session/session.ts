@@ -4,7 +4,7 @@ import { createStore, useStore } from '../ui/store';
 /** `expired`: the server no longer accepts the session, and open forms stay on the screen. */
 export type SessionState = 'out' | 'in' | 'expired';
 
-/** Kept in memory only, so that a reload shows the login again. */
+/** The state is kept in memory only, so that a reload shows the login again. */
 const state = createStore<SessionState>('out');
 
 export const useSession = (): SessionState => useStore(state);
@@ -12,7 +12,7 @@ export const useSession = (): SessionState => useStore(state);
 export const session = {
   opened: () => state.set('in'),
   ended: () => state.set('out'),
-  /** Ignored after a logout, when late responses arrive. */
+  /** Has no effect after a logout, when late responses still arrive. */
   expired: () => {
     if (state.get() === 'in') state.set('expired');
   },

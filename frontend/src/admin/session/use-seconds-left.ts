@@ -18,5 +18,6 @@ export function useSecondsLeft(): readonly [number, (seconds: number) => void] {
   return [left, start];
 }
 
-// Fractions of a millisecond would not cancel out in `end - now`, and the count would begin one second too high.
+// Fractions of a millisecond would not cancel out in `end - now` (floating point). The count would then begin one
+// second too high.
 const wholeMs = (): number => Math.floor(performance.now());

@@ -69,7 +69,10 @@ export function BackupSection({ id }: SectionProps) {
   );
 }
 
-/** Lets the browser write the file itself, in any size. A refusal does not leave the panel. */
+/**
+ * Lets the browser write the file to the disk, so that its size does not matter. If the server refuses, the panel
+ * stays open.
+ */
 function download(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -72,11 +72,11 @@ export function GrowingList({ control, name, label, maxLength }: Props) {
 interface LineProps extends Props {
   readonly index: number;
   readonly onEnter: () => void;
-  /** The button beside the text. */
+  /** The button that is shown beside the text. */
   readonly children: ReactNode;
 }
 
-/** Replaces line breaks: a text may wrap, but contains no line break. */
+/** Replaces line breaks by spaces. A text may wrap on the screen, but contains no line break. */
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/gu, ' ');
 
 function Line({ control, name, index, label, maxLength, onEnter, children }: LineProps) {

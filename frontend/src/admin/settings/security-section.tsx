@@ -17,7 +17,7 @@ import { SavedForm } from '../forms/saved-form';
 import { Pair, Section, type SectionProps } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 
-/** A select's value is a string, but the contract requires one of its numbers. */
+/** Turns the string value of a select into a number, because the contract requires one of certain numbers. */
 const schema = formSchema(
   z.object({
     sessionTimeoutMinutes: z.string().transform(Number).pipe(SaveSettingsBody.shape.sessionTimeoutMinutes),

@@ -22,7 +22,7 @@ import { SampleDataSection } from './sample-data-section';
 import { SectionLinks, type TabSection } from './section-links';
 import { SecuritySection } from './security-section';
 
-/** The sections in the order of the screen. The links above them and their URLs come from this list. */
+/** The sections in the order of the screen. The links above the sections and the sections' URLs come from this list. */
 const sections: readonly TabSection[] = [
   { id: 'kata-sandi', name: password, Content: PasswordForm },
   { id: 'keamanan', name: security, Content: SecuritySection },

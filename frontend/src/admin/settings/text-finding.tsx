@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { useAction } from '../ui/use-action';
 
 interface Props {
-  /** The part that still has the sample's texts. */
+  /** The content part that still has the sample's texts. */
   readonly part: string;
   readonly onConfirmed: () => Promise<unknown>;
 }

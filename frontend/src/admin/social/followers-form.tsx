@@ -60,7 +60,9 @@ interface Base {
   readonly values: Values;
 }
 
-/** Saved by separate buttons, so that saving other parts of the tab never publishes the sample figures. */
+/**
+ * The followers have separate save buttons, so that saving other parts of the tab never publishes the sample figures.
+ */
 export function FollowersForm({ followers }: { readonly followers: Followers | null }) {
   const form = useEditForm(schema, valuesOf(followers));
   const savePart = useSaveSiteContentPart((content) => valuesOf(content.followers), text.followersFailed);

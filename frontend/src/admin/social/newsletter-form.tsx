@@ -20,7 +20,7 @@ const schema = formSchema(
   contract,
 );
 
-/** The newsletter texts of the footer settings, which the tab Pengaturan edits, too. */
+/** The form of the newsletter texts. They belong to the footer settings, which the tab Pengaturan also edits. */
 export function NewsletterForm({ settings }: { readonly settings: FooterSettings }) {
   const form = useEditForm(schema, newsletterOf(settings));
   const savePart = useSaveFooterPart(newsletterOf, text.newsletterFailed);

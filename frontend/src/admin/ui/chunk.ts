@@ -3,7 +3,7 @@ import { type LazyComponent, lazyComponent } from '../../ui/lazy-component';
 
 const preloads: (() => Promise<void>)[] = [];
 
-/** A component in a separate chunk. The nearest error boundary gets a failure. */
+/** A component in a separate chunk. When the chunk cannot be loaded, the nearest error boundary gets the error. */
 export function lazyChunk<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {

@@ -8,7 +8,7 @@ import { useAction } from './use-action';
 export interface Confirmation {
   readonly title: string;
   readonly text: string;
-  /** The language of `text`: some texts with a fixed wording are English. */
+  /** The language of `text`. Some texts have a fixed wording in English. */
   readonly lang?: string;
   /** A second paragraph, in Indonesian. */
   readonly note?: string;
@@ -19,7 +19,7 @@ export interface Confirmation {
   readonly choice?: ReactNode;
   /**
    * A mutation that runs after a yes. The dialog stays open meanwhile, so that the mutation cannot be started twice.
-   * Its `meta` reports a failure.
+   * The `meta` of the mutation reports a failure.
    */
   readonly act?: () => Promise<unknown>;
 }

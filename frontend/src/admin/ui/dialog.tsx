@@ -9,8 +9,8 @@ import { useReturnFocus } from './use-return-focus';
 interface Props {
   readonly title: string;
   /**
-   * Called by Escape, the close button, the backdrop and a phone's back gesture. Without it only buttons inside the
-   * dialog close it.
+   * Called by Escape, the close button, the backdrop and a phone's back gesture. Without this prop, only buttons
+   * inside the dialog close the dialog.
    */
   readonly onClose?: () => void;
   /** `sm` for a confirmation, `lg` for a form. */
@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A dialog that is open while it is mounted. So `onClose` may ask first and leave it open. */
+/** A dialog that is open while it is mounted. So `onClose` may first ask the owner and may leave the dialog open. */
 export function Dialog({ title, onClose, size, role, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const { register, returnTo } = useReturnFocus();

@@ -19,12 +19,12 @@ const Summary = chakra('summary', {
 
 interface Props {
   readonly title: string;
-  /** Keeps the part open, so that its error is visible. */
+  /** Keeps the part open, so that the error in it is visible. */
   readonly hasError?: boolean;
   readonly children: ReactNode;
 }
 
-/** A collapsed part, whose content is rendered when the part is opened. */
+/** A part that is collapsed at first. Its content is rendered when the part is opened. */
 export function Disclosure({ title, hasError = false, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (hasError && !isOpen) setOpen(true);

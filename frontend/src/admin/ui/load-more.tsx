@@ -11,7 +11,7 @@ interface Props {
   readonly shown: number;
 }
 
-/** The button below a list with another page. The focus goes to the first added row. */
+/** The button below a list that has another page. After loading, the first added row gets the focus. */
 export function LoadMore({ query, list, shown }: Props) {
   const { run, busy } = useAction(async () => {
     await query.fetchNextPage();

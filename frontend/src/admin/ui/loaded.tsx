@@ -5,7 +5,7 @@ import { LoadingAnnouncement } from '../../ui/skeleton';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
-/** The state of a query, or of several combined. */
+/** The state of one query, or of several queries combined. */
 export interface Read<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;

@@ -1,7 +1,7 @@
 import { Link, VisuallyHidden } from '@chakra-ui/react';
 import { newTab } from '../../text/common';
 
-/** Enlarges the touch target beyond the line of text. */
+/** Enlarges the area that reacts to touch beyond the line of text. */
 const touchTarget = { content: '""', position: 'absolute', inset: '-12px 0' } as const;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly children: string;
 }
 
-/** A link to a page of the shop. It opens a new tab, because leaving the panel ends its session. */
+/** A link to a page of the shop. The link opens a new tab, because leaving the panel ends the panel's session. */
 export function NewTabLink({ href, variant, children }: Props) {
   return (
     <Link

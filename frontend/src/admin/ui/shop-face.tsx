@@ -7,11 +7,12 @@ import { LogoMark } from '../../ui/logo';
 
 const fit = { flex: 'none', width: 'auto', maxWidth: 'min(25vw, 10rem)', objectFit: 'contain' } as const;
 
-/** Logo and accent, from the last read or save, or else from the document that the server wrote. */
+/** Logo and accent from the last read or save. Before either, they come from the document that the server wrote. */
 function useFace() {
   const { dataset } = document.documentElement;
   const { data } = useAdminGetIdentityContent({
-    // At the start both are in the document. They are read again after a change elsewhere, such as an undo.
+    // At the start, logo and accent are in the document. They are read again after a change elsewhere, such as an
+    // undo.
     query: { enabled: ({ state }) => state.isInvalidated, select: selectData },
   });
   useEffect(() => {
@@ -22,7 +23,7 @@ function useFace() {
   return { image: logo ? readImage(logo) : undefined, color: ACCENTS[accent as Accent].plain };
 }
 
-/** The shop's logo, or the drawn one in its accent. */
+/** The shop's logo or, if there is none, the drawn logo in the shop's accent color. */
 export function ShopLogo({ size }: { readonly size: number }) {
   const { image, color } = useFace();
   if (image)
@@ -43,7 +44,7 @@ export function ShopLogo({ size }: { readonly size: number }) {
   );
 }
 
-/** The style of a line in the owner's accent; empty for the default accent. */
+/** The style of a line in the owner's accent color; empty for the default color. */
 export function useAccentLine(): CSSProperties {
   const { color } = useFace();
   return color === ACCENTS[DEFAULT_ACCENT].plain ? {} : { borderTop: `3px solid ${color}` };

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
-/** Shows newly loaded query data together with a change of state. The focus can then go to a new element. */
+/** Shows newly loaded query data together with a change of state. After that, a new element can get the focus. */
 export async function showChanges(change: () => void): Promise<void> {
-  // TanStack notifies components in a separate task.
+  // TanStack notifies components in a separate task, so this function waits for it.
   await new Promise((done) => setTimeout(done));
   flushSync(change);
 }

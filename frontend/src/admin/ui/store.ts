@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** State outside of React, such as the session. */
+/** State that is kept outside of React, such as the session. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;

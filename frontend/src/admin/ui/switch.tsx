@@ -13,7 +13,8 @@ interface Props {
 
 export function Switch({ label, hint, hideLabel, busy = false, checked, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // When `checked` does not change after a click, Chakra leaves the input toggled, and the next click has no effect.
+  // When `checked` does not change after a click, Chakra leaves the input toggled. The next click would then have no
+  // effect.
   useLayoutEffect(() => {
     if (input.current) input.current.checked = checked;
   });

@@ -17,7 +17,10 @@ const show = (text: () => void) => {
   act(text);
   advance(0);
 };
-/** Dispatches a pointer event. The region passes the event to the toast, and each handles it in a separate frame. */
+/**
+ * Dispatches a pointer event. The region passes the event to the toast. Each of the two handles it in a separate
+ * frame.
+ */
 const dispatchPointer = (event: (region: Element) => void) => {
   event(screen.getByRole('region'));
   for (let frame = 0; frame < 4; frame += 1) advance(FRAME_MS);

@@ -8,8 +8,8 @@ export interface ToastText {
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
-// Without a minimum, the second of two notifications ('Upload berhasil', then the product's own) would hide the first
-// at once.
+// Without a minimum time, the second of two notifications ('Upload berhasil', then the product's own) would hide the
+// first at once.
 const MIN_SHOWN_MS = 1200;
 
 /** A notification is shown for 5 s and removed 1,000,000 ms after its dismissal. */
@@ -18,7 +18,8 @@ export const toaster = createToaster({
   max: 1,
   duration: 5000,
   removeDelay: 1_000_000,
-  // Above a phone's tab bar and above a save bar, so that notifications never cover their buttons.
+  // Notifications are above a phone's tab bar and above a save bar, so that they never cover the buttons of these
+  // bars.
   offsets: {
     top: '0px',
     left: 'var(--toast-gap)',
@@ -48,7 +49,7 @@ function showNext(): void {
   if (!next) return;
   const { kind: type, title, description, action } = next;
   let held = setTimeout(showNext, MIN_SHOWN_MS);
-  // At `max` the toaster would queue the new one until the old one is removed.
+  // At `max` notifications, the toaster would queue the new one until the old one is removed.
   toaster.remove();
   toaster.create({
     type,
@@ -58,7 +59,7 @@ function showNext(): void {
     onStatusChange: ({ status }) => {
       if (!isHeld) return;
       clearTimeout(held);
-      // Restarted when the notification is visible, because a busy page renders late.
+      // The time starts again when the notification is visible, because a busy page renders it late.
       if (status === 'visible') held = setTimeout(showNext, MIN_SHOWN_MS);
       else showNext();
     },

@@ -18,7 +18,7 @@ export function useCloseRequest(onRequest: () => void): void {
     const { CloseWatcher } = window;
     if (!CloseWatcher) return undefined;
     let watcher: CloseWatcher;
-    // A watcher fires once. The dialog may stay open, so a new watcher is created.
+    // A watcher fires only once. The dialog may stay open, so a new watcher is created after each request.
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.onclose = () => {

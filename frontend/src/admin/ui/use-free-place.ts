@@ -7,8 +7,8 @@ const DIALOG = '[role=dialog], [role=alertdialog]';
 
 /**
  * Moves a notification from its corner to a place without a control: up, or to the other side. Without such a place, a
- * bar at the lower edge makes room above its buttons. That is the bar of a dialog, for saving, or with the tabs of a
- * phone. Without such a bar, taps go through the notification.
+ * bar at the lower edge makes room above its buttons. This bar is a dialog's footer, the save bar, or a phone's tab
+ * bar. Without a bar, taps go through the notification.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       timer = setTimeout(place, 100);
     };
     place();
-    // Dialogs and bars open and close, and lists are loaded.
+    // The notification is placed again when dialogs or bars open or close and when lists are loaded.
     const changes = new MutationObserver(placeSoon);
     changes.observe(document.body, { childList: true, subtree: true });
     changes.observe(notice, { attributes: true, attributeFilter: ['data-state'] });
@@ -56,7 +56,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** The bar that covers the page or is in front of everything. */
+/** Finds the footer of the open dialog or, without a dialog, the last bar that covers the page. */
 function lowestBar(): HTMLElement | undefined {
   const dialog = [...document.querySelectorAll(DIALOG)].at(-1);
   const bars = dialog
@@ -71,13 +71,17 @@ interface Place {
   readonly y: number;
 }
 
-/** The distance to move the notification, which ignores pointers meanwhile; undefined when controls are everywhere. */
+/**
+ * Returns the distance to move the notification; undefined when there is no free place. Meanwhile the notification
+ * must ignore pointers, so that the search finds the controls under it.
+ */
 function freePlace(notice: HTMLElement): Place | undefined {
   const { left, right, bottom, height } = notice.getBoundingClientRect();
   const toOtherSide = innerWidth - right - left;
   for (const x of Math.abs(toOtherSide) < STEP ? [0] : [0, toOtherSide]) {
     let lowest = bottom;
-    // The upper half shows the field with an error, because the form scrolls that field to the middle.
+    // Only the lower half is searched. The form scrolls a field with an error to the middle, so the upper half shows
+    // it.
     for (let y = bottom; y >= innerHeight / 2; y -= STEP) {
       if (isControlIn(left + x, right + x, y)) lowest = y - STEP;
       else if (lowest - y >= height) return { x, y: lowest - bottom };
@@ -86,7 +90,7 @@ function freePlace(notice: HTMLElement): Place | undefined {
   return undefined;
 }
 
-/** Whether a control crosses this line of the screen. */
+/** Whether a control crosses this horizontal line of the screen. */
 function isControlIn(left: number, right: number, y: number): boolean {
   for (let x = left; x <= right; x += STEP)
     if (document.elementFromPoint?.(x, y)?.closest(CONTROLS)) return true;

@@ -3,7 +3,7 @@ import { serverNow } from '../../api/server-clock';
 
 const INTERVAL_MS = 15_000;
 
-/** The server's time, updated every 15 s. That suffices for a status, but not for a countdown. */
+/** The server's time, updated every 15 s. That is often enough for a status, but not for a countdown. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => serverNow());
   useEffect(() => {

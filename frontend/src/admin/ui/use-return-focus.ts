@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** For each dialog, the element that was focused before it opened, followed by the openers of the enclosing dialog. */
+/**
+ * For each dialog, the element that was focused before the dialog opened, followed by the openers of the enclosing
+ * dialog.
+ */
 const openers = new WeakMap<Element, readonly HTMLElement[]>();
 
 function currentOpeners(): readonly HTMLElement[] {
@@ -11,8 +14,8 @@ function currentOpeners(): readonly HTMLElement[] {
 }
 
 /**
- * The target of the focus when the focused element is gone: the element that a part of the tab has marked, or the tab's
- * heading.
+ * Finds the element to focus when the focused element is gone: the element that a part of the tab has marked, or the
+ * tab's heading.
  */
 export const focusHome = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-focus-here]') ??
@@ -23,7 +26,7 @@ interface ReturnFocus {
   readonly returnTo: () => HTMLElement | null;
 }
 
-/** Returns the focus to a dialog's opener, or to the next outer opener if that one was removed. */
+/** Returns the focus to the dialog's opener. If the opener was removed, the next outer opener gets the focus. */
 export function useReturnFocus(): ReturnFocus {
   const [mine] = useState(currentOpeners);
   return {

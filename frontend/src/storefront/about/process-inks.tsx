@@ -23,8 +23,8 @@ const inks = [
 ];
 
 /**
- * The shop's logo under a magnifier: three printing plates, each at its screen angle, that give black where they
- * overlap.
+ * The shop's logo under a magnifier: three printing plates, each at a different screen angle. Where the plates
+ * overlap, they give black.
  */
 export function ProcessInks() {
   return (

@@ -6,7 +6,10 @@ import { shownProducts } from './products-data';
 const COUNT = 20;
 const firstRange = (visible: number) => ({ start: 0, visible });
 
-/** Mocks `/api/products`. @returns the list of its requests, as 'offset+limit'. */
+/**
+ * Mocks `/api/products`.
+ * @returns the list of the requests to it, each as 'offset+limit'.
+ */
 function mockCatalog(): string[] {
   const requests: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {

@@ -5,9 +5,9 @@ import { selectPage, type Page } from '../../api/response';
 import { cardProduct, foundProduct } from './card-product';
 
 export const PAGE_SIZE = 8;
-/** The API's limit for one response. Further products are on another page. */
+/** The API returns at most this many products in one response. Products beyond this limit are on another page. */
 export const MAX_VISIBLE = 1000;
-// The API's offset is a 32-bit integer. So is the offset after the last product of the range.
+// The API's offset is a 32-bit integer. The offset after the last product of the range must also fit.
 const MAX_START = 2 ** 31 - MAX_VISIBLE;
 
 export type ProductFilter = Pick<ListProductsParams, 'category' | 'service' | 'sort'>;
@@ -63,7 +63,10 @@ export const shownProducts = (filter: ProductFilter, range: Range) =>
 export const foundProducts = (q: string, range: Range) =>
   productRange('found-products', { q }, range, foundProduct);
 
-/** A query for the first products that do not match `q` but mention its words, in any order, or their synonyms. */
+/**
+ * A query for the first products that do not match `q` but contain the words of `q`, in any order, or synonyms of
+ * these words.
+ */
 export const similarProducts = (q: string) =>
   productRange('found-products', { q, match: 'similar' }, { start: 0, visible: PAGE_SIZE }, foundProduct);
 
@@ -97,7 +100,7 @@ type ListKey = ListFilter & Pick<Range, 'start'>;
 /** The name of the query, its list, and the number of visible products. */
 type RangeKey = readonly [name: string, list: ListKey, visible: number];
 
-/** The longest shorter range of the same list in the cache, without invalidated ranges. */
+/** Finds the longest range in the cache that is shorter and belongs to the same list. Ignores invalidated ranges. */
 export function shorterRange<Item>(
   client: QueryClient,
   [name, list, visible]: RangeKey,

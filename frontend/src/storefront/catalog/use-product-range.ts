@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE, shorterRange, type ProductRange } from './products-data';
 
-/** Reads a range of a product list. While a longer range loads, and when it fails, the shorter one stays visible. */
+/**
+ * Reads a range of a product list. While a longer range loads, and also when it cannot be loaded, the shorter one
+ * stays visible.
+ */
 export function useProductRange<Item>(query: ProductRange<Item>, enabled = true) {
   const client = useQueryClient();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({ ...query, enabled });

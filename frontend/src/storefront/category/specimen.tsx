@@ -3,7 +3,7 @@ const BASELINE = 269;
 const X_HEIGHT = 0.528;
 const CAPITALS = 0.712;
 
-/** The first two letters of a name, with the guide lines of their design. */
+/** Draws the first two letters of a name, with the guide lines that type designers use. */
 export function Specimen({ name }: { readonly name: string }) {
   const letters = [...name.matchAll(/[\p{L}\p{N}]/gu)].slice(0, 2).join('');
   // In the smaller size, any two letters fit into the drawing.

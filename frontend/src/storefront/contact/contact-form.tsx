@@ -31,8 +31,8 @@ const Note = chakra('p', {
 const Status = chakra('p', { base: { minHeight: '6', fontSize: 'sm', fontWeight: 'semibold' } });
 
 /**
- * Opens a WhatsApp chat with the fields as its message. The shop receives nothing until the visitor sends the message
- * there. Without JavaScript the form itself opens the same chat, with the message field only.
+ * Opens a WhatsApp chat whose message contains the fields. The shop receives nothing until the visitor sends the
+ * message in WhatsApp. Without JavaScript the form itself opens the same chat, with the message field only.
  */
 export function ContactForm({ company }: { readonly company: ShownCompany }) {
   const [link, setLink] = useState<string>();
@@ -62,7 +62,7 @@ export function ContactForm({ company }: { readonly company: ShownCompany }) {
       <Field id="email" label={text.fields.email} type="email" autoComplete="email" required />
       <Field id="phone" label={text.fields.phone} type="tel" autoComplete="tel" hint={text.optional} />
       <Field id="subject" label={text.fields.subject} required />
-      {/* The only field with a name: what the form submits without JavaScript. */}
+      {/* Only this field has a name, because without JavaScript the form submits only the message. */}
       <Field id="message" name="text" label={text.fields.message} rows={5} required />
       <Actions data-wide>
         <Button type="submit" variant="chat" size="lg" aria-describedby={note} data-scripted>

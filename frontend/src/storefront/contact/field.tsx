@@ -43,7 +43,7 @@ interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 
   readonly id: FieldName;
   readonly label: string;
   readonly hint?: string;
-  /** The number of lines of a longer text. Without it the field has one line. */
+  /** The number of lines of a field for longer text. Without it, the field has one line. */
   readonly rows?: number;
 }
 

@@ -4,7 +4,7 @@ import { answeredInHours, closedUntil, openNow } from '../../text/contact';
 
 const HOURS = '[data-hours]';
 
-/** @param status undefined while the server's time is not known. */
+/** @param status whether the shop is open; undefined while the server's time is not known. */
 export function statusText(status: OpeningStatus | undefined, zone: string): string {
   if (status?.open) return openNow;
   return status?.next ? closedUntil(status.next.day, status.next.time, zone) : answeredInHours;
@@ -18,7 +18,7 @@ function updateOpeningLine(line: HTMLElement, now: number): void {
   line.firstElementChild.textContent = statusText(status, zoneOf(shop));
 }
 
-/** Shows whether the shop is open (see browser/tasks.ts). */
+/** Updates the notice whether the shop is open (see browser/tasks.ts). */
 export const openingTask = {
   selector: HOURS,
   update(now: number): number {

@@ -68,7 +68,7 @@ const ContactSection = chakra('section', {
     '@media print': { display: 'none' },
   },
 });
-/** As high as the screen, so that nothing visible moves when the questions arrive. */
+/** A placeholder as high as the screen, so that nothing visible moves when the questions arrive. */
 const Waiting = chakra('div', { base: { minHeight: '100vh' } });
 const Questions = chakra('div', {
   base: {

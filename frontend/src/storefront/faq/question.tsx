@@ -83,7 +83,7 @@ const Answer = chakra('p', {
   },
 });
 
-/** For browsers that do not close the other `<details>` of the same name. */
+/** Closes the other questions in browsers that do not close the other `<details>` of the same name. */
 function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
   for (const other of document.querySelectorAll<HTMLDetailsElement>(

@@ -36,7 +36,10 @@ const Cards = chakra('ul', {
   },
 });
 
-/** Hidden while loading and without running sales. The element with the id stays, so that links to it work. */
+/**
+ * The section is hidden while sales are loading and when none is running. The element with the id stays, so that links
+ * to it work.
+ */
 export function FlashSaleSection() {
   const sales = useRunningSales();
   const [first] = sales;

@@ -4,10 +4,10 @@ import type { Prefetch } from '../../api/prefetch';
 import { SalesProvider } from './running-sales';
 import { runningSales } from './sales-data';
 
-/** The section of the home page. */
+/** The id of the sales' section on the home page. */
 export const ANCHOR = 'flash-sale';
 
-/** Every page has a link to the sales, and the sales reduce its prices (see ../frame.ts). */
+/** Every page has a link to the flash sales. The sales also reduce the prices on every page (see ../frame.ts). */
 export const flashSales = {
   link: { label: flashSale, to: `${paths.home}#${ANCHOR}` },
   Provider: SalesProvider,

@@ -83,7 +83,7 @@ export function HeroSheet({ images = LOADING, image }: Props) {
           ))}
         </Collage>
       )}
-      {/* After the images, so that it does not grow with them while the page arrives. */}
+      {/* The marks follow the images, so that they do not grow with the images while the page arrives. */}
       <Marks />
       <MarginNote>
         <span>{text.proofInks}</span>

@@ -96,7 +96,7 @@ const Facts = chakra('dl', {
 /** Reserves the space of the facts until they are loaded. */
 const BLANK = { figure: '\u00a0', label: '\u00a0' };
 
-/** The last word is printed out of register. Only the title of the 404 page looks the same. */
+/** The title. Its last word looks printed out of register. Only the title of the 404 page looks the same. */
 function Title({ words }: { readonly words: string }) {
   const last = words.trimEnd().lastIndexOf(' ') + 1;
   return (

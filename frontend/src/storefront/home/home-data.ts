@@ -23,8 +23,8 @@ export interface HomeParams {
   readonly query: string | undefined;
 }
 
-// PostgreSQL text cannot contain NUL, so the API refuses it. It gets here only by client navigation: on load,
-// `matchRoute` has replaced it.
+// PostgreSQL text cannot contain NUL, so the API refuses NUL. A NUL gets here only by client navigation. When a
+// document is loaded, `matchRoute` has already replaced NUL.
 const read = (search: URLSearchParams, name: string) => search.get(name)?.replaceAll('\0', '');
 
 export function readHomeParams(search: URLSearchParams): HomeParams {
@@ -39,7 +39,7 @@ export function readHomeParams(search: URLSearchParams): HomeParams {
 const newestProducts = shownProducts({}, { start: 0, visible: PAGE_SIZE });
 
 const HERO_IMAGES = 3;
-/** Twice the number of shown products, because some of them may be on sale. */
+/** The number of requested products. It is twice the number of shown products, because some products may be on sale. */
 const HERO_CANDIDATES = 2 * HERO_IMAGES;
 
 /** A product that the hero may show. */
@@ -63,7 +63,7 @@ export const heroProducts = queryOptions({
 const oldestWithImage = (products: readonly CardProduct[]): HeroProduct[] =>
   products.flatMap(({ id, price, image }) => (image === undefined ? [] : [{ id, price, image }])).reverse();
 
-/** The images of the hero. Products in the sale below are left out, unless too few others remain. */
+/** Returns the images of the hero. Products in the sale below the hero are left out, unless too few others remain. */
 export function heroImages(products: readonly HeroProduct[], isOnSale: (product: HeroProduct) => boolean) {
   const others = products.filter((product) => !isOnSale(product));
   const images = [...others, ...products.filter(isOnSale)].map(({ image }) => image);

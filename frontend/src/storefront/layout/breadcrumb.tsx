@@ -10,7 +10,7 @@ const List = chakra('ol', {
     color: 'ink.soft',
     fontSize: 'sm',
     lineHeight: '2.75rem',
-    // One line: the last name is shortened first, and the link to the home page never.
+    // The list has one line. The last name is shortened first, and the link to the home page never.
     '& li': { display: 'flex' },
     '& li + li': { minWidth: '64px' },
     '& li:first-of-type': { flex: 'none' },

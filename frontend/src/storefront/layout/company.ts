@@ -37,7 +37,7 @@ export const face = partOf('/api/content/identity', 'face', ({ logo, logoDark, d
   description,
 }));
 
-/** The company's name. The default name while the site content is missing (on a page whose queries failed). */
+/** The company's name. It is the default name while the site content is missing (on a page whose queries failed). */
 export function useCompanyName(): string {
   return useQuery(siteContent).data?.company.name ?? defaultCompanyName;
 }

@@ -59,7 +59,7 @@ const Hint = chakra('p', { base: { textStyle: 'note' } });
 
 interface Props {
   readonly label: string;
-  /** The common description of the menu's items. */
+  /** A description that all items of the menu share. */
   readonly hint: string;
   readonly items: readonly MenuItem[];
   /** Shown when there are no items. */

@@ -17,7 +17,7 @@ const Ground = chakra('footer', {
   base: {
     bg: 'ink',
     color: 'ink.faint',
-    // A color bar as on a print proof, across the whole page. Paper below it keeps its last field visible.
+    // A color bar as on a print proof, across the whole page. Paper below the bar keeps its last color visible.
     borderTopWidth: '8px',
     borderImage:
       'linear-gradient(90deg, {colors.cyan} 25%, {colors.magenta} 25% 50%, {colors.yellow} 50% 75%, {colors.ink} 75%) 8',

@@ -51,7 +51,7 @@ const Tools = chakra('div', {
     alignItems: 'center',
     flex: 'none',
     gap: { base: '0.5', md: '1' },
-    // Search, cart and menu on a phone, so that none moves while the next arrives.
+    // The width of search, cart and menu on a phone, so that none of them moves while the next one arrives.
     minWidth: { base: 'calc(3 * {sizes.touch} + 4px)', md: 0 },
     marginInlineStart: 'auto',
     marginInlineEnd: '-3',
@@ -115,7 +115,7 @@ export function Header() {
             ))}
           </Menu>
           <Tools>
-            {/* The panel is a document of its own: a full load, not a client navigation. */}
+            {/* The panel is a separate document, so the link loads it without client navigation. */}
             {shown?.showAdminLink && <AdminLink href={paths.admin}>{text.admin}</AdminLink>}
             <SearchButton />
             <Cart role="img" aria-label={text.cart}>

@@ -5,7 +5,10 @@ import { frame } from '../frame';
 import { face, siteContent } from './company';
 import { display, serviceNames } from './menu-items';
 
-/** The queries of every page: categories and services in the menu, footer, company, and those of the features. */
+/**
+ * Loads the queries of every page: categories and services in the menu, footer, company, and the queries of the
+ * features.
+ */
 export const prefetchLayout: Prefetch = (client, location) =>
   Promise.all([
     client.fetchQuery(categoryNames),

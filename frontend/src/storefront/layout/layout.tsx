@@ -34,8 +34,8 @@ const SkipLink = chakra('a', {
 });
 
 /**
- * The parts hydrate one after another, so that no task blocks the visitor's input: header and footer here, the page in
- * `children`.
+ * Header, page and footer hydrate one after another, so that no task blocks the visitor's input. Header and footer
+ * hydrate here, the page in `children`.
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
@@ -58,8 +58,8 @@ const Providers = ({ children }: { readonly children: ReactNode }) =>
   frame.reduceRight<ReactNode>((inner, { Provider }) => <Provider>{inner}</Provider>, children);
 
 /**
- * Gets the focus after navigation. The previously focused element is gone, and a screen reader reads the new page from
- * here.
+ * The page's content gets the focus after navigation, because the previously focused element is gone. A screen reader
+ * then reads the new page from here.
  */
 function Content({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ export interface MenuItem {
   readonly to: string;
 }
 
-/** Null for a hidden page. */
+/** The page's name in the menus; null for a hidden page. */
 const nameOf = ({ headerLabel, visible }: ServiceTexts) => (visible ? headerLabel : null);
 
 /** The names of the services, in the order of the menus. */

@@ -98,7 +98,7 @@ export function MobileMenu() {
   const categories = useCategoryItems();
   const { data: shown } = useQuery(display);
   useCloseOnBack(open, () => setOpen(false));
-  // Replaces the browser's own toggling, whose event comes only after the menu has opened.
+  // Replaces the browser's own toggling, because its `toggle` event comes only after the menu has opened.
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     setOpen(!open);

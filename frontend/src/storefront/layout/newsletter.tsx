@@ -26,8 +26,8 @@ const Row = chakra('form', {
 });
 
 /**
- * Submitting only clears the field; no address is sent. Outside a dialog, `method="dialog"` prevents navigation, also
- * without JavaScript.
+ * Submitting only clears the field, and no address is sent. `method="dialog"` prevents navigation, also without
+ * JavaScript, because the form is not in a dialog.
  */
 export function Newsletter() {
   const clear = (event: SubmitEvent<HTMLFormElement>) => {

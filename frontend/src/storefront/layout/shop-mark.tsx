@@ -5,7 +5,7 @@ import { face } from './company';
 
 const fit = { width: 'auto', maxWidth: 'min(100%, 8rem)', objectFit: 'contain' } as const;
 
-/** The owner's logo, or the drawn one, beside another element that names the shop. */
+/** The owner's logo or, without one, the drawn logo. Another element beside it names the shop. */
 export function ShopMark({ size }: { readonly size: number }) {
   const { data } = useQuery(face);
   const image = data?.logo ? readImage(data.logo) : undefined;

@@ -7,7 +7,7 @@ interface EntryState {
   readonly overlay?: true;
 }
 
-/** Closes the open overlay; undefined without one. */
+/** Closes the open overlay; undefined while no overlay is open. */
 let closeOverlay: (() => void) | undefined;
 /** Whether a `history.back()` of this module is pending. */
 let goingBack = false;
@@ -17,7 +17,7 @@ let currentPlace = '';
 const entry = (): EntryState => (history.state ?? {}) as EntryState;
 const place = (): string => `${entry().key} ${window.location.href}`;
 
-// A copy of the page's own entry, so that the router treats both as the same place.
+// Adds a copy of the page's own history entry, so that the router treats both entries as the same place.
 function pushOverlayEntry(): void {
   history.pushState({ ...entry(), idx: (entry().idx ?? 0) + 1, overlay: true }, '');
 }
@@ -29,8 +29,8 @@ function leaveOverlayEntry(): void {
 }
 
 /**
- * Starts listening for Back and Forward. Call it before the router is mounted, because it hides events from the
- * router's listener. Listeners of the window run in the order in which they were added.
+ * Starts listening for Back and Forward. Call this function before the router is mounted, because the listener hides
+ * events from the router's listener. Listeners of the window run in the order in which they were added.
  */
 export function watchOverlayEntries(): void {
   window.addEventListener('popstate', handlePopState);
@@ -57,7 +57,7 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
 
   useLayoutEffect(() => void (currentPlace = place()), [location]);
 
-  // Runs before the overlay is painted, so that Back never leaves the page while an overlay is visible.
+  // This effect runs before the overlay is painted, so that Back never leaves the page while an overlay is visible.
   useLayoutEffect(() => {
     if (!open) {
       // The page was reloaded while an overlay was open.

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Makes a native `<details>` behave like a menu. Arrow keys move the focus. Escape closes the menu and returns the
- * focus to its summary. A click or focus outside closes the menu, too, and so does navigation. Without JavaScript it
- * still opens and closes.
+ * focus to its summary. A click or focus outside also closes the menu, and so does navigation. Without JavaScript the
+ * menu still opens and closes.
  */
 export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>) {
-  // Open for one history entry only, so that navigation closes the menu.
+  // The menu is open for one history entry only, so that navigation closes it.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;

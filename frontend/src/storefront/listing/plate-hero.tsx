@@ -23,7 +23,7 @@ const TextColumn = chakra('div', {
     paddingTop: { base: '8', md: '12' },
     paddingBottom: { base: '10', md: '12' },
     lg: { gridColumn: 2, paddingInline: '0', paddingInlineEnd: '12' },
-    // Narrow enough that two words take two lines, at any width and in any font.
+    // The title is so narrow that two words take two lines, at any width of the window and in any font.
     '& h1': { textStyle: 'hero', maxWidth: '6.5em' },
     '& > p': {
       marginTop: '5',
@@ -98,9 +98,9 @@ interface Props {
   readonly chat: string | undefined;
   /** The anchor of the list, as `#id`; undefined for an empty list. */
   readonly list: string | undefined;
-  /** True for a page whose main content is the list. */
+  /** True for a lower head, on a page whose main content is the list. */
   readonly low?: boolean;
-  /** Above the title. */
+  /** Content above the title. */
   readonly trail?: ReactNode;
   /** The drawing on the plate. */
   readonly children: ReactNode;

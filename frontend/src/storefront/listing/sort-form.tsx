@@ -9,7 +9,7 @@ const Form = chakra('form', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    // The width of label and choice, so that the label keeps its place while the choice arrives.
+    // The width that label and choice need, so that the label keeps its place while the choice arrives.
     minWidth: 'min(14.75rem, 100%)',
     maxWidth: 'full',
     alignItems: 'center',
@@ -18,7 +18,7 @@ const Form = chakra('form', {
 });
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'semibold' } });
 const Select = chakra('select', inputRecipe);
-// Shown without JavaScript only. Otherwise choosing an option is enough.
+// The button is shown only without JavaScript. With JavaScript, choosing an option is enough.
 const ApplyButton = chakra(Button, { base: { '@media (scripting: enabled)': { display: 'none' } } });
 
 interface Props {

@@ -15,7 +15,7 @@ const Drawing = chakra('svg', {
   },
 });
 
-/** A sheet of stickers from which one was peeled off. */
+/** A sheet of stickers. One sticker was peeled off. */
 export function PeeledSheet() {
   return (
     <Drawing viewBox="0 0 240 240" aria-hidden="true">

@@ -18,7 +18,7 @@ const Banner = chakra('p', {
 
 const notFoundPage = lazyComponent(() => import('../not-found/not-found-page'));
 
-// The generated query is not used, because every page would load it.
+// Written by hand, because every page would load the generated query.
 const previewQuery = (token = '') =>
   queryOptions({
     queryKey: ['preview', token],
@@ -36,7 +36,7 @@ export const prefetchPreview: Prefetch = async (client, { params }) => {
   }
 };
 
-/** A product's page before it is published, for anybody with its secret URL. */
+/** A product's page before the product is published. Anybody with the secret URL can read it. */
 export default function PreviewPage() {
   const { token } = useParams();
   const { data, error, refetch } = useQuery(previewQuery(token));

@@ -12,7 +12,7 @@ const Row = chakra('div', {
     flexWrap: 'wrap',
     gap: '2.5',
     marginTop: '7',
-    // On a phone the chat button is in ChatBar, at the bottom edge.
+    // On a phone this chat button is hidden, because ChatBar shows one at the bottom edge.
     '& > [data-chat]': {
       display: { base: 'none', md: 'inline-flex' },
       flex: '1 0 100%',

@@ -16,7 +16,7 @@ const Bar = chakra('div', {
     zIndex: 'bar',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // The button's height, which is there before the button has arrived.
+    // The height that the button needs. It is reserved before the button has arrived.
     minHeight: 'calc(3rem + 1.25rem + 1px + env(safe-area-inset-bottom))',
     columnGap: '3',
     rowGap: '2',
@@ -36,7 +36,7 @@ const Bar = chakra('div', {
   },
 });
 
-/** A longer price puts the button below it on most phones. The footer then leaves more space. */
+/** A price with more characters than this has the button below it on most phones. The footer then leaves more space. */
 const LONG_PRICE = 12;
 
 /** Price and chat button, fixed to the bottom edge of a phone in any orientation. */

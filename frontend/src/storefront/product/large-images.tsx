@@ -133,10 +133,11 @@ export default function LargeImages({ name, images, start, onClose }: Props) {
   );
 }
 
-// The largest variant on any screen, because visitors zoom in.
+// The largest variant is loaded on any screen, because visitors zoom in.
 const LARGEST = '100rem';
 
-// As large as fits. A published image reserves exactly its own space, any other image the whole screen.
+// Shows an image as large as the screen allows. A published image reserves exactly its own space, any other image the
+// whole screen.
 function LargeImage({ src, alt }: { readonly src: string; readonly alt: string }) {
   const image = readImage(src);
   const ratio = image && image.width / image.height;

@@ -35,7 +35,7 @@ const Choice = chakra('label', {
   },
 });
 
-/** Helps the visitor decide; the choice is not sent anywhere. */
+/** A choice that helps the visitor decide. The choice is not sent anywhere. */
 export function PackageChoice() {
   return (
     <Group>

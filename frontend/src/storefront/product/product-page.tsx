@@ -20,7 +20,7 @@ export default function ProductPage() {
   const { id = '' } = useParams();
   const company = useCompanyName();
   const { data: product, error, refetch } = useGetProduct(id, dataOnly());
-  // The page waits for the facts. Otherwise, when they arrive, they would move the content below.
+  // The page waits for the facts. If they arrived later, they would move the content below them.
   const { isPending: areFactsPending } = useQuery({
     ...factsOf(product?.category ?? ''),
     enabled: product !== undefined,

@@ -65,7 +65,7 @@ export function ProductView({ product, isPreview = false }: Props) {
       <PageWidth>
         <Breadcrumb trail={trail} />
         <Columns>
-          {/* Hydrates on its own, so that a press beside it need not wait for it. */}
+          {/* The gallery hydrates separately, so that a press on another part need not wait for the gallery. */}
           <PagePart>
             <Gallery name={product.name} images={product.images} />
           </PagePart>

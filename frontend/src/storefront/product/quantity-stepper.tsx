@@ -34,7 +34,10 @@ const Row = chakra('div', {
   },
 });
 
-/** A quantity of at least one, without a maximum. It is not sent anywhere. Children are placed beside it. */
+/**
+ * A field for a quantity of at least 1, without a maximum. The quantity is not sent anywhere. Children are placed
+ * beside the field.
+ */
 export function QuantityStepper({ children }: { readonly children?: ReactNode }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

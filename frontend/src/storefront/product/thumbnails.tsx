@@ -16,7 +16,7 @@ const List = chakra('ul', {
       borderColor: 'line',
       _hover: { borderColor: 'ink' },
     },
-    // Paper between the frame and a dark photo.
+    // The padding shows paper between the frame and a dark photo.
     '& a[aria-current]': { borderColor: 'ink', outline: '1px solid {colors.ink}', padding: '2px' },
     '& a[aria-current]:focus-visible': { outline: '2px solid {colors.ink}' },
     '@media print': { display: 'none' },

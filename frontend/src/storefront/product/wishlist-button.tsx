@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { HeartIcon } from '../../ui/icons';
 import { Tooltip } from '../../ui/tooltip';
 
-/** Does nothing yet; its tooltip says so. */
+/** The button does nothing yet, and its tooltip says so. */
 export function WishlistButton() {
   return (
     <Tooltip label={comingSoon}>

@@ -6,7 +6,7 @@ import { ResponseNotAccepted } from '../../api/http-client';
 import { paths } from '../../paths';
 import { foundProduct, type FoundProduct } from '../catalog/card-product';
 
-/** The largest catalog that is searched in the browser. */
+/** A larger catalog is not searched in the browser. */
 const MAX_PRODUCTS = 500;
 const MAX_BYTES = 150_000;
 
@@ -19,9 +19,9 @@ export interface SearchableCatalog {
 }
 
 /**
- * All products, newest first, and the synonyms, for searching in the browser. Null when the products are too many or
- * too large for that. The headers are checked first (`Content-Length` is the compressed size), so that an excessive
- * list is not downloaded.
+ * A query for all products, newest first, and the synonyms, to search in the browser. The result is null when the
+ * products are too many or too large. The headers are checked first (`Content-Length` is the compressed size), so that
+ * an excessive list is not downloaded.
  */
 export const searchableCatalog = queryOptions({
   queryKey: [...getListProductsQueryKey({ limit: MAX_PRODUCTS }), 'searchable'],

@@ -115,7 +115,8 @@ export function SearchDialog({ open, onOpened, onClose }: Props) {
     close();
     void navigate(searchPath(words), { replace: true });
   };
-  // A search input clears itself on the first Escape. Only a second one would close the dialog.
+  // On the first Escape, a search input only clears itself. Without this handler, only a second Escape would close the
+  // dialog.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

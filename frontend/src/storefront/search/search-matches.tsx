@@ -23,7 +23,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** The first matching products, and a link to all. */
+/** The first products that match, and a link to all results. */
 export default function SearchMatches({ words, onChoose }: Props) {
   const { found, similar, failed, retry } = useSearch(words);
   if (words !== '' && failed) return <ReadFailed onRetry={retry} />;

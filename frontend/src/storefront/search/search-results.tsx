@@ -47,7 +47,9 @@ const Similar = chakra('section', {
 
 interface ListProps {
   readonly products: readonly FoundProduct[];
-  /** Set in the dialog. Called when a product is chosen, whose page then replaces the dialog's history entry. */
+  /**
+   * Set in the dialog. Called when a product is chosen. The product's page then replaces the dialog's history entry.
+   */
   readonly onChoose?: (() => void) | undefined;
 }
 

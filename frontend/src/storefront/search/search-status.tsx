@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import * as text from '../../text/search';
 import { SkeletonBlock } from '../../ui/skeleton';
 
-// Before hydration the page's scripts do not know the typed text. The field itself then decides the shown message.
+// Before hydration the page's scripts do not know the typed text. CSS then decides by the field which message is
+// shown.
 const TYPED_EARLY = 'html:not([data-hydrated]) dialog:has(input:not(:placeholder-shown)) &';
 const Hint = chakra('p', {
   base: {
@@ -16,7 +17,10 @@ const Searching = chakra('p', { base: { textStyle: 'label', paddingBlock: '3' } 
 
 const Early = chakra('div', { base: { display: 'none', [TYPED_EARLY]: { display: 'block' } } });
 
-/** The messages of the search dialog without results: a hint until text is typed, then that results are loading. */
+/**
+ * The messages of the search dialog without results. Until text is typed, it is a hint; afterwards it says that
+ * results are loading.
+ */
 export function SearchStatus({ words }: { readonly words: string }) {
   if (words === '')
     return (

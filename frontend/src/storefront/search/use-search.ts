@@ -19,7 +19,9 @@ export interface Search {
   readonly retry: () => void;
 }
 
-/** Searches a small catalog in the browser, at once. Searches a large catalog on the server, debounced. */
+/**
+ * Searches a small catalog in the browser, at once. Searches a large catalog on the server, after a pause in typing.
+ */
 export function useSearch(words: string): Search {
   const catalog = useQuery(searchableCatalog);
   const matches = useMatches(catalog.data ?? undefined, words);

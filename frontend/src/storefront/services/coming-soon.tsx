@@ -16,7 +16,7 @@ const Section = chakra(PageWidth, {
     },
   },
 });
-/** Planned sheets, in dashed lines because they are not printed yet. */
+/** Planned services as blank sheets. Their lines are dashed, because these sheets are not printed yet. */
 const Blanks = chakra('ul', {
   base: {
     display: 'grid',

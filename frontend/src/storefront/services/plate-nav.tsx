@@ -13,7 +13,7 @@ const Bar = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // A column for each link from the beginning, so that none moves while the others arrive.
+    // The grid has a column for each link from the beginning, so that no link moves while the others arrive.
     md: { gridTemplateColumns: 'repeat(var(--plates), minmax(0, 1fr))' },
     '& a': {
       display: 'flex',

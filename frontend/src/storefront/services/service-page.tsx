@@ -30,7 +30,7 @@ interface Props {
   readonly plate: Plate;
   /** The drawing on the plate. */
   readonly motif: ReactNode;
-  /** Content of one page only, after the list. */
+  /** Content that only one of the pages has, after the list. */
   readonly children?: ReactNode;
 }
 

@@ -32,9 +32,9 @@ const Table = chakra('table', {
     '& td:last-of-type': { fontWeight: 'semibold' },
   },
 });
-// Letters wider than those of the shop's font may not fit a phone.
+// In a font with wider letters than the shop's font, the table may not fit a phone. Then it scrolls.
 const Box = chakra('div', { base: { overflowX: 'auto' } });
-// On narrow screens the days are below the region, otherwise in a separate column.
+// On narrow screens the days are below the region. On wider screens they have a separate column.
 const Days = chakra('small', {
   base: { display: { base: 'block', sm: 'none' }, color: 'ink.soft', fontSize: 'xs', fontWeight: 'normal' },
 });

@@ -3,7 +3,9 @@ import { getSiteContent } from '../../api/generated/content/content';
 import { business } from './business';
 import { businessKey } from './use-business';
 
-/** For `useBusiness` on the server. A failed query leaves structured data out. */
+/**
+ * Loads the data for `useBusiness` on the server. If the query fails, the page has no structured data of the business.
+ */
 export const prefetchBusiness = (client: QueryClient, publicUrl: string): Promise<void> =>
   client.prefetchQuery({
     queryKey: businessKey,

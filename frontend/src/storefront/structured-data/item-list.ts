@@ -1,7 +1,7 @@
 import type { ItemListLeaf, WithContext } from 'schema-dts';
 import type { Crumb } from './breadcrumbs';
 
-/** The products of a listing, in its order. */
+/** The products of a list, in the order of the list. */
 export function itemList(
   name: string,
   items: readonly Crumb[],

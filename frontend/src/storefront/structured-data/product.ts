@@ -19,7 +19,7 @@ interface OfferContext {
   readonly price: PriceNow;
 }
 
-/** A product and its current price. During a sale also the end of that price. */
+/** A product with its current price and, during a sale, the end of that price. */
 export function productWithOffer(
   product: OfferedProduct,
   { publicUrl, path, category, price }: OfferContext,

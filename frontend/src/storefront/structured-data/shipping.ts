@@ -16,7 +16,7 @@ const rupiah = (value: number): MonetaryAmountLeaf => ({
   value,
 });
 
-/** The range of days such as '1–2'; undefined for other texts. */
+/** Reads the range of days from a text such as '1–2'; undefined for other texts. */
 function transitTime(days: string) {
   const [, min, max = min] = /^(\d+)(?:\s*[–-]\s*(\d+))?$/u.exec(days) ?? [];
   if (min === undefined) return {};

@@ -3,8 +3,8 @@ import { checkboxAnatomy } from '@chakra-ui/react/anatomy';
 import { focusRing } from '../focus-ring';
 
 /**
- * Stretches a control's transparent input over its whole area, so that clicks hit the input itself. Chakra hides the
- * input with inline styles, hence `!important`.
+ * Stretches the transparent input of a control over the control's whole area, so that clicks hit the input itself.
+ * `!important` is needed, because Chakra hides the input with inline styles.
  */
 export const coveringInput = {
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Wider than the shop's pages, because the panel's rows have many columns. */
+/** The container is wider than the shop's pages, because the panel's rows have many columns. */
 export const containerRecipe = defineRecipe({
   className: 'container',
   base: {

@@ -62,7 +62,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderTopWidth: '1px',
       borderColor: 'line',
       '& > button': { flex: { base: '1 1 0', md: '0 0 auto' } },
-      // Keeps its width when the label changes while saving.
+      // The button keeps its width when its label changes while saving.
       '& > button[type=submit]': { flexGrow: { base: 2, md: 0 }, minWidth: { md: '12rem' } },
     },
   },
@@ -70,7 +70,7 @@ export const dialogRecipe = defineSlotRecipe({
     size: {
       sm: { content: { width: 'min(28rem, calc(100vw - 2rem))', maxHeight: 'calc(100dvh - 2rem)' } },
       lg: {
-        // Aligned to the top, because a growing form must not move under the pointer.
+        // The dialog is aligned to the top, because a growing form must not move under the pointer.
         positioner: { alignItems: 'flex-start', paddingTop: { md: '8' } },
         content: {
           width: { base: '100vw', md: 'min(46rem, calc(100vw - 4rem))' },

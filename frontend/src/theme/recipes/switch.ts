@@ -3,7 +3,7 @@ import { switchAnatomy } from '@chakra-ui/react/anatomy';
 import { focusRing } from '../focus-ring';
 import { coveringInput } from './checkbox';
 
-/** The target is 44 px high, but the visible switch is smaller. */
+/** The area that reacts to clicks is 44 px high, but the visible switch is smaller. */
 export const switchRecipe = defineSlotRecipe({
   className: 'switch',
   slots: switchAnatomy.keys(),

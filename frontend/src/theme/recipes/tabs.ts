@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { tabsAnatomy } from '@chakra-ui/react/anatomy';
 
-/** Below the header on a desktop. At the lower edge on a phone, within reach of the thumb. */
+/** On a desktop the tabs are below the header. On a phone they are at the lower edge, within reach of the thumb. */
 export const tabsRecipe = defineSlotRecipe({
   className: 'tabs',
   slots: tabsAnatomy.keys(),

@@ -24,7 +24,7 @@ export const toastRecipe = defineSlotRecipe({
       '&[data-type=error]': { borderLeftColor: 'magenta' },
       // A dismissed toast stays in the DOM until it is removed.
       _closed: { display: 'none' },
-      // Over a dialog, a toast avoids the right corner, where the dialog's buttons are.
+      // Over a dialog, a toast is not in the right corner, because the dialog's buttons are there.
       'html:has([role=dialog], [role=alertdialog]) &': { insetInlineStart: 0 },
     },
     title: { fontWeight: 'bold', fontSize: 'md', lineHeight: 'snug' },

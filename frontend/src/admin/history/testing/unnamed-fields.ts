@@ -1,13 +1,16 @@
 import { z } from 'zod';
 
-/** The fields of a contract body that have no name. */
+/** Returns the fields of a contract body that have no name in the history. */
 export function unnamedFields(body: z.ZodType, names: Readonly<Record<string, string>>): readonly string[] {
   const found = fieldsOf(body);
   if (found.length === 0) throw new Error('The body has no fields');
   return found.filter((field) => !names[field]);
 }
 
-/** The fields of a schema as the history names them: with dots within an object, a list as a whole. */
+/**
+ * Returns the names of a schema's fields as the history writes them: with dots within an object, and one name for a
+ * list.
+ */
 function fieldsOf(schema: z.core.$ZodType, prefix = ''): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return fieldsOf(schema.unwrap(), prefix);

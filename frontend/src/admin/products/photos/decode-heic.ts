@@ -5,7 +5,7 @@ import { MAX_HEIC_PIXELS } from './photo-limits';
 type Context = ReturnType<MainModule['heif_context_alloc']>;
 type Handle = Parameters<MainModule['heif_image_handle_release']>[0];
 
-/** The error value of the library, whose types say `any`. */
+/** The library's error value. The library's own types declare it as `any`. */
 interface Failure {
   readonly code: unknown;
 }
@@ -25,7 +25,7 @@ interface Rows {
 let library: MainModule | undefined;
 
 /**
- * The main image of a HEIC file, upright and at least as large as it is published.
+ * Decodes the main image of a HEIC file, upright and at least as large as the published image.
  * @param module libheif, compiled by the page, because a worker's security policy forbids compiling.
  */
 export function decodeHeic(

@@ -8,14 +8,17 @@ export type Picture = ImageBitmap | VideoFrame | OffscreenCanvas;
 const MIN_REDUCED_PIXELS = 16_000_000;
 const QUALITIES = [0.85, 0.75, 0.65, 0.55];
 const LOWEST_QUALITY = 0.45;
-/** The factor for the size of a picture whose lowest quality takes too many bytes. */
+/** When the lowest quality still takes too many bytes, the size of the picture is multiplied by this factor. */
 const SMALLER = 0.75;
 
-/** @throws when the browser cannot decode the photo. */
+/**
+ * Decodes the photo.
+ * @throws when the browser cannot decode it.
+ */
 export async function decode(photo: Blob, header: PhotoHeader): Promise<Picture> {
   if (!isReducible(header) || header.width * header.height < MIN_REDUCED_PIXELS)
     return createImageBitmap(photo);
-  // The decoder reduces by eighths. It chooses the largest size with no more pixels than requested.
+  // The decoder can reduce the sides by eighths. It chooses the largest size with no more pixels than requested.
   const scale = (2 * MAX_SIDE) / Math.max(header.width, header.height);
   const decoder = new ImageDecoder({
     data: photo.stream(),

@@ -60,7 +60,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
     photos.choose(files, max);
     change({});
   };
-  // Files are read and prepared after the choice.
+  // The number changes later than the choice, because files are read and prepared first.
   useEffect(() => {
     if (field.value.chosen !== photos.count()) change({});
   });

@@ -6,13 +6,15 @@ export interface PhotoHeader {
   /** The width in pixels, before the orientation is applied. */
   readonly width: number;
   readonly height: number;
-  /** Whether the photo is an interlaced PNG or a progressive JPEG. Decoders hold such a photo in memory as a whole. */
+  /**
+   * Whether the photo is an interlaced PNG or a progressive JPEG. Decoders hold the whole of such a photo in memory.
+   */
   readonly interlaced: boolean;
   /** Whether the colors of a HEIC photo are in Display P3; false for other formats, whose colors browsers convert. */
   readonly displayP3: boolean;
 }
 
-/** The headers of phones' photos are shorter than this, including thumbnails. */
+/** The header of a phone's photo is shorter than this, even with a thumbnail. */
 export const HEADER_BYTES = 1024 * 1024;
 
 /**
@@ -60,7 +62,7 @@ function readJpeg(view: DataView): Found {
   return { format: 'jpeg', interlaced, height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
 }
 
-/** The marker that begins the frame (SOF0 to SOF15) and its position; the segments before it are skipped. */
+/** Returns the marker that begins the frame (SOF0 to SOF15), and its position. Skips the segments before the frame. */
 function frameOf(view: DataView): { at: number; marker: number } {
   let at = 2;
   for (;;) {
@@ -68,7 +70,7 @@ function frameOf(view: DataView): { at: number; marker: number } {
     const marker = view.getUint8(at + 1);
     // A scan came before any frame, or there are bytes between segments.
     if (view.getUint8(at) !== 0xff || marker === 0xda) throw new RangeError('No frame');
-    // Three markers of the range are not frames: Huffman tables, arithmetic conditions, and a reserved one.
+    // Three markers in this range begin no frame: Huffman tables, arithmetic conditions, and a reserved marker.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return { at, marker };
     at += 2 + view.getUint16(at + 2);
   }
@@ -104,14 +106,14 @@ const HEIC_BRANDS = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/u;
 
 function formatOfBrands(view: DataView): 'avif' | 'heic' | undefined {
   const end = Math.min(view.getUint32(0), view.byteLength);
-  // Four bytes of a version stand between the main brand and the compatible ones.
+  // A version of four bytes stands between the main brand and the compatible brands.
   const brands = [textAt(view, 8)];
   for (let at = 16; at + 4 <= end; at += 4) brands.push(textAt(view, at));
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif';
   return brands.some((brand) => HEIC_BRANDS.test(brand)) ? 'heic' : undefined;
 }
 
-/** The size of the largest image in the file, because the main image may be composed of others. */
+/** Reads the size of the largest image in the file, because the main image may be composed of smaller images. */
 function readHeif(view: DataView, format: 'avif' | 'heic'): Found {
   let largest = { width: 0, height: 0 };
   let displayP3 = false;
@@ -127,7 +129,7 @@ function readHeif(view: DataView, format: 'avif' | 'heic'): Found {
 
 interface HeifBox {
   readonly type: string;
-  /** The offset at which its content begins. `end` is the offset after it. */
+  /** The offset at which the box's content begins. `end` is the offset after the content. */
   readonly start: number;
   readonly end: number;
 }
@@ -136,7 +138,7 @@ function propertiesOf(view: DataView): HeifBox[] {
   const inside = (parents: HeifBox[], type: string, skip = 0) =>
     parents.flatMap(({ start, end }) => boxesIn(view, start + skip, end)).filter((box) => box.type === type);
   const all = { type: '', start: 0, end: view.byteLength };
-  // A 'meta' box begins with four bytes of version and flags.
+  // The content of a 'meta' box begins with four bytes of version and flags.
   const containers = inside(inside(inside([all], 'meta'), 'iprp', 4), 'ipco');
   return containers.flatMap(({ start, end }) => boxesIn(view, start, end));
 }
@@ -145,7 +147,7 @@ function boxesIn(view: DataView, start: number, end: number): HeifBox[] {
   const boxes: HeifBox[] = [];
   for (let at = start; at + 8 <= Math.min(end, view.byteLength);) {
     const size = view.getUint32(at);
-    // 0 means up to the end. 1 means that the size follows in eight bytes.
+    // A size of 0 means that the box extends to the end. A size of 1 means that the real size follows in eight bytes.
     const length = size === 0 ? end - at : size === 1 ? Number(view.getBigUint64(at + 8)) : size;
     const head = size === 1 ? 16 : 8;
     if (length < head) break;
@@ -155,7 +157,10 @@ function boxesIn(view: DataView, start: number, end: number): HeifBox[] {
   return boxes;
 }
 
-/** Whether a 'colr' box names Display P3, by the number of its primaries or by an ICC profile with its red. */
+/**
+ * Whether a 'colr' box names Display P3, by the number of its primaries or by an ICC profile with the red of Display
+ * P3.
+ */
 function isDisplayP3(view: DataView, start: number, end: number): boolean {
   const kind = textAt(view, start);
   if (kind === 'nclx') return view.getUint16(start + 4) === 12;
@@ -165,7 +170,7 @@ function isDisplayP3(view: DataView, start: number, end: number): boolean {
   for (let tag = profile + 132; tag < Math.min(end, profile + 132 + tags * 12); tag += 12) {
     if (textAt(view, tag) !== 'rXYZ') continue;
     const red = view.getInt32(profile + view.getUint32(tag + 4) + 8) / 0x10000;
-    // 0.515 in Display P3, 0.436 in sRGB, 0.610 in Adobe RGB.
+    // The X value of red is 0.515 in Display P3, 0.436 in sRGB, and 0.610 in Adobe RGB.
     return red > 0.48 && red < 0.55;
   }
   return false;

@@ -8,7 +8,7 @@ import { needOf, refusalOf } from './photo-limits';
 export abstract class PhotoPreparer {
   /** @returns the photo in an uploadable form, or the reason why it cannot be uploaded. */
   abstract prepare(photo: Blob, header: PhotoHeader, shrink: boolean): Promise<Blob | PhotoRefusal>;
-  /** Releases its resources. */
+  /** Releases the preparer's resources. */
   abstract release(): void;
 }
 
@@ -67,13 +67,13 @@ export class PhotoIntake {
     else for (const file of all) if (this.hasPlace(max)) this.addToUppy(file, file);
   }
 
-  /** Replaces the photos with those of a draft, which were prepared before. */
+  /** Replaces the chosen photos with the photos of a draft, which are already prepared. */
   restore(photos: readonly File[]): void {
     this.uppy.removeFiles(this.uppy.getFiles().map(({ id }) => id));
     for (const photo of photos) this.addToUppy(photo, photo);
   }
 
-  /** Adds refused photos after the change that makes them acceptable. */
+  /** Changes refused photos so that they become acceptable, and adds them. */
   cure(photos: readonly RefusedPhoto[], max: number): void {
     const cured = photos.slice(0, Math.max(0, max - this.count()));
     for (const { id } of cured) this.dismiss(id);

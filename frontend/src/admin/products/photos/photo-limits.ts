@@ -5,16 +5,22 @@ import type { PhotoHeader } from './photo-header';
 /** The limits of a shrunk photo: its longest side in pixels, and its bytes. */
 export const MAX_SIDE = 2048;
 export const MAX_SHRUNK_BYTES = 500_000;
-/** 400 kB take eight seconds on a slow connection. So the server can publish the photo within fifteen. */
+/**
+ * Uploading 400 kB takes eight seconds on a slow connection. So the server can publish the photo within fifteen
+ * seconds.
+ */
 export const WANTED_BYTES = 400_000;
 
 const MAX_PIXELS = 100_000_000;
-/** libheif takes up to eleven bytes a pixel, with transparency. An iPhone's 24 megapixels are 5,712 × 4,284. */
+/**
+ * libheif takes up to eleven bytes of memory per pixel of a transparent photo. An iPhone's 24 megapixels are 5,712 ×
+ * 4,284.
+ */
 export const MAX_HEIC_PIXELS = 24_500_000;
-/** With more bytes, the page's process would take more than 450 MB of memory. */
+/** Decoding a photo that needs more bytes would take more than 450 MB of memory in the page's process. */
 const MAX_DECODING_BYTES = 240_000_000;
 
-/** Whether the browser can decode the photo at a fraction of its size. */
+/** Whether the browser can decode the photo directly at reduced dimensions. */
 export const isReducible = ({ format }: PhotoHeader): boolean =>
   format === 'jpeg' && typeof ImageDecoder !== 'undefined';
 
@@ -25,14 +31,14 @@ export function refusalOf(header: PhotoHeader, bytes: number): PhotoRefusal | un
   return bytes + pixels * bytesPerPixel(header) > MAX_DECODING_BYTES ? 'too-much-memory' : undefined;
 }
 
-/** The bytes per pixel that the browser's decoder holds, measured in Chromium. */
+/** The bytes per pixel that the browser's decoder holds in memory, measured in Chromium. */
 function bytesPerPixel(header: PhotoHeader): number {
   if (isReducible(header)) return header.interlaced ? 4 : 1;
   return header.format === 'avif' ? 9 : 4;
 }
 
 /**
- * The reason for which the server would refuse the unchanged photo; undefined when the server would accept it. The
+ * The reason why the server would refuse the unchanged photo; undefined when the server would accept it. The upload
  * widget checks the file size.
  */
 export function needOf(header: PhotoHeader): PhotoRefusal | undefined {
@@ -41,7 +47,7 @@ export function needOf(header: PhotoHeader): PhotoRefusal | undefined {
   return isTooLarge(header) || interlaced ? 'needs-shrinking' : undefined;
 }
 
-/** The file types in a file dialog. Apple's devices convert a HEIC photo to JPEG when HEIC is not listed. */
+/** The file types that a file dialog offers. Apple's devices convert a HEIC photo to JPEG when HEIC is not listed. */
 export const typesFor = (userAgent: string): string =>
   [
     'image/jpeg,image/png,image/webp,image/avif',

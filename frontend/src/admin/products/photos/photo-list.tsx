@@ -28,7 +28,7 @@ interface Props {
   readonly onRemove: (index: number) => void;
 }
 
-/** An ordered list of photos, of which the first is the main one. Photos are reordered by mouse, touch or keyboard. */
+/** An ordered list of photos. The first photo is the main photo. Photos are reordered by mouse, touch or keyboard. */
 export function PhotoList({
   label,
   items,
@@ -47,7 +47,7 @@ export function PhotoList({
     onMove(from, to);
     setAnnouncement(movedTo(before + to + 1, total));
   }
-  // A moved element loses the focus.
+  // A list item that moves loses the focus, so the focus is set again.
   const step = (from: number, by: -1 | 1) => {
     move(from, from + by);
     const index = Math.max(0, Math.min(items.length - 1, from + by));

@@ -72,7 +72,7 @@ export function PhotoPicker({ onChoose, more, multiple, error }: Props) {
         aria-label={choose}
         onChange={(event) => {
           onChoose(event.target.files ?? []);
-          // Without this, choosing the same photo again fires no change event.
+          // If the value stayed, choosing the same photo again would fire no change event.
           event.target.value = '';
         }}
       />

@@ -33,7 +33,10 @@ async function prepare(request: PhotoRequest): Promise<PhotoResponse> {
   }
 }
 
-/** @returns undefined when libheif is needed. */
+/**
+ * Decodes the photo.
+ * @returns undefined when libheif is needed.
+ */
 async function decodeAny({ photo, header, heic }: PhotoRequest): Promise<Picture | undefined> {
   if (heic) {
     const { decodeHeic } = await import('./decode-heic');
@@ -43,7 +46,7 @@ async function decodeAny({ photo, header, heic }: PhotoRequest): Promise<Picture
   return decode(photo, header).catch(() => undefined);
 }
 
-/** Whether the server accepts the unchanged photo, and shrinking would save little. */
+/** Whether the server accepts the unchanged photo, and shrinking the photo would save little. */
 function isSmall({ size }: Blob, { format, width, height }: PhotoHeader): boolean {
   const accepted = format === 'jpeg' || format === 'png' || format === 'webp';
   return accepted && size <= MAX_SHRUNK_BYTES && Math.max(width, height) <= MAX_SIDE;

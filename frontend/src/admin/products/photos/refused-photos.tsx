@@ -28,7 +28,7 @@ interface Props {
   readonly onDismiss: (id: number) => void;
 }
 
-/** Refused files, each with the reason and, if there is one, the remedy. */
+/** Refused files, each with the reason and, if one exists, the remedy. */
 export function RefusedPhotos({ refused, onCure, onDismiss }: Props) {
   const curable = refused.filter(({ cure }) => cure);
   return (

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The saved photos. Reordering and removing them needs no upload. They are small and faded while new photos replace
- * them.
+ * The saved photos. Reordering and removing saved photos needs no upload. They are small and faded while new photos
+ * replace them.
  */
 export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
   if (!replaced)
@@ -53,7 +53,7 @@ export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
   );
 }
 
-/** A unique key for each item: a photo that was uploaded twice has one path. */
+/** Returns a unique key for each photo in the list: a photo that was uploaded twice occurs twice with the same path. */
 function keyOf(paths: readonly string[], index: number): string {
   const path = paths[index] ?? '';
   return `${path}#${paths.slice(0, index).filter((other) => other === path).length}`;

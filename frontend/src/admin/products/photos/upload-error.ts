@@ -2,7 +2,7 @@ import { ApiError } from '../../../api/http-client';
 import { uploadUrlFailed, explained, widget } from '../../../text/admin-photos';
 
 interface Details {
-  /** The status of the response; unset when there was none. */
+  /** The status of the response; unset when there was no response. */
   readonly status?: number;
   /** The meaning of the error and the remedy, in Indonesian. */
   readonly explanation?: string;
@@ -21,14 +21,14 @@ export class UploadError extends Error {
   }
 }
 
-/** The error of a request without a response. */
+/** Returns the error of a request without a response. */
 export function networkError(): UploadError {
   return navigator.onLine
     ? new UploadError(widget.unknown, { explanation: explained.unknown })
     : new UploadError(widget.offline, { explanation: explained.offline });
 }
 
-/** The error of a response to the photo's PUT. */
+/** Returns the error for the response to the photo's PUT. */
 export function statusError(status: number, serverMessage: string | undefined): UploadError {
   if (status === 401)
     return new UploadError(widget.unauthorized, { status, explanation: explained.unauthorized });
@@ -36,7 +36,7 @@ export function statusError(status: number, serverMessage: string | undefined): 
   return new UploadError(widget.refused, { status, explanation: serverMessage });
 }
 
-/** The error of the API calls before and after the PUT. */
+/** Returns the error for the API calls before and after the photo's PUT. */
 export function fromApi(error: unknown, step: 'upload URL' | 'publish'): UploadError {
   if (!(error instanceof ApiError)) return networkError();
   if (error.status === 401 || step === 'publish') return statusError(error.status, error.serverMessage);

@@ -35,7 +35,10 @@ export function publish(uploadUrl: string, publishing: Publishing = {}): Promise
   });
 }
 
-/** The upload URL on the panel's own origin, because the server may know the shop by another host name. */
+/**
+ * Requests an upload URL and puts it on the panel's own origin, because the server may know the shop by another host
+ * name.
+ */
 async function requestUploadUrl(signal?: AbortSignal): Promise<string> {
   let uploadURL: string | undefined;
   try {

@@ -29,7 +29,7 @@ export function useDragOrder(
     if (event.button !== 0) return;
     event.preventDefault();
     const origin = { x: event.clientX, y: event.clientY };
-    // Measured once: the dragged item moves with the pointer.
+    // The boxes are measured only at the start, because the dragged item later moves with the pointer.
     const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
     const follow = (pointer: PointerEvent) =>
       setDrag({

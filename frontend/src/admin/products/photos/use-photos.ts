@@ -18,7 +18,7 @@ export interface Photos {
   readonly chosen: readonly ChosenPhoto[];
   /** The chosen photos for a draft. */
   readonly held: readonly HeldFile[];
-  /** Photos that are being prepared. They come after the chosen ones. */
+  /** Photos that are being prepared. In the list they come after the chosen photos. */
   readonly waiting: readonly WaitingPhoto[];
   readonly refused: readonly RefusedPhoto[];
   /** Whether files were left out because there were too many. */
@@ -26,7 +26,7 @@ export interface Photos {
   /** Whether files are being read or prepared. */
   readonly busy: boolean;
   readonly offline: boolean;
-  /** The number of chosen and waiting photos, up to date before the next render. */
+  /** Returns the number of chosen and waiting photos. The number is up to date even before the next render. */
   readonly count: () => number;
   /** Whether photos are shrunk before the upload. The choice is stored on the device. */
   readonly shrink: boolean;

@@ -5,14 +5,14 @@ import { PhotoPreparer } from './photo-intake';
 import { MAX_HEIC_PIXELS } from './photo-limits';
 import type { PhotoRequest, PhotoResponse } from './photo-worker';
 
-// Much longer than a slow phone needs, which is some seconds.
+// A slow phone needs some seconds for a photo, which is much less than this.
 const TIMEOUT_MS = 120_000;
 
-/** Whether the browser has the APIs of the worker. Other browsers upload unchanged photos. */
+/** Whether the browser has the APIs that the worker needs. Other browsers upload unchanged photos. */
 export const canPrepare = (): boolean =>
   typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
 
-/** Prepares photos in a worker, which is started for the first one. */
+/** Prepares photos in a worker. The worker is started for the first photo. */
 export class WorkerPhotoPreparer extends PhotoPreparer {
   private worker: Worker | undefined;
 

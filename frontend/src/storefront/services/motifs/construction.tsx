@@ -6,7 +6,7 @@ const anchors = [
   [80, 180],
 ] as const;
 
-/** A logo on its construction grid, with one curve still on its handles. */
+/** A logo on a construction grid. One of its curves still shows the handles of the drawing program. */
 export function Construction() {
   return (
     <svg viewBox="0 0 400 360" fill="none">

@@ -1,6 +1,6 @@
 const INK = '#16130F';
 
-/** Shapes of one family, as repeated on wrapping paper. */
+/** Shapes that match each other, as they are repeated on wrapping paper. */
 const forms = [
   <path key="a" d="M50 0a50 50 0 0 1 50 50v50H50A50 50 0 0 1 50 0z" fill={INK} />,
   <path key="b" d="M0 0h100A100 100 0 0 1 0 100z" fill="#fff" />,

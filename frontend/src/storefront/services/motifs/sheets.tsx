@@ -2,7 +2,7 @@ import { accentColor } from '../../../theme/accent-color';
 
 const SHEETS = 9;
 
-/** A stack fresh from the press. The top sheet shows the print with all its marks. */
+/** A stack of sheets fresh from the press. The top sheet shows the print with all printer's marks. */
 export function Sheets() {
   return (
     <svg viewBox="0 0 400 360" fill="none">
