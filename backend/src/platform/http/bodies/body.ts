@@ -27,7 +27,8 @@ export function isJson({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Refuses API requests with a body that is neither JSON nor an upload. Otherwise the body would be treated as empty.
+ * Refuses API requests with a body that is neither JSON nor an upload. Without this refusal, such a body would be
+ * treated as empty.
  */
 export function refuseUnsupportedBodies(request: Request, _response: Response, next: NextFunction): void {
   const isUpload = request.path.startsWith('/api/objects/') || request.path === '/api/media';
@@ -37,7 +38,7 @@ export function refuseUnsupportedBodies(request: Request, _response: Response, n
 
 /**
  * Reads a JSON body of at most `limit` bytes. Excessive nesting and too many values are refused before parsing.
- * @throws DomainError
+ * @throws DomainError for a body that is refused.
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<object> {
   const bytes = await readBytes(request, limit);
@@ -48,7 +49,8 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // An excessive body does not destroy the request, because the response still has to be sent.
+    // Leaving the loop at a body that is too large must not destroy the request, because the response still has to be
+    // sent.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > limit) throw tooLarge();
