@@ -26,8 +26,7 @@ class StandardOutput extends LogStream {
 class LogStreamModule {}
 
 /**
- * Returns the request id that the proxy sent (`X-Request-Id`). Returns a new id when no proxy is trusted or none was
- * sent.
+ * Returns the request id that the proxy sent (`X-Request-Id`). Without a trusted proxy or a valid id, returns a new one.
  */
 export function requestId(headers: IncomingHttpHeaders, trustProxy: number): string {
   const given = headers['x-request-id'];
