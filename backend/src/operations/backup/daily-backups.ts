@@ -18,10 +18,7 @@ export class BackupFolder {
     private readonly check: (path: string) => Promise<void>,
   ) {}
 
-  /**
-   * @returns the name and the sink of a new file. The file gets this name only after it was read back and restored in a
-   * trial.
-   */
+  /** @returns name and sink of a new file. The file is named only after it was read back and restored in a trial. */
   newFile(takenAt: Date): { name: string; sink: BackupSink } {
     mkdirSync(this.folder, { recursive: true });
     const name = `etalase-${takenAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;

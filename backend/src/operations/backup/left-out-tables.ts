@@ -5,8 +5,7 @@ import type { BackupTables } from '../../platform/wiring/declarations.js';
 const MIGRATIONS = 'migrations';
 
 /**
- * Returns the names of the tables. Call it on demand only: while modules are being created, some declarations are
- * missing.
+ * Returns the tables' names. Call it on demand only: while modules are being created, some declarations are missing.
  */
 export type LeftOut = () => ReadonlySet<string>;
 

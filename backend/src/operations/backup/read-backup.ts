@@ -15,10 +15,7 @@ import {
 import { ManifestBuilder } from './manifest-builder.js';
 import type { ArchiveEntry, TarArchive } from './tar.js';
 
-/**
- * The parts of a backup, in the order in which they are read. The manifest is yielded only when everything before it
- * agrees with it.
- */
+/** The parts of a backup in this order. The manifest is yielded only when everything before it agrees with it. */
 export type BackupPart =
   | { readonly kind: 'header'; readonly header: BackupHeader }
   | { readonly kind: 'rows'; readonly table: TableHeader; readonly bytes: Uint8Array }

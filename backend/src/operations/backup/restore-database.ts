@@ -55,10 +55,7 @@ export interface DatabaseState {
 export interface LoadOptions {
   /** The release's migrations up to this one create the tables. Then the rows are loaded. */
   readonly migration: string;
-  /**
-   * The tables to load. If the created tables lack one of these tables or columns, `load` fails before any row is
-   * loaded.
-   */
+  /** The tables to load. If the created tables lack one of these or a column, `load` fails before any row is loaded. */
   readonly tables: readonly TableHeader[];
   /** Whether to remove the current content of the database first. */
   readonly replace?: boolean;
@@ -238,7 +235,7 @@ export class Loading {
 
   /**
    * Runs the remaining migrations, sets the sequences, inserts the rows of the restored images, and records the time of
-   * the backup.
+   * the last backup.
    */
   async complete(images: readonly string[], backedUpAt: Date): Promise<void> {
     await this.migrateOn();

@@ -16,8 +16,7 @@ export interface Snapshot {
   /** The table's rows in COPY's text format, UTF-8, in chunks of any size. */
   copy(table: TableHeader): AsyncIterable<Uint8Array>;
   /**
-   * The rows whose images a backup keeps, by table. Of a table that is missing here, the backup keeps the images of all
-   * rows.
+   * The rows whose images a backup keeps, by table. For a table that is missing here, the images of all rows are kept.
    */
   readonly imageRows: Readonly<Record<string, () => AsyncIterable<Uint8Array>>>;
   close(): Promise<void>;

@@ -33,10 +33,7 @@ async function fill(tar: Pack, files: AsyncIterable<BackupFile>): Promise<void> 
 export interface TarFileOptions {
   /** Aborting this signal ends the writing. */
   readonly signal?: AbortSignal | undefined;
-  /**
-   * Called with the path of the complete file, before the file gets its final name. If the check rejects, the file is
-   * removed.
-   */
+  /** Called with the path of the complete file before it gets its final name. If the check rejects, it is removed. */
   readonly check?: (path: string) => Promise<void>;
 }
 

@@ -52,10 +52,7 @@ export class ShopIdentity {
 }
 
 export interface ConnectionReport extends Connection {
-  /**
-   * The result of `ShopIdentity.proofFor` for the request's nonce. Only the shop with this database can compute the
-   * proof.
-   */
+  /** The result of `ShopIdentity.proofFor` for the nonce. Only the shop with this database can compute the proof. */
   readonly proof: string;
 }
 

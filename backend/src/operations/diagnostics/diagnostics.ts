@@ -20,10 +20,7 @@ const MAX_CLOCK_SKEW_MS = 5000;
 const MIN_FREE_MEMORY = 256 * 1024 * 1024;
 /** Some hundreds of photos take about this much space. */
 const MIN_FREE_DISK = 1024 * 1024 * 1024;
-/**
- * A failed daily backup is tried again every ten minutes. If no attempt has succeeded for two days, the cause is
- * lasting.
- */
+/** A failed daily backup is tried again every ten minutes. If all attempts in two days fail, the cause is lasting. */
 const MAX_DAILY_BACKUP_AGE_MS = 2 * 24 * 60 * 60 * 1000;
 
 export interface DiagnosticsSettings {

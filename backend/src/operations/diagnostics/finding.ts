@@ -56,10 +56,7 @@ export interface Finding {
   readonly check: Check;
   readonly level: Level;
   readonly problem: Problem | null;
-  /**
-   * The fact behind the finding: a version, a duration, a size or a URL, the same in every language. Empty without a
-   * fact.
-   */
+  /** A version, a duration, a size or a URL, the same in every language. Empty if the finding has no such detail. */
   readonly detail: string;
 }
 

@@ -10,10 +10,7 @@ export interface TextFinding {
   readonly check: (typeof OWNER_CHECKS)[number];
   readonly level: Level;
   readonly problem: (typeof OWNER_PROBLEMS)[number] | null;
-  /**
-   * What the problem is about: the part of the content, the part and its outdated figure, or the fact. Empty without a
-   * problem.
-   */
+  /** The part of the content, the part and its outdated figure, or the fact. Empty without a problem. */
   readonly detail: string;
 }
 

@@ -1,9 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/**
- * The stages of seeding. 'begun': rows may be missing. 'sown': everything is seeded. 'removed': the owner deleted the
- * sample data.
- */
+/** 'begun': sample rows may be missing. 'sown': everything is seeded. 'removed': the owner deleted the sample data. */
 export type SeedStage = 'begun' | 'sown' | 'removed';
 
 // The previous release keeps ids of sample rows in these columns. This release neither reads nor writes them.

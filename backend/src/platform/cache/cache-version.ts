@@ -15,10 +15,7 @@ export class CacheVersion {
   private listening = false;
   /** The database's time at which the version ends; undefined while it is not loaded. */
   private boundary: number | undefined;
-  /**
-   * The end of the version as a value of `performance.now()`. It may be a little earlier than the boundary, never
-   * later.
-   */
+  /** The end of the version as a value of `performance.now()`. It may be a little before the boundary, never after. */
   private expiresAt = -Infinity;
   /** The difference between the database's time and `performance.now()`, in milliseconds. */
   private clockOffset = performance.timeOrigin;
@@ -27,8 +24,8 @@ export class CacheVersion {
   /** The running attempt to load the boundary, if any. */
   private attempt: Promise<boolean> | undefined;
   /**
-   * Begins to load the boundary. The transaction and the deadline of the request that finds the boundary missing do not
-   * apply to the load.
+   * Begins to load the boundary. A request that finds the boundary missing calls this, but the load is not bound to the
+   * request's transaction and deadline.
    */
   private readonly startLoading = AsyncResource.bind((): void => void this.loadBoundary());
   private retryAt = -Infinity;

@@ -5,8 +5,8 @@ import type { LimitName } from '../limiter/limits.js';
 /** Computes the key under which a route's response is cached. */
 export abstract class CacheKeyStrategy {
   /**
-   * Returns the cache key of a URL: a URL of the same route. The key of a key is the key itself.
    * @param url path and query.
+   * @returns the cache key: a URL of the same route. The key of a key is the key itself.
    */
   abstract keyFor(url: string): string;
 }

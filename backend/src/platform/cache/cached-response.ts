@@ -23,10 +23,7 @@ type Bodies =
   | { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer }
   | { readonly identity?: undefined; readonly br: Buffer; readonly gzip?: undefined };
 
-/**
- * A body in one encoding, with the headers to send. A header list alternates names and values, as `writeHead` takes
- * them.
- */
+/** A body in one encoding, with its headers. The header list alternates names and values, as `writeHead` takes them. */
 interface EncodedBody {
   readonly headers: readonly string[];
   readonly body: Buffer;

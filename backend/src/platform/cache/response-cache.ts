@@ -79,10 +79,7 @@ export class ResponseCache {
     this.others = new LRUCache(options);
   }
 
-  /**
-   * Counts for the metrics. `bytes` is an estimate of the memory. Hits and misses include the pages' own reads of the
-   * API.
-   */
+  /** Counts for the metrics. `bytes` estimates the memory. Hits and misses include the pages' own reads of the API. */
   get statistics(): { readonly hits: number; readonly misses: number; readonly bytes: number } {
     return {
       hits: this.hits,

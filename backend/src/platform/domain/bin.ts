@@ -4,10 +4,7 @@ import type { BinType } from './record-types.js';
 /** The number of days for which a deleted item can be restored. */
 export const BIN_DAYS = 30;
 
-/**
- * Returns the instant after which an item must have been deleted to be in the bin. Items that were deleted earlier wait
- * for the purge.
- */
+/** Returns the start of the bin. Items that were deleted after it are in the bin. Earlier ones wait for the purge. */
 export function binStart(now: Date): Date {
   return daysBefore(now, BIN_DAYS);
 }

@@ -1,9 +1,6 @@
 import { stale } from './domain-error.js';
 
-/**
- * The fields that every entity has besides those that the owner edits. A deleted entity keeps its row, with `deletedAt`
- * set.
- */
+/** The fields of an entity besides those that the owner edits. A deleted entity keeps its row, with `deletedAt` set. */
 export interface EntityHead {
   readonly id: string;
   readonly createdAt: Date;

@@ -5,10 +5,7 @@ export type SampleCategories = 'delete' | 'keep';
 export interface SampleData {
   /** Parts are seeded in this order, and removed in reverse order. */
   readonly order: number;
-  /**
-   * Whether the part's tables never had a row, not even a deleted one. Missing in a part that only extends another
-   * part.
-   */
+  /** Whether the tables never had a row, not even a deleted one. Missing in a part that only extends another part. */
   isUntouched?(): Promise<boolean>;
   /**
    * Adds those sample rows that are missing, because an interrupted run is repeated.

@@ -1,7 +1,4 @@
-/**
- * The name of the shop's role in the embedded server. This role owns the database and everything in it, and has no
- * other rights.
- */
+/** The shop's role in the embedded server. The role owns the database and everything in it, and has no other rights. */
 export const SHOP_ROLE = 'shop';
 
 const ofExtension = (catalog: string): string =>

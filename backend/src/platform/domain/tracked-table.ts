@@ -9,10 +9,7 @@ export interface TrackedTable {
   readonly name: string;
   /** The column that identifies a row. */
   readonly key: string;
-  /**
-   * An SQL query for the rows with the ids $1, also deleted ones. It selects `id` as text, and `name`. Null: the rows
-   * have no names.
-   */
+  /** Selects the rows with the ids $1, also deleted ones: `id` as text, and `name`. Null: the rows have no names. */
   readonly namesSql: string | null;
   /**
    * The columns to write when the addition of a row is undone. The row is kept, so that its version number continues.

@@ -14,8 +14,7 @@ interface LimiterOptions {
   /** Replaces the limit's row in the table `LIMITS`. */
   readonly limit?: Bounds;
   /**
-   * The kind of the error for a refused task: 'unavailable' (503) by default, 'too-many' (429) when the client causes
-   * the load.
+   * The kind of a refusal's error: 'unavailable' (503) by default, 'too-many' (429) when the client causes the load.
    */
   readonly kind?: Extract<ErrorKind, 'unavailable' | 'too-many'>;
   readonly message?: string;
@@ -23,10 +22,7 @@ interface LimiterOptions {
   readonly retryAfterSeconds?: number;
   /** Limits the rate of tasks. A task starts only while a token is available, and takes this token. */
   readonly tokens?: TokenBucket;
-  /**
-   * Returns a client's rank. Waiting clients with the lowest rank are served first. Without this function all ranks are
-   * equal.
-   */
+  /** Returns a client's rank. Waiting clients with the lowest rank are served first. By default all ranks are equal. */
   readonly rankOf?: (client: string) => number;
 }
 

@@ -45,18 +45,14 @@ export const LIMITS = {
   silentConnections: { holdMs: 60_000, beyond: 'close' },
   /** Running requests. Only clients that pipeline send more before the first response; browsers do not. */
   requests: { perConnection: 8, beyond: 'wait' },
-  /**
-   * Parsed requests that wait behind the running ones. One read of a socket can contain more than two thousand
-   * requests.
-   */
+  /** Parsed requests that wait behind the running ones. One read of a socket can contain more than two thousand. */
   waitingRequests: { total: 10_000, beyond: 'close' },
   /** Bytes of finished answers that are not sent yet. Bytes that several answers share count once. */
   answers: { total: 64 * MEGABYTE, beyond: 'close' },
   /** Images being read. */
   imageReads: { total: 8, waiting: 4096, waitMs: 10_000, beyond: 'refuse' },
   /**
-   * Bytes of the bodies of requests that are not yet allowed or refused. Each body holds at most one read of its
-   * socket.
+   * Bytes of the bodies of requests that are not yet allowed or refused: at most one read of the socket for each body.
    */
   arrivingBodies: {
     total: 8 * MEGABYTE,

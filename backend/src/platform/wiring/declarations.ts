@@ -5,8 +5,7 @@ import { ExtensionPoint } from './extension-point.js';
 export interface BackupTables {
   readonly backedUp: readonly string[];
   /**
-   * Tables that are of no use in another shop (sessions, unfinished uploads), that are secret, or that the restore
-   * fills.
+   * Tables that are of no use in another shop (sessions, unfinished uploads), are secret, or are filled by the restore.
    */
   readonly leftOut: readonly string[];
 }

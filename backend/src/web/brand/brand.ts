@@ -79,8 +79,7 @@ export class Brand {
   }
 
   /**
-   * Returns the panel's document with the icons of the shop, and with accent and logo as attributes for the panel's
-   * script.
+   * Returns the panel's document with the shop's icons, and with accent and logo as attributes for the panel's script.
    */
   async withFace(html: string): Promise<string> {
     const { accent, logo, icons } = await this.face.get();

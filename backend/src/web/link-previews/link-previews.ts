@@ -59,10 +59,7 @@ export class LinkPreviews {
     this.shop = new PerVersion(version, () => this.shopData());
   }
 
-  /**
-   * Returns the path of the subject's preview, or of the shop's preview if the product does not exist or is not
-   * visible.
-   */
+  /** Returns the path of the subject's preview; the shop's for a product that does not exist or is not visible. */
   async pathFor(subject: PreviewSubject): Promise<string> {
     const preview = (await this.of(subject)) ?? (await this.ofShop());
     return preview.path;

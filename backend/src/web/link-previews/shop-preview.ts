@@ -26,10 +26,7 @@ const LINE_HEIGHT = 1.04;
 const TAGLINE = 'Desain grafis dan percetakan';
 const TAGLINE_STYLE = { size: 24, weight: 500 } as const;
 
-/**
- * Draws the link preview of all pages except product pages: the shop's name, its title and photos of its newest
- * products.
- */
+/** Draws the link preview of all pages except product pages: the shop's name, its title and its newest products. */
 export async function drawShop(
   data: ShopPreviewData,
   photos: readonly Buffer[],
@@ -66,8 +63,7 @@ export async function drawShop(
 }
 
 /**
- * Returns the owner's description if it fits on one line, or else an empty text. Without a description, returns the
- * default one.
+ * Returns the owner's description if it fits on one line, else an empty text. Returns the default one if there is none.
  */
 function taglineOf({ description }: ShopPreviewData): string {
   if (description === undefined) return TAGLINE;

@@ -35,8 +35,7 @@ function fontFor(character: string, weight: Weight): Font | undefined {
 }
 
 /**
- * Returns the text without characters that the font lacks (emoji, other scripts), and without the resulting double
- * spaces.
+ * Returns the text without characters that the font lacks (emoji, other scripts) and without resulting double spaces.
  */
 export function drawableText(text: string): string {
   const known = [...text.normalize('NFC')].map((character) => {
@@ -74,8 +73,7 @@ export function lineWidth(text: string, { size, weight, letterSpacing = 0 }: Tex
 }
 
 /**
- * Returns the SVG path data of a line whose baseline starts at (x, y). Servers have no fonts, so text is drawn as
- * outlines.
+ * Returns the SVG path of a line whose baseline starts at (x, y). Text is drawn as outlines, as servers have no fonts.
  */
 export function linePath(text: string, x: number, y: number, style: TextStyle): string {
   const { size, weight, letterSpacing = 0 } = style;

@@ -29,10 +29,7 @@ export abstract class PageRenderer {
   /** Returns the HTML of the admin panel. */
   abstract panelHtml(): Promise<string>;
 
-  /**
-   * Returns the page's URL without the query parameters that the page does not read; undefined when the URL has no
-   * page.
-   */
+  /** Returns the URL without query parameters that its page does not read; undefined when the URL has no page. */
   abstract canonicalUrl(url: string): string | undefined;
 
   /**

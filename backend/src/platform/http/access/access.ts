@@ -22,8 +22,7 @@ export const AdminOnly = (): ClassDecorator & MethodDecorator =>
   );
 
 /**
- * Marks a route whose requests do not extend the session. Otherwise a page that polls the route would keep the session
- * alive.
+ * Marks a route that does not extend the session. Otherwise a page that polls the route would keep the session alive.
  */
 export const NoSessionRefresh = Reflector.createDecorator<void, true>({ transform: () => true });
 

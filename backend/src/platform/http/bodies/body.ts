@@ -27,8 +27,7 @@ export function isJson({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Refuses API requests with a body that is neither JSON nor an upload. Without this refusal, such a body would be
- * treated as empty.
+ * Refuses API requests with a body that is neither JSON nor an upload. Otherwise the body would be treated as empty.
  */
 export function refuseUnsupportedBodies(request: Request, _response: Response, next: NextFunction): void {
   const isUpload = request.path.startsWith('/api/objects/') || request.path === '/api/media';

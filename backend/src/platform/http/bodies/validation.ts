@@ -10,10 +10,7 @@ import { unknownField } from '../../domain/messages.js';
 const MAX_MESSAGES = 10;
 const MAX_NAME_LENGTH = 60;
 
-/**
- * Returns the pipe that validates bodies and queries. It refuses unknown fields, and throws a list of Indonesian
- * messages.
- */
+/** Returns the pipe for bodies and queries. It refuses unknown fields, and throws a list of Indonesian messages. */
 export function validationPipe(): ValidationPipe {
   return new BodyAndQueryPipe({
     whitelist: true,

@@ -129,10 +129,7 @@ The version of this document follows semantic versioning: a change that breaks a
 is named in CHANGELOG.md (as "Contract 2.0.0"), a new call or field raises the second, new words the third.
 `.trim();
 
-/**
- * The operations that the guide's commands call, in the same order. Swagger UI shows these operations before all
- * others.
- */
+/** The operations that the guide's commands call, in the same order. Swagger UI shows them before all others. */
 export const GUIDE_OPERATIONS = [
   'login',
   'getSession',

@@ -7,10 +7,7 @@ import { ErrorResponse } from '../errors/error-response.js';
 import { errorBody } from '../errors/exception.filter.js';
 import { GUIDE, GUIDE_OPERATIONS } from './openapi-guide.js';
 
-/**
- * Generates the OpenAPI document from the code. The keys are sorted, so that the document changes only when the
- * interface does.
- */
+/** Generates the OpenAPI document. Its keys are sorted, so that only changes of the interface change the document. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Etalase')
