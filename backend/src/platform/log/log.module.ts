@@ -26,7 +26,7 @@ class StandardOutput extends LogStream {
 class LogStreamModule {}
 
 /**
- * Returns the request id that the proxy sent (`X-Request-Id`). Without a trusted proxy or a valid id, returns a new one.
+ * Returns the request id that the proxy sent (`X-Request-Id`). Without a trusted proxy or valid id, returns a new one.
  */
 export function requestId(headers: IncomingHttpHeaders, trustProxy: number): string {
   const given = headers['x-request-id'];
