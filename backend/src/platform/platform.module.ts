@@ -57,7 +57,8 @@ import { provide, typedToken } from './wiring/provide.js';
         return metrics;
       },
     },
-    // The first interceptor: a body is read after all guards, and a refused body does not empty the cache.
+    // This interceptor must be the first one. It reads bodies after all guards, and a refused body then does not empty
+    // the cache.
     provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), JsonBodies, [Reflector]),
     provide(LimitLog, [Metrics]),
     provide(MetricsServer, [Config, HttpAdapterHost, Metrics]),

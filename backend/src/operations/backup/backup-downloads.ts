@@ -3,16 +3,16 @@ import { countExceeded, LIMITS } from '../../platform/index.js';
 import type { BackupFile, BackupSink } from './backup-service.js';
 import { tarOf } from './tar.js';
 
-/** The response to a request. */
+/** The HTTP response that receives a backup. */
 export interface Download extends Writable {
   setHeader(name: string, value: string): unknown;
 }
 
-/** A download that is slower than these is ended. */
+/** The slowest permitted download. A slower download is ended. */
 export interface DownloadLimits {
-  /** The longest time in which the client takes nothing, in milliseconds. */
+  /** The longest time, in milliseconds, in which the client may take nothing. */
   readonly stallMs: number;
-  /** The longest time for each `windowBytes`, in milliseconds. */
+  /** The longest time, in milliseconds, in which the client must take `windowBytes`. */
   readonly windowMs: number;
   readonly windowBytes: number;
 }
@@ -23,7 +23,7 @@ export const DOWNLOAD_LIMITS: DownloadLimits = {
   windowBytes: LIMITS.slowDownloads.perRequest,
 };
 
-// Small, so that even a slow client takes a piece from time to time.
+// Backups are sent in small pieces, so that even a slow client takes a piece from time to time.
 const PIECE_BYTES = 16 * 1024;
 
 /** Sends backups as tar files over HTTP. */
@@ -31,8 +31,8 @@ export class BackupDownloads {
   constructor(private readonly limits: DownloadLimits = DOWNLOAD_LIMITS) {}
 
   /**
-   * Sends a backup under this file name. The response begins with the first file, so that a refusal can still be sent
-   * before.
+   * Returns a sink that sends a backup under this file name. The response begins only with the first file. Until then,
+   * a refusal can still be sent as an error response.
    */
   to(response: Download, name: string): BackupSink {
     return new ResponseSink(response, name, this.limits);
@@ -65,8 +65,8 @@ class ResponseSink implements BackupSink {
 }
 
 /**
- * Measures the time in which the shop waits for the client. The time in which the shop reads its own data does not
- * count.
+ * Sends pieces to the client, and measures the time in which the shop waits for the client. The time for reading the
+ * shop's own data does not count.
  */
 class Client {
   private waitedMs = 0;

@@ -42,9 +42,11 @@ export interface BackupOptions {
   readonly kind?: 'daily' | 'other';
   /** The longest wait, in milliseconds, for another backup or a collection to end. */
   readonly waitMs?: number;
-  /** Ends the wait; the sink ends the rest. */
+  /** Aborting this signal ends the wait. The sink ends a backup that has begun. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with numbers of images, also once before the first. */
+  /**
+   * Called with the number of finished images and the number of all images, for the first time before the first image.
+   */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -65,8 +67,8 @@ export class BackupService {
   ) {}
 
   /**
-   * Holds the lock of the image collection from before the snapshot to the end. So no image that the snapshot refers to
-   * is removed meanwhile.
+   * Writes a backup to the sink. Holds the lock of the image collection from before the snapshot to the end, so that no
+   * image that the snapshot refers to is removed meanwhile.
    * @returns undefined, without starting, when another backup or a collection still runs after the longest wait.
    * @throws BackupRefused, and errors of database, storage and sink. The sink then holds no backup.
    */
@@ -142,7 +144,7 @@ export class BackupService {
     };
   }
 
-  /** The stored images among the named ones, sorted, and the number of published images that are not stored. */
+  /** Returns the named images that are stored, sorted, and the number of published images that are not stored. */
   private async imagesOf(
     named: ReadonlySet<string>,
     published: readonly string[],
@@ -169,15 +171,15 @@ export class BackupService {
 }
 
 /**
- * Collects the images that the rows of a backup name in any column. So the objects match the snapshot of the rows, and
- * a new feature that refers to images needs no change here.
+ * Collects the keys of the images that any column of the backed up rows contains. So the backup has the images that its
+ * rows refer to, and a new feature that refers to images needs no change here.
  */
 export class ImageKeyScanner {
   readonly keys = new Set<string>();
   private rest = '';
 
   add(bytes: Uint8Array): void {
-    // Names are ASCII, so a character that is cut between two chunks cannot be part of one.
+    // Image names are ASCII. A multi-byte character that is cut between two chunks therefore cannot be part of a name.
     const text = this.rest + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
     for (const key of mainKeysIn(text)) this.keys.add(key);
     this.rest = text.slice(-MAX_KEY_LENGTH);

@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn, QueryFailedError, type Repository
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OVERDUE_DAYS = 30;
-// SQLSTATE of a statement on a table that does not exist.
+// The SQLSTATE of a statement on a table that does not exist.
 const UNDEFINED_TABLE = '42P01';
 
 @Entity('backup_status')
@@ -23,13 +23,13 @@ export class BackupStatusRecord {
 
 /** The times of the shop's backups. */
 export interface BackupTimes {
-  /** The time from which the shop counts days without a backup. */
+  /** The shop counts the days without a backup from this time. */
   readonly countedFrom: Date;
   readonly lastBackupAt: Date | undefined;
   readonly lastDailyBackupAt: Date | undefined;
 }
 
-/** Reads and writes the only row of its table. The migration created the row. */
+/** Reads and writes the only row of the table. The migration created this row. */
 export class BackupStatus {
   constructor(private readonly records: Repository<BackupStatusRecord>) {}
 
@@ -44,7 +44,7 @@ export class BackupStatus {
     };
   }
 
-  /** Does nothing in the database of an earlier release, which has no such table. */
+  /** Records a backup. Does nothing in the database of an earlier release, which has no such table. */
   async recordBackup(at: Date, kind: 'daily' | 'other'): Promise<void> {
     const daily = kind === 'daily' ? { lastDailyBackupAt: at } : {};
     try {
@@ -56,12 +56,15 @@ export class BackupStatus {
   }
 }
 
-/** Whether the owner should be told that the last backup is too old. Without a backup, the first start counts. */
+/**
+ * Whether to tell the owner that the last backup is too old.
+ * @param since the last backup, or the first start of the shop if there was no backup.
+ */
 export function isOverdue(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() > OVERDUE_DAYS * DAY_MS;
 }
 
-/** Whether the next daily backup is due. */
+/** Whether a day has passed since the last daily backup. */
 export function isDailyDue(last: Date | undefined, now: Date): boolean {
   return last === undefined || now.getTime() - last.getTime() >= DAY_MS;
 }

@@ -22,7 +22,7 @@ export class BackupStatusResponse {
 }
 
 export class DownloadQuery {
-  // Optional, so that a missing confirmation gets the same response as a wrong one.
+  // The field is optional, so that a missing confirmation gets the same error message as a wrong one.
   @IsOptional()
   @IsString({ message: confirmationNotOne })
   confirmation?: string;

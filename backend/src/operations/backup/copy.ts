@@ -5,8 +5,8 @@ import { from, type CopyStreamQuery } from 'pg-copy-streams';
 import type { TableHeader } from './format.js';
 
 /**
- * With these settings COPY writes and reads the same text on every server, with the rows in the same order. So
- * checksums agree. There are no time limits, because a large table takes long.
+ * Settings of a connection for COPY. With these settings every server writes and reads the same text, with the rows in
+ * the same order, so checksums agree. There are no time limits, because a large table takes long.
  */
 export const COPY_SETTINGS = `
   SET statement_timeout = 0;
@@ -25,7 +25,7 @@ const TABLES = `
   WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
   GROUP BY table_name ORDER BY table_name COLLATE "C"`;
 
-/** Opens a connection. The caller ends it. */
+/** Opens a connection, which the caller has to end. */
 export async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
   // Without a listener, a lost connection would end the process. The running or the next statement reports the loss.
@@ -34,7 +34,7 @@ export async function connect(url: string): Promise<Client> {
   return client;
 }
 
-/** The schema of the shop's tables, and its tables by name, with the columns that hold data. */
+/** Returns the schema of the shop's tables, and the tables with their names and the columns that hold data. */
 export async function tablesOf(
   client: ClientBase,
 ): Promise<{ readonly schema: string; readonly tables: readonly TableHeader[] }> {
@@ -47,7 +47,8 @@ export const copyOut = (schema: string, table: TableHeader): string =>
   `COPY ${target(schema, table)} TO STDOUT`;
 const copyIn = (schema: string, table: TableHeader): string => `COPY ${target(schema, table)} FROM STDIN`;
 
-// The target of a COPY, with its schema. A name alone would be looked up among the system's catalogs first.
+// Returns the target of a COPY, with its schema. A name without a schema would be looked up in the system's catalogs
+// first.
 function target(schema: string, { name, columns }: TableHeader): string {
   const list = columns.map((column) => escapeIdentifier(column)).join(', ');
   return `${escapeIdentifier(schema)}.${escapeIdentifier(name)} (${list})`;
@@ -65,7 +66,7 @@ export class CopyIn {
   ) {
     this.stream = client.query(from(copyIn(schema, table)));
     this.finished = finished(this.stream);
-    // Reported by the next write() or by end().
+    // The next write() or end() reports the error.
     this.finished.catch(() => undefined);
   }
 
@@ -78,7 +79,9 @@ export class CopyIn {
     await this.finished;
   }
 
-  /** Ends the COPY without its rows. Otherwise the connection would wait for rows before every other statement. */
+  /**
+   * Ends the COPY and drops its rows. While a COPY is open, the connection waits for rows before any other statement.
+   */
   async abort(): Promise<void> {
     this.stream.destroy();
     await this.finished.catch(() => undefined);

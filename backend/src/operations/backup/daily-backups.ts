@@ -11,14 +11,14 @@ const NAME = /^etalase-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar$/u;
 const PARTIAL = /^etalase-[\dTZ-]+\.tar\.partial$/u;
 const SCHEDULE = { firstMs: 60_000, intervalMs: 10 * 60_000 };
 
-/** Daily backups as `etalase-<time in UTC>.tar`; other files in the folder are left alone. */
+/** The folder of the daily backups, named `etalase-<time in UTC>.tar`. Other files in the folder are left alone. */
 export class BackupFolder {
   constructor(
     private readonly folder: string,
     private readonly check: (path: string) => Promise<void>,
   ) {}
 
-  /** @returns a file that gets its name only after it has been read back and restored in a trial. */
+  /** @returns name and sink of a new file. The file is named only after it was read back and restored in a trial. */
   newFile(takenAt: Date): { name: string; sink: BackupSink } {
     mkdirSync(this.folder, { recursive: true });
     const name = `etalase-${takenAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
@@ -49,6 +49,7 @@ export class DailyBackups {
   ) {}
 
   /**
+   * Makes a backup if one is due.
    * @returns one line about the backup; undefined when none is due or another replica makes it.
    * @throws when the backup fails. The earlier backups are kept then.
    */
@@ -82,11 +83,13 @@ export class DailyTimer implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   onApplicationShutdown(): void {
-    // A running backup is abandoned.
+    // The shutdown does not wait for a running backup, which is abandoned.
     void this.task.stop();
   }
 
-  /** Logs one line for a backup or a failure; the next run tries again. */
+  /**
+   * Makes a backup if one is due, and logs one line about it or its failure. After a failure, the next run tries again.
+   */
   async run(): Promise<void> {
     try {
       const line = await this.daily?.runIfDue();

@@ -1,6 +1,6 @@
 import { OperatorError } from '../../platform/domain/operator-error.js';
 
-/** A backup that cannot be made, read or restored. */
+/** The error for a backup that cannot be made, read or restored. */
 export class BackupRefused extends OperatorError {
   override readonly name = 'BackupRefused';
 }
@@ -32,11 +32,11 @@ export interface TableHeader {
 export interface BackupHeader {
   readonly program: typeof PROGRAM;
   readonly format: number;
-  /** The shop's version, for people. */
+  /** The shop's version, as information for people. */
   readonly version: string;
   /** ISO 8601, the time of the snapshot. */
   readonly createdAt: string;
-  /** The id of the database, which is the mark of its image storage. */
+  /** The id of the shop's database. The image storage is marked with the same id. */
   readonly installation: string;
   /** The newest migration of the database. */
   readonly migration: string;
@@ -75,7 +75,10 @@ export type FileName =
   | { readonly kind: 'table'; readonly table: string; readonly index: number }
   | { readonly kind: 'image'; readonly key: string };
 
-/** @returns undefined for a name that no backup contains, such as one with `..` or an absolute path. */
+/**
+ * Parses the name of a file in a backup.
+ * @returns undefined for a name that no backup contains, such as one with `..` or an absolute path.
+ */
 export function parseFileName(name: string): FileName | undefined {
   const [, whole, table, index, key] = NAME.exec(name) ?? [];
   if (whole === undefined) return undefined;
@@ -84,7 +87,7 @@ export function parseFileName(name: string): FileName | undefined {
   return { kind: whole === HEADER_FILE ? 'header' : 'manifest' };
 }
 
-/** The size limit of such a file. A reader refuses a larger file without reading it. */
+/** Returns the size limit in bytes for a file of this kind. A reader refuses a larger file without reading it. */
 export function maxBytes(kind: FileName['kind'], filesBefore: number): number {
   if (kind === 'header') return MAX_HEADER_BYTES;
   if (kind === 'table') return TABLE_FILE_BYTES;
@@ -96,8 +99,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 const IDENTIFIER = /^[a-z_][a-z0-9_]{0,59}$/u;
 
 /**
- * @throws BackupRefused when the bytes are not a header, or the header has a newer format or a table that backups leave
- * out.
+ * Parses the first file of a backup.
+ * @throws BackupRefused when the bytes are not a header. Also when the header has a newer format, or names a table that
+ * backups leave out.
  */
 export function parseHeader(bytes: Uint8Array, leftOut: ReadonlySet<string>): BackupHeader {
   const value = parseJson(bytes);
@@ -125,7 +129,7 @@ export function parseHeader(bytes: Uint8Array, leftOut: ReadonlySet<string>): Ba
   return { program: PROGRAM, format, version, createdAt, installation, migration, tables };
 }
 
-/** The first unknown table or column, in words. */
+/** Returns the first unknown table or column as text for a message; undefined when all are known. */
 export function unknownName(
   tables: readonly TableHeader[],
   known: readonly TableHeader[],

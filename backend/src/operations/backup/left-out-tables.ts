@@ -1,15 +1,17 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import type { BackupTables } from '../../platform/wiring/declarations.js';
 
-// TypeORM's own table, which has no record class.
+// TypeORM's own table of migrations, which has no record class.
 const MIGRATIONS = 'migrations';
 
-/** Computed on demand: while modules are being created, some declarations are missing. */
+/**
+ * Returns the tables' names. Call it on demand only: while modules are being created, some declarations are missing.
+ */
 export type LeftOut = () => ReadonlySet<string>;
 
 /**
- * The tables that a backup leaves out. A backup contains all other tables.
- * @throws when no slice declares the table of a record, because a backup could give away its secrets.
+ * Returns the tables that a backup leaves out. A backup contains all other tables.
+ * @throws when no slice declares the table of a record, because a backup could then give away the table's secrets.
  */
 export function leftOutTables(declarations: readonly BackupTables[]): ReadonlySet<string> {
   const declared = declarations.flatMap(({ backedUp, leftOut }) => [...backedUp, ...leftOut]);

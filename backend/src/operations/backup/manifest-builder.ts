@@ -1,6 +1,6 @@
 import type { FileCount, Manifest, TableCount } from './format.js';
 
-/** Computes a SHA-256. `digest` returns hexadecimal digits and may be called once. */
+/** Computes a SHA-256. `digest` returns hexadecimal digits and may be called only once. */
 export interface Sum {
   update(bytes: Uint8Array): unknown;
   digest(encoding: 'hex'): string;
@@ -8,7 +8,10 @@ export interface Sum {
 
 const NEWLINE = 10;
 
-/** Counts and sums the content of a backup, in its order. The writer and the reader use the same code. */
+/**
+ * Counts a backup's content and computes its checksums. The content is added in the order of the backup. The writer and
+ * the reader of backups use this same code.
+ */
 export class ManifestBuilder {
   private readonly files: FileCount[] = [];
   private readonly tables: TableCount[] = [];
@@ -32,7 +35,10 @@ export class ManifestBuilder {
     this.table = { name, rows: 0, bytes: 0, sum: this.newSum() };
   }
 
-  /** In COPY's text format each row ends with a newline, and a newline in a value is written as two characters. */
+  /**
+   * Adds rows of the current table, which are counted by their newlines. In COPY's text format each row ends with a
+   * newline, and a newline within a value is written as two other characters.
+   */
   addRows(bytes: Uint8Array): void {
     if (!this.table) throw new Error('No table was begun');
     for (let i = bytes.indexOf(NEWLINE); i >= 0; i = bytes.indexOf(NEWLINE, i + 1)) this.table.rows += 1;
@@ -49,7 +55,10 @@ export class ManifestBuilder {
     return { tables: this.tables, images: this.images, files: this.files };
   }
 
-  /** @returns the table that was begun last, after its end. */
+  /**
+   * Ends the current table.
+   * @returns the counts of this table; undefined if there is none.
+   */
   endTable(): TableCount | undefined {
     if (!this.table) return undefined;
     const { sum, ...rest } = this.table;

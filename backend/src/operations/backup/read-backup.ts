@@ -15,7 +15,7 @@ import {
 import { ManifestBuilder } from './manifest-builder.js';
 import type { ArchiveEntry, TarArchive } from './tar.js';
 
-/** The parts of a backup, in this order. The manifest comes only when everything before it agrees with it. */
+/** The parts of a backup in this order. The manifest is yielded only when everything before it agrees with it. */
 export type BackupPart =
   | { readonly kind: 'header'; readonly header: BackupHeader }
   | { readonly kind: 'rows'; readonly table: TableHeader; readonly bytes: Uint8Array }
@@ -23,7 +23,7 @@ export type BackupPart =
   | { readonly kind: 'manifest'; readonly manifest: Manifest };
 
 /**
- * Reads a backup and checks every byte, with one file of a table, or the files of one image, in memory at a time.
+ * Reads a backup and checks every byte. Holds one file of a table, or the files of one image, in memory at a time.
  * @throws BackupRefused for any content that the shop would not have written, at the latest in place of the manifest.
  */
 export async function* readBackup(
@@ -40,7 +40,7 @@ const damaged = (problem: string): BackupRefused => new BackupRefused(`The backu
 class BackupReader {
   private readonly manifest = new ManifestBuilder(() => createHash('sha256'));
   private header: BackupHeader | undefined;
-  /** Position in the header's tables; -1 before the first one. */
+  /** The index of the current table in the header; -1 before the first table. */
   private tableIndex = -1;
   private fileIndex = 0;
   private image: { key: string; files: EncodedFile[] } | undefined;
@@ -101,7 +101,7 @@ class BackupReader {
     return current;
   }
 
-  /** Begins this table. The tables between the current one and this one are empty. */
+  /** Begins the table with this index. The tables that are passed on the way have no rows. */
   private goToTable(index: number): void {
     for (; this.tableIndex < index && this.tableIndex < this.tables.length;) {
       this.tableIndex += 1;

@@ -10,7 +10,7 @@ import { BackupRefused, type TableCount, type TableHeader, unknownName } from '.
 import { ManifestBuilder } from './manifest-builder.js';
 
 const CLOSING_ATTEMPTS = 20;
-// A condition that the object `o` was not created by an extension.
+// Returns an SQL condition: no extension created the object `o`.
 const OWN = (catalog: string) =>
   `NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalog}'::regclass AND objid = o.oid AND deptype = 'e')`;
 const OWN_RELATIONS = `pg_class o WHERE relnamespace = to_regnamespace('public') AND relkind IN ('r', 'p', 'v', 'm')
@@ -27,7 +27,7 @@ const REMOVE_ALL = `DO $$
     END LOOP;
   END $$`;
 
-// Sequences continue after the numbers of the restored rows, so that no number is used twice.
+// Each sequence continues after the highest restored number, so that no number is used twice.
 const SET_SEQUENCES = `DO $$
   DECLARE
     target record;
@@ -48,26 +48,26 @@ export interface DatabaseState {
   /** Whether the database holds the tables of a shop, not of another program. */
   readonly isShop: boolean;
   readonly installation: string | undefined;
-  /** Connections of other programs, such as a running shop. */
+  /** The number of connections of other programs, such as a running shop. */
   readonly otherConnections: number;
 }
 
 export interface LoadOptions {
-  /** The migration up to which the tables are created before they are loaded. */
+  /** The release's migrations up to this one create the tables. Then the rows are loaded. */
   readonly migration: string;
-  /** The tables to load. A table or column that the created tables lack is refused before the work begins. */
+  /** The tables to load. If the created tables lack one of these or a column, `load` fails before any row is loaded. */
   readonly tables: readonly TableHeader[];
   /** Whether to remove the current content of the database first. */
   readonly replace?: boolean;
-  /** Whether to load beside the current content of the database, and to roll back afterwards. */
+  /** Whether to load the tables into a separate schema and roll everything back afterwards. */
   readonly trial?: boolean;
 }
 
-/** Restores into the tables of a PostgreSQL database. */
+/** Restores the rows of a backup into a PostgreSQL database. */
 export class RestoreDatabase {
   constructor(private readonly database: { readonly url: string }) {}
 
-  /** Whether this release has the migration. */
+  /** Whether this release contains the migration. */
   knows(migration: string): boolean {
     return migrations.some(({ name }) => name === migration);
   }
@@ -95,12 +95,13 @@ export class RestoreDatabase {
   }
 
   /**
-   * Runs the work in one transaction. A trial loads into a separate schema and is rolled back, even after kill -9.
+   * Runs `work` in one transaction. A trial loads the tables into a separate schema. The trial's transaction is always
+   * rolled back, even after kill -9.
    * @throws BackupRefused for unknown tables.
    */
   async load(options: LoadOptions, work: (loading: Loading) => Promise<void>): Promise<void> {
     if (options.trial) await this.loadInto(`etalase_trial_${randomBytes(6).toString('hex')}`, options, work);
-    // A shop that starts meanwhile waits with its migrations until the backup is loaded.
+    // A shop that starts during the restore waits with its migrations until the backup is loaded.
     else
       await new PostgresLock(this.database).run('migrations', () => this.loadInto(undefined, options, work));
   }
@@ -156,7 +157,10 @@ export class RestoreDatabase {
   }
 }
 
-/** When a program has just ended, the server takes a moment to close its connections. */
+/**
+ * Counts the connections of other programs. The server closes the connections of an ended program a moment later, so
+ * this function counts again for up to two seconds.
+ */
 async function countOthers(client: ClientBase): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     const { rows } = await client.query<{ others: number }>(
@@ -175,7 +179,7 @@ async function migrate(source: DataSource, runner: QueryRunner): Promise<void> {
   await executor.executePendingMigrations();
 }
 
-/** The open transaction of a restore. */
+/** The open transaction of a restore, into which the rows are loaded. */
 export class Loading {
   private copy: CopyIn | undefined;
 
@@ -186,8 +190,8 @@ export class Loading {
   ) {}
 
   /**
-   * Adds rows of one table at a time, in COPY's text format.
-   * @throws BackupRefused when the table refuses them.
+   * Adds rows in COPY's text format. All rows of one table must be added before the next table begins.
+   * @throws BackupRefused when the table refuses the rows.
    */
   async addRows(table: TableHeader, bytes: Uint8Array): Promise<void> {
     if (this.copy?.table.name !== table.name) {
@@ -208,7 +212,7 @@ export class Loading {
     await this.copy?.abort();
   }
 
-  /** Counts and sums the current rows of the table. */
+  /** Returns the number, size and checksum of the rows that the table holds now. */
   async count(table: TableHeader): Promise<TableCount> {
     const counted = new ManifestBuilder(() => createHash('sha256'));
     counted.beginTable(table.name);
@@ -221,7 +225,7 @@ export class Loading {
     return counted.endTable() ?? { name: table.name, rows: 0, bytes: 0, sha256: '' };
   }
 
-  /** The ids in the table of the installation, which has one row in a shop. */
+  /** Returns all ids in the table `installation`. A shop has exactly one. */
   async installations(): Promise<string[]> {
     const { rows } = await this.client.query<{ id: string }>(
       `SELECT id FROM ${escapeIdentifier(this.schema)}.installation`,
@@ -230,8 +234,8 @@ export class Loading {
   }
 
   /**
-   * Migrates the tables to the newest migration, inserts the rows of the restored images, and sets the time of the last
-   * backup.
+   * Runs the remaining migrations, sets the sequences, inserts the rows of the restored images, and records the time of
+   * the last backup.
    */
   async complete(images: readonly string[], backedUpAt: Date): Promise<void> {
     await this.migrateOn();
@@ -245,7 +249,10 @@ export class Loading {
   }
 }
 
-/** Repeats PostgreSQL's message, which names no value. Leaves out its detail, which quotes rows. */
+/**
+ * Returns an error handler. Its BackupRefused repeats PostgreSQL's message, which contains no values. The error's
+ * detail quotes rows, so it is left out.
+ */
 function refuseRows(table: TableHeader): (error: unknown) => never {
   return (error) => {
     const isRefusal = error instanceof Error && 'code' in error && /^(2[23]|42)/u.test(String(error.code));

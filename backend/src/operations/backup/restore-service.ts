@@ -11,7 +11,7 @@ export interface CheckedBackup {
   readonly manifest: Manifest;
 }
 
-/** The image storage of a restore. */
+/** The image storage into which a restore writes. */
 export interface RestoreStorage {
   readonly images: Pick<ImageFiles, 'write' | 'read' | 'mainKeys'>;
   readonly marks: Pick<StorageMarks, 'ids' | 'owners' | 'announce' | 'isAnnounced' | 'settle'>;
@@ -30,7 +30,10 @@ export class RestoreService {
     private readonly leftOut: LeftOut,
   ) {}
 
-  /** Reads and checks the whole file. @throws BackupRefused */
+  /**
+   * Reads and checks the whole file.
+   * @throws BackupRefused for a file that cannot be restored.
+   */
   async check(archive: TarArchive): Promise<CheckedBackup> {
     let header: BackupHeader | undefined;
     let manifest: Manifest | undefined;
@@ -51,8 +54,8 @@ export class RestoreService {
   }
 
   /**
-   * Replaces nothing before the file, the database and the storage have been checked. If the restore ends at any
-   * instant, the database holds either the whole backup or its previous content. The restore can be repeated.
+   * Restores the backup after the file, the database and the storage have been checked. If the process ends at any
+   * instant, the database holds either the whole backup or its previous content. The restore can then be repeated.
    */
   async restore(
     archive: TarArchive,
@@ -63,9 +66,9 @@ export class RestoreService {
     const { installation } = checked.header;
     const isEmpty = await this.assertTarget(installation, storage, force);
     await this.load(archive, checked, undefined, { trial: true, signal: progress.signal });
-    // Announced before the first image, so that a repeated restore recognizes its own storage. The mark moves after the
-    // commit. If the restore ends earlier, the mark stays with the previous shop. If it ends later, the start of the
-    // restored shop moves the mark.
+    // The storage is announced before the first image, so that a repeated restore recognizes it. The mark of the
+    // storage moves to the restored shop after the commit. If the process ends before the commit, the mark stays with
+    // the previous shop. If it ends after the commit, the restored shop moves the mark when it starts.
     await storage.marks.announce(installation);
     await this.load(archive, checked, storage, { replace: !isEmpty, ...progress });
     await storage.marks.settle(installation);
@@ -73,8 +76,8 @@ export class RestoreService {
   }
 
   /**
-   * Restores the tables as a trial and, if one is given, the images into a scratch storage. Compares counts and sums
-   * with the manifest.
+   * Restores the tables as a trial, which is rolled back. Restores the images into the scratch storage, if one is
+   * given. Compares counts and sums with the manifest.
    * @throws BackupRefused when anything differs.
    */
   async rehearse(
@@ -95,7 +98,10 @@ export class RestoreService {
       );
   }
 
-  /** @returns whether the database is empty. */
+  /**
+   * Checks that the database and the storage may be replaced by the backup.
+   * @returns whether the database is empty.
+   */
   private async assertTarget(
     installation: string,
     { images, marks }: RestoreStorage,

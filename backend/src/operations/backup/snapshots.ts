@@ -16,7 +16,7 @@ export interface Snapshot {
   /** The table's rows in COPY's text format, UTF-8, in chunks of any size. */
   copy(table: TableHeader): AsyncIterable<Uint8Array>;
   /**
-   * The rows whose images a backup keeps, by table. A table that is not named here keeps the images of all its rows.
+   * The rows whose images a backup keeps, by table. For a table that is missing here, the images of all rows are kept.
    */
   readonly imageRows: Readonly<Record<string, () => AsyncIterable<Uint8Array>>>;
   close(): Promise<void>;
@@ -29,7 +29,10 @@ export class Snapshots {
     private readonly leftOut: LeftOut,
   ) {}
 
-  /** @throws BackupRefused when the database holds no shop. */
+  /**
+   * Opens a snapshot.
+   * @throws BackupRefused when the database holds no shop.
+   */
   async open(): Promise<Snapshot> {
     const leftOut = this.leftOut();
     const client = await connect(this.database.url);

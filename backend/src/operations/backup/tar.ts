@@ -10,7 +10,7 @@ import { flushFolder } from '../../platform/index.js';
 import type { BackupFile, BackupSink } from './backup-service.js';
 import { BackupRefused } from './format.js';
 
-/** A tar with these files, generated only as fast as it is read. Destroying the stream ends the iteration. */
+/** Returns a tar with these files, generated only as fast as it is read. Destroying the stream ends the iteration. */
 export function tarOf(files: AsyncIterable<BackupFile>): Readable {
   const tar = pack();
   fill(tar, files).catch((error: unknown) =>
@@ -24,20 +24,20 @@ async function fill(tar: Pack, files: AsyncIterable<BackupFile>): Promise<void> 
     await new Promise<void>((done, fail) => {
       const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       const entry = tar.entry({ name, mode: 0o600 }, content, (error) => (error ? fail(error) : done()));
-      // Reported by the callback.
+      // The callback reports the error.
       entry.on('error', () => undefined);
     });
   tar.finalize();
 }
 
 export interface TarFileOptions {
-  /** Ends the writing. */
+  /** Aborting this signal ends the writing. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with the path of the complete file before it gets its name. When the check rejects, there is no file. */
+  /** Called with the path of the complete file before it gets its final name. If the check rejects, it is removed. */
   readonly check?: (path: string) => Promise<void>;
 }
 
-/** A tar file. It is written as `….partial` beside its final place, flushed to the disk, checked, and then renamed. */
+/** Writes a tar file: as `….partial` beside its final place, then flushed to the disk, checked, and renamed. */
 export class TarFileSink implements BackupSink {
   constructor(
     private readonly path: string,
@@ -75,7 +75,10 @@ export interface ArchiveEntry {
 export class TarArchive {
   constructor(private readonly path: string) {}
 
-  /** @throws BackupRefused when it cannot be read as an archive. */
+  /**
+   * Reads the entries one after the other.
+   * @throws BackupRefused when the file cannot be read as an archive.
+   */
   async *entries(): AsyncGenerator<ArchiveEntry> {
     const file = createReadStream(this.path);
     const tar = extract();
@@ -83,7 +86,7 @@ export class TarArchive {
     const fail = (error: unknown): never => {
       throw refusalOf(error, this.path);
     };
-    // `for await` is not used. When left early, it would wait for the end of the tar, which never comes.
+    // `for await` is not used. If its loop were left early, it would wait for the end of the tar, which never comes.
     const entries = tar[Symbol.asyncIterator]();
     try {
       for (;;) {

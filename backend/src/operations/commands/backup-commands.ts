@@ -43,19 +43,22 @@ const RESTORE_USAGE = `Puts a backup in place of an empty shop, which must not r
 Uses the shop's own variables (DATABASE_URL, S3_…, DATA_DIR).
 `;
 
-// The hourly clean-up of images takes seconds.
+// A backup waits this long for the hourly clean-up of images, which takes seconds.
 const WAIT_MS = 60_000;
 
 export interface RunOptions {
   /** The tables that backups leave out. */
   readonly leftOut: LeftOut;
-  /** Interrupts the command, between two files. */
+  /** Aborting this signal interrupts the command between two files. */
   readonly signal?: AbortSignal;
-  /** Called with numbers of images. */
+  /** Called with the number of finished images and the number of all images. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Writes a backup to the path, which must not exist. @returns a summary of its content. */
+/**
+ * Writes a backup to the path, where no file may exist.
+ * @returns a summary of the backup's content.
+ */
 export async function backup(
   config: Config,
   path: string,
@@ -89,15 +92,18 @@ export async function backup(
   );
 }
 
-/** Restores the file in place of an empty shop, or of any shop with `force`. @returns a summary of the content. */
+/**
+ * Restores the file into an empty shop. With `force` the backup replaces any shop.
+ * @returns a summary of the restored content.
+ */
 export async function restore(
   config: Config,
   path: string,
   options: RunOptions & { readonly force?: boolean },
 ): Promise<string> {
   const archive = new TarArchive(resolve(path));
-  // A file that is not a backup is refused before a database server is started in DATA_DIR. This check needs no
-  // database.
+  // This check needs no database. It refuses a file that is not a backup before a database server is started in
+  // DATA_DIR.
   await restoreService({ url: '' }, options).check(archive);
   return withDatabase(DatabaseUrl.of(config), async (database) => {
     const service = restoreService(database, options);
@@ -105,7 +111,7 @@ export async function restore(
       ...options,
       force: options.force ?? false,
     });
-    // The file would show the password of the previous shop.
+    // The file contains the first password of the previous shop, which is no longer valid.
     await removeFirstPassword(config);
     return `${path} was restored: ${contentsOf(restored)}. The admin password is the one of the backup; everybody must log in again.`;
   });
@@ -130,14 +136,22 @@ export async function verify(config: Config, path: string, running: RunOptions):
   }
 }
 
-/** @param shop the root module, whose slices declare their tables. @returns the exit code. */
+/**
+ * Runs the command `backup`.
+ * @param shop the root module, whose slices declare their tables.
+ * @returns the exit code.
+ */
 export function backupCommand(parameters: string[], shop: Type): Promise<number> {
   return run(shop, BACKUP_USAGE, parameters, [], (config, file, _options, running) =>
     backup(config, file, running),
   );
 }
 
-/** @param shop the root module, whose slices declare their tables. @returns the exit code. */
+/**
+ * Runs the command `restore`.
+ * @param shop the root module, whose slices declare their tables.
+ * @returns the exit code.
+ */
 export function restoreCommand(parameters: string[], shop: Type): Promise<number> {
   return run(shop, RESTORE_USAGE, parameters, ['force', 'verify'], (config, file, options, running) =>
     options.has('verify')
@@ -185,7 +199,7 @@ async function run(
 }
 
 /**
- * The declarations of a shop's slices, read without running the shop.
+ * Reads from a shop's slices which tables backups leave out. The shop need not run.
  * @throws at once when a declaration is missing.
  */
 export function leftOutOf(shop: Type): LeftOut {
@@ -225,7 +239,7 @@ function contentsOf({ header, manifest }: CheckedBackup): string {
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 function messageFor(error: unknown): string {
-  // The storage's errors are in Indonesian, for the panel.
+  // The storage throws DomainErrors with Indonesian messages for the panel. This command prints English ones instead.
   if (!(error instanceof DomainError)) return operatorMessage(error);
   return error.kind === 'disk-full'
     ? 'The image storage is full.'

@@ -25,7 +25,10 @@ Exit code: 0 all is well, 1 warnings, 2 errors, 3 the checks could not be made.
 const EXIT_CODES: Readonly<Record<Level, number>> = { ok: 0, warning: 1, error: 2 };
 const NOT_CHECKED = 3;
 
-/** @throws OperatorError when there is no shop in DATA_DIR, or its database cannot be started. */
+/**
+ * Runs the checks of the command `doctor`.
+ * @throws OperatorError when there is no shop in DATA_DIR, or the database cannot be started.
+ */
 export async function examine(config: Config): Promise<Finding[]> {
   return withDatabase(DatabaseUrl.forTool(config), async ({ url }) => {
     const dataSource = new DataSource({ ...dataSourceOptions(url), entities: [BackupStatusRecord] });
@@ -54,7 +57,10 @@ export async function examine(config: Config): Promise<Finding[]> {
   });
 }
 
-/** @returns the exit code. */
+/**
+ * Runs the command `doctor`.
+ * @returns the exit code.
+ */
 export async function doctorCommand(parameters: string[]): Promise<number> {
   if (parameters.length > 0) {
     const isHelp = parameters[0] === '--help';

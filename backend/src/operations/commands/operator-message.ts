@@ -1,10 +1,12 @@
 import { OperatorError } from '../../platform/domain/operator-error.js';
 
-// Error codes of the network, and SQLSTATEs: connection, login, unknown database, too many connections, shutdown.
+// Error codes of the network, and SQLSTATEs about connection, login, unknown database, too many connections and
+// shutdown.
 const CONNECTION_FAILED = /^(?:E[A-Z]+|08...|28...|3D000|53...|57P..)$/u;
 
 /**
- * The text that a command line tool prints about an error: one sentence if the operator can mend it, else its stack.
+ * Returns the text that a command line tool prints about an error. This is one sentence if the operator can solve the
+ * problem, or else the stack.
  */
 export function operatorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

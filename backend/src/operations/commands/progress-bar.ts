@@ -1,6 +1,6 @@
 const WIDTH = 24;
 
-/** A line that shows the progress of a command, only on a terminal. */
+/** Shows the progress of a command on one line. Shows nothing if the output is not a terminal. */
 export function showProgress(terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): {
   readonly update: (done: number, total: number) => void;
   readonly end: () => void;

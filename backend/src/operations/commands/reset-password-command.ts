@@ -16,7 +16,10 @@ const USAGE = `Sets a new admin password and ends every session.
 Works on DATABASE_URL or on the embedded database in DATA_DIR, whether the shop runs or not.
 `;
 
-/** @returns the new password, generated when none was chosen. */
+/**
+ * Sets the password of the panel.
+ * @returns the new password, which is generated when none was chosen.
+ */
 export async function resetPassword(config: Config, chosen?: string): Promise<string> {
   return withDatabase(DatabaseUrl.forTool(config), (database) =>
     withDataSource(database, adminRecords, async (dataSource) => {
@@ -29,7 +32,10 @@ export async function resetPassword(config: Config, chosen?: string): Promise<st
   );
 }
 
-/** @returns the exit code. */
+/**
+ * Runs the command that resets the password.
+ * @returns the exit code.
+ */
 export async function resetPasswordCommand(options: string[]): Promise<number> {
   if (options.includes('--help')) {
     process.stdout.write(USAGE);
@@ -47,7 +53,7 @@ export async function resetPasswordCommand(options: string[]): Promise<number> {
     if (!fromInput) process.stdout.write(`\n  Admin password: ${password}\n\n`);
     return 0;
   } catch (error) {
-    // A refused password has a message for people.
+    // A DomainError tells the operator why a chosen password is refused.
     process.stderr.write(`${error instanceof DomainError ? error.message : operatorMessage(error)}\n`);
     return 1;
   }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../platform/database/data-source-options.js';
 import type { DatabaseUrl } from '../../platform/database/database-url.js';
 
-// Command line tools: their resources are closed when their work is done or has failed.
+// Functions for command line tools. They close their resources when the work is done or has failed.
 
 export async function withDatabase<T>(
   starting: Promise<DatabaseUrl>,
@@ -17,7 +17,10 @@ export async function withDatabase<T>(
   }
 }
 
-/** @throws the driver's error when the database does not respond. */
+/**
+ * Runs `work` with a data source.
+ * @throws the driver's error when the database does not respond.
+ */
 export async function withDataSource<T>(
   { url }: DatabaseUrl,
   entities: Type[],

@@ -6,9 +6,9 @@ const TIMEOUT_MS = 5000;
 
 /** The connection by which a request reached the shop. */
 export interface Connection {
-  /** Scheme, host and port of the called URL, as far as TRUST_PROXY trusts the proxy. */
+  /** Scheme, host and port of the requested URL. They come from the proxy's headers as far as TRUST_PROXY allows. */
   readonly origin: string;
-  /** Number of addresses in X-Forwarded-For: each proxy adds one. */
+  /** The number of addresses in X-Forwarded-For. Each proxy adds one. */
   readonly proxies: number;
 }
 
@@ -22,8 +22,7 @@ export function judgeConnection(
   { origin, proxies }: Connection,
   { publicUrl, trustProxy }: Settings,
 ): Finding[] {
-  // With a wrong TRUST_PROXY, the shop ignores the scheme and host that the proxy names. So the origin is not judged
-  // then.
+  // With a wrong TRUST_PROXY, the shop ignores the scheme and host that the proxy names. The origin is then not judged.
   const isTrusted = proxies === trustProxy;
   return [
     isTrusted && origin !== publicUrl
@@ -34,17 +33,17 @@ export function judgeConnection(
 }
 
 /**
- * Proves that this shop answers, and not another one at the same address. Only a caller that knows the database can
- * check the proof.
+ * Proves to a caller that this shop answers, not another shop at the same address. Only a caller that knows the
+ * database can check the proof.
  */
 export class ShopIdentity {
   private installation: string | undefined;
 
   constructor(private readonly database: Pick<DatabaseInspector, 'inspect'>) {}
 
-  /** @param nonce chosen by the caller. */
+  /** @param nonce a random number that the caller chose. */
   async proofFor(nonce: string): Promise<string> {
-    // Read once, because any visitor may ask and the id never changes.
+    // The id is read once, because it never changes and any visitor may request a proof.
     this.installation ??= (await this.database.inspect()).installation;
     return createHmac('sha256', this.installation ?? '')
       .update(nonce)
@@ -53,15 +52,16 @@ export class ShopIdentity {
 }
 
 export interface ConnectionReport extends Connection {
-  /** The result of `ShopIdentity.proofFor` for the nonce. Only the shop with this database can compute it. */
+  /** The result of `ShopIdentity.proofFor` for the nonce. Only the shop with this database can compute the proof. */
   readonly proof: string;
 }
 
 /** Sends requests to the running shop at its public address. */
 export class ShopClient {
   /**
+   * Asks the shop at this address how the request reached it.
    * @param nonce a random number, so that an earlier answer cannot be replayed.
-   * @throws when no program answers there, or the answer is not a shop's.
+   * @throws when no program answers at the address, or the answer is not a shop's.
    */
   async askConnection(publicUrl: string, nonce: string): Promise<ConnectionReport> {
     const url = new URL('/api/connection', publicUrl);

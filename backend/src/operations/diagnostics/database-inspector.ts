@@ -14,7 +14,7 @@ interface Facts {
 }
 
 export interface DatabaseFacts {
-  /** The server's version, such as `18.1`. */
+  /** The version of the database server, such as `18.1`. */
   readonly version: string;
   /** The database role of the shop. */
   readonly role: string;
@@ -24,14 +24,17 @@ export interface DatabaseFacts {
   readonly pending: readonly string[];
   /** Names of migrations that the database has but this release lacks. */
   readonly unknown: readonly string[];
-  /** The id in the storage's mark; undefined before the first start. */
+  /** The id of the shop's database, which also marks its image storage; undefined before the first start. */
   readonly installation: string | undefined;
 }
 
 export class DatabaseInspector {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws the driver's error when the database does not respond. */
+  /**
+   * Reads the facts from the database.
+   * @throws the driver's error when the database does not respond.
+   */
   async inspect(): Promise<DatabaseFacts> {
     const [facts]: Facts[] = await this.dataSource.query(FACTS);
     if (!facts) throw new Error('The database returned no row');

@@ -11,13 +11,16 @@ import type { DatabaseFacts, DatabaseInspector } from './database-inspector.js';
 import { type Check, type Finding, found, ok, type Problem } from './finding.js';
 import type { Machine } from './machine.js';
 
-/** A delay of some seconds goes unnoticed in scheduled changes. */
+/**
+ * The largest accepted difference between the clocks of machine and database. Nobody notices a scheduled change that
+ * comes a few seconds late.
+ */
 const MAX_CLOCK_SKEW_MS = 5000;
-/** Roughly the memory for decoding a photo of 40 megapixels. */
+/** Decoding a photo of 40 megapixels takes about this much memory. */
 const MIN_FREE_MEMORY = 256 * 1024 * 1024;
-/** Roughly the space of some hundreds of photos. */
+/** Some hundreds of photos take about this much space. */
 const MIN_FREE_DISK = 1024 * 1024 * 1024;
-/** A failed daily backup is tried again every ten minutes, so after two days it fails permanently. */
+/** A failed daily backup is tried again every ten minutes. If all attempts in two days fail, the cause is lasting. */
 const MAX_DAILY_BACKUP_AGE_MS = 2 * 24 * 60 * 60 * 1000;
 
 export interface DiagnosticsSettings {
@@ -28,13 +31,13 @@ export interface DiagnosticsSettings {
   readonly backupDir: string | undefined;
 }
 
-/** The settings for the server and for the script `doctor`. */
+/** Picks the settings of the diagnostics from the configuration, for the server and for the script `doctor`. */
 export function settingsOf({ publicUrl, trustProxy, dataDir, backupDir }: Config): DiagnosticsSettings {
   const release = `${version}, Node ${process.versions.node}`;
   return { release, publicUrl, trustProxy, dataDir, backupDir };
 }
 
-// Longer than the time limit of a query or a request to the storage.
+// Longer than the time limits of database queries and storage requests, so that their own errors come first.
 const TIMEOUT_MS = 10_000;
 
 /** Checks the services that the shop needs. A check never throws: a service that does not respond is a finding. */
@@ -67,8 +70,8 @@ export class Diagnostics {
   }
 
   /**
-   * Checks the database's role, for the operator. Returns nothing while the database does not respond, because `run`
-   * reports that.
+   * Checks the rights of the database role, for the operator. Returns nothing while the database does not respond,
+   * because `run` reports the failure.
    */
   async checkRole(): Promise<Finding[]> {
     const { facts } = await this.inspectDatabase();
@@ -77,12 +80,12 @@ export class Diagnostics {
     return [isSuperuser ? found('databaseRole', 'databaseSuperuser', role) : ok('databaseRole', role)];
   }
 
-  /** Checks the connection of a request that has arrived. */
+  /** Checks the connection by which a received request reached the shop. */
   checkConnection(connection: Connection): Finding[] {
     return judgeConnection(connection, this.settings);
   }
 
-  /** Checks the connection of a request to PUBLIC_URL. Sends that request itself. */
+  /** Sends a request to PUBLIC_URL, and checks the connection by which the request reaches the shop. */
   async checkPublicUrl(client: ShopClient, identity: ShopIdentity): Promise<Finding[]> {
     const nonce = randomBytes(16).toString('hex');
     return attempt('publicUrl', 'shopUnreachable', async () => {
@@ -103,7 +106,10 @@ export class Diagnostics {
     }
   }
 
-  /** @param facts undefined while the database does not respond. Then the mark is not checked. */
+  /**
+   * Checks the image storage and the mark that names the shop it belongs to.
+   * @param facts undefined while the database does not respond. The mark is then not checked.
+   */
   private async checkStorage(facts: DatabaseFacts | undefined): Promise<Finding[]> {
     const storage = await attempt('storage', 'storageUnreachable', async () => {
       const failed = await this.storage.findFailure();
@@ -160,7 +166,10 @@ export class Diagnostics {
   }
 }
 
-/** @param now this machine's time when the database reported its own. */
+/**
+ * Checks the facts that the database reported.
+ * @param now this machine's time when the database reported its own time.
+ */
 function judgeDatabase(facts: DatabaseFacts, now: number): Finding[] {
   const version = `PostgreSQL ${facts.version}`;
   const skewMs = facts.now.getTime() - now;
@@ -180,7 +189,7 @@ function schemaOf({ pending, unknown }: DatabaseFacts): Finding {
   return ok('schema');
 }
 
-/** The findings of a check, or the given problem when the check fails or takes too long. */
+/** Runs a check. Returns its findings, or the given problem when the check fails or takes too long. */
 async function attempt(check: Check, problem: Problem, work: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await withDeadline(work(), TIMEOUT_MS);
@@ -191,8 +200,8 @@ async function attempt(check: Check, problem: Problem, work: () => Promise<Findi
 }
 
 /**
- * The code or name of an error or, if it has no code, of its cause. Not its message: messages of drivers may contain a
- * URL with its password.
+ * Returns the code or name of an error, or of its cause if the error has no code. The message is not used, because
+ * messages of drivers may contain a URL with its password.
  */
 function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';

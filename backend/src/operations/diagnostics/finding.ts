@@ -12,7 +12,7 @@ export const CHECKS = [
   'backupDisk',
   'backup',
 ] as const;
-/** Checks of `npm run doctor` only, because the owner cannot mend their problems. */
+/** Checks that only `npm run doctor` makes, because the owner cannot solve the problems that they find. */
 export const OPERATOR_CHECKS = ['databaseRole'] as const;
 export type Check = (typeof CHECKS | typeof OPERATOR_CHECKS)[number];
 
@@ -20,8 +20,8 @@ export const LEVELS = ['ok', 'warning', 'error'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * The problems and their levels. An error stops a part of the shop. A warning may stop one, now or soon. A check may be
- * wrong: a firewall may keep the shop from its own public address.
+ * All problems with their levels. An error stops a part of the shop. A warning may stop a part, now or soon. Some
+ * checks can be wrong: a firewall may keep the shop from its own public address.
  */
 export const PROBLEMS = {
   databaseUnreachable: 'error',
@@ -44,7 +44,7 @@ export const PROBLEMS = {
   backupOverdue: 'warning',
   dailyBackupLate: 'warning',
 } as const satisfies Record<string, Exclude<Level, 'ok'>>;
-/** The problems that the operator's checks find. */
+/** The problems that only the checks of `npm run doctor` find. */
 export const OPERATOR_PROBLEMS = { databaseSuperuser: 'warning' } as const satisfies Record<
   string,
   Exclude<Level, 'ok'>
@@ -56,10 +56,7 @@ export interface Finding {
   readonly check: Check;
   readonly level: Level;
   readonly problem: Problem | null;
-  /**
-   * The fact behind the finding: a version, a duration, a size or a URL, the same in every language. Empty when there
-   * is none.
-   */
+  /** A version, a duration, a size or a URL, the same in every language. Empty if the finding has no such detail. */
   readonly detail: string;
 }
 
@@ -71,7 +68,7 @@ export function found(check: Check, problem: Problem, detail = ''): Finding {
   return { check, level: { ...PROBLEMS, ...OPERATOR_PROBLEMS }[problem], problem, detail };
 }
 
-/** @returns the worst level of all findings; 'ok' for none. */
+/** @returns the worst level of all findings; 'ok' if there are no findings. */
 export function worstOf(findings: readonly Finding[]): Level {
   return LEVELS.toReversed().find((level) => findings.some((one) => one.level === level)) ?? 'ok';
 }

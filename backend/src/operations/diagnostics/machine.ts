@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /** The machine or container that the shop runs on. */
 export class Machine {
-  /** Bytes that can still be written below the folder, which need not exist yet. */
+  /** Returns how many bytes can still be written below the folder. The folder need not exist yet. */
   async freeDisk(folder: string): Promise<number> {
     try {
       const { bavail, bsize } = await statfs(folder);
@@ -15,7 +15,7 @@ export class Machine {
     }
   }
 
-  /** Bytes that this process can still allocate, within the container's limit. */
+  /** Returns how many bytes this process can still allocate, within the container's limit. */
   freeMemory(): number {
     return process.availableMemory();
   }

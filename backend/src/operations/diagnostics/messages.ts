@@ -2,7 +2,7 @@ import { POSTGRES_MAJOR } from '../../platform/domain/postgres-major.js';
 import { GIVE_TO_SHOP_ROLE, SHOP_ROLE } from '../../platform/domain/shop-role.js';
 import type { Check, Finding, Problem } from './finding.js';
 
-/** For clients of the API. The other messages are for the operator. */
+/** A message for clients of the API. The other messages are for the operator. */
 export const badNonce = 'nonce harus 32 digit heksadesimal';
 
 const NAMES: Readonly<Record<Check, string>> = {
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Check, string>> = {
   backup: 'last backup',
 };
 
-/** The problem, its variable and the remedy. */
+/** The text about each problem: what is wrong, the variable to check, and the remedy. */
 const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
   databaseUnreachable: (reason) =>
     `The database does not respond (${reason}). DATABASE_URL: check host, port, user and password, and that the server runs; without DATABASE_URL check DATA_DIR.`,
@@ -62,7 +62,7 @@ const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
     `${last ? `The last daily backup is of ${last}` : 'There has never been a daily backup'}. BACKUP_DIR: see why in the shop's log ("Backup").`,
 };
 
-/** One line for the operator. */
+/** Returns the line that shows a finding to the operator. */
 export function lineOf({ check, level, problem, detail }: Finding): string {
   const text = problem === null ? detail : ADVICE[problem](detail);
   return `${level.padEnd(8)} ${NAMES[check].padEnd(13)} ${text}`.trimEnd();

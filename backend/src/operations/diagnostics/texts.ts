@@ -1,22 +1,22 @@
 import type { ContentReview } from '../../content/index.js';
 import type { Level } from './finding.js';
 
-/** Checks of the panel only, because the operator cannot mend their problems. */
+/** Checks that only the panel makes, because the operator cannot solve the problems that they find. */
 export const OWNER_CHECKS = ['texts'] as const;
 export const OWNER_PROBLEMS = ['sampleText', 'oldFigure', 'factOfDeletedCategories'] as const;
 
-/** The result of the check of the shop's texts. */
+/** One result of the check of the shop's texts. */
 export interface TextFinding {
   readonly check: (typeof OWNER_CHECKS)[number];
   readonly level: Level;
   readonly problem: (typeof OWNER_PROBLEMS)[number] | null;
-  /** The part of the content, a part with a figure, or the fact. Empty when all is well. */
+  /** The part of the content, the part and its outdated figure, or the fact. Empty without a problem. */
   readonly detail: string;
 }
 
 /**
- * Checks that the shop's texts are its own. Returns nothing while the database does not respond, because another check
- * reports that.
+ * Finds texts of the shop that are still samples or outdated. Returns nothing while the database does not respond,
+ * because another check reports that.
  */
 export async function checkTexts(
   review: Pick<ContentReview, 'statuses' | 'oldFigures' | 'hiddenFacts'>,

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '../../platform/clock/clock.js';
 import { managerOf, transaction } from '../../platform/index.js';
 
-/** The owner's decisions about the list of first steps. The steps themselves follow from the shop's data. */
+/** The owner's decisions about the list of first steps. The steps in the list are computed from the shop's data. */
 export interface FirstSteps {
   readonly hidden: boolean;
   /** Whether the owner has confirmed the initial opening hours. */
@@ -10,7 +10,7 @@ export interface FirstSteps {
 }
 
 const FIND = 'SELECT first_steps_hidden AS hidden, hours_confirmed AS "hoursConfirmed" FROM settings';
-// An account of an older release has no settings row until the first save.
+// An account that an older release created has no row in `settings` until the first save.
 const SAVE = `
   INSERT INTO settings (id, session_timeout_minutes, first_steps_hidden, hours_confirmed, version, updated_at)
   SELECT id, session_timeout_minutes, coalesce($1, false), coalesce($2, false), 1, $3::timestamptz FROM admin_account
@@ -30,7 +30,7 @@ export class FirstStepsService {
     return stored ?? { hidden: false, hoursConfirmed: false };
   }
 
-  /** A missing field keeps its stored value. */
+  /** Stores decisions. A missing field keeps its stored value. */
   async save({ hidden, hoursConfirmed }: Partial<FirstSteps>): Promise<FirstSteps> {
     const now = await this.clock.now();
     await transaction(this.dataSource, (manager) =>

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentTypeOf, keysOfImage, mainKeyOf, type EncodedFile } from '../../media/index.js';
 
-/** Reads the sample catalog from the folder `backend/sample`, as written by `npm run draw-samples`. */
+/** Reads the sample catalog from the folder `backend/sample`. `npm run draw-samples` writes this folder. */
 export class PackagedSamples {
   private found: string | undefined;
 
@@ -16,7 +16,7 @@ export class PackagedSamples {
     return JSON.parse(await readFile(join(this.folder, 'catalog.json'), 'utf8')) as object;
   }
 
-  /** All files of each image: the main one and its narrower variants. */
+  /** Yields for each image all of its files: the main file and the narrower variants. */
   async *images(): AsyncGenerator<EncodedFile[]> {
     const names = await readdir(join(this.folder, 'objects'));
     for (const mainKey of names.filter((name) => mainKeyOf(name) === name))
@@ -29,14 +29,14 @@ export class PackagedSamples {
       );
   }
 
-  /** A variant without its own file has the same bytes as the main image. */
+  /** Reads one file of an image. A variant without a file of its own has the same bytes as the main image. */
   private async readFile(key: string, mainKey: string): Promise<Buffer> {
     const path = join(this.folder, 'objects', key);
     return readFile(existsSync(path) ? path : join(this.folder, 'objects', mainKey));
   }
 }
 
-// Searches upwards, because this file's depth below `backend` differs between the sources and the build.
+// The search goes upwards, because this file's depth below `backend` differs between the sources and the build.
 function findFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'sample', 'catalog.json'))) {

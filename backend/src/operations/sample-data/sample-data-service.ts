@@ -16,7 +16,7 @@ export class SampleDataService {
     private readonly lock: Lock,
   ) {}
 
-  /** Seeds the sample data unless the shop was seeded or ever had a catalog. Resumes an interrupted seed run. */
+  /** Seeds the sample data unless the shop was seeded before or ever had a catalog. Resumes an interrupted seed run. */
   seedOnce(): Promise<void> {
     return this.lock.run('sampleData', async () => {
       const stage = await this.stage();
@@ -30,7 +30,7 @@ export class SampleDataService {
     });
   }
 
-  /** Whether any sample row is not deleted. */
+  /** Whether any sample row exists that is not deleted. */
   async isPresent(): Promise<boolean> {
     if (!(await this.isSeeded())) return false;
     const present = await Promise.all(this.parts().map(async (part) => (await part.isPresent?.()) ?? false));
@@ -38,8 +38,8 @@ export class SampleDataService {
   }
 
   /**
-   * Deletes the sample rows, except rows that the owner's rows need.
-   * @returns the number of deleted rows, by their names in the API.
+   * Deletes the sample rows, except those that the owner's rows need.
+   * @returns the number of deleted rows of each kind, under the kind's name in the API.
    */
   remove(categories: SampleCategories): Promise<Readonly<Record<string, number>>> {
     return this.lock.run('sampleData', async () => {

@@ -59,7 +59,8 @@ export class SampleDataModule implements OnApplicationBootstrap {
     try {
       await this.sampleData.seedOnce();
     } catch (error) {
-      // The application must start so that the panel can show the problem. The next start resumes the seed run.
+      // The application must start nevertheless, so that the panel can show the problem. The next start resumes the
+      // seed run.
       if (!(error instanceof StorageNotOurs)) throw error;
       new Logger('SampleData').warn('Not seeded: the image storage belongs to another shop');
     }

@@ -25,7 +25,7 @@ describe('acceptedEncoding', () => {
     [',,;;q=1,', 'identity'],
   ])('picks for the header %j the encoding %s', (header, encoding) => {
     expect(acceptedEncoding(header, all)).toBe(encoding);
-    // The second answer comes from the cache of parsed headers.
+    // The second result comes from the cache of parsed headers.
     expect(acceptedEncoding(header, all)).toBe(encoding);
   });
 

@@ -11,7 +11,7 @@ class FakeDatabase implements Clock {
   boundaries: number[] = [];
   isDown = false;
   latencyMs = 0;
-  /** Milliseconds by which the database's clock is ahead of this machine's. */
+  /** The milliseconds by which the database's clock is ahead of this machine's clock. */
   clockAheadMs = 0;
   clockReads = 0;
 

@@ -15,15 +15,18 @@ export class CacheVersion {
   private listening = false;
   /** The database's time at which the version ends; undefined while it is not loaded. */
   private boundary: number | undefined;
-  /** The same instant as a `performance.now()` value, never late and at most a little early. */
+  /** The end of the version as a value of `performance.now()`. It may be a little before the boundary, never after. */
   private expiresAt = -Infinity;
   /** The difference between the database's time and `performance.now()`, in milliseconds. */
   private clockOffset = performance.timeOrigin;
-  /** The database's time at which the boundary was looked for. */
+  /** The database's time when loading the boundary began. The boundary is the first one after this time. */
   private since: Date | undefined;
-  /** The query for the boundary that is under way. */
+  /** The running attempt to load the boundary, if any. */
   private attempt: Promise<boolean> | undefined;
-  /** Begins to load the boundary, outside the transaction and the deadline of the request that finds it missing. */
+  /**
+   * Begins to load the boundary. A request that finds the boundary missing calls this, but the load is not bound to the
+   * request's transaction and deadline.
+   */
   private readonly startLoading = AsyncResource.bind((): void => void this.loadBoundary());
   private retryAt = -Infinity;
 
@@ -41,13 +44,15 @@ export class CacheVersion {
     return undefined;
   }
 
-  /** Waits at most 300 ms for a version that is being loaded, but not through a series of changes. */
+  /** Waits for a version that is being loaded, at most 300 ms. Gives up earlier if changes interrupt two attempts. */
   async settle(): Promise<void> {
     if (this.current() === undefined)
       await withDeadline(this.firstAttempts(), MAX_SETTLE_MS).catch(() => undefined);
   }
 
-  /** A time of the database in the current version. Visitors see the same at every other time in it. */
+  /**
+   * Returns a time of the database within the current version. Visitors see the same data at all other times within it.
+   */
   time(): Date | undefined {
     return this.current() === undefined ? undefined : this.since;
   }
@@ -72,7 +77,7 @@ export class CacheVersion {
     return performance.now() + this.clockOffset;
   }
 
-  /** Reads the database's clock again: clocks drift, are adjusted, and stop while a machine sleeps. */
+  /** Reads the database's clock again, because clocks drift, are adjusted, and stop while a machine sleeps. */
   async synchronize(): Promise<void> {
     const { version, boundary } = this;
     if (boundary === undefined) return;
@@ -103,7 +108,8 @@ export class CacheVersion {
   /** @returns false when the version changed while the boundary was being loaded. */
   private async tryLoadBoundary(): Promise<boolean> {
     const { now, startedAt } = await this.readClock();
-    // A change before this line is seen by the query for the boundary, so that the clock need not be read again.
+    // The query for the boundary sees every change before this line. After such a change the clock need not be read
+    // again.
     const { version } = this;
     const since = new Date(now);
     const boundary = (await this.nextBoundary(since))?.getTime() ?? Infinity;
@@ -117,14 +123,14 @@ export class CacheVersion {
   private async readClock(): Promise<{ now: number; startedAt: number }> {
     const startedAt = performance.now();
     const now = (await this.clock.now()).getTime();
-    // The clock was read between sending the query and receiving its result. The middle is the best guess.
+    // The database read its clock at some time between the query and its result. The middle of both is the best guess.
     this.clockOffset = now - (startedAt + performance.now()) / 2;
     return { now, startedAt };
   }
 }
 
-// One millisecond early, because the database's microseconds were cut off. The query's start is the reference, because
-// the result took some time to arrive.
+// Subtracts one millisecond, because the database's microseconds were cut off. Counts from the start of the clock's
+// query, because its result took some time to arrive.
 function expiryOf(boundary: number, now: number, startedAt: number): number {
   return startedAt + (boundary - now) - 1;
 }

@@ -17,7 +17,7 @@ const read: Handler = () => undefined;
 const cached: Handler = () => undefined;
 Cacheable()(cached);
 
-/** A request to a handler, as the interceptor sees it. */
+/** Passes a request through the interceptor to a handler. */
 function send(
   request: Pick<IncomingMessage, 'method'>,
   handler: Handler,

@@ -14,8 +14,8 @@ import type { CacheVersion } from './cache-version.js';
 import type { ResponseCache } from './response-cache.js';
 
 /**
- * Serves routes marked `@Cacheable` from the cache. Empties the cache after every write that is not marked
- * `@KeepsCache`, before its response is sent.
+ * Serves routes marked `@Cacheable` from the cache. Every write that is not marked `@KeepsCache` empties the cache
+ * before its response is sent.
  */
 export class CacheInterceptor implements NestInterceptor {
   constructor(
@@ -51,7 +51,7 @@ export class CacheInterceptor implements NestInterceptor {
 
   private write(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (this.reflector.getAllAndOverride(KeepsCache, targetsOf(context))) return next.handle();
-    // The version is bumped also after an error: the commit may have succeeded although its confirmation was lost.
+    // An error also begins a new version: the commit may have succeeded although its confirmation was lost.
     const bump = (): void => this.version.bump();
     return next.handle().pipe(tap({ next: bump, error: bump }));
   }

@@ -19,7 +19,7 @@ import { InProcessApi } from './in-process-api.js';
 import { ResponseCache } from './response-cache.js';
 import { VersionClock } from './version-clock.js';
 
-// The share of MEMORY for cached responses.
+// The share of MEMORY that cached responses may take.
 const SHARE_OF_RESPONSES = 1 / 8;
 
 @Module({
@@ -63,7 +63,7 @@ export class CacheModule implements OnModuleInit {
     metrics.addCounter('http_cache_misses_total', 'Responses generated', () => cache.statistics.misses);
     metrics.addGauge('http_cache_bytes', 'Memory that cached responses take', () => cache.statistics.bytes);
     const { httpAdapter } = this.host;
-    // Nest's host does not know the type of the adapter. create-app.ts, tests and write-openapi.ts all make a
+    // Nest declares a general type for the adapter. create-app.ts, tests and write-openapi.ts all create a
     // `ShopHttpAdapter`.
     if (httpAdapter instanceof ShopHttpAdapter) httpAdapter.useBefore(this.cache.handle);
   }

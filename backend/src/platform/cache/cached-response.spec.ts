@@ -106,7 +106,7 @@ describe('CachedResponse', () => {
 
   it('stores a page compressed, and makes the other encodings from the stored one', async () => {
     expect(page.size - 4096).toBeLessThan(text.length / 2);
-    // The second time, br and gzip are already there.
+    // In the second round, the br and gzip bodies are already compressed.
     for (let time = 1; time <= 2; time += 1) {
       const br = await server.send('/page', { 'accept-encoding': 'br' });
       const zipped = await server.send('/page', { 'accept-encoding': 'gzip' });

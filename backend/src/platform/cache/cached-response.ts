@@ -13,9 +13,9 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const MIN_COMPRESSED_BYTES = 1024;
-// Images and fonts are already compressed.
+// The types of bodies to compress. Images (other than SVG) and fonts are already compressed.
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/u;
-// Memory of a response in addition to its bodies: header lists, buffer objects, the map's entry.
+// The estimated memory of a response in addition to its bodies: header lists, buffer objects, and the entry of the map.
 const OVERHEAD_BYTES = 4096;
 
 /** The same body in different encodings. */
@@ -23,7 +23,7 @@ type Bodies =
   | { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer }
   | { readonly identity?: undefined; readonly br: Buffer; readonly gzip?: undefined };
 
-/** A body in one encoding, with its headers. Header lists alternate names and values, as `writeHead` takes them. */
+/** A body in one encoding, with its headers. The header list alternates names and values, as `writeHead` takes them. */
 interface EncodedBody {
   readonly headers: readonly string[];
   readonly body: Buffer;
@@ -32,11 +32,14 @@ interface EncodedBody {
 /** One encoding of a response. */
 interface Representation {
   readonly etag: string;
-  /** Headers of a 304 response. A full response has these and the headers of its body. */
+  /** The headers of a 304 response. A full response has these headers and the headers of its body. */
   readonly sharedHeaders: readonly string[];
-  /** Kept after the first request for this encoding. An uncompressed body that is made on demand is not kept. */
+  /**
+   * The body with its headers: given at creation, or kept after the first request for this encoding. An uncompressed
+   * body that is made on demand is not kept.
+   */
   full?: EncodedBody;
-  /** The body that is being made, for all requests that wait for it. */
+  /** The body that is being compressed or decompressed. All requests that wait for the body share this promise. */
   pending?: Promise<EncodedBody>;
 }
 
@@ -44,11 +47,11 @@ interface Representation {
 export class CachedResponse {
   private readonly representations: Partial<Record<Encoding, Representation>> = {};
   private readonly available: readonly Encoding[];
-  /** Estimated bytes of memory. The compressed bodies together take about half of the uncompressed one. */
+  /** The estimated memory in bytes. The compressed bodies together take about half of the uncompressed body. */
   readonly size: number;
 
   /**
-   * @param bodies a text in one encoding; the other encodings are made on demand.
+   * @param bodies the body in one or more encodings. A text in a single encoding is converted to the others on demand.
    * @param contentHash a hash of the uncompressed body, the same on every replica.
    * @param route the pattern of the route, for metrics.
    */
@@ -80,8 +83,8 @@ export class CachedResponse {
   }
 
   /**
-   * Converts a handler's response, without the headers that are set at each sending. A page is kept as its compressed
-   * body only: that takes a sixth of the memory, and hardly any client requests another encoding.
+   * Converts a handler's response, and drops the headers that are set each time it is sent. Of a page, only the Brotli
+   * body is kept. This takes a sixth of the memory, and hardly any client requests another encoding.
    */
   static async of({ status, headers, body, route }: InternalResponse): Promise<CachedResponse> {
     const kept: OutgoingHttpHeaders = { 'cache-control': 'no-cache', ...headers };
@@ -117,8 +120,9 @@ export class CachedResponse {
   }
 
   /**
+   * Sends the response, or a 304 if the client already has it.
    * @param extraHeaders alternating names and values, for this client only.
-   * @returns a promise when the body must first be compressed.
+   * @returns a promise when the body must first be compressed or decompressed.
    */
   send(
     request: IncomingMessage,
@@ -129,7 +133,7 @@ export class CachedResponse {
     const encoding = acceptedEncoding(request.headers['accept-encoding'], this.available);
     const chosen = this.representations[encoding];
     if (!chosen) throw new Error(`No ${encoding} of this response`);
-    // The request's `Cache-Control` is left out: `no-cache` is meant for caches, and this is the origin server.
+    // The request's `Cache-Control` is ignored: `no-cache` is meant for caches, and this server is the origin.
     const condition = { 'if-none-match': request.headers['if-none-match'] };
     const isConditional = condition['if-none-match'] !== undefined && this.status === 200 && this.isStorable;
     if (isConditional && fresh(condition, { etag: chosen.etag })) {
@@ -141,7 +145,7 @@ export class CachedResponse {
       chosen.pending ??= this.encode(chosen, encoding).finally(() => delete chosen.pending);
       return chosen.pending.then(
         (full) => this.sendBody(full, request, response, extraHeaders),
-        // The next request tries again.
+        // This request fails. The next request starts the compression again.
         () => void response.destroy(),
       );
     }
@@ -181,7 +185,10 @@ export function hashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }
 
-/** @param body uncompressed. Without it only the content type counts. */
+/**
+ * Whether a response is worth compressing.
+ * @param body uncompressed. Without a body, only the content type counts.
+ */
 function isCompressible(headers: OutgoingHttpHeaders, body?: Buffer): boolean {
   const isLong = body === undefined || body.length >= MIN_COMPRESSED_BYTES;
   return isLong && COMPRESSIBLE.test(String(headers['content-type']));

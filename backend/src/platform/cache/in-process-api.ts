@@ -1,13 +1,13 @@
 import type { ResponseCache } from './response-cache.js';
 
 /**
- * Reads the shop's own public API through the response cache, without a network, for pages. A URL is the path and query
- * of a cacheable route.
+ * Reads the shop's own public API for pages, through the response cache and without a network. A URL is the path and
+ * query of a cacheable route.
  */
 export class InProcessApi {
   constructor(private readonly cache: ResponseCache) {}
 
-  /** Like the standard `fetch`, for GET. */
+  /** Works like the standard `fetch`, for GET requests. */
   async fetch(url: string): Promise<Response> {
     const response = await this.cache.read(url);
     const { status, headers } = response;

@@ -9,7 +9,10 @@ export class PerVersion<T> {
     private readonly load: () => Promise<T>,
   ) {}
 
-  /** The value of the current version; loaded again on every call while there is none. A failed load is not kept. */
+  /**
+   * Returns the value of the current cache version. Without a current version, each call loads the value again. A
+   * failed load is not kept.
+   */
   get(): Promise<T> {
     const version = this.version.current();
     if (version === undefined) return this.load();

@@ -15,7 +15,7 @@ const LONG = 'x'.repeat(2000);
 let version: CacheVersion;
 let cache: ResponseCache;
 let server: TestServer;
-/** The number of calls of the handler. */
+/** The number of times that the handler has been called. */
 let calls: number;
 /** The number of requests that reached the server and were not answered from memory. */
 let arrived: number;
@@ -23,9 +23,9 @@ let handler: Handler;
 /** The body that `slowRead` sends. */
 let state: string;
 let timeoutMs: number;
-/** How long the boundary of a version takes to load. */
+/** The time in milliseconds that loading the time boundary of a version takes. */
 let boundaryMs: number;
-/** The limit of each key. */
+/** Returns the limit for the response with this key. */
 let limitOf: (key: string) => LimitName | null;
 
 const slowRead: Handler = async (_request, response) => {
@@ -409,7 +409,7 @@ describe('a part of the cache', () => {
 });
 
 describe('a response that is not cached', () => {
-  /** Returns the keys that are being generated, and a function that finishes the earliest one. */
+  /** Returns the keys of the responses that are being generated, and a function that finishes the earliest of them. */
   function gated() {
     const begun: string[] = [];
     const finishers: (() => void)[] = [];
@@ -420,7 +420,7 @@ describe('a response that is not cached', () => {
     return { begun, finish: () => finishers.shift()?.() };
   }
   const from = (client: string, path: string) => server.send(path, { 'x-client': client });
-  /** Resolves when n requests are being generated or wait for a place. */
+  /** Resolves when n requests have arrived that are being generated or wait for a place. */
   const untilArrived = async (n: number): Promise<void> => {
     while (arrived < n) await sleep(1);
     await sleep(10);
@@ -452,7 +452,7 @@ describe('a response that is not cached', () => {
       all.push(from('flood', `/${n}`));
       await untilArrived(all.length);
     }
-    // The second visitor requests the same URL as the last request of the flood.
+    // The visitor in this row requests the same URL as the last request of the flood.
     all.push(from('visitor', '/visitor'), from('other', '/4'));
     await untilArrived(all.length);
     for (let n = 1; n <= 6; n += 1) {

@@ -14,16 +14,18 @@ import type { CacheVersion } from './cache-version.js';
 
 export const DEFAULT_TIMEOUT_MS = 3000;
 // Generating a response blocks the event loop. Each turn of the loop accepts one new connection and sends finished
-// responses. With a single turn, each of these would wait for a response to be generated.
+// responses. With a single turn between two responses, each new connection would wait until another response is
+// generated.
 const TURNS_BETWEEN_RESPONSES = 10;
 
 export interface ResponseCacheOptions {
-  /** Bytes of memory. Half of them are reserved for pages. */
+  /** The bytes of memory for cached responses. Half of these bytes are reserved for pages. */
   readonly maxBytes: number;
 }
 
 /**
- * The client of a response, and the limit of which it takes a place if the response is not cached. Null takes no place.
+ * The client that requests a response. If the response is not cached, the client takes a place of `limit`. With a null
+ * limit it takes no place.
  */
 export interface ClientRequest {
   readonly client: string;
@@ -33,10 +35,10 @@ export interface ClientRequest {
 
 /** A response that is being generated. */
 interface Fill {
-  /** The cache version when its generation began; undefined if there was none. */
+  /** The cache version at the time when generating began; undefined if there was none. */
   readonly version: number | undefined;
   readonly response: Promise<CachedResponse>;
-  /** The response for requests that arrived when this one might already have been outdated. */
+  /** The next response, for requests that arrived when this response might already have been outdated. */
   next?: Promise<CachedResponse>;
 }
 
@@ -55,7 +57,7 @@ export class ResponseCache {
   /** The version of the cached responses. */
   private stored: number | undefined;
   private readonly fills = new Map<string, Fill>();
-  /** The `Date` header and its epoch second: formatted once a second. */
+  /** The `Date` header and the second for which it was formatted (since the epoch). It is formatted once a second. */
   private dateHeader = '';
   private dateSecond = 0;
   private hits = 0;
@@ -77,7 +79,7 @@ export class ResponseCache {
     this.others = new LRUCache(options);
   }
 
-  /** For metrics. The bytes are an estimate of memory. Hits and misses include the pages' own reads of the API. */
+  /** Counts for the metrics. `bytes` estimates the memory. Hits and misses include the pages' own reads of the API. */
   get statistics(): { readonly hits: number; readonly misses: number; readonly bytes: number } {
     return {
       hits: this.hits,
@@ -118,7 +120,7 @@ export class ResponseCache {
   }
 
   /**
-   * The response of a key, for internal reads that make another response.
+   * Reads the response of a key for this process's own pages and previews.
    * @throws DomainError 'unavailable' as `respond` does.
    */
   read(key: string): Promise<CachedResponse> {
@@ -126,7 +128,10 @@ export class ResponseCache {
     return this.ready(key) ?? this.limiterOf('ownReads').run(work, { key });
   }
 
-  /** A response that needs no place, because it is cached or is being generated for others since the last change. */
+  /**
+   * Returns a response that is cached, or that is being generated for other requests since the last change. Such a
+   * response needs no place of a limit.
+   */
   private ready(key: string): Promise<CachedResponse> | undefined {
     const cached = this.find(key);
     if (cached) return Promise.resolve(cached);
@@ -141,7 +146,7 @@ export class ResponseCache {
   }
 
   private async get(key: string, timeoutMs: number): Promise<CachedResponse> {
-    // A response that is begun without a version can be neither kept nor shared.
+    // If generating began without a version, the response could neither be cached nor shared.
     await this.version.settle();
     const ready = this.ready(key);
     if (ready) return ready;
@@ -185,8 +190,9 @@ export class ResponseCache {
     return response;
   }
 
-  // Server-Timing is the only header of their own document that scripts can read. Countdowns use its time instead of
-  // the visitor's clock. A document that the browser kept uses its content hash to detect a change.
+  // Server-Timing is the only header of their own document that scripts can read. The page's countdowns use the time in
+  // this header instead of the visitor's clock. The content hash in it lets a document from the browser's cache detect
+  // a change.
   private send(
     cached: CachedResponse,
     request: IncomingMessage,
@@ -204,8 +210,8 @@ export class ResponseCache {
 }
 
 /**
- * Whether a response is a page of the shop. Pages with a query and missing pages do not count, because their URLs are
- * unlimited.
+ * Whether a response is a page of the shop. Pages with a query and 404 pages do not count, because visitors can request
+ * any number of such URLs.
  */
 function isPage(key: string, { status, headers }: CachedResponse): boolean {
   return status === 200 && !key.includes('?') && String(headers['content-type']).startsWith('text/html');

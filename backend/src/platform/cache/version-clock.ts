@@ -1,7 +1,7 @@
 import { Clock } from '../index.js';
 import type { CacheVersion } from './cache-version.js';
 
-/** For what visitors read: one time of the database for each cache version. */
+/** The clock for data that visitors read. It shows one time of the database for each cache version. */
 export class VersionClock extends Clock {
   constructor(
     private readonly version: Pick<CacheVersion, 'time'>,

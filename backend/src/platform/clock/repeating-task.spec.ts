@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RepeatingTask } from './repeating-task.js';
 
-/** Work whose last run ends when `finish` is called. */
+/** Work that counts its runs. `finish` ends the last run. */
 function pendingWork() {
   const state = { runs: 0, finish: (): void => undefined };
   const work = (): Promise<void> => {

@@ -11,7 +11,7 @@ export class RepeatingTask {
   private running: Promise<void> | undefined;
   private isStopped = false;
 
-  /** @param work reports its own failures. */
+  /** @param work must report its own failures. */
   constructor(
     private readonly work: () => Promise<void>,
     private readonly schedule: Schedule,
@@ -21,7 +21,7 @@ export class RepeatingTask {
     this.runAfter(this.schedule.firstMs);
   }
 
-  /** Resolves when a running run has ended. */
+  /** Stops the repetition. Resolves when the current run has ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);

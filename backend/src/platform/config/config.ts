@@ -10,7 +10,10 @@ export interface S3Config {
   readonly region: string;
 }
 
-/** The environment variables, read and validated once at start. @throws ConfigError */
+/**
+ * The configuration, read from the environment variables and validated once at the start.
+ * @throws ConfigError for an invalid variable.
+ */
 export class Config {
   readonly port: number;
   readonly dataDir: string;
@@ -18,7 +21,7 @@ export class Config {
   readonly s3: S3Config | undefined;
   readonly adminPassword: string | undefined;
   readonly sampleData: boolean;
-  /** Origin without a trailing slash. */
+  /** The origin of the shop's public address, without a trailing slash. */
   readonly publicUrl: string;
   /** Number of trusted reverse proxies in front of the shop. */
   readonly trustProxy: number;
@@ -30,7 +33,7 @@ export class Config {
   readonly memory: number;
   /** The folder of the daily backups; undefined without daily backups. */
   readonly backupDir: string | undefined;
-  /** How many daily backups are kept. */
+  /** The number of daily backups to keep. */
   readonly backupKeep: number;
   /** Origin of Vite's dev server, set by `make dev`; undefined when the built front end is served. */
   readonly devServer: string | undefined;
@@ -45,7 +48,8 @@ export class Config {
     this.sampleData = flag('SAMPLE_DATA', read('SAMPLE_DATA'), true);
     this.publicUrl = publicUrl(read('PUBLIC_URL')) ?? `http://localhost:${this.port}`;
     this.trustProxy = trustProxy(read('TRUST_PROXY'));
-    // Behind a proxy, a client that reaches the port directly could name any address in X-Forwarded-For.
+    // Behind a proxy, the default is localhost. A client that reached the port directly could name any address in
+    // X-Forwarded-For.
     this.hosts = hosts(read('HOST') ?? (this.trustProxy > 0 ? 'localhost' : '::'));
     this.apiDocs = flag('API_DOCS', read('API_DOCS'), true);
     this.metricsPort = port('METRICS_PORT', read('METRICS_PORT'));
@@ -57,7 +61,7 @@ export class Config {
   }
 }
 
-/** An invalid environment variable, which the message names. */
+/** The error for an invalid environment variable. The message names the variable. */
 export class ConfigError extends OperatorError {
   constructor(variable: string, problem: string) {
     super(`${variable} ${problem}`);

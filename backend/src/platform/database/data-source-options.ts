@@ -14,7 +14,7 @@ const options = (url: string) =>
     poolErrorHandler: () => undefined,
   }) satisfies DataSourceOptions;
 
-/** Options of the shop's data source, without entities, which the modules add. */
+/** Returns the options of the shop's data source. They contain no entities, because the modules add these. */
 export function dataSourceOptions(url: string): DataSourceOptions {
   return {
     ...options(url),
@@ -22,7 +22,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     poolSize: 20,
     connectTimeoutMS: 2500,
     extra: {
-      // Shorter than the request's deadline, at which the connection would be closed.
+      // Shorter than the request's deadline, because at the deadline the connection would be closed.
       statement_timeout: 2500,
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,
@@ -30,7 +30,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
   };
 }
 
-/** Options for migrations: one connection, and no timeout for statements. */
+/** Returns the options for migrations: one connection, and no timeout for statements. */
 export function migrationOptions(url: string): DataSourceOptions {
   return { ...options(url), poolSize: 1, connectTimeoutMS: 10_000, extra: { keepAlive: true } };
 }

@@ -19,7 +19,8 @@ export class DatabaseUrl implements OnApplicationShutdown {
   }
 
   /**
-   * Gives a command line tool the embedded server of a running shop, or starts a server until the tool is done.
+   * Returns a URL for a command line tool. If the shop runs with an embedded server, the tool shares that server.
+   * Otherwise an embedded server is started until the tool is done.
    * @throws OperatorError when DATA_DIR has no shop: a mistyped folder must not become a new, empty shop.
    */
   static async forTool(config: Config): Promise<DatabaseUrl> {

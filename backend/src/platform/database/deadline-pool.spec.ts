@@ -6,7 +6,7 @@ import { withDatabaseDeadline } from './request-deadline.js';
 let server: Server;
 afterEach(() => void server.close());
 
-/** A server that accepts every connection and never sends anything. */
+/** Starts a server that accepts every connection and never sends anything. Returns its port. */
 async function silentServer(): Promise<number> {
   server = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
@@ -21,7 +21,7 @@ describe('DeadlinePool', () => {
       max: 1,
       connectionTimeoutMillis: 3000,
     });
-    // Takes the pool's only connection, so that the next request waits in its queue.
+    // This request takes the pool's only connection, so that the next request waits in the pool's queue.
     const first = new Promise((failed) => pool.connect((error) => failed(error)));
     const errors: (Error | undefined)[] = [];
     await new Promise<void>((calledBack) => {

@@ -9,9 +9,7 @@ type ConnectCallback = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
-/**
- * Closes its connection when a statement has no result at the request's deadline, so that the connection is not reused.
- */
+/** A connection that is closed when a statement has no result at the request's deadline. So it cannot be reused. */
 class DeadlineClient extends Client {
   constructor(config?: ClientConfig) {
     super(config);
@@ -28,7 +26,7 @@ class DeadlineClient extends Client {
   }
 }
 
-/** A pool whose waits, for a connection or for a statement's result, end at the request's deadline. */
+/** A pool that ends waits at the request's deadline, both for a connection and for the result of a statement. */
 export class DeadlinePool extends Pool {
   constructor(config: PoolConfig) {
     super({ ...config, Client: DeadlineClient });
@@ -46,7 +44,7 @@ export class DeadlinePool extends Pool {
     });
     super.connect((error, client, release) => {
       if (isExpired) {
-        // There is no connection to release when the pool timed out as well.
+        // If the pool has timed out as well, there is no connection to release.
         if (client) release();
         return;
       }

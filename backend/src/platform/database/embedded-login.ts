@@ -10,9 +10,9 @@ const DATABASE = 'postgres';
 const CANNOT_CONNECT_NOW = '57P03';
 
 /**
- * Roles and password of the embedded server. The password is stored in the data folder. The superuser created the
- * folder, and older releases log in as this role. A superuser cannot give up its rights in PostgreSQL, so the shop has
- * a separate role.
+ * The roles and the password of the embedded server. The password is stored in the data folder. The superuser created
+ * the folder, and older releases log in as the superuser. PostgreSQL does not let this role give up its rights, so the
+ * shop has a separate role.
  */
 export class EmbeddedLogin {
   static readonly superuser = 'etalase';
@@ -23,7 +23,10 @@ export class EmbeddedLogin {
     return join(dataDir, 'postgres-password.txt');
   }
 
-  /** @returns undefined when no server has been started in this data folder. */
+  /**
+   * Reads the password from the data folder.
+   * @returns undefined when no server has been started in this data folder.
+   */
   static async read(dataDir: string): Promise<EmbeddedLogin | undefined> {
     const saved = await readFile(this.passwordFile(dataDir), 'utf8').catch(() => '');
     return saved ? new EmbeddedLogin(saved.trim()) : undefined;
@@ -35,7 +38,7 @@ export class EmbeddedLogin {
     return new EmbeddedLogin(password);
   }
 
-  /** The URL for the shop and its tools. */
+  /** Returns the URL for the shop and its tools. */
   url(port: number): string {
     return this.urlOf(SHOP_ROLE, port);
   }
@@ -54,7 +57,7 @@ export class EmbeddedLogin {
     await client.connect();
     try {
       await client.query('BEGIN');
-      // A tool that joins may do the same at this time.
+      // A command line tool on the same server may run these statements at the same time.
       await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.shopRole]);
       const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [SHOP_ROLE]);
       if (rowCount === 0)
@@ -69,7 +72,10 @@ export class EmbeddedLogin {
     }
   }
 
-  /** Whether the server on this port accepts the password; 'starting' while it accepts no connections yet. */
+  /**
+   * Tries to log in on this port. Returns 'ready' if the server accepts the password, and 'starting' while it accepts
+   * no connections yet.
+   */
   async try(port: number): Promise<'ready' | 'starting' | 'refused'> {
     const client = new Client({ connectionString: this.superuserUrl(port), connectionTimeoutMillis: 2000 });
     client.on('error', () => undefined);

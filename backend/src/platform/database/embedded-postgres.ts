@@ -11,7 +11,7 @@ import { FolderLock } from './folder-lock.js';
 import { postgresLauncher, type Launcher } from './postgres-launcher.js';
 import { stopOrphan, findRunning } from './running-postgres.js';
 
-/** Another shop runs on the same data folder. */
+/** The error when another shop runs on the same data folder. */
 export class DataFolderInUse extends OperatorError {
   constructor(folder: string) {
     super(`The data folder ${folder} is in use by a shop that is already running: stop that one first`);
@@ -19,7 +19,9 @@ export class DataFolderInUse extends OperatorError {
   }
 }
 
-/** The database in the folder was created by a PostgreSQL version that this one cannot read. */
+/**
+ * The error when the database in the folder was created by a PostgreSQL version that the shop's PostgreSQL cannot read.
+ */
 export class DataFolderVersion extends OperatorError {
   constructor(folder: string, version: string) {
     super(
@@ -48,6 +50,7 @@ export class EmbeddedPostgres {
   }
 
   /**
+   * Starts the server. The first start creates the database cluster.
    * @returns the connection URL.
    * @throws DataFolderInUse when another process runs a server on the folder.
    */
@@ -76,7 +79,8 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * @returns the connection URL of the server that another process started on the folder.
+   * Finds the server that another process started on the folder.
+   * @returns the server's connection URL.
    * @throws OperatorError when that server does not respond.
    */
   async urlOfRunningServer(): Promise<string> {
@@ -103,13 +107,17 @@ export class EmbeddedPostgres {
 
   private readonly interrupt = (): void => void this.server?.kill('SIGINT');
 
-  /** @returns undefined without a database. */
+  /**
+   * Reads the PostgreSQL version of the folder.
+   * @returns undefined when the folder has no database.
+   */
   private async readVersion(): Promise<string | undefined> {
     const file = join(this.folder, 'PG_VERSION');
     return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
   }
 
-  // Works in a temporary folder that is then renamed, so that an interrupted first start leaves no incomplete cluster.
+  // Creates the cluster in a temporary folder, which is renamed at the end. So an interrupted first start leaves no
+  // incomplete cluster.
   private async initialize(): Promise<void> {
     const temporaryFolder = `${this.folder}.new`;
     await rm(temporaryFolder, { recursive: true, force: true });
@@ -140,7 +148,7 @@ export class EmbeddedPostgres {
     void exited.then(() => this.relaunch());
   }
 
-  // Restarts a server that was killed, on the same port; until then requests get a 503.
+  // Restarts a killed server on the same port. Until the server runs again, requests get a 503.
   private async relaunch(): Promise<void> {
     while (!this.stopping) {
       await sleep(500);
@@ -148,7 +156,7 @@ export class EmbeddedPostgres {
         if (!this.stopping) await this.launch();
         return;
       } catch {
-        // The next attempt comes in half a second.
+        // The loop tries again in half a second.
       }
     }
   }

@@ -5,17 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A lock on a folder, held by one process. It is a listening socket named after the folder. The system closes the
- * socket whenever the process ends, so a lock never outlives its process.
+ * A lock on a folder that one process can hold. The lock is a listening socket named after the folder. The system
+ * closes the socket whenever the process ends, so a lock never outlives its process.
  */
 export class FolderLock {
   private constructor(private readonly server: Server) {}
 
-  /** @returns undefined when another process holds the lock. */
+  /**
+   * Takes the lock.
+   * @returns undefined when another process holds the lock.
+   */
   static async acquire(folder: string): Promise<FolderLock | undefined> {
     const socketName = socketNameFor(await realpath(folder));
     let server = await listen(socketName);
-    // A socket file remains after its process has ended, but accepts no connections.
+    // The socket's file remains after its process has ended, but then accepts no connections.
     if (!server && socketName.endsWith('.sock') && !(await isListening(socketName))) {
       await rm(socketName, { force: true });
       server = await listen(socketName);

@@ -1,15 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-// Less than three seconds, within which a client gets its 503 when the database does not respond.
+// Below three seconds, because a client must get its 503 within three seconds when the database does not respond.
 const TIMEOUT_MS = 2800;
 
-/** The time that one request has waited for the database. Concurrent statements count once. */
+/** Measures the time that one request has waited for the database. Concurrent statements count once. */
 class DatabaseWait {
   private used = 0;
   private waiting = 0;
   private since = 0;
 
   /**
+   * Starts a wait.
    * @param expire called if the request's time is used up before the wait ends.
    * @returns a function that ends the wait.
    */

@@ -5,16 +5,16 @@ import { EmbeddedLogin } from './embedded-login.js';
 
 interface Postmaster {
   readonly pid: number;
-  /** 0 while PostgreSQL has not written the port yet. */
+  /** The port of the server; 0 while PostgreSQL has not written it to its pid file yet. */
   readonly port: number;
 }
 
-/** Stops the server that still runs on the folder after its shop was killed. */
+/** Stops the database server of the folder if it still runs after its shop was killed. */
 export async function stopOrphan(folder: string, login: EmbeddedLogin): Promise<void> {
   const orphan = await readPostmaster(folder);
   if (!orphan) return;
   if (!(await isOurs(orphan, folder, login))) {
-    // The system has given the pid to another program. Because of this file PostgreSQL would refuse to start.
+    // The system has given the pid to another program. PostgreSQL would refuse to start because of this pid file.
     await rm(pidFile(folder), { force: true });
     return;
   }
@@ -26,14 +26,17 @@ export async function stopOrphan(folder: string, login: EmbeddedLogin): Promise<
   throw new Error(`PostgreSQL of an earlier start does not stop: end process ${orphan.pid} and start again`);
 }
 
-/** @returns the URL of the server that another process runs on the folder; undefined when none responds in 10 s. */
+/**
+ * Waits until the server that another process runs on the folder is ready.
+ * @returns the server's URL; undefined when no server responds within 10 s.
+ */
 export async function findRunning(dataDir: string, folder: string): Promise<string | undefined> {
   // The other process may be starting the server right now.
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const login = await EmbeddedLogin.read(dataDir);
     const port = (await readPostmaster(folder))?.port;
     if (login && port && (await login.try(port)) === 'ready') {
-      // The running shop may be of a release without the role.
+      // The running shop may be an older release, which has not created this role.
       await login.giveToShopRole(port);
       return login.url(port);
     }
@@ -44,7 +47,10 @@ export async function findRunning(dataDir: string, folder: string): Promise<stri
 
 const pidFile = (folder: string): string => join(folder, 'postmaster.pid');
 
-/** @returns pid and port from PostgreSQL's pid file; undefined when there is no process with this pid. */
+/**
+ * Reads PostgreSQL's pid file.
+ * @returns pid and port; undefined when there is no process with this pid.
+ */
 async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(pidFile(folder), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -52,8 +58,8 @@ async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
 }
 
 async function isOurs({ pid, port }: Postmaster, folder: string, login: EmbeddedLogin): Promise<boolean> {
-  // PostgreSQL's working directory is its folder. Without /proc, a server that accepts the shop's password is taken for
-  // the shop's own.
+  // PostgreSQL's working directory is its data folder. On systems without /proc, a server that accepts the shop's
+  // password counts as the shop's own.
   const workingDirectory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
   if (workingDirectory !== undefined) return workingDirectory === (await realpath(folder));
   return port > 0 && (await login.try(port)) !== 'refused';

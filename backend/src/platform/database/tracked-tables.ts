@@ -1,5 +1,5 @@
 import type { TrackedTable } from '../domain/tracked-table.js';
 import { ExtensionPoint } from '../wiring/extension-point.js';
 
-/** A slice whose table is tracked contributes the description that undoing needs. */
+/** A slice whose table is tracked contributes the table's description, which undoing a change needs. */
 export const TRACKED_TABLES = new ExtensionPoint<TrackedTable>('tracked tables');

@@ -20,7 +20,7 @@ class SharedTransaction {
     return !this.hasEnded;
   }
 
-  /** Undefined until the first write. */
+  /** The manager of the transaction; undefined until the first write. */
   get manager(): EntityManager | undefined {
     return this.runner?.manager;
   }
@@ -30,7 +30,7 @@ class SharedTransaction {
       this.opening ??= this.begin();
       return await work((await this.opening).manager);
     } catch (error) {
-      // PostgreSQL would turn the commit of a failed transaction into a rollback without an error.
+      // `commit` must throw this error. PostgreSQL itself would turn the commit into a rollback without an error.
       this.failure ??= { error };
       throw error;
     }
@@ -74,8 +74,8 @@ function current(): SharedTransaction | undefined {
 }
 
 /**
- * Joins every `transaction` in `work` into one, which is committed when `work` has succeeded. Within such a
- * transaction, `work` runs as a part of it.
+ * Runs `work`, and joins every `transaction` within it into one. This transaction is committed when `work` has
+ * succeeded. If such a transaction is already open, `work` runs as a part of it.
  * @param settings read before the transaction begins.
  */
 export async function inSharedTransaction<T>(
@@ -106,7 +106,7 @@ export function transaction<T>(
   return running ? running.join(work) : dataSource.transaction(work);
 }
 
-/** The manager for reads, which see the earlier writes of the shared transaction. */
+/** Returns the manager for reads. With it, reads see the earlier writes of the shared transaction. */
 export function managerOf(dataSource: DataSource): EntityManager {
   return current()?.manager ?? dataSource.manager;
 }

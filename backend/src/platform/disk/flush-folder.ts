@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 
-/** Makes the name of a created or renamed file in the folder survive a power failure. */
+/** Flushes a folder to the disk, so that the name of a created or renamed file in it survives a power failure. */
 export async function flushFolder(folder: string): Promise<void> {
-  // Windows cannot open folders, and flushes them itself.
+  // Windows cannot open folders, and flushes folders itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -1,15 +1,15 @@
 import { daysBefore } from './days-before.js';
 import type { BinType } from './record-types.js';
 
-/** How long a deleted item can be restored. */
+/** The number of days for which a deleted item can be restored. */
 export const BIN_DAYS = 30;
 
-/** An item is in the bin if it was deleted after this instant. Items deleted earlier wait for the purge. */
+/** Returns the start of the bin. Items that were deleted after it are in the bin. Earlier ones wait for the purge. */
 export function binStart(now: Date): Date {
   return daysBefore(now, BIN_DAYS);
 }
 
-/** A deleted item as the panel lists it. Fields that its type lacks are null. */
+/** A deleted item as the panel lists it. Fields that items of this type do not have are null. */
 export interface BinItem {
   readonly id: string;
   readonly name: string;
@@ -22,19 +22,25 @@ export interface BinItem {
   readonly endDate: Date | null;
 }
 
-/** The deleted items of one type. A slice whose items can be restored contributes one to `BIN_SOURCES`. */
+/** The deleted items of one type. A slice whose items can be restored contributes a source to `BIN_SOURCES`. */
 export abstract class BinSource {
   abstract readonly type: BinType;
   abstract count(since: Date): Promise<number>;
-  /** The items that were deleted after `since`, newest first, equal times by id. */
+  /** Returns the items that were deleted after `since`: newest first, and by id if the times are equal. */
   abstract list(since: Date, limit?: number): Promise<BinItem[]>;
-  /** Erases an item. @returns false if no such item was deleted after `since`. */
+  /**
+   * Erases an item for good.
+   * @returns false if no such item was deleted after `since`.
+   */
   abstract erase(id: string, since: Date): Promise<boolean>;
-  /** Erases at most `limit` items that were deleted at or before `until`. @returns the number of erased items. */
+  /**
+   * Erases for good at most `limit` items that were deleted at or before `until`.
+   * @returns the number of erased items.
+   */
   abstract purge(until: Date, limit: number): Promise<number>;
 }
 
-/** Newest first, equal times by id. */
+/** Compares two items for sorting: newest deletion first, and by id if the times are equal. */
 export function byDeletion(
   a: Pick<BinItem, 'id' | 'deletedAt'>,
   b: Pick<BinItem, 'id' | 'deletedAt'>,

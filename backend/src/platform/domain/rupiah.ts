@@ -5,7 +5,7 @@ export function groupDigits(amount: number): string {
   return String(Math.trunc(amount)).replace(/\B(?=(?:\d{3})+(?!\d))/gu, '.');
 }
 
-/** Whole rupiah as people write them: 150000 → 'Rp 150.000' (with a no-break space). */
+/** Formats whole rupiah as people write them: 150000 → 'Rp 150.000' (with a no-break space). */
 export function formatRupiah(amount: number): string {
   return `Rp\u00a0${groupDigits(amount)}`;
 }

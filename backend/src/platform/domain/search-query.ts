@@ -1,2 +1,2 @@
-/** The longest search, in characters. */
+/** The largest number of characters in a search. */
 export const MAX_QUERY_LENGTH = 200;

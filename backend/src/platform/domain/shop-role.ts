@@ -1,12 +1,13 @@
-/** The shop's role in the embedded server. It owns the database and everything in it, and has no other rights. */
+/** The shop's role in the embedded server. The role owns the database and everything in it, and has no other rights. */
 export const SHOP_ROLE = 'shop';
 
 const ofExtension = (catalog: string): string =>
   `EXISTS (SELECT FROM pg_depend WHERE classid = '${catalog}'::regclass AND objid = o.oid AND deptype = 'e')`;
 
 /**
- * Statements, on one line, with which a superuser gives the database, its schema and their objects to the role. Names
- * are looked up in the system's catalogs only: the role's own functions must not run with a superuser's rights.
+ * SQL statements, on one line, by which a superuser makes the role the owner of the database, its schema and their
+ * objects. They look up names in the system's catalogs only. Otherwise functions of the role could run with a
+ * superuser's rights.
  */
 export const GIVE_TO_SHOP_ROLE = `
   SET search_path = pg_catalog, pg_temp;

@@ -26,12 +26,13 @@ const TIMEOUT_MS = 2000;
 
 /** Whether the shop can serve requests. */
 export class Readiness {
-  /** The running check, which all callers share: anybody may ask, as often as they like. */
+  /** The running check. All callers share it, because anybody may ask at any rate. */
   private running: Promise<HealthCheckResult> | undefined;
 
   /**
    * @param probes reads the contributions of the slices: one probe for each backing service.
-   * @param isShuttingDown true from the start of a shutdown. Terminus knows of it only after the last requests.
+   * @param isShuttingDown true from the start of a shutdown. Terminus learns of the shutdown only after the last
+   * requests.
    */
   constructor(
     private readonly health: HealthCheckService,

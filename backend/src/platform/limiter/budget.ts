@@ -5,10 +5,10 @@ import { type Limit, type LimitName, LIMITS } from './limits.js';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Gives a share of a budget back; further calls do nothing. */
+/** Gives an amount back to its budget. Further calls do nothing. */
 export type Release = () => void;
 
-/** Counts each client's use of a limit. */
+/** Counts how much of a limit each client and all clients together hold. */
 export class Budget {
   private readonly limit: Limit;
   private readonly perClient = new Map<string, number>();
@@ -24,9 +24,9 @@ export class Budget {
   }
 
   /**
-   * Takes an amount, or counts that the limit was exceeded.
-   * @param client the client whose share is counted. Without it only the total is limited.
-   * @returns undefined when the amount is not left.
+   * Takes an amount from the budget. If the limit has not enough left, counts that it was exceeded.
+   * @param client the client whose share is counted. Without a client only the total is limited.
+   * @returns a function that gives the amount back; undefined when the amount is not left.
    */
   tryTake(amount: number, client?: string): Release | undefined {
     const { total = Infinity, perClient = Infinity } = this.limit;
@@ -43,7 +43,10 @@ export class Budget {
     };
   }
 
-  /** Like `tryTake`. @throws DomainError 'unavailable' when the amount is not left. */
+  /**
+   * Takes an amount like `tryTake`.
+   * @throws DomainError 'unavailable' when the amount is not left.
+   */
   take(amount: number, client?: string): Release {
     const release = this.tryTake(amount, client);
     if (!release) throw new DomainError('unavailable', busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });

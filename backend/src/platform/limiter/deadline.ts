@@ -2,7 +2,7 @@ import { DomainError } from '../domain/domain-error.js';
 import { unavailable } from '../domain/messages.js';
 
 /**
- * The result of `work`, if it takes at most `timeoutMs`. Otherwise `late` is called.
+ * Returns the result of `work` if the work takes at most `timeoutMs`. Otherwise calls `late`.
  * @throws DomainError 'unavailable' after that time. The work is not canceled, but its result is dropped.
  */
 export async function withDeadline<T>(work: Promise<T>, timeoutMs: number, late?: () => void): Promise<T> {

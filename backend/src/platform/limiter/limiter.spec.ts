@@ -74,7 +74,7 @@ describe('Limiter', () => {
   });
 });
 
-/** A limiter for one task at a time, whose only place is taken until `open` is called. */
+/** Returns a limiter for one task at a time. A first task occupies it until `open` is called. */
 function closed(waiting: number, options: ConstructorParameters<typeof Limiter>[1] = {}) {
   const limiter = new Limiter('hashes', { limit: { total: 1, waiting }, ...options });
   const gate = pendingWork();
@@ -82,7 +82,7 @@ function closed(waiting: number, options: ConstructorParameters<typeof Limiter>[
   const refused: string[] = [];
   const first = limiter.run(gate.work, { client: 'gate' });
   const all: Promise<unknown>[] = [first];
-  /** A task named after its client and its number. */
+  /** Adds a task that is named after its client and its number. */
   const add = (client: string, number = 0, key?: string): void => {
     const name = `${client}${number}`;
     const done = limiter.run(() => Promise.resolve(order.push(name)), {
@@ -182,7 +182,7 @@ describe('tasks with the same key', () => {
     add('other', 1);
     expect(limiter.waiting).toBe(3);
     await open();
-    // The visitor waited for the work that the flood's task had brought.
+    // The visitor's task has the same key as a task of the flood, so both waited for the same work.
     expect(order).toEqual(['flood1', 'flood3', 'other1']);
     expect(refused.toSorted()).toEqual(['flood2', 'flood3']);
   });

@@ -4,27 +4,30 @@ import { countExceeded } from './exceeded-limits.js';
 import { type Limit, type LimitName, LIMITS } from './limits.js';
 import type { TokenBucket } from './token-bucket.js';
 
-// The longest rest after a task. So a task that waited for a failed service does not delay the next one as long.
+// The longest rest after a task. Without this bound, a task that waited long for a failed service would delay the next
+// task as long.
 const MAX_REST_MS = 200;
 
 type Bounds = Pick<Limit, 'total' | 'rests' | 'waiting' | 'waitMs'>;
 
 interface LimiterOptions {
-  /** Bounds that replace the limit's row in the table. */
+  /** Replaces the limit's row in the table `LIMITS`. */
   readonly limit?: Bounds;
-  /** The kind of the refusal: 'unavailable' (503) by default, 'too-many' (429) when the client causes the load. */
+  /**
+   * The kind of a refusal's error: 'unavailable' (503) by default, 'too-many' (429) when the client causes the load.
+   */
   readonly kind?: Extract<ErrorKind, 'unavailable' | 'too-many'>;
   readonly message?: string;
-  /** Seconds in the refusal's Retry-After. */
+  /** The number of seconds in the Retry-After header of a refusal. */
   readonly retryAfterSeconds?: number;
-  /** Tokens for tasks. A task starts only while a token is available, and takes it. */
+  /** Limits the rate of tasks. A task starts only while a token is available, and takes this token. */
   readonly tokens?: TokenBucket;
-  /** Waiting clients with the lowest rank are served first. Without this function all are equal. */
+  /** Returns a client's rank. Waiting clients with the lowest rank are served first. By default all ranks are equal. */
   readonly rankOf?: (client: string) => number;
 }
 
 export interface PlaceOptions {
-  /** The client in whose turn the task runs. Tasks without a client count as tasks of one client. */
+  /** The client that the task is for. All tasks without a client count as tasks of one client. */
   readonly client?: string;
   /** Waiting tasks with the same key have the same result. They share one place, and only the first one runs. */
   readonly key?: string;
@@ -39,7 +42,7 @@ interface Place {
   readonly claims: Map<string, Claim>;
 }
 
-/** The share of one client in a place. */
+/** One client's interest in the result of a place. */
 interface Claim {
   readonly result: Promise<unknown>;
   readonly resolve: (result: Promise<unknown>) => void;
@@ -85,7 +88,7 @@ export class Limiter {
     const { result } = place.claims.get(client) ?? this.addClaim(place, client);
     while (this.places > (this.limit.waiting ?? Infinity)) this.refuseNewestOf(this.fullestClient(client));
     this.startNext();
-    // A place with this key was made for the same kind of work.
+    // All tasks with this key are the same kind of work, so the shared result has the type `T`.
     return result as Promise<T>;
   }
 
@@ -172,8 +175,8 @@ export class Limiter {
   }
 
   /**
-   * The client with the most places. Among equals it is the last in turn. It is the newcomer only when no other has as
-   * many.
+   * Returns the client with the most places. Among clients with equally many places it returns the last in turn, and
+   * the newcomer only if nobody else has as many.
    */
   private fullestClient(newcomer: string): string {
     let fullest = newcomer;
@@ -192,7 +195,7 @@ export class Limiter {
     if (place) this.refuse(place, client);
   }
 
-  /** Other clients keep their claims to the place. */
+  /** Refuses one client's claim to the place. The claims of other clients to the same place stay. */
   private refuse(place: Place, client: string): void {
     const claim = place.claims.get(client);
     if (!claim) return;

@@ -33,7 +33,7 @@ describe('TokenBucket', () => {
               taken.push(now);
             }
           }
-          // Any token and the 60th after it are at least a minute apart.
+          // Any token and the 60th token after it must be at least a minute apart.
           const shortest = Math.min(...taken.slice(60).map((at, n) => at - (taken[n] ?? 0)));
           expect(Math.ceil(shortest)).toBeGreaterThanOrEqual(60_000);
         },

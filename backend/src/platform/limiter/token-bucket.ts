@@ -1,7 +1,7 @@
 interface Rate {
   /** The largest number of tokens within any minute. */
   readonly perMinute: number;
-  /** The number of tokens at once after a rest. */
+  /** The number of tokens that are available at once after a rest. */
   readonly burst: number;
 }
 
@@ -11,18 +11,18 @@ export class TokenBucket {
   private tokens: number;
   private filledAt: number;
 
-  /** @param now milliseconds of a clock that is never set back. */
+  /** @param now returns milliseconds of a clock that is never set back. */
   constructor(
     private readonly rate: Rate,
     private readonly now: () => number = () => performance.now(),
   ) {
-    // A full bucket and its inflow within a minute add up to the rate.
+    // Within a minute, a full bucket and the tokens that flow into it must add up to `perMinute`.
     this.perMs = (rate.perMinute - rate.burst) / 60_000;
     this.tokens = rate.burst;
     this.filledAt = now();
   }
 
-  /** Milliseconds until there is a token; 0 if there is one. */
+  /** Returns the milliseconds until a token is available; 0 if one is available now. */
   waitMs(): number {
     this.fill();
     return this.tokens >= 1 ? 0 : Math.ceil((1 - this.tokens) / this.perMs);

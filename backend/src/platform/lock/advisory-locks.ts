@@ -1,6 +1,7 @@
 /**
- * The keys of PostgreSQL's advisory locks, in one place so that no two uses share a key. They must not change, because
- * replicas of the previous release use them. A slice that locks a single row uses the hash of a text as key.
+ * The keys of PostgreSQL's advisory locks, in one place so that no two uses share a key. The keys must not change,
+ * because replicas of the previous release use the same ones. A slice that locks a single row uses the hash of a text
+ * as key.
  */
 export const ADVISORY_LOCKS = {
   migrations: 7_301_947,

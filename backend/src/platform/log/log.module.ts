@@ -25,13 +25,15 @@ class StandardOutput extends LogStream {
 @Module({ providers: [{ provide: LogStream, useClass: StandardOutput }], exports: [LogStream] })
 class LogStreamModule {}
 
-/** The request id that the proxy sent (`X-Request-Id`). A new id when no proxy is trusted or it sent none. */
+/**
+ * Returns the request id that the proxy sent (`X-Request-Id`). Without a trusted proxy or valid id, returns a new one.
+ */
 export function requestId(headers: IncomingHttpHeaders, trustProxy: number): string {
   const given = headers['x-request-id'];
   return trustProxy > 0 && typeof given === 'string' && /^[\w-]{8,64}$/u.test(given) ? given : randomUUID();
 }
 
-/** The id of the client's request that caused an internal request. */
+/** Returns the id of the client's request that caused the current internal request. */
 function currentRequestId(): string | undefined {
   return new PinoLogger({}).logger.bindings()['reqId'] as string | undefined;
 }
@@ -44,7 +46,7 @@ const START_CONTEXTS = new Set([
   'NestApplication',
 ]);
 
-// Drops Nest's lists of modules and routes at start.
+// Drops the lists of modules and routes that Nest logs at the start.
 function withoutRouteList(this: BaseLogger, inputs: Parameters<LogFn>, method: LogFn, level: number): void {
   const [first] = inputs as unknown[];
   const context =
@@ -53,7 +55,7 @@ function withoutRouteList(this: BaseLogger, inputs: Parameters<LogFn>, method: L
   method.apply(this, inputs);
 }
 
-/** Only the fields that are safe to log: a driver's error also contains the values of its query. */
+/** Returns only the fields that are safe to log, because a driver's error also contains the values of its query. */
 export function loggedError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? { code: error.code } : {};

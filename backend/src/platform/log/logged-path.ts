@@ -1,9 +1,9 @@
-// The beginnings of URLs that continue with a secret. Express matches them in any case.
+// The beginnings of URLs that continue with a secret token. Express matches them in upper and lower case.
 const BEFORE_TOKEN = /^(\/+(?:api\/+previews|pratinjau))(?:\/.*)?$/iu;
 
 /**
- * The path without secrets: without the query, which may contain search terms, and without the token of an upload or
- * preview URL.
+ * Returns the path of a URL without secrets. It leaves out the query, which may contain search terms, and the token of
+ * an upload or preview URL.
  */
 export function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** A duration of a request, measured by `MetricsServer`. */
 interface RequestDuration {
   readonly method: string;
-  /** The route's pattern. With URLs, each product would have a separate time series. */
+  /** The pattern of the route. If this were the URL, each product would have a separate time series. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
@@ -29,7 +29,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A number that rises and falls. When `read` fails, the value is NaN. */
+  /** Adds a number that rises and falls. When `read` fails, the value is NaN. */
   addGauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,
@@ -45,7 +45,7 @@ export class Metrics {
     });
   }
 
-  /** A number that only rises while the process runs. */
+  /** Adds a number that only rises while the process runs. */
   addCounter(name: string, help: string, read: () => number): void {
     new Counter({
       name,
@@ -58,7 +58,7 @@ export class Metrics {
     });
   }
 
-  /** A counter for each value of a label. */
+  /** Adds a counter with one number for each value of a label. */
   addLabeledCounter(
     name: string,
     help: string,
@@ -81,7 +81,7 @@ export class Metrics {
     this.requests.observe({ method, route, status }, seconds);
   }
 
-  /** All metrics in Prometheus' text format. */
+  /** Returns all metrics in Prometheus' text format. */
   text(): Promise<string> {
     return this.registry.metrics();
   }

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 
-/** Stores the time at which any of the replicas last purged. */
+/** Stores the time at which one of the replicas last purged. */
 export abstract class PurgeRuns {
   abstract lastRunAt(): Promise<Date | null>;
   abstract record(now: Date): Promise<void>;
 }
 
-/** Keeps the time in the table `purge_run`. The migration created its only row. */
+/** Stores the time in the table `purge_run`. The migration created this table's only row. */
 export class DatabasePurgeRuns extends PurgeRuns {
   constructor(private readonly dataSource: DataSource) {
     super();

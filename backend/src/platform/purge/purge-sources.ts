@@ -1,10 +1,10 @@
 import { ExtensionPoint } from '../wiring/extension-point.js';
 
-/** Rows that are useless after some time. */
+/** Rows of a slice that are useless after some time. */
 export interface PurgeSource {
   /**
    * Removes at most `limit` rows that are too old.
-   * @returns the number of removed rows of each kind; kinds without any may be left out.
+   * @returns the number of removed rows of each kind. Kinds without removed rows may be missing.
    */
   purge(now: Date, limit: number): Promise<Readonly<Record<string, number>>>;
 }

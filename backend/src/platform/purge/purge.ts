@@ -4,10 +4,12 @@ import type { PurgeRuns } from './purge-runs.js';
 import type { PurgeSource } from './purge-sources.js';
 
 const INTERVAL_MS = 60 * 60 * 1000;
-/** The most rows that one run removes. So a clock that jumps a year ahead costs no more in an hour. */
+/**
+ * The largest number of rows that one run removes. If a clock jumps a year ahead, an hour costs no more rows than this.
+ */
 export const BATCH_SIZE = 500;
 
-/** Removes old rows of all slices: one batch an hour, with any number of replicas. */
+/** Removes old rows of all slices: one batch an hour, however many replicas run. */
 export class Purge {
   /** @param sources reads the contributions of the slices. */
   constructor(
@@ -17,7 +19,10 @@ export class Purge {
     private readonly lock: Lock,
   ) {}
 
-  /** @returns one line for the log; undefined when no run is due, or no row was old enough. */
+  /**
+   * Removes a batch if an hour has passed since the last run.
+   * @returns one line for the log; undefined when no run is due, or no row was old enough.
+   */
   async runIfDue(): Promise<string | undefined> {
     let line: string | undefined;
     await this.lock.tryRun('purge', async () => {
@@ -25,7 +30,7 @@ export class Purge {
       const elapsed = now.getTime() - ((await this.runs.lastRunAt())?.getTime() ?? -Infinity);
       // An elapsed time below zero means that the clock was set back.
       if (elapsed >= 0 && elapsed < INTERVAL_MS) return;
-      // Recorded first, so that a process that is killed again and again removes no more than one batch an hour.
+      // The run is recorded first. So a process that is killed again and again removes no more than one batch an hour.
       await this.runs.record(now);
       line = await this.batch(now);
     });

@@ -77,7 +77,7 @@ describe('an extension point', () => {
           inject: [DiscoveryService],
           useFactory: (discovery: DiscoveryService) => new Reception(GREETINGS.collect(discovery)),
         },
-        // Waits until the reception is created.
+        // This contribution is made only after the reception has been created.
         GREETINGS.contribute([Reception], () => () => 'from the reception'),
       ],
     }).compile();

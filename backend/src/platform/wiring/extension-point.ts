@@ -8,15 +8,15 @@ type Injected<Tokens extends readonly Token<unknown>[]> = {
 };
 
 /**
- * A list to which slices contribute, such as the readers of image references. A slice states its contribution among the
- * providers of its Nest module. A consumer collects the list from all modules.
+ * A list to which slices contribute, such as the readers of image references. A slice adds its contribution to the
+ * providers of its Nest module. A consumer collects the contributions of all modules.
  */
 export class ExtensionPoint<T extends object> {
   private readonly mark = DiscoveryService.createDecorator();
 
   constructor(private readonly name: string) {}
 
-  /** A provider of one contribution, made from injected dependencies. */
+  /** Returns a Nest provider for one contribution, which is made from injected dependencies. */
   contribute<const Tokens extends readonly Token<unknown>[]>(
     dependencies: Tokens,
     make: (...injected: Injected<Tokens>) => T,
@@ -26,9 +26,13 @@ export class ExtensionPoint<T extends object> {
     return { provide: Symbol(this.name), inject: [...dependencies] as InjectionToken[], useFactory };
   }
 
-  /** All contributions. @throws while modules are still being created, because some would be missing. */
+  /**
+   * Returns all contributions.
+   * @throws while modules are still being created, because some contributions would be missing.
+   */
   collect(discovery: DiscoveryService): T[] {
-    // Nest sets an instance when it has been created. Before, it is null, against its declared type.
+    // Nest sets `instance` when the provider has been created. Until then it is null, although its declared type
+    // excludes null.
     const instances = discovery
       .getProviders({ metadataKey: this.mark.KEY })
       .map(({ instance }) => instance as T | null);
@@ -38,7 +42,7 @@ export class ExtensionPoint<T extends object> {
   }
 
   /**
-   * The contributions of the module and its imports, for programs that run without Nest.
+   * Returns the contributions of the module and its imports, for programs that run without Nest.
    * @throws for a contribution with dependencies, because only Nest can create it.
    */
   declaredBy(root: Type): T[] {
@@ -53,7 +57,7 @@ export class ExtensionPoint<T extends object> {
 
 type Imported = Type | DynamicModule;
 
-/** The module and all its direct and indirect imports, each once. */
+/** Returns the module and all its direct and indirect imports, each once. */
 function allModules(module: Imported, found = new Set<Imported>()): Set<Imported> {
   if (found.has(module)) return found;
   found.add(module);
@@ -63,7 +67,7 @@ function allModules(module: Imported, found = new Set<Imported>()): Set<Imported
 
 const providersOf = (module: Imported): Provider[] => listOf<Provider>(module, 'providers');
 
-/** The list in a module's decorator, with the additions of a dynamic module. */
+/** Returns a list from a module's decorator. A dynamic module adds its own entries. */
 function listOf<Item>(module: Imported, list: 'imports' | 'providers'): Item[] {
   const key = list === 'imports' ? MODULE_METADATA.IMPORTS : MODULE_METADATA.PROVIDERS;
   if (typeof module === 'function') return (Reflect.getMetadata(key, module) ?? []) as Item[];

@@ -50,7 +50,7 @@ describe('provide', () => {
     expect(car.spares).toBe(spares);
   });
 
-  // Checked by the compiler (make check): @ts-expect-error requires an error in the next line.
+  // The compiler checks this test (make check): @ts-expect-error requires an error in the next line.
   it('does not compile with dependencies that the constructor does not take', () => {
     const accepted = [provide(Car, [Engine, Wheel, COLOR]), provide(Car, [Diesel, Wheel, COLOR, SPARES])];
     const refused = [

@@ -4,10 +4,10 @@ import type { ObjectLiteral, Repository } from 'typeorm';
 
 declare const INJECTED: unique symbol;
 
-/** An injection token that is not a class, with the type of the injected value. */
+/** An injection token that is not a class. Its type contains the type of the injected value. */
 export type TypedToken<T> = NestToken & { readonly [INJECTED]: T };
 
-/** The injection token of a `T`: its class, abstract or not, or a typed token. */
+/** The injection token for a value of type `T`: a class, abstract or not, or a typed token. */
 export type Token<T> = { readonly prototype: T } | TypedToken<T>;
 
 type TokensFor<C extends Type> = Tokens<ConstructorParameters<C>>;
@@ -18,14 +18,14 @@ export function typedToken<T>(token: string | symbol): TypedToken<T> {
   return token as unknown as TypedToken<T>;
 }
 
-/** The token of TypeORM's repository for an entity, a class in `….record.ts`. */
+/** Returns the token of TypeORM's repository for an entity. The entity is a class in `….record.ts`. */
 export function repositoryOf<R extends ObjectLiteral>(record: Type<R>): TypedToken<Repository<R>> {
   return getRepositoryToken(record) as unknown as TypedToken<Repository<R>>;
 }
 
 /**
- * A provider of `new implementation(…dependencies)`, for the class itself or another token. The compiler checks the
- * dependencies against the constructor's parameters. The class needs no decorator.
+ * Returns a Nest provider that creates `new implementation(…dependencies)`. Its token is the class itself or another
+ * token. The compiler checks the dependencies against the constructor's parameters. The class needs no decorator.
  */
 export function provide<C extends Type>(implementation: C, dependencies: TokensFor<C>): FactoryProvider;
 export function provide<T, C extends Type<T>>(

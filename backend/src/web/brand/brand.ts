@@ -16,7 +16,7 @@ interface Face {
   readonly accent: Accent;
   /** The object path of the logo. */
   readonly logo: string | null;
-  /** The source of the icons; undefined for the packaged icons. */
+  /** The source of the icons, and a function that reads the logo to draw; undefined for the packaged icons. */
   readonly icons: { readonly source: string; readonly read: () => Promise<Buffer | undefined> } | undefined;
 }
 
@@ -44,7 +44,7 @@ export class Brand {
     return (await this.face.get()).accent;
   }
 
-  /** The web app manifest. */
+  /** Returns the web app manifest. */
   async manifest(): Promise<object> {
     const { name, description, icons } = await this.face.get();
     const png = (size: 192 | 512) => ({
@@ -71,12 +71,16 @@ export class Brand {
     };
   }
 
-  /** The document with the icons of the shop; unchanged with the packaged ones. */
+  /**
+   * Returns the document with the icons of the shop. The document stays unchanged if the shop has the packaged icons.
+   */
   async withIcons(html: string): Promise<string> {
     return withIconsOf((await this.face.get()).icons, html);
   }
 
-  /** The panel's document with the icons of the shop, and with the accent and logo for the panel's script. */
+  /**
+   * Returns the panel's document with the shop's icons, and with accent and logo as attributes for the panel's script.
+   */
   async withFace(html: string): Promise<string> {
     const { accent, logo, icons } = await this.face.get();
     const face =
@@ -85,13 +89,13 @@ export class Brand {
     return withIconsOf(icons, html).replace('<html', `<html${face}`);
   }
 
-  /** The document for times without readable data, in the accent that was read last. */
+  /** Returns the document in the accent that was read last. It reads no data, so it also works without the database. */
   inLastAccent(html: string): string {
     return recolored(html, this.lastAccent);
   }
 
   /**
-   * @returns the PNG of an icon's path; undefined for any path that is not a current icon.
+   * @returns the PNG for the path of an icon; undefined if the path is not the one of a current icon.
    * @throws DomainError 'unavailable' when too many drawings wait.
    */
   async icon(path: string, client: string): Promise<Buffer | undefined> {

@@ -1,16 +1,21 @@
 import sharp from 'sharp';
 import { type Accent, ACCENTS } from '../../content/index.js';
 
-/** Sides in pixels: the browser's tab, Apple's home screen, and the two that a manifest needs. */
+/**
+ * The sides of the icons in pixels: for the browser's tab, for Apple's home screen, and two for the web app manifest.
+ */
 export const ICON_SIZES = [48, 180, 192, 512] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
 
 const ICON_PATH = /^\/brand\/([0-9a-f]{32}|[a-z]{4,8})-(\d{2,3})\.png$/u;
 
-/** @param source the hash of the logo, or the accent of the drawn logo. */
+/**
+ * Returns the URL path of an icon.
+ * @param source the hash of the owner's logo, or the accent of the default logo.
+ */
 export const iconPath = (source: string, size: IconSize): string => `/brand/${source}-${size}.png`;
 
-/** The source and the size of an icon, from its path; undefined for any other path. */
+/** Returns the source and the size of an icon from its path; undefined for any other path. */
 export function parseIconPath(
   path: string,
 ): { readonly source: string; readonly size: IconSize } | undefined {
@@ -19,7 +24,7 @@ export function parseIconPath(
   return source === undefined || size === undefined ? undefined : { source, size };
 }
 
-/** The drawn logo, as in `frontend/public/favicon.svg`, in the given accent. */
+/** Draws the default logo, as in `frontend/public/favicon.svg`, in the given accent. */
 export function drawnLogo(accent: Accent): Buffer {
   const disc = (cx: number, cy: number, fill: string): string =>
     `<circle cx="${cx}" cy="${cy}" r="9" fill="${fill}" style="mix-blend-mode:multiply"/>`;
@@ -29,11 +34,11 @@ export function drawnLogo(accent: Accent): Buffer {
   );
 }
 
-// A phone may crop an icon to a circle, so the logo stays within that circle.
+// A phone may crop an icon to a circle. The logo takes this share of the side, so that it stays within the circle.
 const LOGO_SHARE = 0.7;
 const SMALLEST_CROPPED: IconSize = 180;
 
-/** The whole logo on white. In the tab's icon the logo fills all of the space. */
+/** Draws the whole logo on white. In the icon for the browser's tab, the logo fills all of the space. */
 export async function drawIcon(logo: Buffer, size: IconSize): Promise<Buffer> {
   const side = size < SMALLEST_CROPPED ? size : Math.round(size * LOGO_SHARE);
   const background = '#ffffff';
@@ -46,7 +51,7 @@ export async function drawIcon(logo: Buffer, size: IconSize): Promise<Buffer> {
 
 const HEAD_LINK = /[ \t]*<link rel="(?:icon|apple-touch-icon)"[^>]*>\n?/gu;
 
-/** The document with the icons of this source instead of those of the drawn logo. */
+/** Returns the document with the icons of this source in place of the packaged icons. */
 export function withIcons(html: string, source: string): string {
   const links =
     `<link rel="icon" href="${iconPath(source, 48)}" type="image/png" sizes="48x48" />` +

@@ -5,7 +5,7 @@ import { colorBar, emblem, BACKGROUND, drawText, type Box } from './svg-shapes.j
 import { drawableText, lineWidth, type TextStyle } from './text-outlines.js';
 import { layoutText } from './text-layout.js';
 
-// The size that chats and social networks show large and uncropped.
+// Chats and social networks show images of this size large and uncropped.
 export const CANVAS = { width: 1200, height: 630 } as const;
 export const BAR_HEIGHT = 14;
 const MAX_BYTES = 250_000;
@@ -15,10 +15,10 @@ export interface Photo {
   readonly box: Box;
 }
 
-/** The shades of the shop's accent. */
+/** Returns the shades of the shop's accent. */
 export const shadesOf = ({ accent = DEFAULT_ACCENT }: ShopFace) => ACCENTS[accent];
 
-/** The drawn logo and the name on one line, with its baseline at y. */
+/** Draws the logo's emblem and the shop's name on one line. The line's baseline is at y. */
 export function shopHeader(face: ShopFace, x: number, y: number, width: number): string {
   const style: TextStyle = { size: 30, weight: 800, letterSpacing: -0.02 };
   const { lines } = layoutText(drawableText(face.shop), width - 54, [{ ...style, maxLines: 1 }]);
@@ -27,7 +27,7 @@ export function shopHeader(face: ShopFace, x: number, y: number, width: number):
 
 const LOGO_HEIGHT = 56;
 
-/** The owner's logo, in place of the header with its baseline at y. */
+/** Returns the owner's logo as a layer, which replaces the header whose baseline is at y. */
 export async function logoLayer(bytes: Buffer, x: number, y: number, width: number): Promise<Layer> {
   const input = await sharp(bytes).resize(width, LOGO_HEIGHT, { fit: 'inside' }).png().toBuffer();
   return { input, left: x, top: y - 38 };
@@ -39,7 +39,7 @@ interface Layer {
   readonly top: number;
 }
 
-/** One line of text that ends at x = right. */
+/** Draws one line of text that ends at x = right. */
 export function drawTextRightAligned(
   text: string,
   right: number,
@@ -52,10 +52,10 @@ export function drawTextRightAligned(
 
 interface Layers {
   readonly face: ShopFace;
-  /** SVG below the photos. */
+  /** SVG that is drawn below the photos. */
   readonly background: string;
   readonly photos: readonly Photo[];
-  /** SVG above the photos. */
+  /** SVG that is drawn above the photos. */
   readonly foreground: string;
   readonly logo: Layer | undefined;
 }
@@ -85,7 +85,7 @@ export async function renderJpeg({ face, background, photos, foreground, logo }:
     .toBuffer();
   const jpeg = (quality: number): Promise<Buffer> =>
     sharp(pixels, { raw: { width, height, channels: 3 } })
-      // Without chroma subsampling, which would blur the edges of magenta text.
+      // High qualities do without chroma subsampling, which would blur the edges of magenta text.
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 70 ? '4:4:4' : '4:2:0' })
       .toBuffer();
   for (const quality of [86, 70, 50]) {

@@ -15,12 +15,12 @@ import {
 import { drawProduct } from './product-preview.js';
 import { drawShop, MAX_PHOTOS } from './shop-preview.js';
 
-// Images in memory, about 40 MB in all.
+// The number of drawn images to keep in memory. All of them take about 40 MB.
 const MAX_DRAWN = 500;
-// More products than the preview shows, because some may have no image stored in this shop.
+// More products than the preview shows, because some of them may have no image that is stored in this shop.
 const NEWEST_PRODUCTS = 12;
 
-/** The current path of a preview, and the function that draws it as a JPEG. */
+/** The current path of a preview, and the function that draws the preview as a JPEG. */
 export interface LinkPreview {
   readonly path: string;
   readonly draw: () => Promise<Buffer>;
@@ -59,14 +59,14 @@ export class LinkPreviews {
     this.shop = new PerVersion(version, () => this.shopData());
   }
 
-  /** The path of the product's preview. It is the shop's when the product does not exist or is not visible. */
+  /** Returns the path of the subject's preview; the shop's for a product that does not exist or is not visible. */
   async pathFor(subject: PreviewSubject): Promise<string> {
     const preview = (await this.of(subject)) ?? (await this.ofShop());
     return preview.path;
   }
 
   /**
-   * The preview for a client's request.
+   * Finds the preview that a client requests.
    * @returns undefined for a product that does not exist or is not visible.
    * @throws DomainError 'unavailable' when too many requests wait.
    */
@@ -74,7 +74,10 @@ export class LinkPreviews {
     return this.reads.run(() => this.of(subject), { client, key: subject });
   }
 
-  /** The preview's image, from memory or newly drawn. @throws as `find` does. */
+  /**
+   * Returns the image of a preview, from memory or newly drawn.
+   * @throws DomainError 'unavailable' when too many requests wait.
+   */
   draw({ path, draw }: LinkPreview, client: string): Promise<Buffer> {
     const drawing = (): Promise<Buffer> | undefined => this.drawn.get(path);
     const drawOnce = (): Promise<Buffer> => drawing() ?? this.drawOnce(path, draw);

@@ -10,18 +10,18 @@ export interface ShopFace {
   readonly logo?: string;
 }
 
-/** The content of a product's preview. Its fields and values are hashed into the preview's path. */
+/** The content of a product's preview. The names and values of the fields are hashed into the preview's path. */
 export interface ProductPreviewData extends ShopFace {
   readonly name: string;
   /** The product's first image: an object path or an https URL. */
   readonly image: string | undefined;
-  /** Whole rupiah. */
+  /** The current price in whole rupiah. */
   readonly price: number;
   /** During a sale: the discount in whole percent, and the regular price in whole rupiah. */
   readonly sale?: { readonly percent: number; readonly before: number };
 }
 
-/** The content of the shop's preview. Its fields and values are hashed into the preview's path. */
+/** The content of the shop's preview. The names and values of the fields are hashed into the preview's path. */
 export interface ShopPreviewData extends ShopFace {
   readonly title: string;
   /** The owner's description; missing for the default description. */
@@ -29,14 +29,14 @@ export interface ShopPreviewData extends ShopFace {
   readonly images: readonly string[];
 }
 
-// A part of the hash. Increase it when the design changes, so that all previews get new paths.
+// This number is hashed too. Increase it when the design changes, so that all previews get new paths.
 const DESIGN_VERSION = 2;
 const PREVIEW_PATH = /^\/share\/(shop|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[0-9a-f]{16}\.jpg$/u;
 
-/** The subject of a preview: the product with this id, or the shop. */
+/** The subject of a preview: the id of a product, or 'shop'. */
 export type PreviewSubject = 'shop' | (string & {});
 
-/** The preview's URL path. It contains a hash of the data, so it changes with the data. */
+/** Returns the URL path of a preview. The path contains a hash of the data, so it changes with the data. */
 export function previewPath(subject: PreviewSubject, data: ProductPreviewData | ShopPreviewData): string {
   const inOrder = Object.entries(data).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256')
@@ -45,7 +45,7 @@ export function previewPath(subject: PreviewSubject, data: ProductPreviewData | 
   return `/share/${subject}-${hash.slice(0, 16)}.jpg`;
 }
 
-/** The subject in a preview's URL path; undefined for any other path. */
+/** Returns the subject from the URL path of a preview; undefined for any other path. */
 export function subjectOfPath(path: string): PreviewSubject | undefined {
   return PREVIEW_PATH.exec(path)?.[1];
 }

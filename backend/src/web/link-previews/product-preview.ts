@@ -28,7 +28,9 @@ const heading = (size: number, maxLines: number) => ({
 const NAME_SIZES = [heading(66, 3), heading(58, 4), heading(48, 4), heading(42, 5)];
 const LINE_HEIGHT = 1.1;
 
-/** A product's link preview: photo, name and current price. During a sale also the regular price and the discount. */
+/**
+ * Draws a product's link preview: photo, name and current price. During a sale also the regular price and the discount.
+ */
 export async function drawProduct(
   data: ProductPreviewData,
   photo: Buffer | undefined,
@@ -76,7 +78,7 @@ function prices(data: ProductPreviewData): string {
   );
 }
 
-/** The discount, on a yellow label over a corner of the photo. */
+/** Draws the discount on a yellow label over a corner of the photo. */
 function discountLabel(label: string): string {
   const style: TextStyle = { size: 44, weight: 800, letterSpacing: -0.02 };
   const [x, y, height] = [34, 84, 78];

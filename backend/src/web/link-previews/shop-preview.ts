@@ -26,7 +26,7 @@ const LINE_HEIGHT = 1.04;
 const TAGLINE = 'Desain grafis dan percetakan';
 const TAGLINE_STYLE = { size: 24, weight: 500 } as const;
 
-/** The link preview of all pages except products: the shop's name, title and newest products. */
+/** Draws the link preview of all pages except product pages: the shop's name, its title and its newest products. */
 export async function drawShop(
   data: ShopPreviewData,
   photos: readonly Buffer[],
@@ -62,7 +62,9 @@ export async function drawShop(
   });
 }
 
-/** The owner's description if it fits one line, else an empty text. */
+/**
+ * Returns the owner's description if it fits on one line, else an empty text. Returns the default one if there is none.
+ */
 function taglineOf({ description }: ShopPreviewData): string {
   if (description === undefined) return TAGLINE;
   const text = drawableText(description);

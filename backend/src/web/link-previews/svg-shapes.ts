@@ -13,12 +13,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** One line of text as a path, its baseline starting at (x, y). */
+/** Draws one line of text as a path. Its baseline starts at (x, y). */
 export function drawText(text: string, x: number, y: number, style: TextStyle, fill = BLACK): string {
   return `<path d="${linePath(text, x, y, style)}" fill="${fill}"/>`;
 }
 
-/** Crop marks as on a print proof: thin lines that extend the box's edges but stop short of its corners. */
+/** Draws crop marks as on a print proof: thin lines that extend the box's edges and stop short of its corners. */
 export function cropMarks({ x, y, width, height }: Box): string {
   const gap = 10;
   const length = 20;
@@ -33,7 +33,7 @@ export function cropMarks({ x, y, width, height }: Box): string {
   return `<path d="${marks.join('')}" stroke="${BLACK}" stroke-width="1.5" fill="none"/>`;
 }
 
-/** A bar of cyan, the accent's color, yellow and black. */
+/** Draws a bar of cyan, the accent's color, yellow and black. */
 export function colorBar({ x, y, width, height }: Box, accent: string): string {
   return [CYAN, accent, YELLOW, BLACK]
     .map(
@@ -43,14 +43,14 @@ export function colorBar({ x, y, width, height }: Box, accent: string): string {
     .join('');
 }
 
-/** The drawn logo, three overlapping circles, centered at (x, y). */
+/** Draws the default logo, three overlapping circles, centered at (x, y). */
 export function emblem(x: number, y: number, size: number, accent: string): string {
   const dot = (dx: number, dy: number, fill: string): string =>
     `<circle cx="${x + dx * size}" cy="${y + dy * size}" r="${size * 0.32}" fill="${fill}" style="mix-blend-mode:multiply"/>`;
   return `<g style="isolation:isolate">${dot(0, -0.2, YELLOW)}${dot(-0.21, 0.16, CYAN)}${dot(0.21, 0.16, accent)}</g>`;
 }
 
-/** A halftone pattern: dots that grow towards the box's upper right corner. */
+/** Draws a halftone pattern: dots that grow towards the box's upper right corner. */
 export function halftone({ x, y, width, height }: Box, fill: string, opacity: number): string {
   const step = 14;
   let dots = '';
@@ -64,7 +64,9 @@ export function halftone({ x, y, width, height }: Box, fill: string, opacity: nu
   return `<g fill="${fill}" opacity="${opacity}">${dots}</g>`;
 }
 
-/** Replaces a missing photo: a tinted box, with the drawn logo unless the shop has its own logo. */
+/**
+ * Draws the replacement of a missing photo: a tinted box, with the default logo unless the shop has a logo of its own.
+ */
 export function photoPlaceholder({ x, y, width, height }: Box, accent: string | undefined): string {
   return (
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#f3ebdd"/>` +

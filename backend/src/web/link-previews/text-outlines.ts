@@ -34,7 +34,9 @@ function fontFor(character: string, weight: Weight): Font | undefined {
   return fontsOf(weight).find((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/** The text without characters that the font lacks (emoji, other scripts), and without the resulting double spaces. */
+/**
+ * Returns the text without characters that the font lacks (emoji, other scripts) and without resulting double spaces.
+ */
 export function drawableText(text: string): string {
   const known = [...text.normalize('NFC')].map((character) => {
     if (/\s/u.test(character)) return ' ';
@@ -62,7 +64,7 @@ function runsOf(text: string, weight: Weight): Run[] {
   return runs;
 }
 
-/** Width of a line in pixels. */
+/** Returns the width of a line in pixels. */
 export function lineWidth(text: string, { size, weight, letterSpacing = 0 }: TextStyle): number {
   return runsOf(text, weight).reduce((width, { font, text: part }) => {
     const { advanceWidth, glyphs } = font.layout(part);
@@ -70,7 +72,9 @@ export function lineWidth(text: string, { size, weight, letterSpacing = 0 }: Tex
   }, 0);
 }
 
-/** SVG path data of a line, its baseline starting at (x, y). Servers have no fonts, so text is drawn as outlines. */
+/**
+ * Returns the SVG path of a line whose baseline starts at (x, y). Text is drawn as outlines, as servers have no fonts.
+ */
 export function linePath(text: string, x: number, y: number, style: TextStyle): string {
   const { size, weight, letterSpacing = 0 } = style;
   let at = x;

@@ -4,13 +4,13 @@ import type { Accent } from '../../content/index.js';
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** Errors of page parts that were replaced by a notice. */
+  /** The errors of page parts that failed. Each of these parts was replaced by a notice. */
   readonly failures: readonly Error[];
 }
 
-/** The data that a page needs from the server in addition to the API. */
+/** Functions that read what a page needs from the server in addition to the API. */
 export interface PageReads {
-  /** Reads the path of the page's link preview. */
+  /** Reads the URL path of the page's link preview. */
   readonly readPreviewPath: () => Promise<string>;
   readonly readAccent: () => Promise<Accent>;
 }
@@ -21,20 +21,21 @@ export abstract class PageRenderer {
   abstract readonly fixedPaths: readonly string[];
   /** Whether a rendered document may be cached until the shop's data changes. */
   abstract readonly isCacheable: boolean;
-  /** Sources of the content security policy that allow the inline scripts of its pages. */
+  /** Sources of the content security policy that allow the inline scripts of the rendered pages. */
   abstract readonly inlineScripts: readonly string[];
   /** The HTML to send when a page cannot be rendered. */
   abstract readonly unavailableHtml: string;
 
-  /** The HTML of the admin panel. */
+  /** Returns the HTML of the admin panel. */
   abstract panelHtml(): Promise<string>;
 
-  /** The page's URL without query parameters that the page does not read; undefined when the URL has no page. */
+  /** Returns the URL without query parameters that its page does not read; undefined when the URL has no page. */
   abstract canonicalUrl(url: string): string | undefined;
 
   /**
-   * @throws when a read for the page fails for a reason other than 404, and when a component outside the page's parts
-   * throws.
+   * Renders the page of a URL.
+   * @throws when a read for the page fails for a reason other than 404. Also when a component throws that does not
+   * belong to a part of the page.
    */
   abstract render(url: string, reads: PageReads): Promise<RenderedPage>;
 }

@@ -46,10 +46,11 @@ export class PagesModule implements OnModuleInit {
 
   onModuleInit(): void {
     const { httpAdapter } = this.host;
-    // Nest's host does not know the type of the adapter. create-app.ts, tests and write-openapi.ts all make a
+    // Nest declares a general type for the adapter. create-app.ts, tests and write-openapi.ts all create a
     // `ShopHttpAdapter`.
     if (!(httpAdapter instanceof ShopHttpAdapter)) return;
-    // The imported CacheModule has already added the handler that sends cached responses.
+    // These handlers run after the one that sends cached responses, because the imported CacheModule has added that one
+    // first.
     httpAdapter.useBefore(this.files.handle);
     httpAdapter.useBefore(rewriteUndecodableUrlToNotFound);
   }

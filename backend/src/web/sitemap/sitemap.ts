@@ -1,11 +1,12 @@
 export interface SitemapEntry {
   readonly url: string;
-  /** The time of the last change of the page's data. Missing for pages that combine several sources. */
+  /** The time of the last change of the page's data. Pages that combine several sources have no such time. */
   readonly updatedAt?: Date;
 }
 
 /**
- * URLs per file. The number is half of the maximum of sitemaps.org, so that no file comes near the maximum of 50 MB.
+ * The number of URLs in one file. It is half of the maximum of sitemaps.org, so that no file comes near the maximum of
+ * 50 MB.
  */
 export const MAX_SITEMAP_URLS = 25_000;
 
@@ -27,7 +28,7 @@ export function sitemapIndex(publicUrl: string, files: number): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-// Escapes XML's special characters, as far as a URL can contain them unencoded.
+// Escapes those of XML's special characters that a URL can contain unencoded.
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }

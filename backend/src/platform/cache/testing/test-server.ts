@@ -23,7 +23,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A server on loopback. `before` gets each request first and may pass it on to `handler`. */
+/** Starts a server on loopback. `before` gets each request first, and may pass it on to `handler`. */
 export async function startTestServer(before: RequestHandler, handler: RequestListener): Promise<TestServer> {
   const server: Server = createServer((incoming, response) =>
     before(incoming, response, () => handler(incoming, response)),

@@ -7,13 +7,13 @@ import { ApiError } from '../errors/api-errors.js';
 
 export type Access = 'public' | 'admin';
 
-/** The clients that may call a route. Without this decorator, the guard in admin-auth requires a session. */
+/** Declares the clients that may call a route. Without this decorator, the guard in admin-auth requires a session. */
 export const RouteAccess = Reflector.createDecorator<Access>();
 
-/** A route for everybody, whose response does not depend on the session cookie. */
+/** Marks a route for everybody. Its response does not depend on the session cookie. */
 export const Public = (): ClassDecorator & MethodDecorator => RouteAccess('public');
 
-/** A route that requires an admin session. The decorator also adds this to the OpenAPI document. */
+/** Marks a route that requires an admin session. The decorator also adds this requirement to the OpenAPI document. */
 export const AdminOnly = (): ClassDecorator & MethodDecorator =>
   applyDecorators(
     RouteAccess('admin'),
@@ -21,11 +21,13 @@ export const AdminOnly = (): ClassDecorator & MethodDecorator =>
     ApiError(new DomainError('unauthorized', signInAgain), 'No live session'),
   );
 
-/** A route whose requests do not extend the session. A page that polls the route would keep the session alive. */
+/**
+ * Marks a route that does not extend the session. Otherwise a page that polls the route would keep the session alive.
+ */
 export const NoSessionRefresh = Reflector.createDecorator<void, true>({ transform: () => true });
 
-/** A route whose body is not JSON. It calls `acceptBody`, and then reads the body itself. */
+/** Marks a route whose body is not JSON. The route's handler calls `acceptBody`, and then reads the body itself. */
 export const StreamsBody = Reflector.createDecorator<void, true>({ transform: () => true });
 
-/** A route with a session whose JSON body is limited to the size without a session. */
+/** Marks a route with a session whose JSON body must not be larger than a body without a session. */
 export const SmallBody = Reflector.createDecorator<void, true>({ transform: () => true });

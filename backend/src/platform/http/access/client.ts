@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 /**
- * The key that identifies one client in limits: its IPv4 address, or the /64 network of its IPv6 address. One
+ * Returns the key that identifies one client in limits: its IPv4 address, or the /64 network of its IPv6 address. One
  * subscriber usually has a whole /64 network. The key is 'unknown' without an IP address.
  */
 export function clientKeyOf(ip: string | undefined): string {
@@ -16,7 +16,7 @@ export function clientKeyOf(ip: string | undefined): string {
 }
 
 /**
- * The client key of a request, also before Express.
+ * Returns the client key of a request. It also works before Express handles the request.
  * @param trustProxy the number of trusted entries in X-Forwarded-For.
  */
 export function clientOf(request: IncomingMessage, trustProxy: number): string {
@@ -24,7 +24,7 @@ export function clientOf(request: IncomingMessage, trustProxy: number): string {
 }
 
 function networkOf(ipv6: string): string {
-  // The URL parser normalizes an IPv6 address: its longest run of zeros becomes '::'.
+  // The URL parser normalizes the IPv6 address: it writes the longest run of zeros as '::'.
   const normalized = new URL(`http://[${ipv6}]`).hostname.slice(1, -1);
   const [head = '', tail] = normalized.split('::');
   const front = head.split(':').filter(Boolean);
@@ -33,7 +33,9 @@ function networkOf(ipv6: string): string {
   return [...front, ...zeros, ...back].slice(0, 4).join(':');
 }
 
-/** The client key of a request. Its IP is taken from X-Forwarded-For only as far as TRUST_PROXY allows. */
+/**
+ * Injects the client key of the request. The IP address comes from X-Forwarded-For only as far as TRUST_PROXY allows.
+ */
 export const Client = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   clientKeyOf(context.switchToHttp().getRequest<{ readonly ip?: string }>().ip),
 );

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 type SessionRequest = IncomingMessage & { sessionBrowser?: string | null };
 
-/** The browser that opened the request's session, such as 'Chrome di Android'; null for an unknown browser. */
+/** Returns the browser that opened the request's session, such as 'Chrome di Android'; null for an unknown browser. */
 export function browserOf(request: IncomingMessage): string | null {
   return (request as SessionRequest).sessionBrowser ?? null;
 }

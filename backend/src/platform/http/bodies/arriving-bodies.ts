@@ -6,15 +6,18 @@ import { LIMITS } from '../../limiter/limits.js';
 const releases = new WeakMap<IncomingMessage, Release>();
 
 /**
- * The bodies of requests that are not yet allowed or refused. Until `acceptBody` is called, node:http keeps the first
- * read of the socket, and reads no more.
+ * The bodies of requests that are not yet allowed or refused. Until `acceptBody` is called, node:http holds the first
+ * read of the request's socket and reads no more.
  */
 export class ArrivingBodies {
   private readonly budget = new Budget('arrivingBodies');
 
   constructor(private readonly clientOf: (request: IncomingMessage) => string) {}
 
-  /** @returns false when there is no room for another body. */
+  /**
+   * Adds the body of a request.
+   * @returns false when there is no room for another body.
+   */
   add(request: IncomingMessage, response: ServerResponse): boolean {
     dropLate(request, response);
     const { perRequest } = LIMITS.arrivingBodies;
@@ -28,7 +31,7 @@ export class ArrivingBodies {
 }
 
 /**
- * Allows the client to send a request's body. Call it before the body is read, after the client is known to be allowed.
+ * Allows the client to send a request's body. Call it when the client is known to be allowed, before the body is read.
  */
 export function acceptBody(request: IncomingMessage, response: ServerResponse): void {
   releases.get(request)?.();
@@ -36,8 +39,8 @@ export function acceptBody(request: IncomingMessage, response: ServerResponse): 
 }
 
 /**
- * Receives and drops the rest of a body that was answered early, for a limited time. If the connection were closed at
- * once, a client that is still sending would not see the response.
+ * If a body is answered early, receives and drops its rest for a limited time. If the connection were closed at once, a
+ * client that is still sending would not see the response.
  */
 function dropLate(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {

@@ -37,7 +37,7 @@ export function refuseUnsupportedBodies(request: Request, _response: Response, n
 
 /**
  * Reads a JSON body of at most `limit` bytes. Excessive nesting and too many values are refused before parsing.
- * @throws DomainError
+ * @throws DomainError for a body that is refused.
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<object> {
   const bytes = await readBytes(request, limit);
@@ -48,7 +48,8 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // An excessive body does not destroy the request, because the response still has to be sent.
+    // Leaving the loop at a body that is too large must not destroy the request, because the response still has to be
+    // sent.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > limit) throw tooLarge();

@@ -4,7 +4,7 @@ import { parseInstant } from '../../domain/instant.js';
 import { isHttpsUrl, isSitePath } from '../../domain/link.js';
 import * as messages from '../../domain/messages.js';
 
-/** Fields of a response that clients may send back in a body. They are accepted and ignored. */
+/** Names fields of a response that clients may send back in a body. These fields are accepted and ignored. */
 export const ReadOnlyFields =
   <Response>(...names: (keyof Response & string)[]): ClassDecorator =>
   ({ prototype }) => {
@@ -33,18 +33,18 @@ function check(name: string, test: (value: string) => boolean, message: string, 
 // PostgreSQL's text type can store neither NUL nor a lone surrogate.
 const UNSTORABLE = /\u0000|\p{Cs}/u;
 
-/** Text that the database can store: without NUL and lone surrogates. */
+/** Accepts only text that the database can store: without NUL and lone surrogates. */
 export const IsPlainText = (options?: ValidationOptions): PropertyDecorator =>
   check('isPlainText', (text) => !UNSTORABLE.test(text), messages.unsupportedCharacters, options);
 
-/** An https URL or a path on this site. */
+/** Accepts an https URL or a path on this site. */
 export const IsLink = (options?: ValidationOptions): PropertyDecorator =>
   check('isLink', (text) => isHttpsUrl(text) || isSitePath(text), messages.noLink, options);
 
-/** An absolute https URL. */
+/** Accepts an absolute https URL. */
 export const IsHttpsLink = (options?: ValidationOptions): PropertyDecorator =>
   check('isHttpsLink', isHttpsUrl, messages.noHttpsLink, options);
 
-/** ISO 8601 with an offset, which identifies one instant. */
+/** Accepts an ISO 8601 time with an offset, which identifies one instant. */
 export const IsInstant = (options: ValidationOptions & { message: string }): PropertyDecorator =>
   check('isInstant', (text) => parseInstant(text) !== undefined, options.message, options);

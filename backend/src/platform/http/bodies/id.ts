@@ -14,5 +14,7 @@ class UuidOrNotFoundPipe implements PipeTransform<string, string> {
   }
 }
 
-/** The route's `id` parameter, in lower case. A value that is not a UUID gets 404, like any id that does not exist. */
+/**
+ * Injects the route's `id` parameter in lower case. A value that is not a UUID gets 404, like the id of a missing item.
+ */
 export const Id = (): ParameterDecorator => Param('id', new UuidOrNotFoundPipe());

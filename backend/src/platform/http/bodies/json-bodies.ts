@@ -14,8 +14,8 @@ import { isJson, readJson, tooLarge } from './body.js';
 import { clientKeyOf } from '../access/client.js';
 
 /**
- * Reads JSON bodies after all guards have allowed the request. Requests with and without a session have separate
- * budgets of bytes. A body keeps its share until the handler has finished.
+ * Reads JSON bodies after all guards have allowed the request. Requests with a session have one budget of bytes, all
+ * other requests have another. A body keeps its share of the budget until the handler has finished.
  */
 export class JsonBodies implements NestInterceptor {
   private readonly budgets = {
@@ -59,7 +59,7 @@ export class JsonBodies implements NestInterceptor {
       acceptBody(request, response);
       const late = (): void => {
         countExceeded(name);
-        // The received bytes are dropped with the connection.
+        // Closing the connection drops the bytes that have been received.
         response.setHeader('Connection', 'close');
       };
       request.body = await withDeadline(readJson(request, limit), LIMITS[name].holdMs, late);

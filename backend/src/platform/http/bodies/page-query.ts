@@ -10,18 +10,20 @@ import { IsPlainText } from './fields.js';
 
 const MAX_SHORT_LIST = 100;
 
-/** The limit for a list's response, from its URL. */
+/**
+ * Returns the limit under which a list's response is generated. It depends on the search and the page size in the URL.
+ */
 export function limitOfList(url: string): LimitName {
   const query = new URLSearchParams(url.split('?', 2)[1]);
   if (query.get('q')) return 'searches';
-  // A limit that is not a number counts as a long list. The query is refused anyway.
+  // A page size that is not a number counts as a long list. Validation refuses such a query later.
   return Number(query.get('limit') ?? Infinity) <= MAX_SHORT_LIST ? 'reads' : 'longLists';
 }
 
-/** The refusal of a page that has no rows. */
+/** Returns the error for a page that would have no rows. */
 export const invalidPage = (): Error => new BadRequestException({ message: [messages.limitTooSmall] });
 
-/** Optional paging and search of the list operations. */
+/** The optional query parameters of list operations, for paging and search. */
 export class PageQuery {
   @ApiPropertyOptional({
     type: 'integer',

@@ -10,7 +10,7 @@ import { unknownField } from '../../domain/messages.js';
 const MAX_MESSAGES = 10;
 const MAX_NAME_LENGTH = 60;
 
-/** Validates bodies and queries. Refuses unknown fields, and throws a list of Indonesian messages. */
+/** Returns the pipe for bodies and queries. It refuses unknown fields, and throws a list of Indonesian messages. */
 export function validationPipe(): ValidationPipe {
   return new BodyAndQueryPipe({
     whitelist: true,
@@ -22,8 +22,8 @@ export function validationPipe(): ValidationPipe {
 }
 
 /**
- * Refuses unknown fields before class-transformer and class-validator run. Both are slow with many fields, and accept
- * names that every object inherits, such as `toString`.
+ * Refuses unknown fields before class-transformer and class-validator run. These two are slow with many fields, and
+ * they accept names that every object inherits, such as `toString`.
  */
 class BodyAndQueryPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -40,7 +40,10 @@ function knownFields(type: NonNullable<ArgumentMetadata['metatype']>): ReadonlyS
   return new Set(rules.map(({ propertyName }) => propertyName));
 }
 
-/** Below the first level, only inherited names are found. class-validator checks the fields of nested classes. */
+/**
+ * Yields a message for each unknown field. Below the first level it finds only inherited names, because class-validator
+ * checks the fields of nested classes.
+ */
 function* unknownFields(value: unknown, known?: ReadonlySet<string>, path = ''): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, child] of Object.entries(value)) {

@@ -6,10 +6,10 @@ import { unreadable } from '../bodies/body.js';
 import { ErrorResponse } from './error-response.js';
 import { errorBody } from './exception.filter.js';
 
-/** The refusal of a change that a page of another site requests. */
+/** Returns the error for a change that was requested by a page of another site. */
 export const crossSite = (): DomainError => new DomainError('forbidden', fromOtherSite);
 
-/** The usual errors of operations, for those without a specific error. */
+/** The usual errors of operations, for operations without a more specific error. */
 const USUAL = {
   400: unreadable(),
   403: crossSite(),
@@ -18,7 +18,7 @@ const USUAL = {
   503: new ServiceUnavailableException(),
 };
 
-/** Declares one refusal, with its response as the example. */
+/** Declares one refusal in the OpenAPI document, with its response as the example. */
 export const ApiError = (error: unknown, description?: string): ClassDecorator & MethodDecorator => {
   const example = errorBody(error);
   return ApiResponse({
@@ -29,7 +29,10 @@ export const ApiError = (error: unknown, description?: string): ClassDecorator &
   });
 };
 
-/** Declares the refusals of an operation by their statuses or by errors that it throws. Adds 503. */
+/**
+ * Declares the refusals of an operation in the OpenAPI document. Each is given by its status or as an error that the
+ * operation throws. The refusal with 503 is always added.
+ */
 export const ApiErrors = (...refusals: (keyof typeof USUAL | Error)[]): ClassDecorator & MethodDecorator =>
   applyDecorators(
     ...[...refusals, 503 as const].map((refusal) =>

@@ -2,7 +2,7 @@ import { isNativeError } from 'node:util/types';
 import { DomainError } from '../../domain/domain-error.js';
 import * as messages from '../../domain/messages.js';
 
-// SQLSTATE classes and codes of lost connections, and of conflicts that a retry may solve; see
+// SQLSTATE classes and codes of lost connections, and of conflicts that a retry may resolve. See
 // postgresql.org/docs/18/errcodes-appendix.html.
 const RETRYABLE_CODES = /^(08|57P|53[023]|40001|40P01|25P03|57014|55P03)/u;
 const NETWORK_CODES = new Set([
@@ -17,10 +17,10 @@ const NETWORK_CODES = new Set([
 ]);
 const LOST_CONNECTION_MESSAGE =
   /connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection ended|not queryable|cannot use a pool after calling end|driver not connected/iu;
-// TypeORM's errors when the connection was lost between two statements of a transaction.
+// TypeORM throws these errors when the connection was lost between two statements of a transaction.
 const LOST_TRANSACTION_NAMES = new Set(['QueryRunnerAlreadyReleasedError', 'TransactionNotStartedError']);
 
-/** The error to send for a database error; undefined for other errors and for bugs in the shop. */
+/** Returns the error that clients get for a database error; undefined for other errors and for bugs in the shop. */
 export function translateDatabaseError(error: unknown): DomainError | undefined {
   if (!isNativeError(error)) return undefined;
   const driver: unknown = 'driverError' in error ? error.driverError : error;

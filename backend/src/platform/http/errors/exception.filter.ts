@@ -75,7 +75,7 @@ function bodyOf({ status, message }: ErrorSummary): ErrorResponse {
 }
 
 /**
- * A message may quote the request. It is shortened so that the response stays below 2 kB, at up to six bytes a
+ * Shortens a message, because it may quote the request. The response then stays below 2 kB, at up to six bytes a
  * character.
  */
 function shortened(message: string): string {

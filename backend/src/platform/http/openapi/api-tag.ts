@@ -1,6 +1,6 @@
 import { ApiTags } from '@nestjs/swagger';
 
-/** The tags of the contract by name, each with its description. */
+/** The names of the OpenAPI document's tags, each with the tag's description. */
 export const TAGS = new Map<string, string>();
 
 /** Puts a controller under a tag and describes the tag; further controllers of the tag use `ApiTags`. */

@@ -1,6 +1,7 @@
 /**
- * The introduction of the contract. `backend/test/contract-guide.api.spec.ts` runs its commands in order. Each must
- * answer with the status in the comment below it, and contain the comment's text.
+ * The introduction of the OpenAPI document, with example commands. The test `backend/test/contract-guide.api.spec.ts`
+ * runs the commands in order. The response to each command must have the status in the comment below the command, and
+ * contain the comment's text.
  */
 export const GUIDE = String.raw`
 The HTTP interface of a graphic design and printing business: what visitors read, and what the owner changes from
@@ -128,9 +129,7 @@ The version of this document follows semantic versioning: a change that breaks a
 is named in CHANGELOG.md (as "Contract 2.0.0"), a new call or field raises the second, new words the third.
 `.trim();
 
-/**
- * The operations of the guide's commands, in their order. Swagger UI shows these first, and then all other operations.
- */
+/** The operations that the guide's commands call, in the same order. Swagger UI shows them before all others. */
 export const GUIDE_OPERATIONS = [
   'login',
   'getSession',

@@ -37,7 +37,7 @@ const { schemas } = contract.components;
 
 const targetOf = ({ $ref = '' }: Schema): Schema | undefined => schemas[$ref.split('/').at(-1) ?? ''];
 
-/** Whether a reader sees an example value: the schema's own, its enum's, or one of the schema that it refers to. */
+/** Whether a reader sees an example value: of the schema, of its enum, or of a schema that it refers to. */
 const hasExample = (schema: Schema): boolean =>
   [schema, schema.items ?? {}, ...(schema.allOf ?? [])].some(
     (part) => part.example !== undefined || part.enum !== undefined || targetOf(part) !== undefined,
@@ -51,7 +51,7 @@ const operations = Object.values(contract.paths).flatMap((path) => Object.values
 
 const parameters = operations.flatMap((operation) => operation.parameters ?? []);
 
-// The linter (openapi/redocly.yaml) checks the same for tags, operations and refusals.
+// The linter (openapi/redocly.yaml) makes similar checks for tags, operations and refusals.
 describe('the OpenAPI contract', () => {
   it('describes every property', () => {
     const lacking = properties.filter(

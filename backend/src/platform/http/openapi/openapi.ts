@@ -7,7 +7,7 @@ import { ErrorResponse } from '../errors/error-response.js';
 import { errorBody } from '../errors/exception.filter.js';
 import { GUIDE, GUIDE_OPERATIONS } from './openapi-guide.js';
 
-/** The OpenAPI document of the code. Its keys are sorted, so that the document differs only when the contract does. */
+/** Generates the OpenAPI document. Its keys are sorted, so that only changes of the interface change the document. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Etalase')
@@ -23,7 +23,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const operations = operationsOf(document);
   refuseDuplicateIds(operations);
   for (const operation of operations) {
-    // An operation without security is public, which the empty list declares.
+    // An operation without security is public. The empty list declares this.
     operation.security ??= [];
     if (guideOrder(operation) < GUIDE_OPERATIONS.length) operation['x-guide-order'] = guideOrder(operation);
     if (operation.requestBody?.content['application/json']) declareRefusedBodies(operation);
@@ -50,7 +50,7 @@ interface Operation {
   responses: Record<string, { description: string; content?: object }>;
 }
 
-/** Declares the refusals of bodies before parsing. */
+/** Declares the responses to bodies that are refused before they are parsed. */
 function declareRefusedBodies({ responses }: Operation): void {
   const schema = { $ref: getSchemaPath(ErrorResponse) };
   for (const error of [new PayloadTooLargeException(), notJson()]) {

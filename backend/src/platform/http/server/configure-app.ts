@@ -9,7 +9,7 @@ import { securityHeaders } from './security-headers.js';
 import { ShopHttpAdapter } from './shop-http-adapter.js';
 import { validationPipe } from '../bodies/validation.js';
 
-/** Configures the handling of every request, in production and in tests. */
+/** Configures how the application handles every request, in production and in tests. */
 export function configureApp(app: NestExpressApplication): void {
   const config = app.get(Config);
   app.set('trust proxy', config.trustProxy);
@@ -41,7 +41,9 @@ interface ShownOperation {
   getIn(path: readonly string[], otherwise: number): number;
 }
 
-/** Swagger UI calls this function in the browser, so it must not use anything outside of itself. */
+/**
+ * Sorts the operations in Swagger UI. The function runs in the browser, so it must not use anything outside of itself.
+ */
 function byGuide(a: ShownOperation, b: ShownOperation): number {
   const order = ['operation', 'x-guide-order'];
   return a.getIn(order, 100) - b.getIn(order, 100);

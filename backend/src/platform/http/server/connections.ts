@@ -11,9 +11,9 @@ type Dispatch = (request: IncomingMessage, response: ServerResponse) => void;
 /** One connection of a client. node:http sends its responses in the order of the requests. */
 interface Connection {
   readonly socket: Socket;
-  /** The responses of dispatched requests. A response leaves the front when it is sent. */
+  /** The responses to dispatched requests. Responses that have been sent are removed from the front. */
   readonly dispatched: ServerResponse[];
-  /** Parsed requests that wait until fewer responses are unsent. */
+  /** Parsed requests that wait until fewer of the connection's responses are unsent. */
   readonly waiting: [IncomingMessage, ServerResponse][];
   /** Whether the connection ends after the dispatched requests. */
   isEnding: boolean;
@@ -50,14 +50,17 @@ export class Connections {
     return this.open.size;
   }
 
-  /** Dispatched requests whose responses are not sent. */
+  /** Returns the responses to dispatched requests that have not been sent completely. */
   unsent(): ServerResponse[] {
     return [...this.open.values()].flatMap(({ dispatched }) =>
       dispatched.filter((response) => !response.writableFinished),
     );
   }
 
-  /** Drops the waiting requests. From now on each connection ends after its running requests, or after its next one. */
+  /**
+   * Drops the waiting requests. From now on each connection ends after its running requests. An idle connection ends
+   * after its next request.
+   */
   finish(): void {
     this.isFinishing = true;
     for (const connection of this.open.values()) {
@@ -87,7 +90,8 @@ export class Connections {
     }
     const connection: Connection = { socket, dispatched: [], waiting: [], isEnding: false };
     this.open.set(socket, connection);
-    // node:http resumes the socket when a request was read or a response was sent.
+    // node:http resumes the socket when it has read a request or sent a response. While requests wait, the socket must
+    // stay paused.
     socket.on('resume', () => {
       if (connection.waiting.length > 0) socket.pause();
     });
@@ -101,14 +105,14 @@ export class Connections {
     this.open.delete(socket);
     this.waiting -= waiting.length;
     waiting.length = 0;
-    // node:http emits 'close' for the response that is being sent, but not for those behind it.
+    // node:http emits 'close' for the response that is being sent, but not for the responses behind it.
     for (const response of dispatched)
       if (!response.socket && !response.writableFinished) response.emit('close');
   }
 
   private accept(request: IncomingMessage, response: ServerResponse): void {
     const connection = this.open.get(request.socket);
-    // A request that follows in the same packet is neither handled nor answered.
+    // A request on a connection that is ending or closed is neither handled nor answered.
     if (!connection || connection.isEnding || connection.socket.destroyed) return;
     connection.isEnding = this.isFinishing;
     const { dispatched, waiting } = connection;
@@ -120,7 +124,7 @@ export class Connections {
   }
 
   private wait(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
-    // The first bytes of its body are already in memory, so the request may not wait.
+    // A request with a body may not wait, because the first bytes of the body are already in memory.
     if (this.waiting >= LIMITS.waitingRequests.total || hasBody(request)) {
       countExceeded('waitingRequests');
       connection.socket.destroy();
@@ -151,8 +155,9 @@ export class Connections {
     else socket.resume();
   }
 
-  // A connection with dispatched requests and nothing unsent stays open. Its handler is running, or its client pauses
-  // within a body, which the request timeout limits.
+  // Closes a connection on which the client has received and sent nothing. The connection stays open while a dispatched
+  // request has no bytes to send. Its handler is then running, or its client pauses within a body, which the request
+  // timeout limits.
   private closeSilent(socket: Socket): void {
     const isAtWork = this.open.get(socket)?.dispatched.some((response) => !response.writableFinished);
     if (isAtWork && socket.writableLength === 0) return;

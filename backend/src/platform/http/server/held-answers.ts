@@ -4,7 +4,10 @@ import { LIMITS } from '../../limiter/limits.js';
 
 /** Estimated memory of an unsent answer in addition to its body: header text and objects. */
 const OVERHEAD_BYTES = 4096;
-/** Closing a few more connections than needed spares the next answers the same work. */
+/**
+ * Connections are closed until the memory is down to this. Closing a few more than needed spares the next answers the
+ * same work.
+ */
 const CLOSED_UNTIL = 0.75 * LIMITS.answers.total;
 
 type ClientOf = (request: IncomingMessage) => string;
@@ -16,8 +19,8 @@ interface HeldAnswer {
 }
 
 /**
- * The answers that clients read more slowly than the shop makes them. When they hold too much memory, connections of
- * the client with the most are closed, the oldest first.
+ * Counts the memory of answers that clients read more slowly than the shop makes them. When the answers hold too much
+ * memory, the client with the most bytes loses connections, beginning with the one of its oldest answer.
  */
 export class HeldAnswers {
   /** The answers, the oldest first. */
@@ -32,6 +35,7 @@ export class HeldAnswers {
   }
 
   /**
+   * Counts an answer until the response is closed.
    * @param bytes the size of the answer with its body.
    * @param body counted once, however many answers share it.
    */
@@ -54,7 +58,10 @@ export class HeldAnswers {
     this.held -= OVERHEAD_BYTES + (body && this.share(body, -1) ? 0 : bytes);
   }
 
-  /** @returns whether other answers share the body. */
+  /**
+   * Counts one more or one less answer with this body.
+   * @returns whether other answers share the body.
+   */
   private share(body: Uint8Array, change: 1 | -1): boolean {
     const holders = (this.bodies.get(body) ?? 0) + change;
     if (holders === 0) this.bodies.delete(body);
@@ -74,7 +81,7 @@ export class HeldAnswers {
     }
   }
 
-  /** Closing takes a moment, so the connection's answers stop counting from now on. */
+  /** Closes the answer's connection. Closing takes a moment, so all answers of the connection stop counting at once. */
   private close({ req: { socket } }: ServerResponse): void {
     for (const response of this.answers.keys()) if (response.req.socket === socket) this.remove(response);
     socket.destroy();
@@ -88,12 +95,12 @@ export class HeldAnswers {
   }
 }
 
-/** The class of a server's responses, which reports responses that are not sent at once. */
+/** Returns a class for a server's responses. It adds each response that is not sent at once to the held answers. */
 export function countedResponse(held: HeldAnswers): typeof ServerResponse {
   return class<T extends IncomingMessage = IncomingMessage> extends ServerResponse<T> {
     override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
       const hasRoom = super.write(chunk, encoding as BufferEncoding, done as () => void);
-      // A stream waits now. It has written at most one chunk more than fits.
+      // The stream now waits for its client. It has written at most one chunk more than fits into the buffer.
       if (!hasRoom) held.add(this, 2 * this.writableHighWaterMark);
       return hasRoom;
     }

@@ -4,30 +4,30 @@ import { Duplex } from 'node:stream';
 import { loggedPath } from '../../log/logged-path.js';
 import { routeOf } from './route.js';
 
-/** The response to an internal request, which this process sends to itself without a network. */
+/** The response to an internal request. The process sends such a request to itself without a network. */
 export interface InternalResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
-  /** The pattern of the route that answered. */
+  /** The pattern of the route that answered the request. */
   readonly route?: string | undefined;
 }
 
 const internal = new WeakSet<IncomingMessage>();
 
-/** Whether `internalGet`, and not a client, made the request. */
+/** Whether `internalGet` made the request, not a client. */
 export function isInternalRequest(request: IncomingMessage): boolean {
   return internal.has(request);
 }
 
 /**
- * Calls a handler with a GET request that has no headers, no body and no client, without a network. light-my-request
- * cannot do this for a running Express: it swaps the prototypes of Express' request and response. Rejects when the
- * handler destroys the response.
+ * Calls a handler with a GET request that has no headers, no body and no client. No network is used. light-my-request
+ * cannot do this for a running Express, because it swaps the prototypes of Express' request and response. The promise
+ * rejects when the handler destroys the response.
  */
 export function internalGet(handler: RequestListener, url: string): Promise<InternalResponse> {
   return new Promise((resolve, reject) => {
-    // The part of a socket that node:http and Express use. It discards written bytes and receives nothing.
+    // The parts of a socket that node:http and Express use. This socket discards written bytes and receives nothing.
     const socket = new Duplex({
       read: () => undefined,
       write: (_chunk, _encoding, done) => done(),

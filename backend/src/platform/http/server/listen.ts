@@ -6,8 +6,9 @@ import { createServer, type AddressInfo, type Server as NetServer } from 'node:n
 const NO_IPV6: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /**
- * Opens a port of a server on several addresses. Where IPv6 is off, an IPv6 address after another one is skipped.
- * @param port 0 for a free one.
+ * Lets a server listen on one port of several addresses. On a machine without IPv6, an IPv6 address is skipped unless
+ * it is the first address.
+ * @param port 0 for a free port.
  * @param hosts IP addresses. '::' means all addresses of the machine, also without IPv6.
  * @returns the port and the open addresses.
  * @throws the error of listen() for every other address that cannot be opened.
@@ -21,7 +22,8 @@ export async function listen(
   const opened = await open(server, port, first);
   const addresses = [first];
   for (const host of others) {
-    // A server listens on one address. An additional server accepts the connections of each further address for it.
+    // A server listens on one address only. For each further address, an additional server accepts the connections and
+    // passes them on.
     const extra = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
       server.emit('connection', socket),
     );
@@ -38,7 +40,7 @@ export async function listen(
 }
 
 async function open(server: NetServer, port: number, host: string): Promise<number> {
-  // Without an address Node chooses `::`, and 0.0.0.0 where IPv6 is off.
+  // Without an address Node listens on `::`, or on 0.0.0.0 when the machine has no IPv6.
   await once(server.listen(host === '::' ? { port } : { port, host }), 'listening');
   return (server.address() as AddressInfo).port;
 }

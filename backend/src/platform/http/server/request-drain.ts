@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from './connections.js';
 
-// New requests are still handled for this time, because a proxy needs time to notice that /readyz answers 503.
+// New requests are still handled for this time, because a proxy notices only with a delay that /readyz answers 503.
 const ACCEPT_MS = 6000;
-/** The longest time for running requests after the shutdown has started. */
+/** The longest time for running reads after the shutdown has started. */
 const TIMEOUT_MS = 8000;
 /**
- * If a write were cut off, its client would not know whether it has happened. So a write may take nearly as long as the
- * process lives.
+ * The longest time for running writes, which is nearly as long as the process lives. If a write were interrupted, its
+ * client would not know whether the change has happened.
  */
 const WRITE_TIMEOUT_MS = 9500;
 const POLL_MS = 50;
@@ -29,7 +29,7 @@ export class RequestDrain {
     return this.state === 'refusing';
   }
 
-  /** Resolves when three polls in a row have found no running request, or after the timeout. */
+  /** Resolves when several polls in a row have found no running request, or after the timeout. */
   async finish(): Promise<void> {
     this.state = 'draining';
     this.connections.finish();

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 // Express sets `route` on the requests that it handles.
 type RoutedRequest = IncomingMessage & { route?: { readonly path: string } };
 
-/** The pattern of the route that answered a request, such as `/product/:id`. */
+/** Returns the pattern of the route that answered a request, such as `/product/:id`. */
 export function routeOf(request: IncomingMessage): string | undefined {
   return (request as RoutedRequest).route?.path;
 }

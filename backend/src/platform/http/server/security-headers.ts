@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../../config/config.js';
 
 /**
- * The headers of every response, with lowercase names. The content security policy allows images from any https site,
- * because the owner may link them.
- * @param scriptSources further sources of the policy, which allow a document's inline scripts or WebAssembly.
+ * Returns the security headers of every response, with lowercase names. The content security policy allows images from
+ * any https site, because the owner may link to such images.
+ * @param scriptSources further sources in the policy, which allow a document's inline scripts or WebAssembly.
  */
 export function securityHeaders(
   config: Pick<Config, 'publicUrl' | 'devServer'>,
@@ -17,9 +17,9 @@ export function securityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Vite's dev server adds an inline script for hot module replacement, and reports changes over a web socket.
+        // Vite's dev server adds an inline script for hot module replacement, and reports changes over a WebSocket.
         scriptSrc: ["'self'", ...scriptSources, ...(config.devServer ? ["'unsafe-inline'"] : [])],
-        // Chakra renders style tags. Pages are cached and so cannot contain nonces.
+        // Chakra renders style tags. They cannot have nonces, because pages are cached.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
         fontSrc: ["'self'"],
@@ -41,7 +41,7 @@ export function securityHeaders(
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   };
-  // Helmet is Express middleware. This fake response collects the headers that it sets.
+  // Helmet is Express middleware. This object stands for the response, and collects the headers that Helmet sets.
   const response = {
     setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
     removeHeader: (name: string) => void delete headers[name.toLowerCase()],

@@ -20,15 +20,15 @@ import { countedResponse, HeldAnswers } from './held-answers.js';
 import { RequestDrain } from './request-drain.js';
 
 const RETRY_AFTER_SECONDS = '5';
-/** The time in which newly accepted connections may send their request, which is then refused. */
+/** When the server closes, newly accepted connections have this time to send a request, which is refused. */
 const ARRIVING_MS = 100;
 
 /** Sends a response or calls `next`. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Express, with handlers before it that send cached responses and static files from memory. */
+/** Express with a list of handlers before it. These handlers send cached responses and static files from memory. */
 export class ShopHttpAdapter extends ExpressAdapter {
-  /** Headers for responses that are sent here, before any middleware. */
+  /** The headers of the responses that this adapter sends itself, before any middleware. */
   defaultHeaders: Readonly<Record<string, string>> = {};
   private trustProxy = 0;
   private before: RequestHandler[] = [];
@@ -40,12 +40,13 @@ export class ShopHttpAdapter extends ExpressAdapter {
 
   constructor() {
     const instance = express();
-    // Set before the first use, when Express creates its router. Each page has one URL, so case and a final slash
-    // matter.
+    // Express reads these options when it creates its router on the first use. Each page has one URL, so case and a
+    // final slash matter.
     instance.enable('case sensitive routing');
     instance.enable('strict routing');
     super(instance);
-    // Express replaces the prototype of responses.
+    // Express replaces the prototype of each response. The replacement must inherit from this server's class of
+    // responses.
     const ofExpress = Object.getOwnPropertyDescriptors(express.response);
     Object.setPrototypeOf(instance.response, Object.create(this.response.prototype, ofExpress) as object);
   }
@@ -55,14 +56,14 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 
   /**
-   * Adds a handler that runs before Express and after earlier handlers. Modules add theirs in `onModuleInit`. Nest calls
-   * that for an imported module before the importing one.
+   * Adds a handler that runs before Express and after earlier handlers. Modules add their handlers in `onModuleInit`,
+   * which Nest calls for an imported module before the importing one.
    */
   useBefore(handler: RequestHandler): void {
     this.before.push(handler);
   }
 
-  /** Express without the handlers before it, as internal requests reach it. */
+  /** Express alone. Internal requests skip the handlers before it. */
   get express(): RequestListener {
     return this.instance as RequestListener;
   }
@@ -89,7 +90,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
     return response.headersSent ? response : super.reply(response, body, statusCode);
   }
 
-  // Waits for requests at work. After that none is begun any more.
+  // Waits until the running requests have ended. After that, new requests are refused.
   // oxlint-disable-next-line typescript/no-misused-promises -- Nest awaits it; Express' adapter needs no time
   override async beforeClose(): Promise<void> {
     await this.drain.finish();
@@ -136,8 +137,8 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 }
 
-// With this header the proxy promises to send a request to another replica when this one answers 421. It keeps bodies
-// up to this size.
+// With this header the proxy promises to repeat a request on another replica when this replica answers 421. The proxy
+// keeps request bodies up to this size, so that it can repeat them.
 const RETRY_HEADER = 'x-retries-421';
 const RETRIED_BODY_BYTES = 65_536;
 
@@ -150,8 +151,8 @@ function isRetriedElsewhere({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Answers 421 Misdirected Request. Nothing was done, and the client may repeat any method on another connection (RFC
- * 9110).
+ * Answers 421 Misdirected Request (RFC 9110). The request has had no effect, so the client may repeat it on another
+ * connection, whatever its method.
  */
 function misdirect(response: ServerResponse): void {
   response.writeHead(421, { 'content-length': 0, connection: 'close' });

@@ -1,7 +1,7 @@
 import type { LockName } from '../advisory-locks.js';
 import { Lock } from '../lock.js';
 
-/** A lock within one process; the replicas of a test share one instance. */
+/** A lock within one process. All replicas in a test share one instance. */
 export class InMemoryLock extends Lock {
   private readonly held = new Map<LockName, Promise<void>>();
 

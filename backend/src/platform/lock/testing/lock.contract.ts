@@ -4,7 +4,7 @@ import type { Lock } from '../lock.js';
 
 const neverRuns = (): Promise<void> => Promise.reject(new Error('ran without the lock'));
 
-/** Holds the lock until it is released. */
+/** Takes the lock, and returns a function that releases it. */
 async function hold(lock: Lock): Promise<{ release: () => Promise<void> }> {
   const taken = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -21,7 +21,10 @@ async function hold(lock: Lock): Promise<{ release: () => Promise<void> }> {
   };
 }
 
-/** @param replica returns the lock as another replica of the same shop sees it. */
+/**
+ * Describes the tests that every implementation of `Lock` must pass.
+ * @param replica returns the lock as another replica of the same shop sees it.
+ */
 export function lockContract(name: string, replica: () => Lock): void {
   describe(name, () => {
     it('run() returns the result of the work', async () => {

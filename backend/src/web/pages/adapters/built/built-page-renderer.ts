@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PageRenderer, type PageReads, type RenderedPage } from '../../page-renderer.js';
 
-/** The hydrating script: its key in the manifest, and its URL in the template, as in development. */
+/** The script that hydrates pages. This path is its key in the manifest, and its URL in the HTML template. */
 const HYDRATE = 'src/app/entry-browser.tsx';
 
 /** The result of the server entry's `render`, as declared in frontend/src/app/entry-server.tsx. */
@@ -14,7 +14,7 @@ interface RenderedParts {
   readonly head: string;
   readonly page: string;
   readonly state: string;
-  /** The key in the manifest of the page's scripts. */
+  /** The key of the page's scripts in the manifest. */
   readonly source: string;
   readonly failures: readonly Error[];
 }
@@ -28,17 +28,17 @@ interface ServerEntry {
   readonly fixedPaths: readonly string[];
 }
 
-/** GETs a path and query of the public API. */
+/** Sends a GET request for a path and query to the public API. */
 export type FetchApi = (url: string) => Promise<Response>;
 
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  /** The chunks that this chunk imports on demand. */
+  /** The manifest keys of the chunks that this chunk imports on demand. */
   readonly dynamicImports?: readonly string[];
 }
 
-/** Space-separated URLs. */
+/** The script URLs of a page, separated by spaces. */
 interface PageScripts {
   readonly scripts: string;
   readonly dialogs: string;
@@ -49,7 +49,7 @@ export interface BuiltPageRendererOptions {
   readonly fetchApi: FetchApi;
 }
 
-/** Renders with the built front end: its templates, manifest and server entry. */
+/** Renders pages with the built front end: its templates, its manifest and its server entry. */
 export class BuiltPageRenderer extends PageRenderer {
   override readonly isCacheable = true;
   private readonly pageScripts = new Map<string, PageScripts>();
@@ -105,7 +105,7 @@ export class BuiltPageRenderer extends PageRenderer {
   override async render(url: string, reads: PageReads): Promise<RenderedPage> {
     const parts = await this.entry.render({ url, ...reads, ...this.options });
     const { scripts, dialogs } = this.scriptsOf(parts.source);
-    // Replacement functions, because `$` has a special meaning in a replacement string.
+    // The replacements are functions, because `$` has a special meaning in a replacement string.
     const html = this.template
       .replace(`/${HYDRATE}`, () => scripts)
       .replace('data-dialogs="', (attribute) => attribute + dialogs)
@@ -115,13 +115,15 @@ export class BuiltPageRenderer extends PageRenderer {
     return { status: parts.status, html, failures: parts.failures };
   }
 
-  /** The URLs of the scripts that hydrate a page, and of the additional scripts that its dialogs need. */
+  /**
+   * Returns the URLs of the scripts that hydrate a page, and of the additional scripts that the page's dialogs need.
+   */
   private scriptsOf(source: string): PageScripts {
     const known = this.pageScripts.get(source);
     if (known) return known;
     const scripts = this.withImports([HYDRATE, source]);
     const dialogs = this.withImports(
-      // The hydrating script imports the other pages on demand.
+      // The hydrating script is left out, because its on-demand imports are the other pages.
       scripts.filter((key) => key !== HYDRATE).flatMap((key) => this.manifest[key]?.dynamicImports ?? []),
     ).filter((key) => !scripts.includes(key));
     const urls = { scripts: this.urls(scripts), dialogs: this.urls(dialogs) };
@@ -136,7 +138,7 @@ export class BuiltPageRenderer extends PageRenderer {
       .join(' ');
   }
 
-  /** The manifest keys of chunks and of their imports, each once. */
+  /** Returns the manifest keys of the given chunks and of all chunks they import, each key once. */
   private withImports(keys: readonly string[], found = new Set<string>()): string[] {
     for (const key of keys.filter((one) => !found.has(one))) {
       found.add(key);
@@ -146,14 +148,15 @@ export class BuiltPageRenderer extends PageRenderer {
   }
 }
 
-/** Preloads the only font on the first screen of every page. */
+/** Returns the HTML that preloads the only font on the first screen of every page. */
 function fontPreload(chunks: Readonly<Record<string, ManifestChunk>>): string {
   const font = Object.entries(chunks).find(([key]) => key.endsWith('plus-jakarta-sans-basic.woff2'))?.[1];
   return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '';
 }
 
 /**
- * The folder frontend/dist. It is searched upwards from this file, because sources and build lie at different depths.
+ * Finds the folder frontend/dist. The search goes upwards from this file, because sources and build lie at different
+ * depths.
  * @throws when the front end is not built.
  */
 export function builtFrontEnd(): string {

@@ -3,7 +3,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { CachedResponse, hashOf } from '../../../../platform/cache/index.js';
 import type { RequestHandler } from '../../../../platform/index.js';
 
-// Files of other types are not served: HTML templates, Vite's manifest, the compressed copies.
+// The types of the files to serve. Files of other types are not served: HTML templates, Vite's manifest, compressed
+// copies.
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -23,12 +24,15 @@ const TYPES: Record<string, string> = {
 export class StaticFiles {
   private constructor(private readonly files: ReadonlyMap<string, CachedResponse>) {}
 
-  /** No files: in development, Vite serves them. */
+  /** Returns an instance without files. In development, Vite serves the files. */
   static none(): StaticFiles {
     return new StaticFiles(new Map());
   }
 
-  /** @param securityHeaders sent with every file. */
+  /**
+   * Reads all files of the folder.
+   * @param securityHeaders sent with every file.
+   */
   static async of(folder: string, securityHeaders: Readonly<Record<string, string>>): Promise<StaticFiles> {
     const files = new Map<string, CachedResponse>();
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -66,7 +66,7 @@ export class PagesController {
     response.setHeader('X-Robots-Tag', 'noindex');
     response.setHeader('Content-Security-Policy', this.panelPolicy);
     const html = await this.renderer.panelHtml();
-    // The panel opens with the packaged icons while the database does not respond.
+    // While the database does not respond, the panel still opens, with the packaged icons.
     const branded = await withDeadline(this.brand.withFace(html), ICONS_TIMEOUT_MS).catch(() => undefined);
     this.startHtml(response);
     if (branded === undefined) response.setHeader('Cache-Control', 'no-store');
@@ -90,7 +90,7 @@ export class PagesController {
   }
 
   @Get(['', '*path'])
-  // A separate queue for searches, so that they do not delay other pages.
+  // Searches have a separate limit, so that they do not delay other pages.
   @Cacheable({
     keyStrategy: PageKeyStrategy,
     limit: (url) => (isSearch(url) ? 'searchPages' : 'pages'),
@@ -103,7 +103,7 @@ export class PagesController {
     await this.send(request, response);
   }
 
-  /** Sends the requested page, or else the page about an unavailable shop. */
+  /** Sends the requested page. If the page cannot be rendered, sends the page that calls the shop unavailable. */
   private async send(request: Request, response: Response): Promise<void> {
     response.setHeader('Content-Security-Policy', this.policy);
     try {
@@ -123,7 +123,10 @@ export class PagesController {
     }
   }
 
-  /** Only the response cache keeps a failed page, so that many visits do not cause as many renders and log lines. */
+  /**
+   * Lets the response cache, and no other cache, keep a failed page for a short time. Otherwise many visits would cause
+   * as many renders and log lines.
+   */
   private keepShortly(response: Response): void {
     response.setHeader('Cache-Control', 'no-store');
     if (this.renderer.isCacheable) response.setHeader(SURROGATE_CONTROL, `max-age=${FAILURE_SECONDS}`);
@@ -146,8 +149,8 @@ export class PagesController {
 }
 
 /**
- * Whether the page shows search results (`/?cari=…`). The URL is a cache key, in which other pages have no such
- * parameter.
+ * Whether the page shows search results (`/?cari=…`). The URL is a cache key, and the cache keys of other pages do not
+ * contain this parameter.
  */
 function isSearch(url: string): boolean {
   return /[?&]cari=./u.test(url);

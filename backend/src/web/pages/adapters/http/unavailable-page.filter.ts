@@ -6,7 +6,9 @@ import { PageRenderer } from '../../page-renderer.js';
 
 const RETRY_AFTER_SECONDS = '5';
 
-/** Answers with an HTML page instead of JSON when the requested page could not be rendered for lack of a place. */
+/**
+ * Sends an HTML page instead of JSON when the requested page could not be rendered because its limit had no place left.
+ */
 @Catch(DomainError)
 export class UnavailablePageFilter implements ExceptionFilter<DomainError> {
   constructor(

@@ -1,15 +1,15 @@
 import { PageRenderer, type PageReads, type RenderedPage } from '../../page-renderer.js';
 
-/** The response of the dev server. An error is its stack. */
+/** The response of the dev server. Each failure is the stack of an error. */
 type RenderedByVite = Omit<RenderedPage, 'failures'> & { readonly failures: readonly string[] };
 
 /**
- * Renders with Vite's dev server. That server runs in a separate process (frontend/scripts/dev.mjs) and outlives
+ * Renders pages with Vite's dev server. That server runs in a separate process (frontend/scripts/dev.mjs) and outlives
  * restarts of the back end. No page is cached, so the next response shows an edit of the front end.
  */
 export class VitePageRenderer extends PageRenderer {
   override readonly isCacheable = false;
-  // The policy of development allows all inline scripts, because Vite adds its own.
+  // The content security policy of development allows all inline scripts anyway, because Vite adds scripts of its own.
   override readonly inlineScripts: readonly string[] = [];
 
   private constructor(
@@ -20,7 +20,10 @@ export class VitePageRenderer extends PageRenderer {
     super();
   }
 
-  /** @param devServer the origin of the dev server. */
+  /**
+   * Connects to a running dev server.
+   * @param devServer the origin of the dev server.
+   */
   static async connect(devServer: string): Promise<VitePageRenderer> {
     const [fixedPaths, unavailableHtml] = await Promise.all([
       fetchText(`${devServer}/fixed-paths`),
@@ -33,7 +36,7 @@ export class VitePageRenderer extends PageRenderer {
     return fetchText(`${this.devServer}/panel`);
   }
 
-  // Nothing is cached, so URLs need not share a response.
+  // Pages are not cached here, so different URLs need no common cache key.
   override canonicalUrl(url: string): string {
     return url;
   }
