@@ -66,7 +66,7 @@ const moveToOtherTab = async (form: DraftForm) => {
   await update(`text:${draft?.id}`, (found) => ({ ...(found as Draft), tab: 'other' }), store);
 };
 
-/** Sets the tabs whose locks are held. */
+/** Simulates that these tabs are open: their locks are held. */
 const setOpenTabs = (...tabs: string[]) =>
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
@@ -209,14 +209,14 @@ describe('A draft of a new product', () => {
 
   it('is not saved after a logout in another tab until the next login', async () => {
     const { user, form } = await typeNewProduct(panelApi());
-    // The same as a logout in the other tab.
+    // A logout in the other tab has the same effect.
     await endDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Setelah keluar');
     // The draft is written at once, before the list is read.
     act(hideTab);
     expect(await listDrafts('products')).toEqual([]);
 
-    // The same as a login, also in another tab.
+    // A login has the same effect, also in another tab.
     await startDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Masuk kembali');
     await untilKept('products', 'Masuk kembali');
