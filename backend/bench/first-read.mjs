@@ -1,5 +1,5 @@
-// The first read of a page and of a list after a write, with 20,000 products. The page is compared with one render
-// from API responses in memory. The list is compared with one query and its JSON.
+// Measures the first read of a page and of a list after a write, with 20,000 products. The page is compared with one
+// render from API responses in memory. The list is compared with one query and its JSON.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -14,7 +14,7 @@ const save = (page: Page): Promise<void> => press(page, 'Simpan');
 test.describe('Content edited on two devices', () => {
   const shop = useShop();
 
-  // A retried test finds the saved texts of the first attempt, so it must type others.
+  // A retry finds the texts that the first attempt saved, so it must type different texts.
   let attempt = 0;
   test.beforeEach(() => void attempt++);
   const unique = (text: string): string => `${text} ${attempt}`;

@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
   Shift: '\uE008',
 };
-// Small controls, so that the window can be as narrow as a phone.
+// Makes the window's controls small, so that the window can be as narrow as a phone.
 const GTK_STYLE = `* { padding: 0; margin: 0; min-width: 0; min-height: 0; font-size: 5px; }
 button, entry { padding: 0; border: 0; }
 toolbar * { -gtk-icon-transform: scale(0.2); }`;

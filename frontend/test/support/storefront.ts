@@ -20,7 +20,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page. @returns whether React has hydrated all elements of header, main and footer. */
 export function isHydrated(): boolean {
   const elements = [...document.querySelectorAll('header, main, footer, :is(header, main, footer) *')];
   return (
