@@ -13,7 +13,7 @@ const PRODUCTS = 20_000;
 const ROUNDS = 20;
 const PAGE = '/';
 const LIST = '/api/products?limit=9';
-// The total is in the response's header X-Total-Count.
+// Counts all products too, because the response states the total in the header X-Total-Count.
 const LIST_QUERY = `
   SELECT p.*, c.id IS NULL AS uncategorised,
          (SELECT count(*) FROM product WHERE deleted_at IS NULL AND is_active) AS total

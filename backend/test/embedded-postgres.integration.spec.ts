@@ -102,7 +102,7 @@ describe('EmbeddedPostgres', () => {
     const first = new EmbeddedPostgres(folder);
     const superuser = new URL(await first.start());
     superuser.username = EmbeddedLogin.superuser;
-    // Recreates a folder of the previous release: the superuser owns everything, and the role does not exist.
+    // Recreates a folder of the previous release: the superuser owns everything, and the shop's role does not exist.
     await query(
       superuser.href,
       `CREATE EXTENSION pg_trgm; CREATE EXTENSION btree_gist;

@@ -105,7 +105,10 @@ class Session {
     });
   }
 
-  /** The window's frame does not belong to the viewport, so the window is larger by their difference. */
+  /**
+   * Sets the size of the window so that the viewport has this size. The window is larger than the viewport by its
+   * frame.
+   */
   async resize({ width, height }: Viewport): Promise<void> {
     await this.post('/window/rect', { x: 0, y: 0, width, height });
     await eventually(async () => {
