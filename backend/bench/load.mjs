@@ -13,8 +13,8 @@ const UNIT_MS = { us: 0.001, ms: 1, s: 1000 };
 export const GENERATOR = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
 
 /**
- * GETs a URL without a pause for some seconds. @returns requests per second, the number of requests, and the p99 in
- * ms.
+ * GETs a URL without a pause for some seconds.
+ * @returns requests per second, the number of requests, and the p99 in ms.
  */
 export const load = GENERATOR === 'wrk' ? wrk : cannon;
 

@@ -98,8 +98,8 @@ async function loads(phone, origin, plain, path) {
 }
 
 /**
- * Loads a page without a touch until the network is idle. @returns bytes by type, and times in milliseconds. Paint
- * times count from the start of the navigation.
+ * Loads a page without a touch until the network is idle.
+ * @returns bytes by type, and times in milliseconds. Paint times count from the start of the navigation.
  */
 function load(phone, url) {
   return phone.visit(async (page, cdp) => {

@@ -104,7 +104,7 @@ let images: readonly string[];
 beforeAll(async () => {
   process.stderr.write(`Interleavings: MODEL_SEED=${SEED} MODEL_RUNS=${RUNS}\n`);
   shop = await startShop({
-    // Only the test moves the clock.
+    // Only the test moves the clock, and starts garbage collections and purges.
     override: (builder) =>
       builder
         .overrideProvider(Clock)
@@ -273,7 +273,7 @@ class Model {
       return isShown ? this.changed(id, { discount: number + 10 }) : undefined;
     }
     const { category } = row.values;
-    // Half of the edits replace the photo.
+    // Even numbers replace the photo, so half of the edits do.
     const image = number % 2 === 0 ? row.values['image'] : await this.existing(number);
     await admin
       .put(`/api/products/${id}`)
@@ -508,7 +508,7 @@ class Model {
   }
 }
 
-/** The expected response to an undo or a restore. */
+/** The expected response to an undo or a restore: the steps that it takes, and the rows that it skips. */
 class Answer {
   readonly steps: Step[] = [];
   readonly skipped: string[] = [];

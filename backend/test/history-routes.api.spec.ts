@@ -152,7 +152,7 @@ it('every writing route of the panel adds one history entry, with its operation 
   expect([...new Set(requested), ...NOT_RECORDED].sort()).toEqual(writes);
 });
 
-// An undo is a write, too.
+// An undo also writes the rows, so it changes their `updatedAt`.
 const withoutTimes = (json: string): string => json.replaceAll(/"updatedAt":"[^"]+"/gu, '');
 
 it('removing the samples is one change, which is undone as a whole', async () => {

@@ -135,7 +135,7 @@ describe('requests at a human pace are not refused', () => {
     : { visitors: 150, pauseMs: 6_000 };
   it(`for ${visitors} visitors of one address`, async () => {
     const refused: string[] = [];
-    // Each visitor reads two pages and searches once. 500 visitors do so in half a minute.
+    // Each visitor reads two pages and searches once. 500 visitors need half a minute for this.
     const visits = Array.from({ length: visitors }, async (_, visitor) => {
       const search = visitor % 2 === 0 ? `/?cari=${word()}` : `/api/products?q=${word()}`;
       for (const path of ['/', `/product/${products[visitor % PRODUCTS]}`, search]) {

@@ -55,7 +55,7 @@ const namesOf = (declarations: ReturnType<typeof BACKUP_TABLES.declaredBy>): typ
   leftOut: declarations.flatMap(({ leftOut }) => leftOut).toSorted(),
 });
 
-// In another order the cache would be emptied before the commit, and the next page would show the old data.
+// With another order, the cache would be emptied before the commit. The next page would then show the old data.
 it('the interceptor that commits changes is the innermost global interceptor', async () => {
   const shop = await startShop();
   try {

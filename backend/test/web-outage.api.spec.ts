@@ -55,7 +55,7 @@ describe('without its database', () => {
       statusCode: 503,
       message: expect.stringContaining('Coba lagi'),
     });
-    // Routes without the database still work.
+    // Routes that need no database still work.
     expect((await fetch(`${shop.url}/robots.txt`)).status).toBe(200);
     expect((await fetch(`${shop.url}/admin`)).status).toBe(200);
     expect((await fetch(`${shop.url}/favicon.svg`)).status).toBe(200);

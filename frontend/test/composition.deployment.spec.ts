@@ -127,7 +127,7 @@ describe('The composition of docker-compose.yml', () => {
     await eventually(async () => expect(await chosenPhotos(page)).toHaveLength(1));
     await dialog(page).getByRole('button', { name: 'Simpan produk' }).click();
     await expectToast(page, 'Berhasil');
-    // The request may reach the other replica, which shows the change up to a second later.
+    // The request may reach the other replica. That replica shows the change up to a second later.
     await eventually(async () => {
       const added = (await products(url)).find(({ name }) => name === 'Kalender dari wadah');
       const image = await fetch(url + String(added?.images[0]));

@@ -97,7 +97,7 @@ test.describe('Back to a page in the back/forward cache', () => {
       const visitor = await leaveProduct({ hydrated, change: 'delete' });
       await goBack(visitor.page);
       await visitor.page.getByRole('heading', { name: 'Layanan tidak ditemukan' }).waitFor();
-      // The server may respond later than the 500 ms after input in which layout shifts are not counted.
+      // Layout shifts are not counted for 500 ms after input. The server may respond later than that.
       ignoreProblems(visitor, /^layout shift/u);
     });
 

@@ -103,7 +103,7 @@ test.describe('Scroll restoration', () => {
       const scriptRequest = page.waitForRequest((request) => request.url().includes(`/assets/${script}`));
       await page.goBack({ waitUntil: 'commit' });
       await scriptRequest;
-      // The URL changes without loading a document. The current document is still the product's.
+      // The URL changes without loading a document. At this point, the document is still the product's page.
       await page.evaluate(() => history.back());
       await page.waitForURL(/[?&]kategori=printing/u, { waitUntil: 'commit' });
       held.resolve();

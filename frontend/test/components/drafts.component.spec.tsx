@@ -180,7 +180,7 @@ describe('A draft of a new product', () => {
     api.respond('GET /api/admin/categories', () => refusal(401, 'Sesi berakhir'));
     await act(() => panelClient.invalidateQueries());
     await dialog('Masuk lagi');
-    // The other tab shares the session's cookie.
+    // The other tab has the same session cookie.
     const alive = heldBack(() => ({ expiresAt: '2026-11-21T10:05:00.000Z' }));
     api.respond('GET /api/admin/session', alive.respond);
     await user.click(screen.getByRole('button', { name: 'Keluar tanpa menyimpan' }));

@@ -7,7 +7,7 @@ import type { PhotoFile } from './panel.js';
 
 const RED = { r: 200, g: 30, b: 40 };
 
-/** An image with finer details than a photo, with a red corner at the top left. */
+/** Makes an image with finer details than a photo, and with a red corner at the top left. */
 export async function detailed(width: number, height: number): Promise<Sharp> {
   const create = { width: width / 8, height: height / 8, channels: 3 as const, background: '#808080' };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 50 };
