@@ -104,7 +104,7 @@ describe('the error responses of the API', () => {
   }
 
   /**
-   * Returns the contract's example body of an operation. A sale in it names an existing product and ends in the
+   * Returns the contract's example body of an operation. The body of a sale names an existing product and ends in the
    * future.
    */
   function bodyOf(operation: Operation | undefined): unknown {
@@ -187,8 +187,8 @@ describe('the error responses of the API', () => {
   };
 
   /**
-   * Deletes a row, and creates another row that takes its slug or time. @returns the call that restores the deleted
-   * row.
+   * Deletes a row, and creates another row that takes its slug or time.
+   * @returns the call that restores the deleted row.
    */
   async function replaced(path: string): Promise<Call> {
     const deleted = rows[path] ?? '';

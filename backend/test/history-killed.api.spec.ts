@@ -52,7 +52,7 @@ const lastChange = async (): Promise<number> =>
 beforeAll(async () => {
   template = await startShopServer();
   cookie = await sessionCookie(template);
-  // Keeps only four products. With all samples, their removal would take hundreds of statements.
+  // Keeps only four products. The removal of all samples would take hundreds of statements.
   const client = new Client({ connectionString: template.databaseUrl });
   await client.connect();
   await client.query(

@@ -20,7 +20,8 @@ const HOUR = 60 * 60 * 1000;
 const hasEngine = await hasContainers('two shops on one MinIO bucket are SKIPPED');
 
 /**
- * Describes tests of two shops with one storage. @param env environment variables that give every shop this storage.
+ * Describes tests of two shops with one storage.
+ * @param env environment variables that give every shop this storage.
  */
 function describeSharedStorage(name: string, env: () => Record<string, string>): void {
   describe(`two shops on one ${name}`, () => {

@@ -132,8 +132,8 @@ for (const overlay of OVERLAYS)
       await waitUntilHydrated(page);
       await waitForPageEntry(page);
       await expectOpen(page, overlay, false);
-      // Goes back by script. page.goBack() asks the browser process for the current entry, which may still be the
-      // overlay's.
+      // Goes back by script. page.goBack() asks the browser process for the current entry, which may still belong to
+      // the overlay.
       await page.evaluate(() => history.back());
       await page.waitForURL(`${shop.url}/`);
     });

@@ -30,7 +30,8 @@ test.afterAll(() => rm(SPOILED_URLS));
 test.beforeEach(({ browser }) => open(browser));
 test.afterEach(() => visitor.close());
 
-// Opens no visitor of `shop`, which would fail the test: React reports the error of a part in the console.
+// Opens a page without `shop.visitor`. That would fail the test, because React reports the error of a part in the
+// console.
 async function open(browser: Browser, options: { javaScript?: boolean } = {}): Promise<void> {
   visitor = await visit(browser, { baseUrl: shop.url, viewport: PHONE, ...options });
   ({ page } = visitor);

@@ -5,7 +5,7 @@ import { productNamed } from './support/shop-api.js';
 import { isHydrated, visibleText, visibleTexts, waitUntilHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-/** Longer than the click takes to follow the release of the pointer. */
+/** Longer than a click takes to follow the release of the pointer. */
 const RELEASE_MS = 400;
 /** Longer than the shop takes to report a failure. */
 const FAILURE_MS = 700;

@@ -16,7 +16,7 @@ const STEPS: readonly [string, (page: Page) => Promise<void>][] = [
   ['the questions', (page) => page.locator('footer a[href="/faq"]').click()],
 ];
 
-/** Path, name of the last part of the page before a pause, viewport, and a pattern that ends with this part. */
+/** Path, name of the last part that arrives before a pause, viewport, and a pattern that ends with this part. */
 const PAUSES: readonly [string, string, typeof PHONE, RegExp][] = [
   ['/', 'the first figure of the countdown', DESKTOP, /role="timer"[^]*?<\/span>/u],
   ['/', 'the beginning of the sheet', DESKTOP, /<\/dl>[^]*?<span[^>]*>/u],

@@ -134,7 +134,7 @@ function findPressable(role: string, name: string): { x: number; y: number } | s
         .map((id) => text(document.getElementById(id)))
         .join(' ');
     const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
-    // A label may contain a mark for optional fields. The mark is not part of the field's name.
+    // The label of an optional field contains a mark. The mark is not part of the field's name.
     if (labels.length > 0)
       return labels
         .map(text)

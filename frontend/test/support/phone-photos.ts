@@ -19,7 +19,7 @@ export async function detailed(width: number, height: number): Promise<Sharp> {
   return sharp(large).composite([{ input: corner, left: 0, top: 0 }]);
 }
 
-/** Reads a photo that sharp cannot make from a file of these tests. */
+/** Reads a photo from the tests' folder of photos. sharp cannot make these photos. */
 export const fixture = (name: string): Promise<Buffer> =>
   readFile(new URL(`photos/${name}`, import.meta.url));
 
