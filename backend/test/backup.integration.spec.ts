@@ -85,8 +85,8 @@ describe('a backup that is made during writes to the shop', () => {
       const session = cookieOf(login);
       await shop.request().get('/api/admin/session').set('Cookie', session).expect(200);
       const images = [await upload(shop, admin, await jpeg(1700, 900))];
-      // A product's page also shows other products of its category. In a new category, only its own page shows this
-      // product.
+      // A product's page also shows other products of its category. In a new category, no other product's page shows
+      // this one.
       await create(admin, '/api/categories', categoryBody({ slug: 'keadaan', name: 'Keadaan' }));
       const body = productBody({
         category: 'keadaan',
