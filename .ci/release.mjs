@@ -1,6 +1,6 @@
-// Prepares a release from the commits since the last one: the version in each package.json and in the lock, and the
-// changelog. Prints the version. The type of a commit decides: `feat` is a minor version, everything else a patch, and
-// `!` a major one. Before 1.0.0 a breaking change is a minor version.
+// Prepares a release from the commits since the last one: sets the version in each package.json and in the lock file,
+// and writes the changelog. Prints the version. The type of a commit decides: `feat` is a minor version, everything
+// else a patch, and `!` a major one. Before 1.0.0 a breaking change is a minor version.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -12,7 +12,10 @@ const EMPTY = '### Breaking changes of the contract\n\nNone.';
 const HEADINGS = { feat: 'Features', fix: 'Fixes', perf: 'Performance' };
 const COMMIT = /^(?<type>[a-z]+)(?:\([^)]*\))?(?<breaking>!)?: (?<subject>.+)$/u;
 
-/** @param {{hash: string, subject: string, body?: string}[]} commits */
+/**
+ * Parses the commits whose subject has a type.
+ * @param {{hash: string, subject: string, body?: string}[]} commits
+ */
 const typed = (commits) =>
   commits.flatMap(({ hash, subject, body = '' }) => {
     const { type, breaking, subject: text } = COMMIT.exec(subject)?.groups ?? {};
@@ -30,7 +33,7 @@ export function nextVersion(version, commits) {
   return `${major}.${minor}.${patch + 1}`;
 }
 
-/** @returns the changelog in which what is unreleased, and a list of the commits, belong to the version. */
+/** @returns the changelog with a section for this version: the unreleased text, and a list of the commits. */
 export function released(changelog, version, date, commits) {
   const lists = Object.entries(HEADINGS).flatMap(([type, heading]) => {
     const lines = typed(commits)

@@ -1,5 +1,6 @@
-// What an anonymous client costs the built shop at its worst: answers that nobody reads, and bodies that never end. Prints
-// the shop's resident memory before and at its highest. Loopback and Linux only (/proc); about three minutes.
+// Measures how much memory an anonymous client can cost the built shop: by answers that nobody reads, and by bodies
+// that never end. Prints the shop's resident memory before the attack and at its highest. Loopback and Linux only
+// (/proc); about three minutes.
 // `npm run attacks -w backend [-- pipelining | bodies …]`, by default both; the services suite has a short form.
 import autocannon from 'autocannon';
 import { connect } from 'node:net';
@@ -96,7 +97,7 @@ async function report(shop, name, attack) {
   console.log(`${name}: RSS ${before} → ${highest} MB (+${rise})${isAlive ? '' : ', the process has ended'}`);
 }
 
-/** 0 when the process has ended. */
+/** Returns the resident memory of a process; 0 when the process has ended. */
 function memoryOf({ pid }) {
   try {
     return megabytes(pid) || 0;

@@ -13,7 +13,7 @@ import { migrate } from '../dist/src/platform/database/migrate.js';
 import { buildImageKey, keysOfImage } from '../dist/src/media/domain/image-name.js';
 
 const PRODUCTS = Number(process.argv[2] ?? 1000);
-// Bytes of an image's files, the main JPEG and each of four widths as WebP and JPEG: the means of the sample catalog's.
+// Mean sizes in bytes of the sample catalog's image files: the main JPEG, then four widths as WebP and JPEG.
 const SIZES = [70_000, 9_000, 14_000, 19_000, 33_000, 28_000, 51_000, 40_000, 70_000];
 
 const folder = await mkdtemp(join(tmpdir(), 'etalase-bench-'));
@@ -71,7 +71,8 @@ async function makeShop(dataDir) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('INSERT INTO installation (only_row, id) VALUES (1, $1)', [randomUUID()]);
-  // A restore looks at the beginning of each file. JPEG and WebP take turns in `keysOfImage`.
+  // A restore checks the beginning of each file, so these files are real images. JPEG and WebP alternate as in
+  // `keysOfImage`.
   const plain = sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#f8e8c8' } });
   const images = [await plain.clone().jpeg({ quality: 1 }).toBuffer(), await plain.clone().webp().toBuffer()];
   for (let i = 0; i < PRODUCTS; i += 1) {

@@ -1,4 +1,4 @@
-// Nest with TypeORM on the database DATABASE_URL and one route: what memory.mjs and cold-start.mjs compare the shop with.
+// Nest with TypeORM on the database DATABASE_URL, with one route: the reference for memory.mjs and cold-start.mjs.
 import 'reflect-metadata';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';

@@ -1,11 +1,11 @@
-// Measures the built shop beside a reference, part by part, and prints one table. Loopback and Linux only (/proc); about
+// Compares the built shop with references, part by part, and prints one table. Loopback and Linux only (/proc); about
 // seven minutes. `node backend/bench/bench.mjs [part …]`, by default all.
 import { availableParallelism } from 'node:os';
 import { table } from './figures.mjs';
 import { GENERATOR } from './load.mjs';
 
-// A part is a file of this folder that exports `run(): Promise<Row[]>`, with rows as `row` of figures.mjs makes them.
-// under-load.mjs prints a table of its own.
+// A part is a file of this folder that exports `run(): Promise<Row[]>`, with rows made by `row` of figures.mjs.
+// under-load.mjs prints a separate table.
 const PARTS = ['rates', 'first-read', 'photos', 'phone', 'cold-start', 'memory', 'history', 'under-load'];
 
 console.log(`${availableParallelism()} cores, load by ${GENERATOR}`);

@@ -1,4 +1,5 @@
-// Milliseconds from the start of the process until it is ready, on an existing data folder, beside a bare Nest process.
+// Measures the milliseconds from the start of the process until it is ready, on an existing data folder, beside a
+// bare Nest process.
 import { rm } from 'node:fs/promises';
 import { medians, row } from './figures.mjs';
 import { makeFolder, startBareNest, startShop } from './start-shop.mjs';
@@ -9,7 +10,7 @@ export async function run() {
   const folder = await makeFolder();
   const starts = [];
   try {
-    // The first start makes the database.
+    // The first start creates the database, so it is not measured.
     for (let start = 0; start <= STARTS; start += 1) {
       const shop = await startShop({ folder });
       try {

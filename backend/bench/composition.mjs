@@ -41,7 +41,7 @@ export async function owner(url, password) {
     });
 }
 
-/** Saves the product with another price and as it is otherwise. @param send as `owner` returns it. */
+/** Saves the product with another price and no other change. @param send the function that `owner` returns. */
 export async function savePrice(send, product, price) {
   const response = await send('PUT', `/api/products/${product.id}`, { ...product, price });
   await response.arrayBuffer();

@@ -1,7 +1,8 @@
 /**
- * A line of the result.
- * @param ratio of value to reference, where it is not their quotient.
- * @param atLeast or atMost: the target for the ratio, or for the value where there is no reference.
+ * Returns a row of the result table.
+ * @param ratio the ratio of value to reference; by default their quotient.
+ * @param atLeast the target, as a minimum for the ratio, or for the value if there is no reference.
+ * @param atMost the same target as a maximum.
  */
 export function row(measure, unit, { value, reference, ratio, atLeast, atMost, note = '' }) {
   const hasReference = reference !== undefined;
@@ -40,7 +41,7 @@ export function table(rows) {
   ].join('\n');
 }
 
-/** The value below which the share (0 to 1) of the numbers lies. */
+/** Returns the number below which this share (0 to 1) of the numbers lies. */
 export function percentile(numbers, share) {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
@@ -49,8 +50,8 @@ export function percentile(numbers, share) {
 export const median = (numbers) => percentile(numbers, 0.5);
 
 /**
- * For `row`: medians of both sides, and the median of each round's own ratio.
- * @param rounds pairs of value and reference, or of what `figure` finds them in.
+ * Returns the medians of values, references and ratios, in the form that `row` takes. Each round has its own ratio.
+ * @param rounds pairs of value and reference. `figure` reads the number from each of them.
  */
 export function medians(rounds, figure = (side) => side) {
   const pairs = rounds.map(({ value, reference }) => [figure(value), figure(reference)]);
@@ -61,7 +62,7 @@ export function medians(rounds, figure = (side) => side) {
   };
 }
 
-/** Milliseconds of an asynchronous action. */
+/** Returns how many milliseconds an asynchronous action takes. */
 export async function timed(action) {
   const begin = performance.now();
   await action();

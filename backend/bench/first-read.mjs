@@ -1,5 +1,5 @@
-// The first read of a page and of a list after a write, with 20,000 products. The page is compared with one render
-// from API responses in memory. The list is compared with one query and its JSON.
+// Measures the first read of a page and of a list after a write, with 20,000 products. The page is compared with one
+// render from API responses in memory. The list is compared with one query and its JSON.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const PRODUCTS = 20_000;
 const ROUNDS = 20;
 const PAGE = '/';
 const LIST = '/api/products?limit=9';
-// The total is in the response's header X-Total-Count.
+// Counts all products too, because the response states the total in the header X-Total-Count.
 const LIST_QUERY = `
   SELECT p.*, c.id IS NULL AS uncategorised,
          (SELECT count(*) FROM product WHERE deleted_at IS NULL AND is_active) AS total

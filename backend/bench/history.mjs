@@ -1,4 +1,4 @@
-// What the history costs: a write with its triggers beside the same write without them, in turns, and the newest entries
+// Measures the cost of the history: writes with and without its triggers, in turns, and a read of the newest entries
 // of a full history.
 import { owner, savePrice } from './composition.mjs';
 import { median, medians, row, timed } from './figures.mjs';

@@ -9,10 +9,13 @@ const HEADERS = { 'accept-encoding': 'br' };
 const TICKS_PER_SECOND = 100;
 const UNIT_MS = { us: 0.001, ms: 1, s: 1000 };
 
-/** autocannon takes more CPU than the servers that it measures, so it is the bottleneck. */
+/** wrk is preferred. autocannon takes more CPU than the servers that it measures, so it is the bottleneck. */
 export const GENERATOR = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
 
-/** GETs a URL all the time. @returns requests per second, their number, and the p99 in ms. */
+/**
+ * GETs a URL without a pause for some seconds.
+ * @returns requests per second, the number of requests, and the p99 in ms.
+ */
 export const load = GENERATOR === 'wrk' ? wrk : cannon;
 
 async function wrk(url, seconds) {
@@ -35,7 +38,7 @@ async function cannon(url, seconds) {
   return { rate: result.requests.average, requests: result.requests.total, p99: result.latency.p99 };
 }
 
-/** One GET. @returns headers and compressed body; `fetch` would decompress it. */
+/** Sends one GET. @returns headers and compressed body; `fetch` would decompress the body. */
 export function read(url) {
   return new Promise((done, fail) => {
     request(url, { headers: HEADERS }, (response) => {
@@ -53,7 +56,7 @@ export function read(url) {
   });
 }
 
-/** CPU seconds of a process so far, of all its threads. */
+/** Returns the CPU seconds that all threads of a process have used so far. */
 export function cpuSeconds(pid) {
   const [userTicks, systemTicks] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .split(') ')
@@ -64,7 +67,7 @@ export function cpuSeconds(pid) {
   return (userTicks + systemTicks) / TICKS_PER_SECOND;
 }
 
-/** Resident memory of a process. */
+/** Returns the resident memory of a process in megabytes. */
 export function megabytes(pid) {
   return Math.round(
     Number(/^VmRSS:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,

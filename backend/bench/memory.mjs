@@ -1,5 +1,5 @@
-// Memory of the answering process: idle, beside a bare Nest process with the same database, and with 20,000 products
-// under load.
+// Measures the memory of the process that answers requests: idle, beside a bare Nest process with the same database,
+// and under load with 20,000 products.
 import autocannon from 'autocannon';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { row } from './figures.mjs';

@@ -1,6 +1,7 @@
-// Measures pages on a mid-range phone, in turns with and without script. The processor is slowed down four times. The
-// network takes 150 ms and 1.6 Mbit/s. Then it measures the first press on a scripted control and the time to the next
-// page, and counts presses that are lost while a page loads. Needs Chromium (CHROMIUM, or Debian's).
+// Measures how pages load on a simulated mid-range phone, alternately with and without scripts. The processor is
+// slowed down four times. The network has a latency of 150 ms and 1.6 Mbit/s. Also measures the first press on a
+// scripted control and the time to the next page, and counts presses that are lost while a page loads. Needs
+// Chromium, at the path in CHROMIUM or Debian's.
 import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -58,7 +59,7 @@ class Phone {
     this.browser = browser;
   }
 
-  /** Opens a page with an empty cache, and closes it after the work. */
+  /** Opens a page with an empty cache, calls `work` with it, and closes it. */
   async visit(work, { slowdown = SLOWDOWN, network = NETWORK } = {}) {
     const context = await this.browser.newContext(PHONE);
     try {
@@ -96,7 +97,10 @@ async function loads(phone, origin, plain, path) {
   ];
 }
 
-/** One load until the network is idle, without a touch. Times in milliseconds since the navigation began. */
+/**
+ * Loads a page without a touch until the network is idle.
+ * @returns bytes by type, and times in milliseconds. Paint times count from the start of the navigation.
+ */
 function load(phone, url) {
   return phone.visit(async (page, cdp) => {
     const kinds = new Map();
@@ -138,8 +142,8 @@ function load(phone, url) {
 }
 
 /**
- * Milliseconds from the first press on a page until the search dialog is open, or until the quantity has changed. The
- * latter needs the scripts, which are in the browser's cache.
+ * Measures the milliseconds from the first press on a page to its effect: the search dialog opens, or the quantity
+ * changes. The quantity needs the page's scripts, which are already in the browser's cache.
  */
 async function firstPress(phone, url, name) {
   const times = [];
@@ -174,8 +178,8 @@ async function firstPress(phone, url, name) {
 }
 
 /**
- * Milliseconds from a tap on a product until the product is painted, without slowdown. The visitor has used the page
- * before.
+ * Measures the milliseconds from a tap on a product until the product is painted. The processor is not slowed down,
+ * and the visitor has used the page before.
  */
 async function nextPage(phone, origin) {
   const times = [];
@@ -185,7 +189,7 @@ async function nextPage(phone, origin) {
         async (page) => {
           await page.goto(origin, { waitUntil: 'networkidle' });
           await page.locator('header').getByRole('button', { name: 'Cari Produk' }).tap();
-          // From hydration on, Back closes the dialog.
+          // Back closes the dialog only in a hydrated page.
           await page.waitForFunction(() => globalThis.history.state?.overlay);
           await page.goBack();
           const link = page.locator('#layanan article a').nth(tap);
@@ -212,7 +216,7 @@ async function nextPage(phone, origin) {
   return row('next page after a tap', 'ms', { value: median(times), atMost: 100 });
 }
 
-/** Presses on 'Tambah' from the moment that the button exists, at random times; each must count once. */
+/** Presses 'Tambah' at random times from the moment that the button exists. Each press must count exactly once. */
 async function presses(phone, origin, path) {
   let lost = 0;
   for (let n = 0; n < LOADS; n += 1)
@@ -232,7 +236,7 @@ async function presses(phone, origin, path) {
   return row(`presses lost of ${LOADS * PRESSES}, at any time of loading`, '', { value: lost, atMost: 0 });
 }
 
-/** The shop's pages without their scripts; everything else passes through. */
+/** Serves the shop's pages without their scripts, and everything else unchanged. */
 async function withoutScripts(port) {
   const server = createServer((incoming, outgoing) => {
     const isPage = (incoming.headers.accept ?? '').includes('text/html');

@@ -1,4 +1,4 @@
-// Latency of a cached page while photos of 40 megapixels are converted, beside the same on the idle shop, in turns.
+// Measures the latency of a cached page while photos of 40 megapixels are converted, and on the idle shop, in turns.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -48,7 +48,7 @@ export async function run() {
   }
 }
 
-/** The visitor's p99 and the event-loop delay while `work` runs, and how long that took. */
+/** Runs `work`. @returns its duration, and the visitor's p99 and the event-loop delay during it. */
 async function visit(visitor, metrics, work) {
   await eventLoopDelay(metrics);
   visitor.send('start');
@@ -58,7 +58,10 @@ async function visit(visitor, metrics, work) {
   return { ms, p99, delay: await eventLoopDelay(metrics) };
 }
 
-/** p99 in ms since the last call: each read of the metrics begins a new histogram. */
+/**
+ * Returns the p99 of the event-loop delay since the last call, in ms. Each read of the metrics begins a new
+ * histogram.
+ */
 async function eventLoopDelay(metrics) {
   const text = await (await fetch(metrics)).text();
   return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/mu.exec(text)[1]);
@@ -87,7 +90,7 @@ async function upload(origin, send, photo) {
   if (!published.ok) throw new Error(`Publishing: ${published.status} ${await published.text()}`);
 }
 
-/** A gradient: few bytes for its pixels. */
+/** Makes a photo of a gradient, which has a small file for its many pixels. */
 function makePhoto() {
   const corners = Buffer.from([200, 16, 46, 250, 220, 120, 20, 60, 140, 240, 240, 240]);
   return sharp(corners, { raw: { width: 2, height: 2, channels: 3 } })

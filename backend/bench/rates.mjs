@@ -1,5 +1,5 @@
-// Warm requests per second and CPU time per request, beside a bare node:http server that sends the same bytes. Both are
-// measured in turns, so that changes in the machine's load cancel out.
+// Measures warm requests per second and CPU time per request, of the shop and of a bare node:http server that sends
+// the same bytes. Both are measured in turns, so that changes in the machine's load cancel out.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -49,7 +49,7 @@ async function compare(shop, path, seconds) {
     bare.send([{ path, headers, body: body.toString('base64') }]);
     const [port] = await once(bare, 'message');
     const bareOrigin = `http://127.0.0.1:${port}`;
-    // The shop has more code to warm up.
+    // Warms up both servers. The shop has more code than the bare server.
     for (const origin of [shop.origin, bareOrigin]) await load(origin + path, 3);
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1)
@@ -84,7 +84,7 @@ function cpuRow(name, rounds) {
   return row(`${name}: CPU per request`, 'µs', { ...medians(rounds, ({ cpu }) => cpu), atMost: 1.15 });
 }
 
-/** Rates compare the servers only where both used their core. */
+/** Returns which side was saturated. The rates compare the servers only if both used their whole core. */
 function saturated(rounds) {
   const { value, reference } = medians(rounds, ({ busy }) => busy);
   const percent = (share) => `${Math.round(100 * share)} %`;

@@ -1,5 +1,5 @@
-// Renders a page from API responses in memory, and answers each message with the milliseconds of one render: what
-// first-read.mjs compares the shop with.
+// Renders a page from API responses in memory, as the reference for first-read.mjs. Answers each message with the
+// milliseconds of one render.
 import { timed } from './figures.mjs';
 import { BuiltPageRenderer } from '../dist/src/web/pages/adapters/built/built-page-renderer.js';
 

@@ -1,7 +1,7 @@
 // Measures one, two and three replicas of the composition that `make up` started: requests per second and memory. It
 // also measures one replica without the proxy, and the time until a change on one replica is visible on another.
-// Needs ADMIN_PASSWORD and, unless it is http://localhost, URL. Load generator, proxy, replicas and database share
-// the cores of this machine.
+// Needs ADMIN_PASSWORD, and URL unless the shop is at http://localhost. Load generator, proxy, replicas and database
+// share the cores of this machine.
 import autocannon from 'autocannon';
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -14,7 +14,7 @@ const WRITES = 100;
 const URL_BASE = process.env.URL ?? 'http://localhost';
 const run = promisify(execFile);
 
-// The last URL is never the same twice, so that each response costs a query.
+// The last URL is different each time, so that each response costs a query.
 const REQUESTS = {
   '/': () => '/',
   '/api/products?limit=9': () => '/api/products?limit=9',
@@ -80,7 +80,7 @@ async function memoryOf(ids) {
     .join(', ');
 }
 
-// Saves a product on one replica and reads it on another until the change is there; restores the price at the end.
+// Saves a product on one replica, and reads it on another until the change is visible. Restores the price at the end.
 async function visibility() {
   const [first, second] = await replicas();
   const send = await owner(first.url, process.env.ADMIN_PASSWORD);

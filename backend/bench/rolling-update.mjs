@@ -1,8 +1,9 @@
-// Rolling updates under load, on the composition that `make up` started: how many requests fail. Needs ADMIN_PASSWORD.
-// node backend/bench/rolling-update.mjs [requests, 20000] [updates, 10] [visitors at once, 8]; URL, default http://localhost.
+// Runs rolling updates under load, on the composition that `make up` started, and counts failed requests.
+// Needs ADMIN_PASSWORD. URL is http://localhost by default.
+// node backend/bench/rolling-update.mjs [requests, 20000] [updates, 10] [visitors at once, 8]
 // UPDATE is the command of one update. On Swarm: UPDATE='docker service update --force --quiet etalase_shop'.
-// It saves products with other prices, and the old ones at the end: not for a shop with visitors. The updates reuse the
-// image, so that the time goes into replacing replicas and not into building.
+// Not for a shop with visitors: it saves products with other prices, and restores the prices at the end. The updates
+// reuse the image, so that the time goes into replacing replicas and not into building.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -29,7 +30,7 @@ let updating = true;
 
 const READS = ['/', '/api/products?limit=9', '/category/printing', '/faq'];
 
-// Every request, with what it must answer. Of a hundred, ten are writes and one an upload.
+// Sends a request and expects its status. Of a hundred requests, nine are writes and one is an upload.
 async function request(n) {
   if (n % 100 === 50) return upload();
   const product = products[n % products.length];
@@ -62,7 +63,7 @@ function expectStatus(kind, { status, url }, expected) {
   if (status !== expected) throw new Error(`${kind} ${new URL(url).pathname}: ${status}`);
 }
 
-// Spreads the requests over all updates: a visitor waits when it is ahead of them.
+// Spreads the requests over all updates. A visitor that is ahead of the updates waits.
 let updated = 0;
 let begun = 0;
 async function next() {

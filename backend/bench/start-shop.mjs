@@ -14,7 +14,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const START_LIMIT_MS = 30_000;
 /** The same limits as in the Dockerfile. */
 export const V8_LIMITS = ['--max-semi-space-size=8', '--max-old-space-size=256'];
-/** The owner's password for the parts that set it in `env`. */
+/** The owner's password, for the benchmark parts that pass it in `env`. */
 export const ADMIN_PASSWORD = randomUUID();
 
 /**

@@ -1,6 +1,6 @@
-// GETs a URL at a constant rate, whether or not earlier requests have ended. It begins with the message 'start', and
-// answers the message 'stop' with the p99 in ms. It is a process of its own, because the work of photos.mjs would
-// delay it.
+// GETs a URL at a constant rate, also while earlier requests are still running. The message 'start' begins the
+// requests. The message 'stop' is answered with the p99 in ms. This is a separate process, because the work of
+// photos.mjs would delay it.
 import { percentile, timed } from './figures.mjs';
 import { read } from './load.mjs';
 

@@ -1,9 +1,10 @@
 /**
- * Visitors at once, each of whom waits for its answer before the next request. No request is repeated.
- * @param visitors how many they are.
- * @param next gives the number of the next request, or undefined when there are no more.
- * @param request sends the request of that number, and throws when it fails.
- * @returns how many requests were sent, and what failed.
+ * Simulates visitors who send requests at the same time. Each visitor waits for a response before the next request.
+ * No request is repeated.
+ * @param visitors the number of visitors.
+ * @param next returns the number of the next request, or undefined when there are no more.
+ * @param request sends the request with this number, and throws when it fails.
+ * @returns the number of sent requests, and a text for each failure.
  */
 export async function visit(visitors, next, request) {
   const failures = [];

@@ -30,7 +30,7 @@ const PUBLIC = [
   'GET /api/flash-sales',
   'GET /api/footer-settings',
   'GET /api/openapi.json',
-  // The token in its URL authorizes the request, like the page that reads it.
+  // The token in the URL authorizes the request, as it does for the page /pratinjau/:token.
   'GET /api/previews/:token',
   'GET /api/products',
   'GET /api/products/:id',
@@ -47,7 +47,7 @@ const PUBLIC = [
   'GET /sitemap-:number.xml',
   'GET /sitemap.xml',
   'POST /api/admin/login',
-  // The signed token in its URL authorizes the request, for one upload.
+  // The signed token in the URL authorizes one upload.
   'PUT /api/objects/quarantine/:token',
 ];
 

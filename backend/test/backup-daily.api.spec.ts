@@ -76,7 +76,7 @@ describe('daily backups', () => {
       const before = await readdir(dir);
       expect(before).toHaveLength(1);
       clock.advance(DAY_MS);
-      // A device on which every write fails with ENOSPC.
+      // Links the file to a device on which every write fails with ENOSPC.
       const partial = `etalase-${(await clock.now()).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.partial`;
       await symlink('/dev/full', join(dir, partial));
       await timer.run();

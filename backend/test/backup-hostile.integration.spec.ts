@@ -23,7 +23,7 @@ const evil = (name: string, more: Partial<Entry['header']> = {}): Entry => ({
 const isRows = ({ header }: Entry): boolean => header.name.startsWith('tables/product/');
 const isImage = ({ header }: Entry): boolean => header.name.startsWith('images/');
 
-/** Inserts entries before the first image. */
+/** Returns a change that inserts entries before the first image. */
 const insert =
   (...added: Entry[]) =>
   (entries: Entry[]): Entry[] => {
@@ -65,7 +65,7 @@ const columnsOfProduct = (change: (columns: string[]) => string[]): ((entries: E
     tables.map((table) => (table.name === 'product' ? { ...table, columns: change(table.columns) } : table)),
   );
 
-/** Adds one more table to a backup: its rows, its entry in the header, and correct checksums. */
+/** Returns a change that adds a table to a backup: its rows, its entry in the header, and correct checksums. */
 const withTable =
   (name: string, columns: string[], rows: string) =>
   (entries: Entry[]): Entry[] =>
@@ -73,7 +73,10 @@ const withTable =
       insert({ header: { name: `tables/${name}/000001` }, content: Buffer.from(rows) })(entries),
     );
 
-/** Replaces all images with one file whose name matches its content, with matching sums. */
+/**
+ * Returns a change that replaces all images with one file. Its name matches its content, and the checksums are
+ * correct.
+ */
 const withImage =
   (content: Buffer, size = '1x1') =>
   (entries: Entry[]): Entry[] => {
@@ -272,7 +275,7 @@ describe('restore', () => {
     changed = join(folder, 'changed.tar');
   });
 
-  /** Expects a refusal in one sentence, and an unchanged, empty database and storage. */
+  /** Expects that the commands refuse the backup in one sentence, and that database and storage remain empty. */
   async function expectRefusal(path: string, message: RegExp): Promise<void> {
     for (const command of [verify, restore]) {
       const error: unknown = await command(config, path).catch((thrown: unknown) => thrown);

@@ -85,7 +85,8 @@ describe('a backup that is made during writes to the shop', () => {
       const session = cookieOf(login);
       await shop.request().get('/api/admin/session').set('Cookie', session).expect(200);
       const images = [await upload(shop, admin, await jpeg(1700, 900))];
-      // Pages of other products show products of their own category.
+      // A product's page also shows other products of its category. In a new category, no other product's page shows
+      // this one.
       await create(admin, '/api/categories', categoryBody({ slug: 'keadaan', name: 'Keadaan' }));
       const body = productBody({
         category: 'keadaan',
@@ -138,7 +139,7 @@ describe('a backup that is made during writes to the shop', () => {
       const owner = await restored.login();
       await owner.get('/api/admin/picture-storage').expect(200, { isOurs: true, waitingRemovals: 0 });
       await upload(restored, owner, await jpeg(500, 300));
-      // A saved image is kept only when the shop has recorded it as published.
+      // The shop keeps a saved image only if it has recorded the image as published.
       const current = (await owner.get(`/api/admin/products/${id}`)).body as { images: string[] };
       expect(current.images).toEqual(images);
       await owner.put(`/api/products/${id}`).send(body).expect(200);
@@ -159,7 +160,7 @@ describe('a backup that is made during writes to the shop', () => {
       (await readTar(file)).map(({ header }) => header.name.split('/').slice(0, 2).join('/')),
     );
     for (const table of LEFT_OUT) expect(names).not.toContain(`tables/${table}`);
-    // Nothing refers to the image yet, so a backup leaves it out, too.
+    // A backup also leaves out this image, because nothing refers to it yet.
     expect(names).not.toContain(`images/${image.slice('/objects/'.length)}`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await shop.close();
@@ -224,7 +225,7 @@ describe('a backup that is made during writes to the shop', () => {
     const place = await embedded('full');
     const shop = await startShop({ env: place });
     const path = join(place['DATA_DIR'] ?? '', 'full.tar');
-    // Linux' device on which every write fails with ENOSPC, in place of the file that is written first.
+    // Links the file that is written first to /dev/full, a Linux device on which every write fails with ENOSPC.
     await symlink('/dev/full', `${path}.partial`);
     const { code, errors } = await runProgram('backup.js', { env: place, parameters: [path] });
     expect([code, errors.trim().split('\n').at(-1)]).toEqual([1, 'The disk is full.']);

@@ -8,7 +8,8 @@ interface Report {
   summary: { violations: { rule: { name: string }; from: string }[] };
 }
 
-// A small project with forbidden imports for each rule. `a` lies directly in backend/src, `n` in a folder of modules.
+// Files of a small project. Each contains an import that a rule forbids. `a` lies directly in backend/src, `n` in a
+// folder of modules.
 const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   ['no-cycles', 'backend/src/a/domain/one.ts', "import './two'; export const one = 1;"],
   ['no-cycles', 'backend/src/a/domain/of-types.ts', "import type { Y } from './y'; export type X = Y;"],
@@ -17,7 +18,7 @@ const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   ['domain-imports-only-domain', 'backend/src/a/domain/w.ts', "import '../../b/domain/thing';"],
   ['domain-imports-only-domain', 'backend/src/group/n/domain/x.ts', "import '../application/service';"],
   ['domain-imports-only-domain', 'backend/src/group/n/domain/y.ts', "import '../../o/domain/thing';"],
-  // A module without a Nest file.
+  // This module has no Nest module file.
   ['domain-imports-only-domain', 'backend/src/deep/er/new/domain/x.ts', "import '../application/service';"],
   ['application-is-plain', 'backend/src/a/application/adapter.ts', "import '../adapters/http/controller';"],
   ['application-is-plain', 'backend/src/a/application/wiring.ts', "import '../a.module';"],
@@ -130,7 +131,7 @@ const PORT_USER = `
     import 'node:crypto';
     import '../domain/two';
     import './ports/port';`;
-// Imports that the rules allow. An image's name is the one domain file that other modules' domains may import.
+// Imports that the rules allow. Domains may import only one domain file of another module: the name of an image.
 const ALLOWED: Record<string, string> = {
   'backend/src/a/domain/two.ts': "import './one'; export const two = 2;",
   'backend/src/a/domain/y.ts': "import type { X } from './of-types'; export type Y = X;",
@@ -224,7 +225,7 @@ const ALLOWED: Record<string, string> = {
       './rules/number': './src/b/domain/number.ts',
       './rules/price': './src/b/domain/price.ts',
       './rules/rate': './src/b/domain/rate.ts',
-      // Exported, but not from a domain.
+      // This file is exported but does not belong to a domain.
       './service': './src/a/application/service.ts',
     },
   }),
@@ -266,7 +267,7 @@ describe('module boundaries', () => {
 
   it('accept every allowed import', () => {
     const reported = new Set(report.summary.violations.map((violation) => violation.from));
-    // Part of the forbidden cycles.
+    // These files also take part in the forbidden cycles.
     const cyclic = ['backend/src/a/domain/two.ts', 'backend/src/a/domain/y.ts'];
     const allowed = Object.keys(ALLOWED).filter((file) => !cyclic.includes(file));
     expect(allowed.filter((file) => reported.has(file))).toEqual([]);

@@ -115,7 +115,7 @@ it('with an accent and no logo, pages and manifest have drawn icons in the accen
     .removeAlpha()
     .raw()
     .toBuffer();
-  // A point in the lower right disc, beside the other two.
+  // A point in the lower right disc of the icon, outside of the other two discs.
   const at = (138 * 192 + 136) * 3;
   expect([...icon.subarray(at, at + 3)]).toEqual([0, 0x7a, 0x78]);
   expect((await fetch(`${shop.url}/brand/biru-192.png`)).status).toBe(404);

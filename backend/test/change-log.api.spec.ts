@@ -20,7 +20,7 @@ describe('the change log', () => {
   let shop: Shop;
   let photo: Buffer;
   let cookie = '';
-  // Texts that no random id or hash can contain by chance.
+  // No random id or hash can contain these texts by chance.
   const secrets: string[] = [
     ADMIN_PASSWORD,
     NEW_PASSWORD,

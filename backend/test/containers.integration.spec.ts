@@ -12,7 +12,7 @@ const SCRIPT = `
   await setUp();
   await globalThis.stopTestPostgres();`;
 
-/** A stub of a container engine's API without network access. It has no image and cannot pull one. */
+/** A stub of a container engine that has no network. It has no image and cannot pull one. */
 let engine: Server;
 let pulls = 0;
 beforeAll(async () => {

@@ -16,7 +16,8 @@ const OBJECTS: [string, Json][] = [
 ];
 
 /**
- * A saved object as visitors read it: without the address and profiles of the site content that are still the samples.
+ * Returns a saved object as visitors read it. In the site content, visitors do not see an address and profiles that
+ * are still the samples.
  */
 const shown = (saved: Json): unknown =>
   'company' in saved ? withoutSamples(saved as unknown as SiteContent) : saved;
@@ -158,7 +159,7 @@ describe('content', () => {
     });
   });
 
-  // These lists may be empty, and `followers` may be null.
+  // Whether a field accepts this empty value: these lists may be empty, and `followers` may be null.
   const isValid = (field: string, value: unknown): boolean =>
     (['missionItems', 'designServices', 'printingServices', 'faq'].includes(field) &&
       Array.isArray(value) &&

@@ -27,7 +27,7 @@ interface Operation {
   readonly 'x-guide-order'?: number;
 }
 
-/** 'method path' of a command's request. The upload URL counts as the path of its operation. */
+/** Returns 'method path' of each request in a command. An upload URL counts as the path of its operation. */
 function calls(command: string): string[] {
   const path = /"\$SHOP(\/api[^?"]*)/u.exec(command)?.[1] ?? '/api/objects/quarantine/token';
   if (command.includes('"$SHOP$IMAGE"')) return [];
@@ -38,7 +38,7 @@ function calls(command: string): string[] {
 
 const SAMPLES = new URL('../sample/objects/', import.meta.url);
 
-/** Every command of the guide's shell blocks, with its stated result. */
+/** Returns every command in the guide's shell blocks, with its stated result. */
 function stepsOf(guide: string): Step[] {
   const blocks = [...guide.matchAll(/^~~~sh\n(.*?)^~~~$/gmsu)].map(([, block = '']) => block);
   return blocks.flatMap((block) =>

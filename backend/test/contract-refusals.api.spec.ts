@@ -43,7 +43,7 @@ interface Call {
   readonly cookie?: string;
 }
 
-/** Statuses that need a busy, full or broken server. */
+/** The test does not provoke these statuses, because they need a busy, full or broken server. */
 const NOT_PROVOKED = new Set([429, 503, 507]);
 const MEGABYTE = 1024 * 1024;
 const WRONG_CHANGE = { currentPassword: 'salah', newPassword: 'tinta-dan-kertas' };
@@ -103,7 +103,10 @@ describe('the error responses of the API', () => {
     });
   }
 
-  /** The contract's example body, with existing rows and a future time. */
+  /**
+   * Returns the contract's example body of an operation. The body of a sale names an existing product and ends in the
+   * future.
+   */
   function bodyOf(operation: Operation | undefined): unknown {
     const schema = operation?.requestBody?.content?.['application/json']?.schema;
     if (!schema) return undefined;
@@ -146,7 +149,7 @@ describe('the error responses of the API', () => {
     }
   }
 
-  /** Calls whose refusal needs a special request. */
+  /** Calls for refusals that the usual requests do not cause. */
   const SPECIAL: Readonly<Record<string, () => Call | Promise<Call>>> = {
     'getConnection 400': () => ({ path: '/api/connection' }),
     'downloadBackup 400': () => ({
@@ -183,7 +186,10 @@ describe('the error responses of the API', () => {
     'uploadMedia 415': () => form(Buffer.from('not a photo')),
   };
 
-  /** The restore of a row whose slug or time another row has taken. */
+  /**
+   * Deletes a row, and creates another row that takes its slug or time.
+   * @returns the call that restores the deleted row.
+   */
   async function replaced(path: string): Promise<Call> {
     const deleted = rows[path] ?? '';
     await send('DELETE', `${path}/${deleted}`, { cookie });
@@ -216,7 +222,7 @@ const image = (size: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** The paths to which rows are added. Rows that name a product come after the products. */
+/** Returns the paths to which rows are added. Rows that name a product come after the products. */
 function collectionsOf(contract: Contract): string[] {
   const { paths } = contract;
   const namesProduct = (path: string): boolean => {
@@ -244,7 +250,7 @@ function refusalsOf({ paths }: Contract): Refusal[] {
   );
 }
 
-/** The value that the examples of a schema and its parts add up to. */
+/** Builds the example value of a schema, from its own example or from the examples of its parts. */
 function exampleOf(contract: Contract, schema: Schema): unknown {
   if (schema.example !== undefined) return schema.example;
   const part = (child: Schema): unknown => exampleOf(contract, child);

@@ -4,7 +4,8 @@ import { check } from './support/crawler/check.js';
 import { createFetch, crawl, withCache, type Site } from './support/crawler/site.js';
 import { startShop, type Shop } from './support/shop.js';
 
-// The address is not https. Otherwise the session cookie would be Secure, but this test sends requests over plain http.
+// The address is not https. With https the session cookie would be Secure, but this test sends requests over plain
+// http.
 const PUBLIC_URL = 'http://toko.example';
 const HOSTILE = `Kartu "Nama" & <b>Brosur</b> </script><!-- 'x' 🎉 名片`;
 

@@ -22,7 +22,7 @@ describe('the crawler check', () => {
   it('finds nothing wrong with any page of the seeded shop', async () => {
     expect(site.pages.length).toBeGreaterThan(50);
     expect(await check(site)).toEqual([]);
-    // Slow: the test renders about fifty share images and loads hundreds of images.
+    // The test is slow, because it renders about fifty share images and loads hundreds of images.
   }, 180_000);
 });
 

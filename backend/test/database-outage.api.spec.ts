@@ -79,7 +79,7 @@ describe('a database that does not respond in time', () => {
 
   it('makes a request with several slow statements answer 503 at one common deadline', async () => {
     await untilRecovered();
-    // Leaves an open connection in the pool, so that statements are delayed, not the connection setup.
+    // Leaves an open connection in the pool. The delay then affects statements and not the connection setup.
     await rename('Cepat').expect(200);
     proxy.delay(1200);
     expect(await timed(rename('Terlalu lambat'))).toEqual(UNAVAILABLE);

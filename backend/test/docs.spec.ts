@@ -16,7 +16,7 @@ const DOCUMENTS = [
   'frontend/src/browser/README.md',
   ...markdown('docs'),
 ];
-// A written-out file or folder of the repository, without a pattern and not marked as new.
+// Matches the path of a file or folder of the repository, without patterns and without paths marked as new.
 const PATH = /`((?:backend|frontend|openapi|docs)\/[\w./-]+)`(?! \(new\))/gu;
 const LINK = /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/gu;
 const LONGEST_SENTENCE = 25;
@@ -24,7 +24,10 @@ const LONGEST_SENTENCE = 25;
 const found = (document: string, pattern: RegExp): string[] =>
   [...read(document).matchAll(pattern)].map(([, path]) => path ?? '');
 
-/** The sentences outside code; each cell of a table has its own. A link counts by its text, and code as one word. */
+/**
+ * Returns the sentences outside code blocks. Each cell of a table is read separately. A link counts by its text, and
+ * inline code as one word.
+ */
 function sentences(document: string): string[] {
   const text = read(document).replaceAll(/^ *```.*?^ *```$/gmsu, '\n');
   const blocks = text.split(/\n\s*\n|\n(?=\s*(?:[-*] |\d+\. |#|\|))|\|/u);

@@ -14,7 +14,7 @@ import { runProgram } from './support/run-program.js';
 import { type Shop, startShop } from './support/shop.js';
 
 const PUBLIC_URL = 'http://toko.example';
-// Checks whose result depends on the machine. These tests do not cover them.
+// The results of these checks depend on the machine, so these tests do not cover them.
 const OF_THE_MACHINE: readonly Check[] = ['memory', 'disk', 'backupDisk'];
 
 type Env = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ describe('the diagnostics of a running shop', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ env: { PUBLIC_URL, TRUST_PROXY: '1' } });
-    // The first request for the state of the storage makes the shop mark it.
+    // On the first request for the state of the storage, the shop writes its mark into the storage.
     await (await shop.login()).get('/api/admin/picture-storage').expect(200);
   });
   afterAll(() => shop.close());
@@ -37,7 +37,7 @@ describe('the diagnostics of a running shop', () => {
   const doctor = async (env: Env): Promise<[string, string][]> =>
     problemsIn(await examine(new Config({ ...envOf(shop), ...env })));
 
-  /** A proxy that passes requests to the shop with these headers. */
+  /** Runs `work` with a proxy that adds these headers to its requests to the shop. */
   async function withProxy<T>(headers: Env, work: (url: string) => Promise<T>): Promise<T> {
     const server: Server = createServer((incoming, outgoing) => {
       const passed = request(shop.url + (incoming.url ?? ''), {
@@ -65,7 +65,7 @@ describe('the diagnostics of a running shop', () => {
       .set({ Host: 'toko.example', 'X-Forwarded-For': '203.0.113.5' })
       .expect(200);
     const all = (response.body as { findings: Finding[] }).findings;
-    // This shop still has the sample texts.
+    // The check of the texts is left out, because this shop still has the sample texts.
     const findings = all.filter(({ check }) => check !== ('texts' as string));
     expect(problemsIn(findings)).toEqual([]);
     const without: readonly Check[] = ['backupDisk'];

@@ -102,7 +102,7 @@ describe('EmbeddedPostgres', () => {
     const first = new EmbeddedPostgres(folder);
     const superuser = new URL(await first.start());
     superuser.username = EmbeddedLogin.superuser;
-    // Gives everything to the superuser and drops the role, as in a folder of the previous release.
+    // Recreates a folder of the previous release: the superuser owns everything, and the shop's role does not exist.
     await query(
       superuser.href,
       `CREATE EXTENSION pg_trgm; CREATE EXTENSION btree_gist;
@@ -249,7 +249,7 @@ describe('EmbeddedPostgres', () => {
     await server.stop();
   });
 
-  // PostgreSQL itself refuses to run as root, the user in CI and on many servers.
+  // PostgreSQL itself refuses to run as root. Root is the user in CI and on many servers.
   const asRoot = process.getuid?.() === 0 ? it : it.skip;
   asRoot('runs for root, also in a folder that only root can enter', async () => {
     await mkdir(folder, { recursive: true });

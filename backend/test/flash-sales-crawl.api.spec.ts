@@ -7,7 +7,8 @@ import { createFetch, crawl, withCache, type Site } from './support/crawler/site
 import { startShop, type Shop } from './support/shop.js';
 import { upload } from './support/uploads.js';
 
-// The address is not https, because the session cookie would be Secure, and this test sends requests over plain http.
+// The address is not https. With https the session cookie would be Secure, but this test sends requests over plain
+// http.
 const PUBLIC_URL = 'http://toko.example';
 const HOSTILE = `Kartu "Nama" & <b>Brosur</b> </script><!-- 'x' 🎉 名片`;
 const PRODUCT = 'structured data of the product matches the page';

@@ -88,7 +88,7 @@ it('a flash sale of a hidden product is hidden until the time of its publication
     const sales = async () => (await other.request().get('/api/flash-sales').expect(200)).body as unknown[];
     expect(await sales()).toEqual([]);
     clock.advance(HOUR);
-    // The cache has then noticed the boundary.
+    // After this call, the cache has noticed that the sale has become visible.
     await other.app.get(CacheVersion).synchronize();
     expect(await sales()).toHaveLength(1);
   } finally {

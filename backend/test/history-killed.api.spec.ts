@@ -52,7 +52,7 @@ const lastChange = async (): Promise<number> =>
 beforeAll(async () => {
   template = await startShopServer();
   cookie = await sessionCookie(template);
-  // Removing all samples would take hundreds of statements.
+  // Keeps only four products. The removal of all samples would take hundreds of statements.
   const client = new Client({ connectionString: template.databaseUrl });
   await client.connect();
   await client.query(
@@ -84,7 +84,7 @@ beforeAll(async () => {
 }, 2 * MINUTE);
 afterAll(() => template.stop());
 
-/** The rows and their history. The times differ from one run to the next. */
+/** Reads the rows and the number of recorded changes. The times in the rows differ from one run to the next. */
 async function stateOf(client: Client): Promise<State> {
   const rows: Row[] = [];
   for (const [table, key] of TABLES) {
@@ -102,7 +102,7 @@ const withoutTimes = ({ rows }: State): object[] =>
     return { table, id, isDeleted: deletedAt !== null && deletedAt !== undefined, columns };
   });
 
-/** Expects that the last value in the history of each column of each row equals the row's value. */
+/** Expects that the history agrees with the rows: the last recorded value of each column equals the stored value. */
 async function expectHistoryAgrees(client: Client, { rows }: State): Promise<void> {
   const steps = await client.query<{ table: string; id: string; after: Record<string, unknown> }>(
     'SELECT table_name AS "table", row_id AS id, after FROM change_row ORDER BY change_id, seq',
@@ -124,8 +124,9 @@ async function expectHistoryAgrees(client: Client, { rows }: State): Promise<voi
 }
 
 /**
- * Runs an operation on a copy of the shop, which is killed before its nth statement.
- * @returns whether the shop survived, and a letter for each statement that was sent: C is the commit.
+ * Runs an operation on a copy of the shop. The shop is killed before its nth statement.
+ * @returns whether the shop survived, the states before and after, and a letter for each sent statement (C is the
+ * commit).
  */
 async function run(
   operation: (url: string) => Promise<Response>,
@@ -201,7 +202,7 @@ describe('a shop that is killed between the SQL statements of a change', () => {
         const { lived, before, after, statements } = await run(operation, killBefore);
         if (lived) break;
         const isDone = after.changes > before.changes;
-        // Nothing is stored until the commit, and everything from then on.
+        // Before the commit nothing is stored, and after the commit everything is.
         expect([killBefore, isDone]).toEqual([killBefore, statements.includes('C')]);
         if (!isDone) undone += 1;
         if (isDone) expect(withoutTimes(after)).toEqual(withoutTimes(whole.after));

@@ -67,7 +67,7 @@ describe('a change whose connection is lost between two statements', () => {
     await client.connect();
     await client.query('BEGIN');
     await client.query('SELECT FROM product WHERE id = $1 FOR UPDATE', [id]);
-    // The category is written, and the change of its product waits for the lock.
+    // The category is already written. The change of its product still waits for the lock.
     const renaming = admin
       .put(`/api/categories/${category}`)
       .send(categoryBody({ slug: 'spanduk' }))

@@ -14,7 +14,7 @@ import { type Agent, categoryBody, create, productBody } from './support/catalog
 import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
 import { upload } from './support/uploads.js';
 
-// The variables are set by `npm run interleavings -w backend`.
+// `npm run interleavings -w backend` sets these two variables.
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 25);
 const SEED = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31));
 
@@ -29,7 +29,7 @@ const CONTENT = 'footer-settings';
 
 type Kind = 'category' | 'product' | 'sale' | 'content' | 'samples';
 type Value = string | number | boolean | null;
-/** A row in the model. */
+/** A row of the shop, as the model stores it. */
 interface Row {
   readonly kind: Kind;
   readonly values: Readonly<Record<string, Value>>;
@@ -37,9 +37,9 @@ interface Row {
 }
 interface Step {
   readonly id: string;
-  /** Null for an added row, which an undo removes. */
+  /** The row before the change; null for an added row, which an undo removes. */
   readonly before: Row | null;
-  /** Null for an erased row. */
+  /** The row after the change; null when the change erased it. */
   readonly after: Row | null;
 }
 interface Change {
@@ -104,7 +104,7 @@ let images: readonly string[];
 beforeAll(async () => {
   process.stderr.write(`Interleavings: MODEL_SEED=${SEED} MODEL_RUNS=${RUNS}\n`);
   shop = await startShop({
-    // Only the test moves the clock.
+    // Only the test moves the clock, and starts garbage collections and purges.
     override: (builder) =>
       builder
         .overrideProvider(Clock)
@@ -123,11 +123,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Logs in with the browser of the first login. Unknown browsers would have 60 logins a minute together. */
+/**
+ * Logs in with the browser of the first login. All browsers that the shop does not know share a limit of 60 logins a
+ * minute.
+ */
 const login = () => admin.post('/api/admin/login').send({ password: ADMIN_PASSWORD }).expect(200);
 const exists = async (image: Value | undefined): Promise<boolean> =>
   (await shop.request().head(String(image))).status === 200;
-/** Whether both rows have the same values. The time of a deletion does not matter. */
+/** Whether two rows have the same values and are both live or both deleted. The time of deletion is ignored. */
 const isSame = (one: Row, other: Row): boolean => {
   const [first, second] = [one, other].map((row) => ({ ...row, deletedAt: row.deletedAt !== null }));
   return JSON.stringify(first) === JSON.stringify(second);
@@ -140,7 +143,10 @@ class Model {
   private now = START.getTime();
   private last = 0;
 
-  /** Empties the shop and gives it two categories, a product and a sale; half of them are samples. */
+  /**
+   * Empties the shop, then adds two categories, two products and a sale. One category, one product and the sale
+   * become samples.
+   */
   async begin(): Promise<void> {
     clock.set(START);
     for (const table of [
@@ -171,7 +177,7 @@ class Model {
       ]);
     await source.query(`INSERT INTO sample_data VALUES (1, 'sown', '{}', '{}', '{}')`);
     this.rows.set('1', { kind: 'samples', values: { stage: 'sown' }, deletedAt: null });
-    // The history does not contain these rows, like rows from before its introduction.
+    // Clears the history, so that these rows resemble rows from before the history was introduced.
     this.changes = [];
     for (const table of ['change_row', 'change']) await source.query(`DELETE FROM ${table}`);
   }
@@ -200,7 +206,9 @@ class Model {
     return [...this.rows].filter(([, row]) => row.kind === kind && row.deletedAt === null);
   }
 
-  /** Whether another live row conflicts: a category with the slug, or a sale of the product. */
+  /**
+   * Whether another live row conflicts with this one: a category with the same slug, or a sale of the same product.
+   */
   private clashes(id: string | undefined, { kind, values }: Row): boolean {
     const key = { category: 'slug', sale: 'productId' }[kind as string];
     return (
@@ -265,7 +273,7 @@ class Model {
       return isShown ? this.changed(id, { discount: number + 10 }) : undefined;
     }
     const { category } = row.values;
-    // Half of the edits replace the photo.
+    // Even numbers replace the photo, so half of the edits do.
     const image = number % 2 === 0 ? row.values['image'] : await this.existing(number);
     await admin
       .put(`/api/products/${id}`)
@@ -337,8 +345,9 @@ class Model {
   }
 
   /**
-   * The collector runs before and after, because it removes images that were already unused a day before. The purge
-   * runs twice: sales follow the products that the first run erased.
+   * Lets days pass in the shop and in the model. The collector runs before and after, because it removes only images
+   * that were already unused a day before. The purge runs twice: the second run erases the sales of products that the
+   * first run erased.
    */
   private async letPass(days: number): Promise<void> {
     const collector = shop.app.get(GarbageCollector);
@@ -358,7 +367,7 @@ class Model {
     await this.expectNamedImages();
   }
 
-  /** Expects every image that a row or a change of the last 30 days names to exist. */
+  /** Expects that each image exists that is named by a row or by a change of the last 30 days. */
   private async expectNamedImages(): Promise<void> {
     const recent = this.changes.filter(({ at }) => at > this.now - IMAGES_KEPT_MS);
     const named = recent.flatMap(({ steps }) =>
@@ -381,7 +390,8 @@ class Model {
       const row = this.rows.get(id);
       if (!row || !after || !isSame(row, after)) answer.skip(id);
       else {
-        // Only columns of the undone change are written.
+        // An undo writes only columns that the change wrote. So it sets the category only if the change moved the
+        // product.
         const isMoved = before?.values['category'] !== after.values['category'];
         const earlier = before && isMoved ? this.follow(before, change.id, change.id) : before;
         await this.takeBack(answer, id, row, earlier ?? this.removed(row));
@@ -408,8 +418,9 @@ class Model {
   }
 
   /**
-   * An earlier state of a product, in the category that had its slug before the change `since`. A category that gave up
-   * its slug in the undone change gets the slug back.
+   * Returns an earlier state of a product. The product is in the category that had its slug before the change
+   * `since`, under the present slug of that category. If the change `undone` took the slug from the category, the
+   * undo gives it back.
    */
   private follow(earlier: Row, since: number, undone?: number): Row {
     const { category } = earlier.values;
@@ -450,11 +461,11 @@ class Model {
 
   private deleted = (row: Row): Row => ({ ...row, deletedAt: this.now });
 
-  /** A row whose addition is undone. */
+  /** The state of a row after the undo of its addition: content loses its title, other rows are deleted. */
   private removed = (row: Row): Row =>
     row.kind === 'content' ? { ...row, values: { title: null } } : this.deleted(row);
 
-  /** Marks an edited sample as the owner's. */
+  /** Returns the edited row. A sample that the edit changes belongs to the owner from then on. */
   private owned(row: Row, values: Row['values']): Row {
     const edited = { ...row.values, ...values };
     const isChanged = JSON.stringify(edited) !== JSON.stringify(row.values);
@@ -489,7 +500,7 @@ class Model {
     return row?.id ?? 0;
   }
 
-  /** The path of a photo. The photo is uploaded again if it was collected. */
+  /** Returns the path of a photo. If the garbage collector has removed the photo, it is uploaded again. */
   private async existing(number: number): Promise<string> {
     const [image = '', photo] = [images[number], photos[number]];
     if (photo && !(await exists(image))) expect(await upload(shop, admin, photo)).toBe(image);
@@ -497,7 +508,7 @@ class Model {
   }
 }
 
-/** The expected response to an undo or a restore. */
+/** The expected response to an undo or a restore: the steps that it takes, and the rows that it skips. */
 class Answer {
   readonly steps: Step[] = [];
   readonly skipped: string[] = [];
@@ -510,7 +521,7 @@ class Answer {
 const pick = <T>(items: readonly T[], which: number): T | undefined =>
   items[which % Math.max(1, items.length)];
 
-/** The rows of the shop, in the form of the model. */
+/** Reads all rows of the shop in the form that the model uses. */
 async function storedRows(): Promise<[string, Row][]> {
   const rows = await source.query<{ id: string; kind: Kind; values: Row['values']; isDeleted: boolean }[]>(`
     SELECT id::text, 'category' AS kind, deleted_at IS NOT NULL AS "isDeleted",
@@ -546,7 +557,7 @@ it(
         expect(Object.fromEntries(await storedRows())).toEqual(Object.fromEntries(expected));
         expect(await recordedChanges()).toEqual(model.changes.map(({ id }) => id));
       }),
-      // Each smaller example would take the same time again.
+      // Stops at the first failure. Each smaller example would take as long as the whole run.
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
     );
   },

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const last = async (): Promise<number> =>
   ((await first.get('/api/admin/changes?limit=1').expect(200)).body as { id: number }[])[0]?.id ?? 0;
-/** A product whose price was 1, then 2, then 3. @returns its id and the changes. */
+/** Creates a product whose price was 1, then 2, then 3. @returns its id and the changes. */
 async function edited(): Promise<{ id: string; toTwo: number; toThree: number }> {
   const id = await create(first, '/api/products', productBody({ price: 1 }));
   const edit = (price: number) => first.put(`/api/products/${id}`).send(productBody({ price })).expect(200);

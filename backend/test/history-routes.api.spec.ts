@@ -8,8 +8,8 @@ import { routesOf } from './support/routes.js';
 import { startShop, type Shop } from './support/shop.js';
 
 /**
- * Writes that change no row of a tracked table. A new route fails the test until it is in this list or has a request
- * below.
+ * Write routes that change no row of a tracked table. A new route fails the test until it is in this list or the test
+ * sends a request to it.
  */
 const NOT_RECORDED = [
   'DELETE /api/admin/products/:id/preview',
@@ -55,7 +55,7 @@ it('every writing route of the panel adds one history entry, with its operation 
     return response.body as { id: string };
   };
 
-  // Rows of the migration and of the samples are not in the history.
+  // The history does not contain the rows that the migration and the samples added.
   expect(await newest()).toBeUndefined();
   const category = await write('POST /api/categories', 'createCategory', categoryBody({ slug: 'lain' }));
   await write(
@@ -152,7 +152,7 @@ it('every writing route of the panel adds one history entry, with its operation 
   expect([...new Set(requested), ...NOT_RECORDED].sort()).toEqual(writes);
 });
 
-// An undo is a write, too.
+// An undo also writes the rows, so it changes their `updatedAt`.
 const withoutTimes = (json: string): string => json.replaceAll(/"updatedAt":"[^"]+"/gu, '');
 
 it('removing the samples is one change, which is undone as a whole', async () => {

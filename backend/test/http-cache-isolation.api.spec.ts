@@ -77,7 +77,7 @@ describe('the first request for a URL', () => {
     async (name) => {
       for (const method of ['GET', 'HEAD'])
         for (const path of paths()) {
-          // A write invalidates the cache, so that this request is the first.
+          // The write empties the cache, so that this request is the first for its path.
           await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes: 30 }).expect(200);
           await send(path, { method, headers: conditions[name] ?? {} });
           const later = await send(path);

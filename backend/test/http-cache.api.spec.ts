@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const read = async (path: string, init?: RequestInit): Promise<string> =>
   (await fetch(shop.url + path, init)).text();
 const settled = async (path: string): Promise<Response> => {
-  // The database notifies the shop of the change a moment later, which empties the cache again.
+  // The database notifies the shop of the change a moment later. The notification empties the cache again.
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const [first, second] = [await fetch(shop.url + path), await fetch(shop.url + path)];
     if (first.headers.get('etag') === second.headers.get('etag')) return second;
@@ -153,7 +153,7 @@ describe('one cached page', () => {
       return response;
     });
     await Promise.all(Array.from({ length: 20 }, () => read('/')));
-    // The cached responses arrive before the last of the earlier requested pages.
+    // The cached responses have arrived before the last of the earlier requested pages.
     expect(rendered).toBeLessThan(flood.length);
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);

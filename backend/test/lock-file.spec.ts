@@ -11,13 +11,15 @@ const { packages } = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8'),
 ) as LockFile;
 
-/** Whether a package at this path finds that dependency in its own node_modules, or in a node_modules folder above. */
+/**
+ * Whether a package at this path finds the dependency in its own node_modules folder, or in one of a folder above.
+ */
 function isLocked(path: string, dependency: string): boolean {
   if (`${path}/node_modules/${dependency}`.replace(/^\//u, '') in packages) return true;
   return path !== '' && isLocked(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), dependency);
 }
 
-// Beside an existing node_modules, `npm install` may write only the packages of this machine, and `npm ci` then fails.
+// When node_modules exists, `npm install` may lock only this machine's optional packages. `npm ci` then fails.
 it('The lock file has the optional packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((dependency) => !isLocked(path, dependency)),

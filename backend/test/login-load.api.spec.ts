@@ -5,14 +5,15 @@ import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
 
-// Connections of the pool for background jobs during the test (the first garbage collection of images).
+// Connections of the pool that background jobs may use during the test, such as the first garbage collection of
+// images.
 const BACKGROUND = 3;
 
 describe('the login limits', () => {
   let shop: Shop;
   let pool: Pool;
   beforeAll(async () => {
-    // With a real clock the delay after three attempts could end during the test on a slow machine.
+    // With a real clock, the delay after three attempts could end during the test on a slow machine.
     shop = await startShop({
       env: { TRUST_PROXY: '1' },
       override: (builder) => builder.overrideProvider(Clock).useValue(new FixedClock()),

@@ -13,7 +13,7 @@ describe('logs', () => {
   it('contain method, path and status of refused requests, but no query string', async () => {
     await shop.request().get('/api/products/nothing?token=geheim').expect(404);
     const lines = shop.logs.filter((entry) => entry.includes('/api/products/nothing'));
-    // One line for the client's request, none for the cache's internal request to the route.
+    // The log has one line for the client's request, and none for the cache's internal request to the route.
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
       req: { method: 'GET', path: '/api/products/nothing' },

@@ -33,7 +33,7 @@ class WatchedEncoder extends SharpImageEncoder {
   });
   afterAll(() => shop.close());
 
-  /** Kills the decoder during `work`. The decoder is stopped before, so that it cannot finish earlier. */
+  /** Kills the decoder during `work`. The decoder is suspended first, so that it cannot finish earlier. */
   const withKilledDecoder = async <T extends { status: number }>(work: () => PromiseLike<T>): Promise<T> => {
     await upload(shop, admin, photo);
     const [pid = Number.NaN] = decoderPids();

@@ -19,7 +19,10 @@ type Admin = Awaited<ReturnType<Shop['login']>>;
 const HOUR = 60 * 60 * 1000;
 const hasEngine = await hasContainers('two shops on one MinIO bucket are SKIPPED');
 
-/** @param env environment variables with which every shop uses the same storage. */
+/**
+ * Describes tests of two shops with one storage.
+ * @param env environment variables that give every shop this storage.
+ */
 function describeSharedStorage(name: string, env: () => Record<string, string>): void {
   describe(`two shops on one ${name}`, () => {
     const clock = new FixedClock();

@@ -336,7 +336,7 @@ describe('media', () => {
         .send({ ...product, images: [kept] })
         .expect(200);
       await collect();
-      // Until now the change could be undone.
+      // The change can be undone for 30 days, so the image is still needed until then.
       clock.advance(30 * 24 * HOUR);
       await collect();
       clock.advance(23 * HOUR);

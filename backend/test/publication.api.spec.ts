@@ -23,7 +23,9 @@ describe('a product with a time of publication', () => {
 
   const inHours = async (hours: number): Promise<string> =>
     new Date((await clock.now()).getTime() + hours * HOUR).toISOString();
-  /** Advances the clock, and waits until the cache has noticed the boundary. */
+  /**
+   * Advances the clock, and waits until the cache has noticed that products were published meanwhile. Logs in again.
+   */
   const wait = async (hours: number): Promise<void> => {
     clock.advance(hours * HOUR);
     await shop.app.get(CacheVersion).synchronize();

@@ -33,7 +33,7 @@ const tally = (statuses: readonly number[]): Record<number, number> =>
     [...new Set(statuses)].map((status) => [status, statuses.filter((s) => s === status).length]),
   );
 
-/** Requests without a pause in several connections of one client, until `stop` is called. */
+/** Sends requests without a pause in several connections of one client, until `stop` is called. */
 function flood(connections: number, request: (n: number) => Promise<unknown>) {
   let stopped = false;
   let n = 0;
@@ -129,13 +129,13 @@ describe('one address with a hundred connections', () => {
 });
 
 describe('requests at a human pace are not refused', () => {
-  // The short form sends requests at the same rate.
+  // The short form has fewer visitors in a shorter time, at the same rate.
   const { visitors, pauseMs } = isInFull
     ? { visitors: 500, pauseMs: 20_000 }
     : { visitors: 150, pauseMs: 6_000 };
   it(`for ${visitors} visitors of one address`, async () => {
     const refused: string[] = [];
-    // Each visitor reads a page or searches three times. 500 visitors do so in half a minute.
+    // Each visitor reads two pages and searches once. 500 visitors need half a minute for this.
     const visits = Array.from({ length: visitors }, async (_, visitor) => {
       const search = visitor % 2 === 0 ? `/?cari=${word()}` : `/api/products?q=${word()}`;
       for (const path of ['/', `/product/${products[visitor % PRODUCTS]}`, search]) {
@@ -204,7 +204,7 @@ describe('passwords from unknown browsers', () => {
     for (let n = 0; n < 8; n += 1) {
       const status = await login('203.0.113.9', ADMIN_PASSWORD);
       statuses.push(status);
-      // Twice the promised ten seconds.
+      // Allows twice the promised ten seconds.
       if (status === 200 && performance.now() - begin < 20_000) inTime += 1;
     }
     await strangers.stop();

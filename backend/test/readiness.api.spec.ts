@@ -6,7 +6,7 @@ import { startShop, type Shop } from './support/shop.js';
 
 type Run = () => Promise<unknown>;
 
-/** A feature with its own backing services. */
+/** Makes a module of a feature with these probes of its backing services. */
 function moduleWith(probes: Readonly<Record<string, Run>>): Type {
   @Module({
     providers: Object.entries(probes).map(([name, run]) =>
@@ -57,7 +57,7 @@ describe('readiness', () => {
     shop = await startShop({ modules: [moduleWith({ printer })] });
     const asked = Array.from({ length: 50 }, () => fetch(`${shop.url}/readyz`));
     while (checks === 0) await sleep(5);
-    // Once this later request is answered, all earlier ones have arrived.
+    // When this later request is answered, all earlier requests have arrived.
     await fetch(`${shop.url}/healthz`);
     gate.resolve();
     expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));

@@ -14,7 +14,7 @@ const FILES = [
   '.ci/release.mjs',
 ];
 
-/** A repository with the shop's files, the tag of a release, and commits since then. */
+/** Prepares a release in a repository with the shop's files, the tag of a release, and commits after the tag. */
 function prepare(...subjects: string[]): { output: string; read: (file: string) => string } {
   const folder = mkdtempSync(join(tmpdir(), 'etalase-release-'));
   const run = (program: string, ...parameters: string[]): string =>

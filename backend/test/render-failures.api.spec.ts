@@ -15,7 +15,7 @@ beforeAll(async () => {
   const admin = await shop.login();
   await create(admin, '/api/categories', categoryBody());
   product = await create(admin, '/api/products', productBody());
-  // The database notifies the shop of these changes a moment later.
+  // The database notifies the shop of these changes a moment later, so the test waits.
   await sleep(500);
 });
 afterAll(() => shop.close());
@@ -55,7 +55,7 @@ describe('a part of a page that throws on the server', () => {
     expect(html).not.toContain('id="layanan"');
     for (const part of ['<header', 'id="pencarian"', '<h1', 'https://wa.me/', '<footer'])
       expect(html).toContain(part);
-    // React's marker for late parts. Its inline script is forbidden by the content security policy.
+    // `$RC` is in React's inline script for late parts. The content security policy forbids this script.
     expect(html).not.toContain('$RC');
     const ready = await fetch(`${shop.url}/readyz`);
     expect(ready.status).toBe(200);

@@ -19,7 +19,8 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, ind
 const loginBody = JSON.stringify({ password: 'salah' });
 
 /**
- * The gate holds the handler: it neither reads nor answers before the gate opens, like a guard that checks the client.
+ * While the gate is closed, the handler neither reads nor answers. It behaves like a guard that still checks the
+ * client.
  */
 const gate = Promise.withResolvers<void>();
 
@@ -47,7 +48,7 @@ describe('request bodies', () => {
   };
   const halfLogin = (length: number = LIMITS.publicBodies.perRequest): string =>
     head(LOGIN, { ...JSON_TYPE, 'Content-Length': length, Expect: '100-continue' });
-  /** Holds a login whose body never ends. @returns the first status: 100 when its body is being read. */
+  /** Begins a login whose body never ends. @returns the first status: 100 when the shop reads the body. */
   const holdLogin = async (from: string): Promise<number | undefined> =>
     (await (await open(halfLogin(), from)).responses(1))[0];
   const save = async (): Promise<number> => {
@@ -176,7 +177,7 @@ describe('request bodies', () => {
     const most = perClient / perRequest;
     const sent = head('POST /undecided', { 'Content-Length': MEGABYTE }) + 'x'.repeat(perRequest);
     const undecided = await Promise.all(range(most + 1).map(() => open(sent)));
-    // All but one wait for the gate.
+    // One of these requests is refused. The others wait for the gate.
     expect(await Promise.race(undecided.map((client) => client.responses(1)))).toEqual([503]);
     expect(await save()).toBe(503);
     const another = await open(sent, '127.0.0.2');
@@ -198,7 +199,7 @@ describe('request bodies', () => {
     expect(slow.statuses).toEqual([100, 503]);
     expect(slow.text).toMatch(/\r\nretry-after: \d/iu);
     expect(refused.statuses).toEqual([401]);
-    // Twice the stated times, for slow machines.
+    // Allows twice 15 s for headers and twice 30 s for bodies, because the machine may be slow.
     expect(times.map((time, index) => time < 2 * ([15, 30, 30][index] ?? 0))).toEqual([true, true, true]);
   }, 120_000);
 });

@@ -20,7 +20,7 @@ const AT_ONCE = LIMITS.requests.perConnection;
 let begun: number[] = [];
 let received = 0;
 let gate = Promise.withResolvers<void>();
-// The system buffers some megabytes of an unread answer.
+// The operating system buffers some megabytes of an unread answer.
 const LARGE = 12 * MEGABYTE;
 const shared = Buffer.alloc(LARGE, 'x');
 
@@ -208,7 +208,8 @@ describe('pipelined requests of one connection', () => {
     expect(await many.responses(100)).toEqual(range(100).map(() => 200));
     for (const other of others) expect(await other.responses(1)).toEqual([200]);
     expect(storage.most).toBe(LIMITS.imageReads.total);
-    // Each image is read once. The first is read again after all its receivers had left.
+    // Each image is read once. The first image is read again for requests that follow after its earlier receivers
+    // have left.
     const times = (path: string): number =>
       storage.reads.filter((key) => key === `public/${path.slice('/objects/'.length)}`).length;
     for (const path of paths.slice(1)) expect(times(path)).toBe(1);

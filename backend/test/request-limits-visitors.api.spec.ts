@@ -9,7 +9,7 @@ import { startShop, type Shop } from './support/shop.js';
 import { createUpload, upload } from './support/uploads.js';
 
 const VISITORS = 500;
-/** The number of connections that browsers open at once. */
+/** The number of connections that a browser opens at once. */
 const CONNECTIONS = 6;
 const PHOTO_BYTES = 5 * 1024 * 1024;
 

@@ -120,7 +120,7 @@ describe('the sitemap', () => {
       const html = await text(path);
       expect(html).not.toContain('href="/design"');
       expect(html).toContain('>Kaos</a>');
-      // Only the page that shows a text contains it.
+      // Each of these texts is only in the HTML of the page that shows it.
       expect(html.includes(intro)).toBe(path === '/printing');
       expect(html.includes(terms)).toBe(path === '/printing');
       expect(html).not.toContain(DEFAULT_SERVICES.design.intro);
@@ -199,7 +199,8 @@ describe('absolute URLs', () => {
       Forwarded: 'host=jahat.example;proto=https',
     };
     for (const path of ['/', '/faq', '/sitemap.xml', '/robots.txt', '/tidak-ada']) {
-      // The hostile request comes first: a cached response to it would be served to others.
+      // The write empties the cache, so that the hostile request comes first. A cached response to it would be served
+      // to others.
       await admin.put('/api/products/none').send({});
       const body = await text(path, hostile);
       expect(body).not.toContain('jahat.example');

@@ -15,7 +15,7 @@ const hasEngine = await hasContainers('the tests on the services of docker-compo
   );
 
   it('the composition of services pulls the image that SHOP_IMAGE names, and builds none', () => {
-    // Nothing listens on port 9.
+    // Nothing listens on port 9, so a registry there refuses the connection.
     const published = new Composition({ SHOP_IMAGE: '127.0.0.1:9/etalase:1' });
     expect(() => published.run('backend/deploy/image.sh', [])).toThrow(/127\.0\.0\.1:9: .*refused/u);
   });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** A request for a new product, of which the headers and the first 20 bytes of the body are sent. */
+/** A request for a new product. Only its headers and the first 20 bytes of its body are sent. */
 class HalfSentProduct {
   readonly response: Promise<IncomingMessage>;
   private readonly call: ClientRequest;
@@ -126,7 +126,7 @@ describe('SIGTERM', () => {
     const retried = { 'X-Retries-421': 'true' };
     expect(await send(wrong(20), retried)).toBe(421);
     expect(await send(wrong(20))).toBe(401);
-    // The login itself answers 413 to such a large body.
+    // The login route itself answers 413 to a body of this size.
     expect(await send(wrong(70_000), retried)).toBe(413);
     const page = await fetch(shop.url, { headers: retried });
     expect([page.status, page.headers.get('connection')]).toEqual([421, 'close']);
@@ -147,7 +147,7 @@ describe('SIGTERM', () => {
           })
         : fetch(`${shop.url}${['/', `/?cari=${client}-${round}`, '/api/products'][round % 3]}`);
       const response = await sent.catch(() => undefined);
-      // Refused, or sent on a connection that the shop has not begun to read.
+      // The request was refused, or was sent on a connection that the shop had not begun to read.
       if (!response) return count('unanswered');
       const isWhole = await response.arrayBuffer().then(
         () => true,

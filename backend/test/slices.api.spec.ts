@@ -55,7 +55,7 @@ const namesOf = (declarations: ReturnType<typeof BACKUP_TABLES.declaredBy>): typ
   leftOut: declarations.flatMap(({ leftOut }) => leftOut).toSorted(),
 });
 
-// In another order the cache would be emptied before the commit, and the next page would show the old data.
+// With another order, the cache would be emptied before the commit. The next page would then show the old data.
 it('the interceptor that commits changes is the innermost global interceptor', async () => {
   const shop = await startShop();
   try {
@@ -66,8 +66,8 @@ it('the interceptor that commits changes is the innermost global interceptor', a
   }
 });
 
-// Contributions are listed by name, so that a missing slice is noticed. Without its reader of image references, images
-// would be deleted.
+// Contributions are listed by name, so that a missing slice is noticed. Without the image references of a slice, the
+// shop would delete the images of that slice.
 it('the shop collects the contributions of all its slices', async () => {
   const shop = await startShop();
   try {

@@ -39,7 +39,7 @@ describe('a shop that cannot start', () => {
     async (name) => {
       const env = { PORT: '0', SAMPLE_DATA: 'false', ADMIN_PASSWORD: 'rahasia-toko', DATA_DIR: folder };
       const { code, output } = await run('main.js', { ...env, [name]: port });
-      // The output without the log lines: one sentence for the person at the terminal.
+      // Without its log lines, the output must be one sentence for the person at the terminal.
       const sentences = output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
       expect({ code, sentences }).toEqual({
         code: 1,
@@ -77,7 +77,7 @@ describe('a shop that cannot start', () => {
   it.each(['main.js', 'reset-password.js'])(
     '%s refuses an old version of Node with one sentence',
     async (program) => {
-      // The version is checked before the port, although the port is in use.
+      // The program checks Node's version first, so it does not report that the port is in use.
       const { code, output } = await run(program, { DATA_DIR: folder, PORT: port }, ['--import', OLD_NODE]);
       expect(code).toBe(1);
       expect(output).toMatch(/^Etalase needs Node 24, and this is Node 20\.20\.2: [^\n]+\n$/u);

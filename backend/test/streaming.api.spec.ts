@@ -51,7 +51,7 @@ async function open(path: string, init: RequestInit): Promise<Stream> {
   const opening = fetch(shop.url + path, init);
   while (bodies.length === index) await new Promise(setImmediate);
   const body = bodies[index] as PassThrough;
-  // Headers are sent with the first chunk.
+  // The server sends the headers with the first chunk.
   body.write('first');
   const response = await opening;
   expect([response.status, response.headers.get('content-length')]).toEqual([200, null]);

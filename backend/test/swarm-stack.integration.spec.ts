@@ -40,7 +40,10 @@ function services(file: string, env: Readonly<Record<string, string>>): Record<s
   return (JSON.parse(config) as { services: Record<string, Service> }).services;
 }
 
-/** The settings that both files state identically. Of volumes, only the paths in the container count. */
+/**
+ * Returns the settings of a service that both files must state identically. Of a volume, only its path in the
+ * container counts.
+ */
 function shared({ image, environment, command, ...service }: Service): object {
   const {
     cap_add,

@@ -18,8 +18,8 @@ const [REPLICAS, MORE_REPLICAS] = [3, 5];
 const [READERS, WRITERS] = [8, 2];
 const [READ_PAUSE_MS, WRITE_PAUSE_MS] = [30, 200];
 const ANSWER_MS = 30_000;
-// Two pages, because a replica renders two at a time (`pages` in limits.ts). On a busy machine, a third would wait and
-// be refused after four seconds. Swarm would not have caused that failure.
+// Only two of these are pages, because a replica renders two pages at a time (`pages` in limits.ts). On a busy
+// machine, a third page would wait and be refused after four seconds. Swarm would not have caused that failure.
 const READS = ['/', '/category/printing', '/api/categories', '/api/products?limit=9'];
 
 type Load = Awaited<ReturnType<typeof visit>>;
@@ -54,7 +54,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
     if (status !== 200) throw new Error(`${path}: ${String(status)}`);
   }
 
-  /** Sends requests until the work is done and enough requests were sent. */
+  /** Sends requests until `work` is done and at least `atLeast` requests were sent. */
   async function during(
     work: Promise<unknown>,
     { visitors, pauseMs, atLeast }: { visitors: number; pauseMs: number; atLeast: number },
@@ -80,7 +80,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
   const readDuring = (work: Promise<unknown>, atLeast: number): Promise<Load> =>
     during(work, { visitors: READERS, pauseMs: READ_PAUSE_MS, atLeast }, read);
 
-  /** The replicas' images, each once. */
+  /** Returns the images of the running replicas, without duplicates. */
   const images = async (): Promise<string[]> => [
     ...new Set((await stack.replicas()).map(({ image }) => image)),
   ];
@@ -103,7 +103,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
       change: 'more replicas',
       requests: 4000,
       command: (): Promise<void> => stack.service('scale', [], `=${MORE_REPLICAS}`),
-      // Swarm forgets the rollback with this update.
+      // With this update, Swarm forgets the state of the rollback.
       after: { state: '', image: 0, replicas: MORE_REPLICAS },
     },
   ])(
@@ -163,7 +163,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
       expect(acknowledged.filter((slug) => !saved.has(slug))).toEqual([]);
       expect(beforeKill).toBeGreaterThan(0);
       expect(acknowledged.length).toBeGreaterThan(beforeKill);
-      // The running requests of the killed replica: at most one of each connection.
+      // The killed replica can fail only its running requests: at most one on each connection.
       expect(reads.failures.length).toBeLessThanOrEqual(READERS);
       expect(writes.failures.length).toBeLessThanOrEqual(WRITERS);
     },

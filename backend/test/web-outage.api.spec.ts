@@ -55,7 +55,7 @@ describe('without its database', () => {
       statusCode: 503,
       message: expect.stringContaining('Coba lagi'),
     });
-    // Routes without the database still work.
+    // Routes that need no database still work.
     expect((await fetch(`${shop.url}/robots.txt`)).status).toBe(200);
     expect((await fetch(`${shop.url}/admin`)).status).toBe(200);
     expect((await fetch(`${shop.url}/favicon.svg`)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('without its database', () => {
   it('cached pages are no longer served after the network has dropped all packets for 8.5 s', async () => {
     await waitForStatus(200, '/', 3000);
     proxy.freeze();
-    // The LISTEN connection has a heartbeat every 5 s with a timeout of 3 s.
+    // Waits for a heartbeat of the LISTEN connection, which comes every 5 s, and for its timeout of 3 s.
     await sleep(8500);
     const startedAt = performance.now();
     const response = await fetch(shop.url);

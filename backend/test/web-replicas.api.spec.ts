@@ -6,7 +6,7 @@ import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop, type Shop } from './support/shop.js';
 
 const SHORT_MS = 500;
-// A terminated connection may be noticed only at its next use. That request gets a 503.
+// The shop may notice a terminated connection only when it uses the connection again. That request gets a 503.
 const UNAVAILABLE = 'unavailable';
 
 let database: TestDatabase;
@@ -87,7 +87,7 @@ describe('two replicas on one database', () => {
       expect(name).toBe('Setelah putus');
     }
 
-    // Both replicas listen again: responses come from the cache, and changes empty it.
+    // Waits until both replicas listen again. Then responses come from the cache, and changes empty it.
     await sleep(1500);
     const serverTiming = async (): Promise<unknown> =>
       (await second.request().get('/api/products')).headers['server-timing'];

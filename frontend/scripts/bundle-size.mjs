@@ -22,7 +22,7 @@ const BUNDLES = {
     files: firstRoute,
     limit: { gzip: 145_000, brotli: 128_000 },
   },
-  // Prefetched with the first route.
+  // These scripts are prefetched with the first route.
   'Its dialogs': {
     files: importedBy('src/storefront/search/search-matches.tsx').filter(
       (file) => !firstRoute.includes(file),
@@ -31,7 +31,7 @@ const BUNDLES = {
   },
   // The panel's build writes no manifest; its HTML names all scripts of its first view.
   Panel: { files: scriptsIn('admin.html'), limit: { brotli: 200_000 } },
-  // Loaded for the first HEIC photo that the browser cannot decode.
+  // This module is loaded for the first HEIC photo that the browser cannot decode.
   'HEIC decoder': { files: assetsEndingWith('.wasm'), limit: { brotli: 350_000 } },
 };
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

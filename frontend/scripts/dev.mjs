@@ -1,6 +1,7 @@
 /**
- * `make dev`: Vite's dev server for shop and panel, with hot module replacement once a page's scripts run. It forwards other requests to the back
- * end, which is compiled and restarted when its code changes, while Vite keeps running.
+ * `make dev`: runs Vite's dev server for shop and panel. Hot module replacement works once a page's scripts run.
+ * Other requests go to the back end, which is compiled and restarted when its code changes. Vite keeps running
+ * meanwhile.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,11 +15,11 @@ import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';
 
 const RESTART_TIMEOUT_MS = 60_000;
-// A type error leaves the back end as it was.
+// After a type error, the previous build of the back end keeps running.
 const COMPILE = '-p backend/tsconfig.build.json --watch --preserveWatchOutput --noEmitOnError'.split(' ');
 const frontend = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const repository = resolve(frontend, '..');
-// The folder of the installed packages, which may be above the repository.
+// The node_modules folder. It may be in a folder above the repository.
 const packages = resolve(createRequire(import.meta.url).resolve('vite/package.json'), '../..');
 const port = Number(process.env.PORT ?? 3000);
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -41,7 +42,7 @@ renderer.listen(0, '127.0.0.1');
 await Promise.all([once(shop, 'listening'), once(renderer, 'listening')]);
 
 const children = [
-  // Started without npm, which would not hand on the signal that ends it.
+  // These programs start without npm, because npm would not pass on the signal that ends them.
   run([join(packages, 'typescript/bin/tsc'), ...COMPILE]),
   run(['--watch-path=backend/dist', 'backend/dist/src/main.js'], {
     PORT: String(backendPort),
@@ -50,7 +51,8 @@ const children = [
   }),
 ];
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
-// npm ends its shell, and the shell does not hand the signal on.
+// On a signal, npm ends its shell, but the shell does not pass the signal on. So this process also stops when its
+// parent has ended.
 const { ppid } = process;
 setInterval(() => process.ppid === ppid || void stop(), 1000).unref();
 
@@ -111,12 +113,12 @@ const handlers = {
 
 let hasFailed = false;
 vite.watcher.on('change', () => {
-  // A page that shows only an error has no modules of its own that Vite could replace.
+  // A page that shows only an error has no modules that Vite could replace, so it is reloaded.
   if (hasFailed) vite.environments.client.hot.send({ type: 'full-reload' });
   hasFailed = false;
 });
 
-/** A script that shows the error with its stack as Vite shows those of the browser. */
+/** Returns a script that shows the error and its stack in Vite's overlay for browser errors. */
 function overlay(error) {
   hasFailed = true;
   vite.ssrFixStacktrace(error);
@@ -141,7 +143,9 @@ async function template(url, file) {
 // With this header, a back end that is ending answers 421 instead of 503.
 const RETRIES = { 'x-retries-421': 'yes' };
 
-/** Forwards a request. GET and HEAD are retried while the back end restarts; others fail. */
+/**
+ * Forwards a request to the back end. While the back end restarts, GET and HEAD are retried, and other requests fail.
+ */
 async function forward(incoming, response) {
   const deadline = Date.now() + RESTART_TIMEOUT_MS;
   const canRepeat = incoming.method === 'GET' || incoming.method === 'HEAD';

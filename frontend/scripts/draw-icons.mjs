@@ -10,14 +10,17 @@ const ICO_SIZES = [16, 32, 48];
 const draw = (size) => sharp(logo, { density: (72 * size) / 32 }).resize(size, size);
 const png = (image) => image.png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
 
-/** The logo on the paper color, small enough to stay whole when a phone crops the icon to a circle. */
+/** Draws the logo on the paper color, so small that it stays whole when a phone crops the icon to a circle. */
 async function onPaper(size) {
   const scaledLogo = await draw(Math.round(size * 0.6)).toBuffer();
   const background = sharp({ create: { width: size, height: size, channels: 3, background: PAPER } });
   return png(background.composite([{ input: scaledLogo }]));
 }
 
-/** Builds an ICO file of PNG images: a header of 6 bytes, a directory entry of 16 bytes for each image, the images. */
+/**
+ * Builds an ICO file from PNG images: a header of 6 bytes, a directory entry of 16 bytes for each image, then the
+ * images.
+ */
 function ico(images) {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import Holidays from 'date-holidays';
 
 const YEARS = [2026, 2027, 2028];
-/** By the package's rules, as the joint decree (SKB) names them. */
+/** Names of the holidays under the package's rules, as the joint decree (SKB) spells them. */
 const NAMES = {
   '01-01': 'Tahun Baru Masehi',
   '27 Rajab': 'Isra Mikraj',
@@ -21,7 +21,10 @@ const NAMES = {
   '12 Rabi al-awwal': 'Maulid Nabi Muhammad',
   '12-25': 'Natal',
 };
-/** The package lists these up to 2027 only. They are the days of a new and a full moon in WIB, as in 2026 and 2027. */
+/**
+ * The package lists these holidays up to 2027 only. The added dates are the days of a new and a full moon in WIB, as
+ * they are in 2026 and 2027.
+ */
 const ADDED = [
   { date: '2028-03-26', name: 'Nyepi', movable: true },
   { date: '2028-05-09', name: 'Waisak', movable: true },

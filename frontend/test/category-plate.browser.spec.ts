@@ -25,7 +25,7 @@ test.describe('A category page', () => {
       const products = await read<Product[]>(shop.server, '/api/products?category=merchandise');
       const byName = products.toSorted((a, b) => new Intl.Collator('id').compare(a.name, b.name));
       const byPrice = products.toSorted((a, b) => a.price - b.price);
-      // A key press, like a visitor's: movement after it does not count as a layout shift.
+      // Sorts by a key press, as a visitor does. Movement after a key press does not count as a layout shift.
       const sorted = async (key: string, expected: readonly Product[]) => {
         await order(page).press(key);
         if (!javaScript) await page.getByRole('button', { name: 'Terapkan' }).click();

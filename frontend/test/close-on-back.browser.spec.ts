@@ -64,7 +64,7 @@ async function expectOpen(page: Page, { content }: Overlay, isOpen: boolean): Pr
   await expect(content(page)).toHaveCount(isOpen ? 1 : 0);
 }
 
-/** Waits until the current history entry does not belong to an overlay. */
+/** Waits until the current history entry belongs to a page and not to an overlay. */
 const waitForPageEntry = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => (history.state as { overlay?: true } | null)?.overlay ?? false))
@@ -132,8 +132,8 @@ for (const overlay of OVERLAYS)
       await waitUntilHydrated(page);
       await waitForPageEntry(page);
       await expectOpen(page, overlay, false);
-      // Goes back by script, because page.goBack() asks the browser process for the current entry. That entry may still
-      // belong to the overlay.
+      // Goes back by script. page.goBack() asks the browser process for the current entry, which may still belong to
+      // the overlay.
       await page.evaluate(() => history.back());
       await page.waitForURL(`${shop.url}/`);
     });

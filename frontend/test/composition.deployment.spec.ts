@@ -24,7 +24,7 @@ const SAMPLE = JSON.parse(
 ) as { products: object[] };
 const MINUTES = 60_000;
 
-/** The paths whose responses differ. */
+/** Returns the paths whose responses differ. */
 const differing = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
   [...before].filter(([path, answer]) => after.get(path) !== answer).map(([path]) => path);
 
@@ -53,7 +53,7 @@ describe('The composition of docker-compose.yml', () => {
   }, 2 * MINUTES);
 
   afterEach(async () => {
-    // This test does not cover layout, and the machine is busy.
+    // Layout shifts are ignored, because this test does not cover layout and the machine is busy.
     const problems = visitor?.problems.filter((problem) => !problem.startsWith('layout shift')) ?? [];
     await visitor?.close();
     visitor = undefined;
@@ -127,7 +127,7 @@ describe('The composition of docker-compose.yml', () => {
     await eventually(async () => expect(await chosenPhotos(page)).toHaveLength(1));
     await dialog(page).getByRole('button', { name: 'Simpan produk' }).click();
     await expectToast(page, 'Berhasil');
-    // The request may reach the other replica, which shows the change up to a second later.
+    // The request may reach the other replica. That replica shows the change up to a second later.
     await eventually(async () => {
       const added = (await products(url)).find(({ name }) => name === 'Kalender dari wadah');
       const image = await fetch(url + String(added?.images[0]));
@@ -174,7 +174,8 @@ describe('The composition of docker-compose.yml', () => {
   it(
     'replaces its replicas under load without a failed request',
     () => {
-      // Two visitors. On a slow machine, more would wait for pages until they are refused, independent of the update.
+      // Two visitors only. On a slow machine, pages for more visitors would be refused after a wait, also without an
+      // update.
       const report = composition.run('env', [
         `URL=${url}`,
         ...[process.execPath, 'backend/bench/rolling-update.mjs', '800', '1', '2'],

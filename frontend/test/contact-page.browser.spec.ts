@@ -120,7 +120,7 @@ test.describe('/contact', () => {
       ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
       ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
     ] as const;
-    /** Sets the server's clock for the page: the Server-Timing header of the document. */
+    /** Sets the server's time for the page, in the document's Server-Timing header. */
     const at = (page: Page, time: string) =>
       page.route('**/contact', async (route) => {
         const response = await route.fetch();

@@ -47,7 +47,7 @@ beforeAll(async () => {
       recursive: true,
       filter: (source) => !LEFT_OUT.has(basename(source)),
     });
-  // Packages that npm installed per workspace because their versions differ. A separate folder holds the links and
+  // npm installed these packages per workspace because their versions differ. A separate folder holds the links and
   // Vite's cache, which is empty at first.
   for (const workspace of ['backend', 'frontend']) {
     await mkdir(join(copy, workspace, 'node_modules'));
@@ -125,7 +125,7 @@ describe('make dev', () => {
     for (const path of paths) {
       consoleMessages = [];
       await page.goto(origin + path, { waitUntil: 'load', timeout: EDIT_MS });
-      // React marks the root when it renders into it.
+      // React adds a key to the root element when it renders into it.
       await eventually(async () => {
         const keys = await page.evaluate(() => Object.keys(document.getElementById('root') ?? {}));
         expect(keys.some((key) => key.startsWith('__react'))).toBe(true);
@@ -199,7 +199,7 @@ describe('make dev', () => {
       'Disallow: /api/',
       'Disallow: /api/\\nDisallow: /disunting',
     );
-    // Meanwhile no page is refused, because reads wait for the new process.
+    // During the restart no page is refused, because reads wait for the new process.
     const statuses = new Set<number>();
     await eventually(async () => {
       statuses.add((await fetch(`${origin}/faq`)).status);

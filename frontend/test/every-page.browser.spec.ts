@@ -19,7 +19,7 @@ const PAGES = [
   '/product/abc',
   '/category/tidak-ada',
 ];
-/** Checked with axe in information-pages.browser.spec.ts. */
+/** information-pages.browser.spec.ts checks these pages with axe. */
 const INFORMATION = [
   '/about',
   '/contact',
@@ -41,8 +41,8 @@ function smallTargets(page: Page): Promise<string[]> {
         // The skip link is one pixel in size until it has focus.
         .filter((target) => target.getAttribute('href') !== '#isi')
         .map((target) => {
-          // A card's link covers the whole card with a pseudo-element. A click on its label also selects a radio
-          // button.
+          // A card's link covers the whole card with a pseudo-element. A radio button is also selected by a click on
+          // its label.
           const covers = getComputedStyle(target, '::before').position === 'absolute';
           const pressed = (covers && target.closest('article')) || target.closest('label') || target;
           return { target, box: pressed.getBoundingClientRect() };
@@ -101,7 +101,7 @@ test.describe('Every page', () => {
         document.adoptedStyleSheets.push(sheet);
       });
       expect(await findOverflow(page)).toEqual([]);
-      // The new spacing itself moves the text.
+      // The added spacing moves the text, which is not a fault of the page.
       ignoreProblems(visitor, /^layout shift/u);
     });
 
@@ -121,7 +121,7 @@ test.describe('Every page', () => {
     }
   });
 
-  // While the web font loads, Firefox loads a fallback font only for a text that names no other font.
+  // While the web font loads, Firefox loads a fallback font only for text whose font family names no other font.
   test('preloads both weights of the fallback font through invisible pseudo-elements', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');

@@ -7,7 +7,7 @@ import { useShop } from './support/use-shop.js';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi' });
 
-/** Makes API requests fail with that status until the returned function is called. */
+/** Makes API requests fail, with this status or as without a network, until the returned function is called. */
 async function failRequests(
   { page, problems }: Visitor,
   status: number | 'offline',
@@ -20,11 +20,11 @@ async function failRequests(
   });
   return async () => {
     await page.unroute(/\/api\//u);
-    // Chromium's own console messages, one for each failed request, appear a little later than the page's.
+    // Chromium logs one message for each failed request, a little later than the page's own messages.
     const isOwn = (problem: string): boolean => problem.startsWith('Failed to load resource');
     await expect(() => Promise.resolve(expect(problems.filter(isOwn)).toHaveLength(failures))).toPass();
-    // The notice is smaller than the skeletons that it replaces, so it moves what is below it. On a busy machine that is
-    // later than the 500 ms after the press in which a shift counts as its result.
+    // The notice is smaller than the skeletons that it replaces, so the content below moves. A layout shift counts as
+    // the result of a press for 500 ms only. On a busy machine it may come later.
     const isShift = (problem: string): boolean => problem.startsWith('layout shift');
     const otherProblems = problems.splice(0).filter((problem) => !isOwn(problem) && !isShift(problem));
     expect(otherProblems).toEqual([]);
@@ -125,8 +125,8 @@ test.describe('When a script cannot be loaded because a new release has replaced
     await remove(page, 'about-page');
     await page.locator('footer').getByRole('link', { name: 'Tentang' }).click();
     await page.waitForURL('**/about');
-    // The new document is not hydrated, because no visitor has touched it. Until it has loaded, the old one may still
-    // show its title.
+    // The new document is not hydrated, because no visitor has touched it. Until it has loaded, the page may still
+    // show the title of the old document.
     await page.waitForFunction(
       () => !('hydrated' in document.documentElement.dataset) && document.querySelector('main h1'),
     );

@@ -73,7 +73,7 @@ test.describe('The first setup of a shop by its owner on a phone', () => {
 const namesIn = async (shop: Pick<ShopServer, 'url'>, path: string): Promise<string[]> =>
   (await read<{ name: string }[]>(shop, path)).map(({ name }) => name);
 
-/** The bytes of a request and its response on the connection, without their headers. */
+/** Returns the body bytes of a request and its response, as sent on the connection. */
 async function bytesOnTheLine(request: Request): Promise<number> {
   const [headers, { responseBodySize }] = await Promise.all([request.allHeaders(), request.sizes()]);
   return Number(headers['content-length'] ?? 0) + responseBodySize;

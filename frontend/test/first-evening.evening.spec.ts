@@ -16,13 +16,13 @@ const jpeg = async (width: number, height: number, options: JpegOptions): Promis
   (await detailed(width, height)).jpeg(options).toBuffer();
 const png = async (width: number, height: number): Promise<Buffer> =>
   (await detailed(width, height)).png().toBuffer();
-// Cameras store fewer colors than brightness values.
+// Cameras store color at a lower resolution than brightness.
 const avif = async (width: number, height: number): Promise<Buffer> =>
   (await detailed(width, height)).avif({ effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
 const upright = async (photo: Buffer): Promise<Buffer> =>
   sharp(photo).withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
 
-/** The photos by their number of megapixels. */
+/** The photos. A file name begins with the number of megapixels. */
 const PHOTOS: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['12.jpg', () => jpeg(4000, 3000, { quality: 92 })],
   ['24-berdiri.jpg', async () => upright(await jpeg(6000, 4000, { quality: 90 }))],

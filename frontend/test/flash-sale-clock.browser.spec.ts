@@ -7,7 +7,7 @@ import { openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const HOUR_MS = 60 * 60 * 1000;
-// The offset is no multiple of 24 hours, which the countdown (hours modulo 24) would not show.
+// The countdown shows hours modulo 24, so an offset of whole days would remain unnoticed.
 const OFFSET_MS = 25.5 * HOUR_MS;
 
 test.describe('The countdown of the flash sale', () => {
@@ -72,7 +72,7 @@ test.describe('The countdown of the flash sale', () => {
     await page.goto('/about');
     await openHydrated(page, '/');
     await expectCountdownTo(page, endDate);
-    // The panel is another document: going back loads the page again, from the browser's cache.
+    // The panel is another document. Back therefore loads the page again, from the browser's cache.
     await page.goto('/admin');
     await page.waitForTimeout(4000);
     await page.goBack();
@@ -103,7 +103,7 @@ test.describe('The countdown of the flash sale', () => {
     expect(await section(page).locator('article').filter({ hasText: 'Poster Acara A2' }).count()).toBe(0);
     const card = page.locator('#layanan article').filter({ hasText: 'Poster Acara A2' });
     expect(await card.locator('s').count()).toBe(0);
-    // The next card moves into the place of the removed one.
+    // The next card moves to the place of the removed card.
     expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
   });
 });

@@ -13,10 +13,10 @@ test.describe('The flash sale section', () => {
   for (const viewport of [PHONE, DESKTOP])
     test(`is hidden while its sales are loading, ${viewport.width} px wide`, async () => {
       const { page, problems } = await shop.visitor({ viewport });
-      // The section is hidden until its sales have loaded, so it shifts the content below when it appears.
+      // The section is hidden until its sales have loaded. When it appears, it shifts the content below.
       const push = problems.push.bind(problems);
       problems.push = (...found) => push(...found.filter((problem) => !problem.startsWith('layout shift')));
-      // The state in every page includes the sales; they are removed from this one.
+      // The state in every page includes the sales. They are removed from the state of this page.
       await page.route('**/about', async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace(

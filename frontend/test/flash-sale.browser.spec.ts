@@ -126,7 +126,7 @@ test.describe('A product on sale', () => {
     await expect(panel).not.toContainText(rupiah(30_000), { useInnerText: true });
     expect(await visibleText(panel)).toContain(rupiah(40_000));
     expect(await visibleText(panel)).not.toContain('25% OFF');
-    // The content below moves up when badge and end time are removed.
+    // When badge and end time are removed, the content below them moves up.
     expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
   });
 

@@ -7,13 +7,13 @@ import { useShop } from './support/use-shop.js';
 
 const forceColors = (page: Page) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 
-/** The pixels of an element on the screen. */
+/** Returns the pixels of an element as the screen shows it. */
 const pixels = async (target: Locator): Promise<Buffer> =>
   sharp(await target.screenshot({ animations: 'disabled' }))
     .raw()
     .toBuffer();
 
-/** The most frequent color of an element. */
+/** Returns the most frequent color of an element, which is its background. */
 const ground = async (target: Locator) => (await sharp(await target.screenshot()).stats()).dominant;
 
 /** Whether an element shows more than one color. */

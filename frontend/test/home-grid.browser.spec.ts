@@ -31,7 +31,7 @@ test.describe('The service grid of the home page', () => {
           await expect.poll(() => names(page)).toEqual(all.slice(0, shown));
         }
         expect(await more(page).count()).toBe(0);
-        // The button is removed. The focus moves to the first newly loaded product.
+        // The button disappears. The focus moves to the first newly loaded product.
         const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
         await expect.poll(() => focusedText()).toBe(all[Math.floor((all.length - 1) / 8) * 8]);
       });

@@ -4,7 +4,7 @@ import { read, type Product } from './support/shop-api.js';
 import { openHydrated, parseChatUrl, rupiah } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-/** The visible chat links of the page itself, without those of the footer. */
+/** The visible chat links of the page without those in the footer. */
 const chats = (page: Page) => page.locator('main a[href^="https://wa.me/"]').filter({ visible: true });
 
 test.describe('From the home page to the chat', () => {

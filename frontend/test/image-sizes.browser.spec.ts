@@ -11,7 +11,7 @@ for (const width of [320, 360, 390, 600, 768, 1024, 1440])
   test(`at ${width} px the browser loads the smallest image variant that fills each frame`, async () => {
     const product = await productNamed(shop.server, 'Desain Logo Profesional');
     for (const path of ['/', `/product/${product.id}`, '/category/printing']) {
-      // A new context each time, because Chromium uses a larger variant that it has already loaded.
+      // Each width uses a new browser context, because Chromium reuses a larger variant that it has already loaded.
       const { page } = await shop.visitor({ viewport: { width, height: 900 } });
       await page.goto(path);
       const images = await page.evaluate(readImages);

@@ -18,7 +18,10 @@ const price = (page: Page): Promise<string> => visibleText(page.locator('main h1
 const path = ({ id }: Product): string => `/product/${id}`;
 const chat = (page: Page) => page.locator('main a[href^="https://wa.me"]:visible');
 
-/** Opens a product, leaves it for another document, and changes it. Back then restores the browser's copy. */
+/**
+ * Opens a product's page, leaves it for another document, and changes the product. Back then restores the browser's
+ * copy of the page.
+ */
 async function leaveProduct(options: { hydrated?: boolean; change?: Partial<Product> | 'delete' }) {
   const admin = await loginAsAdmin(shop.server);
   const product = await admin.addProduct({ price: 40_000, whatsappNumber: '6281234567890' });
@@ -68,7 +71,7 @@ test.describe('Back to a page in the back/forward cache', () => {
     expect(await isTheSameDocument(page)).toBe(true);
   });
 
-  // WebKit scrolls after this event, and only in mode `auto`.
+  // WebKit scrolls after the pageshow event, and only while `scrollRestoration` is `auto`.
   test('leaves the scroll position to the browser until the pageshow event is over', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await page.goto('/');
@@ -94,7 +97,7 @@ test.describe('Back to a page in the back/forward cache', () => {
       const visitor = await leaveProduct({ hydrated, change: 'delete' });
       await goBack(visitor.page);
       await visitor.page.getByRole('heading', { name: 'Layanan tidak ditemukan' }).waitFor();
-      // The server may respond later than the 500 ms after input in which layout shifts are not counted.
+      // Layout shifts are not counted for 500 ms after input. The server may respond later than that.
       ignoreProblems(visitor, /^layout shift/u);
     });
 

@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from './support/browser.js';
 import { dialog, expectToast, login, openTab, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 
-/** The controls below the notification that can be pressed or typed into. */
+/** Returns the links, buttons and fields that the notification covers. */
 const coveredControls = (page: Page) =>
   page.locator('[data-toast]:visible').evaluate((notification: HTMLElement) => {
     const { left, right, top, bottom } = notification.getBoundingClientRect();

@@ -15,7 +15,7 @@ import { rewriteForm } from './support/rewrite-form.js';
 import { openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-// Some hundred fields, and each page on two screens and on paper.
+// The tests fill some hundred fields, and check each page on two screens and on paper.
 test.describe.configure({ timeout: 600_000 });
 
 const NAME = 'Kaos Mantap Surabaya';
@@ -28,7 +28,7 @@ const stringsIn = (value: unknown): string[] => {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase();
 
 const { shipping } = DEFAULT_TEXTS;
-/** These words also appear in fixed sentences, where they promise nothing. */
+/** These words also appear in sentences that no owner can change. There they make no claim about the shop. */
 const ANYWHERE = plain('Seluruh Indonesia');
 const figures = [
   ...figuresOf(DEFAULT_TEXTS),
@@ -78,7 +78,7 @@ function needlesIn(document: string): string[] {
   ];
 }
 
-/** The number of pixels of a picture in the default accent or a similar color. */
+/** Returns how many pixels of a picture have the default accent color or a similar color. */
 async function accentPixelsIn(picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let found = 0;
@@ -96,7 +96,7 @@ function pathsIn(document: string, origin: string): string[] {
 }
 
 test.describe('A shop whose owner has replaced all sample content in the panel', () => {
-  // An empty database, so that the sample shop is seeded.
+  // With variables of its own, the shop starts on an empty database, so that it inserts its samples.
   const shop = useShop({ SAMPLE_DATA: 'true' });
   let isMade = false;
 
@@ -134,7 +134,7 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
       await page.getByLabel(`${day}, jam tutup`).fill('16:30');
     }
     await rewriteAndSave('Konten berhasil disimpan', 'Beranda', 'Tanya jawab');
-    // The previous number was the sample shop's.
+    // The previous chat number was the sample shop's.
     await dialog(page).getByRole('button', { name: 'Ganti di produk' }).click();
     await expectToast(page, 'Tidak ada produk dengan nomor lama');
 
@@ -234,7 +234,7 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
     ).toBeGreaterThan(8);
 
     for (const viewport of [PHONE, DESKTOP]) {
-      // The pages of the shop may move until their fonts have loaded.
+      // Pages may move until their fonts have loaded. ownerOf ignores these layout shifts.
       const { page } = await ownerOf(shop, { viewport });
       for (const path of documents) {
         await openHydrated(page, path);

@@ -62,7 +62,7 @@ for (const { screen, viewport, number, understood } of [
       await save(page);
       await expectToast(page, 'Konten berhasil disimpan');
 
-      // The chat number has changed: the panel offers to replace it in products.
+      // The chat number has changed, so the panel offers to replace it in products.
       expect(await visibleText(dialog(page))).toContain('+62 800-0000-0000');
       await untilDialogShown(page);
       await expectAccessible(page);
@@ -142,7 +142,7 @@ for (const { screen, viewport, number, understood } of [
           const { left, top, width, height } = element.getBoundingClientRect();
           return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
         });
-      // The page scrolls smoothly.
+      // The check is repeated, because the page scrolls smoothly.
       for (const target of [opens, message]) await expect.poll(() => isOnTop(target)).toBe(true);
       const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
       expect(y + height).toBeLessThan(notification?.y ?? 0);

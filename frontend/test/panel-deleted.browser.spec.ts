@@ -25,7 +25,7 @@ async function firstName(page: Page): Promise<string> {
   return ((await button.getAttribute('aria-label')) ?? '').replace('Hapus ', '');
 }
 
-/** Deletes the first item with the keyboard. The focus is then on the line that replaces its row. */
+/** Deletes the first item with the keyboard. The focus is then on the line that replaces the item's row. */
 async function deleteFirst(page: Page, line: string): Promise<string> {
   const name = await firstName(page);
   await page

@@ -7,7 +7,7 @@ interface Watched {
   readonly seen: string[];
 }
 
-/** Records, from now on, loading texts, dialogs that leave the page, and a focus behind a dialog. */
+/** Runs in the page. Records from now on: loading texts, dialogs removed from the page, and focus behind a dialog. */
 function watchDialog(): void {
   const seen: string[] = [];
   const inDialog = (node: EventTarget | null) => node instanceof Element && node.closest('[role=dialog]');

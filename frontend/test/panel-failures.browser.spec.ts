@@ -43,7 +43,7 @@ test.describe('A failed save of a product', () => {
     await page.unroute('**/api/products');
     expect(await dialog(page).getByLabel('Nama produk').inputValue()).toBe('Belum jadi');
 
-    // A double click sends one request, and uploaded photos are not uploaded again.
+    // A double click must send only one request. Photos that are uploaded must not be uploaded again.
     const requests = recordRequests(page);
     await save.dblclick();
     await expectToast(page, 'Product created successfully');

@@ -22,7 +22,7 @@ test.describe('The panel refuses a half-filled field:', () => {
     await order.fill('7');
     await form.getByRole('button', { name: 'Simpan kategori' }).click();
     await page.getByText('Kategori berhasil dibuat').waitFor();
-    // The text is in a phone's line and in the desktop's column. One of them is visible.
+    // The page contains the text twice: in a line for phones and in a column for desktops. Only one is visible.
     await page.getByText('Urutan 7').filter({ visible: true }).first().waitFor();
   });
 

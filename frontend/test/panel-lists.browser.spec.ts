@@ -47,7 +47,8 @@ test.describe('The lists of the panel', () => {
     });
 
   test('open a new product dialog without the photos chosen in the previous dialog', async () => {
-    // A chosen photo is listed after its preparation, which may be long after the press.
+    // ownerOf ignores layout shifts. A chosen photo is listed after its preparation, which may be long after the
+    // press.
     const { page } = await ownerOf(shop);
     await login(page);
     await page.getByRole('button', { name: 'Tambah Produk' }).click();

@@ -27,7 +27,7 @@ const logo = () =>
     .png()
     .toBuffer();
 
-/** The beginning of a PNG of 300 megapixels. */
+/** Returns the beginning of a PNG file that declares 300 megapixels. */
 function hugePng(): Buffer {
   const bytes = Buffer.alloc(33);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
@@ -37,7 +37,7 @@ function hugePng(): Buffer {
   return bytes;
 }
 
-/** Runs in the page. Keeps the bodies of uploads. */
+/** Runs in the page. Records the bodies of uploads. */
 function recordUploads(): void {
   const uploads: Blob[] = [];
   Object.assign(globalThis, { uploads });
@@ -63,7 +63,7 @@ const uploadsOf = async (page: Page): Promise<Buffer[]> => {
   return urls.map((url) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
 };
 
-/** A pixel at a fraction of width and height. */
+/** Reads the pixel at these fractions of width and height. */
 async function pixelAt(photo: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(photo).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;

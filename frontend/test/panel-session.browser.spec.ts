@@ -45,7 +45,7 @@ test.describe('The login', () => {
       await page.reload();
       await page.getByRole('button', { name: 'Masuk', exact: true }).waitFor();
       await page.waitForLoadState('networkidle');
-      // The requests of this document, without late ones of the previous document.
+      // Reads only the requests of this document, without late requests of the previous document.
       const requests = await page.evaluate(() =>
         performance.getEntriesByType('resource').map((entry) => entry.name),
       );
@@ -54,7 +54,7 @@ test.describe('The login', () => {
     });
 });
 
-/** The drafts on the device as text, and the number of drafts with photos. */
+/** Reads the drafts that are stored on the device: their texts, and the number of drafts with photos. */
 const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly withPhotos: number }> =>
   page.evaluate(
     () =>
@@ -217,7 +217,7 @@ test.describe('A session', () => {
 
     await page.getByRole('tab', { name: 'Kategori' }).click();
     await page.getByText('/category/merchandise').waitFor();
-    // This tab has not been read yet; the categories were, for the products' filter.
+    // This tab has not loaded its data yet. The categories were loaded before, for the products' filter.
     await other.page.getByRole('tab', { name: 'Pengaturan' }).click();
     await other.page.getByRole('heading', { name: 'Masuk lagi' }).waitFor();
     await enterPassword(other.page, ADMIN_PASSWORD);

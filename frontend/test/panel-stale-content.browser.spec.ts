@@ -14,7 +14,7 @@ const save = (page: Page): Promise<void> => press(page, 'Simpan');
 test.describe('Content edited on two devices', () => {
   const shop = useShop();
 
-  // A retried test finds the saved texts of the first attempt, so it must type others.
+  // A retry finds the texts that the first attempt saved, so it must type different texts.
   let attempt = 0;
   test.beforeEach(() => void attempt++);
   const unique = (text: string): string => `${text} ${attempt}`;
@@ -57,7 +57,7 @@ test.describe('Content edited on two devices', () => {
       hero: { title: unique('Dari laptop') },
       company: { name: 'Etalase' },
     });
-    // Saving again does not bypass the notice.
+    // Another press on the button does not save: the notice of the conflict stays.
     await save(phone);
     await expect(phone.getByText('Menyimpan…')).toHaveCount(0);
     expect(await notice(phone).count()).toBe(1);
@@ -66,7 +66,7 @@ test.describe('Content edited on two devices', () => {
     expect(await phone.getByLabel('Nama usaha').inputValue()).toBe('Etalase');
     expect(await notice(phone).count()).toBe(0);
 
-    // The next edit is based on the loaded version.
+    // The next edit is based on the version that was loaded just now.
     await change(phone, 'Judul', unique('Dari ponsel'));
     await expectToast(phone, 'Konten berhasil disimpan');
     await change(laptop, 'Judul', unique('Dari laptop lagi'));

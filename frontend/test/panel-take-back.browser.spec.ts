@@ -5,7 +5,10 @@ import { visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 import { isList, LISTS, type Tab, TABS } from './tabs.js';
 
-/** The destructive buttons of each tab without a list, with all forms of the sample shop open. Numbers are left out. */
+/**
+ * The destructive buttons of each tab without a list, when all forms of the sample shop are open. Numbers in the
+ * names of the buttons are left out.
+ */
 const BUTTONS: Readonly<Partial<Record<Tab, readonly string[]>>> = {
   Konten: [
     'Hapus angka',

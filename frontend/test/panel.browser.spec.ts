@@ -67,7 +67,7 @@ for (const { screen, viewport } of [
       const made = await productNamed(shop.server, name);
       expect(made).toMatchObject({ price: 150_000, category: `undangan-${screen}`, isNew: false });
       expect(made.images).toHaveLength(3);
-      // A published image has its main color in its name. Yellow is first.
+      // The name of a published image contains the main color of the image. The first image is yellow.
       expect(made.images[0]).toMatch(/-f[0-9a-f]d[0-9a-f]0[0-9a-f]\.jpg$/u);
       await openHydrated(visitor, `/product/${made.id}`);
       expect(await visibleText(visitor.locator('h1'))).toBe(name);
@@ -122,7 +122,7 @@ for (const { screen, viewport } of [
         await expectAccessible(page);
       }
       await page.keyboard.press('Home');
-      // The focus moves first, the selection follows it.
+      // The selection follows the focus a moment later.
       await page.getByRole('tab', { name: 'Produk', selected: true }).waitFor();
     });
   });

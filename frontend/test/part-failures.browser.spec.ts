@@ -30,7 +30,8 @@ test.afterAll(() => rm(SPOILED_URLS));
 test.beforeEach(({ browser }) => open(browser));
 test.afterEach(() => visitor.close());
 
-// Not a visitor of the shop, because React reports the error of a part in the console.
+// Opens a page without `shop.visitor`. That would fail the test, because React reports the error of a part in the
+// console.
 async function open(browser: Browser, options: { javaScript?: boolean } = {}): Promise<void> {
   visitor = await visit(browser, { baseUrl: shop.url, viewport: PHONE, ...options });
   ({ page } = visitor);
@@ -38,7 +39,7 @@ async function open(browser: Browser, options: { javaScript?: boolean } = {}): P
   page.on('pageerror', (error) => pageErrors.push(error));
 }
 
-/** Breaks these responses. A write makes pages render again. */
+/** Makes pages fail when they read the API at these URLs. The write makes the pages render again. */
 async function spoil(urls: RegExp): Promise<void> {
   await writeFile(SPOILED_URLS, urls.source);
   await admin.saveContent('search', { synonyms: [] });
@@ -87,7 +88,7 @@ test.describe('A part of a page that throws', () => {
     await page.keyboard.press('Shift');
     await product().waitFor();
     expect(await notice().count()).toBe(0);
-    // The product's image has a domain that does not exist.
+    // The product's image fails to load, because its domain does not exist.
     expect(visitor.problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
   });
 

@@ -59,7 +59,7 @@ function hasPreviousRelease(): boolean {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'etalase-previous-'));
     execFileSync('tar', ['--extract', '--directory', folder], { input: git('archive', PREVIOUS_RELEASE) });
-    // With Jest's NODE_ENV, test, React would be built for development.
+    // Jest sets NODE_ENV to `test`, with which React would be built for development.
     const env = { ...process.env, NODE_ENV: undefined };
     const npm = (...parameters: string[]): void =>
       void execFileSync('npm', parameters, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -127,7 +127,10 @@ function hasPreviousRelease(): boolean {
     };
   }
 
-  /** The previous release writes data, this one reads and writes, and the previous one reads and writes again. */
+  /**
+   * Runs the previous release and this one in turns on the same data. Each reads what the other has written, and
+   * writes.
+   */
   async function walk(placeOf: (release: 'previous' | 'current') => Promise<Place>): Promise<void> {
     let contents: object = {};
     const visit =

@@ -48,7 +48,8 @@ async function upload(shop: ShopServer, bytes: Buffer): Promise<string> {
 }
 
 /**
- * Object-fit, drawn size without letterboxing (`whole`) and box (`frame`) of an image, as width and height in pixels.
+ * Returns an image's object-fit, its drawn size without letterboxing (`whole`) and its box (`frame`). Both sizes are
+ * width and height in pixels.
  */
 const measure = (page: Page, selector: string) =>
   page
@@ -66,8 +67,8 @@ const measure = (page: Page, selector: string) =>
     });
 
 /**
- * Chromium's console messages about its own image document. The image's security policy blocks the styles of that
- * document.
+ * Chromium's console messages about the document in which it shows an image. The image's security policy blocks the
+ * styles of that document.
  */
 const IMAGE_PAGE = /Content Security Policy directive 'default-src 'none''|origin-keyed/u;
 
@@ -201,7 +202,7 @@ test.describe('The images of a product', () => {
       page.context().waitForEvent('page'),
       opener(page).click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    // The event comes before the tab has begun to load.
+    // The event comes before the new tab has begun to load.
     await expect.poll(() => tab.url()).toContain(published);
     expect(await large(page).count()).toBe(0);
   });

@@ -30,8 +30,8 @@ async function openListedProduct(visitor: Visitor): Promise<ListState> {
   await page.waitForURL('**/product/*');
   await expect(page.locator('h1')).toHaveText(list.names[10] ?? '', { useInnerText: true });
   expect(await position(page)).toBe(0);
-  // Chromium attributes a layout shift to a click for 500 ms only. On a slow machine, the effects of these clicks
-  // appear later. slow-network.browser.spec.ts tests them. Here only shifts while going back count.
+  // A layout shift counts as the result of a click for 500 ms only. On a slow machine, shifts after these clicks come
+  // later. slow-network.browser.spec.ts covers such shifts. This test counts only shifts while going back.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   ignoreProblems(visitor, /^layout shift/u);
   return list;
@@ -103,7 +103,7 @@ test.describe('Scroll restoration', () => {
       const scriptRequest = page.waitForRequest((request) => request.url().includes(`/assets/${script}`));
       await page.goBack({ waitUntil: 'commit' });
       await scriptRequest;
-      // The URL changes without loading a document. The current document is still the product's.
+      // The URL changes without loading a document. At this point, the document is still the product's page.
       await page.evaluate(() => history.back());
       await page.waitForURL(/[?&]kategori=printing/u, { waitUntil: 'commit' });
       held.resolve();

@@ -5,9 +5,9 @@ import { productNamed } from './support/shop-api.js';
 import { isHydrated, visibleText, visibleTexts, waitUntilHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-/** Longer than the time in which a click follows the release of the pointer. */
+/** Longer than a click takes to follow the release of the pointer. */
 const RELEASE_MS = 400;
-/** Longer than the time after which a failure is reported. */
+/** Longer than the shop takes to report a failure. */
 const FAILURE_MS = 700;
 const PAGE_SCRIPTS = /\/assets\/(?!boot-)[^/]+\.js$/u;
 
@@ -24,7 +24,10 @@ const searchButton = (page: Page): Locator =>
 const more = (page: Page): Locator => page.getByRole('button', { name: /^Tambah/u });
 const quantity = (page: Page): Locator => page.getByRole('spinbutton');
 
-/** Path, start and initiator of each script that the page has requested, and the start of its load event. */
+/**
+ * Returns path, start and initiator of each script that the page has requested, and the time of the page's load
+ * event.
+ */
 const requestedScripts = (page: Page) =>
   page.evaluate(() => ({
     loaded:
@@ -89,7 +92,7 @@ test.describe('A page before any user interaction', () => {
 });
 
 test.describe('While the page scripts are still loading', () => {
-  /** Opens a page whose scripts arrive when `arrive` is called, and waits for its boot script. */
+  /** Opens a page and waits for its boot script. The other scripts arrive when the test calls `arrive`. */
   async function openLate(path: string, options: VisitOptions = { viewport: PHONE }) {
     const visitor = await shop.visitor(options);
     const { page, context } = visitor;
@@ -126,7 +129,7 @@ test.describe('While the page scripts are still loading', () => {
 
   test('Enter on the search button opens the dialog, and its close button closes it', async () => {
     const { page, arrive } = await openLate('/faq', {});
-    // As in a browser without invoker commands.
+    // Simulates a browser without invoker commands.
     await page.evaluate(() => addEventListener('command', (event) => event.preventDefault(), true));
     await searchButton(page).focus();
     await page.keyboard.press('Enter');
@@ -278,7 +281,7 @@ test.describe('While the page scripts are still loading', () => {
     for (const value of Object.values(typed))
       expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(value);
     expect(await page.locator('main form').getByLabel('Nama').inputValue()).toBe('Sari');
-    // The server responds later than the 500 ms after input in which layout shifts are not counted.
+    // Layout shifts are not counted for 500 ms after input. The server responds later than that.
     ignoreProblems(visitor, /^layout shift/u);
   });
 
@@ -303,7 +306,9 @@ test.describe('While the page scripts are still loading', () => {
 });
 
 test.describe('Preloaded scripts', () => {
-  /** Opens a page that logs each click, the first frame after it and the start of the hydrating script. */
+  /**
+   * Opens a page that logs each click, the first frame after it, and the start of the script that hydrates the page.
+   */
   async function openLogged(path: string, options: VisitOptions = {}) {
     const { page } = await shop.visitor(options);
     await page.addInitScript(() => {
@@ -384,7 +389,7 @@ test.describe('Before the boot script has arrived', () => {
     const image = await enlarge.evaluate(({ href }: HTMLAnchorElement) => href);
     failure.resolve();
     await page.waitForURL(image);
-    // Chromium's own page around an image reports the last two.
+    // Chromium's own document around an image causes the last two messages.
     ignoreProblems(visitor, /^(?:Failed to load resource|Applying inline style|The page requested)/u);
   });
 });

@@ -31,7 +31,7 @@ test.describe('The search in a small catalog whose product list is larger than 1
 });
 
 test.describe('The search in a catalog of more than 500 products', () => {
-  // Beside the 60 products added above.
+  // These products are added to the 60 from the tests above.
   test.beforeAll(() => addManyProducts(shop.server, 480));
 
   test('queries the server when typing pauses, and requests the product list once', async () => {

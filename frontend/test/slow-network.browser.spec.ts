@@ -16,7 +16,7 @@ const STEPS: readonly [string, (page: Page) => Promise<void>][] = [
   ['the questions', (page) => page.locator('footer a[href="/faq"]').click()],
 ];
 
-/** Path, viewport, and the last part of the page that arrives before a pause. */
+/** Path, name of the last part that arrives before a pause, viewport, and a pattern that ends with this part. */
 const PAUSES: readonly [string, string, typeof PHONE, RegExp][] = [
   ['/', 'the first figure of the countdown', DESKTOP, /role="timer"[^]*?<\/span>/u],
   ['/', 'the beginning of the sheet', DESKTOP, /<\/dl>[^]*?<span[^>]*>/u],
@@ -34,7 +34,7 @@ test.describe('On a slow network', () => {
     ['desktop', DESKTOP],
   ] as const)
     test.describe(`a ${device}`, () => {
-      // useShop fails the test on a layout shift.
+      // useShop fails the test when the page reports a layout shift.
       for (const [name, step] of STEPS)
         test(`shows skeletons for ${name}, without layout shifts when it has loaded`, async () => {
           const { page } = await shop.visitor({ viewport });

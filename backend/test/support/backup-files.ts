@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { extract, pack, type Header } from 'tar-stream';
 
-/** An entry of a tar as a test changes it. */
+/** An entry of a tar archive, in a form that tests can change. */
 export interface Entry {
   header: Partial<Header> & { name: string };
   content: Buffer;
@@ -26,7 +26,7 @@ export async function writeTar(path: string, entries: readonly Entry[]): Promise
   await writeFile(path, await buffer(tar));
 }
 
-/** The entries with new sums for their contents, as if somebody had changed the backup on purpose. */
+/** Returns the entries with new checksums of their contents, as if somebody had changed the backup on purpose. */
 export function resummed(entries: readonly Entry[]): Entry[] {
   const files = entries.filter(({ header }) => header.name !== 'manifest.json');
   const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -42,7 +42,7 @@ export class Composition {
     return stdout.trim();
   }
 
-  /** The published port of a service. */
+  /** Returns the port of this machine on which a port of a service is published. */
   port(service: string, inside: number): number {
     return Number(this.compose('port', service, String(inside)).split(':').at(-1));
   }

@@ -9,7 +9,7 @@ let problem;
 /**
  * Whether a container engine responds and has the images, or can pull them. If not, prints the reason and the
  * `consequence` to stderr. Throws instead when containers are required (`REQUIRE_CONTAINERS=1`, as in CI).
- * @param consequence a clause about tests without containers.
+ * @param consequence a clause that says what happens without containers, such as which test is skipped.
  */
 export async function hasContainers(consequence) {
   problem ??= findProblem();
@@ -18,7 +18,10 @@ export async function hasContainers(consequence) {
   return !reason;
 }
 
-/** Records that a container could not be started. `hasContainers` is then false in test files and child processes. */
+/**
+ * Records that a container could not be started. Then `hasContainers` is false, also in test files and child
+ * processes.
+ */
 export function disableContainers(error, consequence) {
   process.env.TEST_CONTAINERS_PROBLEM = `No container can be started (${firstLine(error)})`;
   report(process.env.TEST_CONTAINERS_PROBLEM, consequence);

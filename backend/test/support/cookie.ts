@@ -1,13 +1,13 @@
 import type { Response } from 'supertest';
 import { ADMIN_PASSWORD } from './password.js';
 
-/** The first cookie that a response sets, as the Cookie header of the next request. */
+/** Returns the first cookie that a response sets, in the form of a request's `Cookie` header. */
 export function cookieOf(response: Response): string {
   const [header = ''] = response.headers['set-cookie'] as unknown as string[];
   return header.split(';', 1)[0] ?? '';
 }
 
-/** Logs in. @returns the `Cookie` header of an admin session, for clients other than `Shop.login`'s. */
+/** Logs in with fetch, for clients other than the agent of `Shop.login`. @returns the session's `Cookie` header. */
 export async function sessionCookie({ url }: { readonly url: string }): Promise<string> {
   const { headers } = await fetch(`${url}/api/admin/login`, {
     method: 'POST',

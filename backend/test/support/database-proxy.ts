@@ -9,7 +9,7 @@ export interface DatabaseProxy {
   freeze(): void;
   /** Delays all data from the database by this many milliseconds. */
   delay(ms: number): void;
-  /** Ends `disconnect`, `freeze` and `delay`; connections that were frozen are closed. */
+  /** Ends the effects of `disconnect`, `freeze` and `delay`. Frozen connections are closed. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }

@@ -9,8 +9,8 @@ export interface TestDatabase {
 }
 
 /**
- * Creates a database on the run's PostgreSQL server, empty or as a copy of `template`, which must have no connections.
- * The database belongs to the role in its URL, which has no other rights.
+ * Creates a database on the run's PostgreSQL server, empty or as a copy of `template`, which must have no
+ * connections. The role in the database's URL owns it and has no other rights.
  */
 export async function createDatabase(template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Starts the shop's embedded PostgreSQL (its build in backend/dist) in a temporary folder. */
+/** Starts the shop's embedded PostgreSQL, as built in backend/dist, in a temporary folder. */
 export async function startEmbedded() {
   const { EmbeddedLogin } = await import('../../dist/src/platform/database/embedded-login.js');
   const { EmbeddedPostgres } = await import('../../dist/src/platform/database/embedded-postgres.js');

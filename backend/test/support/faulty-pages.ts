@@ -3,11 +3,14 @@ import { ResponseCache } from '../../src/platform/cache/response-cache.js';
 import { startShop, type Shop, type ShopOptions } from './shop.js';
 
 export interface FaultyShop extends Shop {
-  /** In responses to these URLs, pages read `{}` instead of each name. React throws when a component renders it. */
+  /**
+   * Replaces each name by `{}` in the responses that pages read from these URLs. React throws when a component
+   * renders `{}`.
+   */
   spoil(urls: RegExp): void;
 }
 
-/** Starts a shop whose components throw on the server. Visitors still read valid data over HTTP. */
+/** Starts a shop whose components can be made to throw on the server. Visitors still read valid data over HTTP. */
 export async function startFaultyShop(options: ShopOptions = {}): Promise<FaultyShop> {
   let spoiled = /^$/u;
   class FaultyApi extends InProcessApi {

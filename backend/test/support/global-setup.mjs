@@ -10,7 +10,7 @@ import { startEmbedded } from './embedded.mjs';
 const READY = /database system is ready to accept connections/u;
 const CONSEQUENCE = 'tests use an embedded PostgreSQL';
 
-/** Starts one PostgreSQL server for the whole run; every test file creates its own database on it. */
+/** Starts one PostgreSQL server for the whole run. Every test file creates its own databases on it. */
 export default async function setUp() {
   process.env.TEST_SAMPLE_SHOP = await mkdtemp(join(tmpdir(), 'etalase-sample-'));
   if (process.env.TEST_POSTGRES_URL) return;
@@ -29,7 +29,8 @@ async function startContainer() {
       .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
       .withTmpFs({ '/var/lib/postgresql': 'rw' })
       .withExposedPorts(5432)
-      // The image's script starts a server twice, the first time for its own set-up. So an open port is not enough.
+      // The image's start script starts the server twice, the first time for its own setup. So an open port is not
+      // enough.
       .withWaitStrategy(Wait.forLogMessage(READY, 2).withStartupTimeout(60_000))
       .start();
     const url = `postgres://postgres:${password}@127.0.0.1:${container.getMappedPort(5432)}/postgres`;

@@ -1,6 +1,6 @@
-// Preloaded by a shop that a test kills. Ends the process with SIGKILL before the nth statement of the panel's first
-// change. The statement that begins the recording is the first. Each statement adds a letter to the file STATEMENTS: C
-// is the commit.
+// Preloaded by a shop that a test kills. The process ends with SIGKILL before the nth statement of the panel's first
+// change. The count begins at the statement that starts the recording of the change. Each statement adds a letter to
+// the file STATEMENTS; C is the commit.
 import { appendFileSync } from 'node:fs';
 import pg from 'pg';
 

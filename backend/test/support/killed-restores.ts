@@ -16,7 +16,10 @@ import { upload } from './uploads.js';
 const RESTORE = resolve(import.meta.dirname, '../../dist/src/restore.js');
 const MINUTE = 60_000;
 
-/** Kills `restore --force` at random instants. The remaining shop, the old or the new one, must work completely. */
+/**
+ * Kills `restore --force` at random instants. Afterwards the shop must work completely, with the old or the restored
+ * data.
+ */
 export function describeKilledRestores(times: number): void {
   describe('restore --force that is killed', () => {
     let folder: string;
@@ -56,7 +59,11 @@ export function describeKilledRestores(times: number): void {
       await rm(folder, { recursive: true, force: true });
     });
 
-    /** @param killAfterMs from the first change of the storage. @returns the duration of the restore from there. */
+    /**
+     * Kills a restore into a copy of the old shop, and checks the shop that remains.
+     * @param killAfterMs the time from the first change of the storage to the kill.
+     * @returns how long the restore ran from that change on.
+     */
     async function round(killAfterMs: number, check: (shop: Shop) => Promise<void>): Promise<number> {
       const database = await createDatabase(old.name);
       const dataDir = join(folder, database.name);

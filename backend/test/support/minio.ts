@@ -5,7 +5,7 @@ import { S3_IMAGE } from './containers.mjs';
 
 export interface Minio {
   readonly container: StartedTestContainer;
-  /** The settings for a bucket on this server. The bucket does not exist yet. */
+  /** Returns the settings for a bucket on this server. The bucket does not exist yet. */
   config(bucket: string): S3Config;
 }
 

@@ -1,6 +1,6 @@
 import { keysOfImage } from '../../src/media/index.js';
 
-/** Paths of public GETs whose answers do not name the time. */
+/** Returns paths of public GETs whose answers do not contain the current time. */
 export async function publicPaths(url: string): Promise<string[]> {
   const body = (await (await fetch(`${url}/api/products`)).json()) as { id: string; images: string[] }[];
   const images = body.flatMap((product) => product.images).filter((image) => image.startsWith('/objects/'));
@@ -21,7 +21,7 @@ export async function publicPaths(url: string): Promise<string[]> {
   ];
 }
 
-/** Status, type and body of each path, in a form that can be compared. */
+/** Returns status, type and body of the answer at each path, in a form that can be compared. */
 export async function answers(url: string, paths: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (let start = 0; start < paths.length; start += 8)

@@ -7,11 +7,11 @@ export class RawClient {
 
   private constructor(readonly socket: Socket) {
     socket.setEncoding('latin1').on('data', (chunk: string) => (this.received += chunk));
-    // Many tests wait for a closed connection.
+    // Ignores errors, because many tests wait until the shop closes the connection.
     socket.on('error', () => undefined);
   }
 
-  /** @param from the address of the client. Linux accepts all of 127.0.0.0/8. */
+  /** @param from the source address of the client. Linux accepts all of 127.0.0.0/8. */
   static async open(url: string, from = '127.0.0.1'): Promise<RawClient> {
     const { port } = new URL(url);
     const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: from });

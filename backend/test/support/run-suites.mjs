@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { summaryText } from './summary.mjs';
 
-// Runs the given npm scripts in order until one fails, then prints the duration of each suite and the retried tests.
+// Runs the given npm scripts in order until one fails. Then prints the duration of each suite and the retried tests.
 const folder = mkdtempSync(join(tmpdir(), 'etalase-tests-'));
 const file = join(folder, 'summary');
 for (const suite of process.argv.slice(2)) {

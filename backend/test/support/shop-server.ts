@@ -67,7 +67,7 @@ async function startOn(
 }
 
 interface Program extends Place {
-  /** The folder of the built shop; by default this checkout. */
+  /** The checkout whose built shop is started; by default this one. */
   readonly checkout?: string | undefined;
 }
 

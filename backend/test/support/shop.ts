@@ -101,7 +101,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   };
 }
 
-/** Replaces the front end when a test needs no pages. */
+/** Replaces the page renderer when a test needs no pages. */
 class NoPages extends PageRenderer {
   override readonly fixedPaths = [];
   override readonly isCacheable = true;

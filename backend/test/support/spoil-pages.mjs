@@ -1,5 +1,6 @@
-// Preloaded by a shop whose pages a test breaks. The file SPOILED_URLS has a pattern of URLs. Where a page reads the
-// API at such a URL, each name is `{}`, which makes React throw. Visitors still read valid data over HTTP.
+// Preloaded by a shop whose pages a test breaks. The file SPOILED_URLS contains a pattern of API URLs. When a page
+// reads such a URL, each name in the response is replaced by `{}`, which makes React throw. Visitors still read valid
+// data over HTTP.
 import { readFileSync } from 'node:fs';
 import { InProcessApi } from '../../dist/src/platform/cache/in-process-api.js';
 

@@ -1,4 +1,4 @@
-/** Formats the duration of each suite, and the retried tests of all. */
+/** Formats the duration of each suite, and the retried tests of all suites. */
 export function summaryText(summaries) {
   const retried = summaries.flatMap((summary) => summary.retried);
   return [

@@ -7,9 +7,9 @@ import { Composition } from './composition.js';
 const root = resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** The shop of stack.yml in a separate stack on this machine. The machine becomes a swarm if it is none. */
+/** The shop of stack.yml in a separate stack on this machine. A machine without a swarm becomes one. */
 export class SwarmStack {
-  /** Two names of one image, so that an update has another image. */
+  /** Two names of the same image. An update from one name to the other is a new image to Swarm. */
   readonly images: readonly [string, string];
 
   private readonly composition: Composition;
@@ -37,8 +37,8 @@ export class SwarmStack {
   }
 
   /**
-   * Runs `docker service` on the shop, and waits until the command is done.
-   * @param to arguments after the service's name.
+   * Runs a `docker service` command on the shop's service, and waits until the command is done.
+   * @param to a suffix of the service's name, such as `=5` for `scale`.
    */
   async service(command: string, parameters: readonly string[] = [], to = ''): Promise<void> {
     await this.docker('service', command, ...parameters, `${this.name}_shop${to}`);
@@ -67,7 +67,7 @@ export class SwarmStack {
       .map(([id = '', image = '']) => ({ id, image }));
   }
 
-  /** Waits until `count` replicas are healthy and no others run. @param without a container that has ended. */
+  /** Waits until `count` replicas are healthy and no others run. @param without a container that must have ended. */
   async untilHealthy(count: number, limitMs: number, without?: string): Promise<void> {
     const end = performance.now() + limitMs;
     const filter = ['--filter', `name=${this.name}_shop`];
@@ -86,7 +86,9 @@ export class SwarmStack {
     await this.docker('kill', '--signal', 'KILL', id);
   }
 
-  /** Undoes the completed steps of `deploy`, the last first. The machine leaves the swarm if it was in none before. */
+  /**
+   * Undoes the completed steps of `deploy` in reverse order. A machine that was in no swarm before leaves the swarm.
+   */
   async remove(): Promise<void> {
     const steps = this.undo.reverse();
     this.undo = [];
@@ -108,7 +110,7 @@ export class SwarmStack {
     this.undo.push(() => this.docker('node', 'update', '--label-rm', 'etalase', node));
   }
 
-  /** Leaves the swarm unless it has another stack by now. */
+  /** Leaves the swarm, unless other services run in it by now. */
   private async leaveSwarm(): Promise<void> {
     if ((await this.docker('service', 'ls', '--quiet')) !== '') return;
     await this.docker('swarm', 'leave', '--force');

@@ -5,7 +5,7 @@ import { openFirefox } from './firefox.js';
 import { useVisit } from './use-visit.js';
 import { Visit } from './visit.js';
 
-/** The positions of elements that a late font would move. */
+/** Returns the positions of elements that would move when a font arrives late. */
 function positions(): string {
   const parts = [...document.querySelectorAll('h1, h2, #layanan article, footer')];
   return parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)).join(' ');

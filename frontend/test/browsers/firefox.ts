@@ -39,7 +39,7 @@ export async function openFirefox(
       (request) => void (refused.test(request.url()) ? request.abort() : request.continue()),
     );
   }
-  // The dialog asks whether to leave an unsaved form.
+  // Accepts the dialog that asks whether to leave an unsaved form.
   page.on('dialog', (dialog) => void dialog.accept());
   return {
     problems,

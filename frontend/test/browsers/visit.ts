@@ -1,6 +1,6 @@
 import { eventually, isHydrated } from '../support/storefront.js';
 
-/** The operations of a browser. Each protocol has a driver. */
+/** The operations that tests need from a browser. Each automation protocol implements them in a driver. */
 export interface Driver {
   goto(url: string): Promise<void>;
   back(): Promise<void>;
@@ -102,7 +102,7 @@ export class Visit {
     });
   }
 
-  /** Presses a key without effect, on which the page hydrates, and waits for all of its parts. */
+  /** Presses a key that has no effect other than hydration, and waits until all parts of the page are hydrated. */
   async hydrated(): Promise<void> {
     await this.key('Shift');
     await this.until(isHydrated);
@@ -134,7 +134,7 @@ function findPressable(role: string, name: string): { x: number; y: number } | s
         .map((id) => text(document.getElementById(id)))
         .join(' ');
     const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
-    // A label's mark of an optional field does not belong to the field's name.
+    // The label of an optional field contains a mark. The mark is not part of the field's name.
     if (labels.length > 0)
       return labels
         .map(text)

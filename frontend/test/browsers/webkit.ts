@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
   Shift: '\uE008',
 };
-// Small controls, so that the window can be as narrow as a phone.
+// Makes the window's controls small, so that the window can be as narrow as a phone.
 const GTK_STYLE = `* { padding: 0; margin: 0; min-width: 0; min-height: 0; font-size: 5px; }
 button, entry { padding: 0; border: 0; }
 toolbar * { -gtk-icon-transform: scale(0.2); }`;
@@ -105,7 +105,10 @@ class Session {
     });
   }
 
-  /** The window's frame does not belong to the viewport, so the window is larger by their difference. */
+  /**
+   * Sets the size of the window so that the viewport has this size. The window is larger than the viewport by its
+   * frame.
+   */
   async resize({ width, height }: Viewport): Promise<void> {
     await this.post('/window/rect', { x: 0, y: 0, width, height });
     await eventually(async () => {

@@ -187,7 +187,7 @@ describe('The form of an existing category', () => {
     await screen.findByText('Kategori berhasil diupdate');
     const [sent] = api.requestsTo('PUT /api/categories/:id');
     expect(sent).toMatchObject({ path: '/api/categories/c1', body: { name: 'Merchandise Kantor' } });
-    // The slug of an existing category does not follow its name.
+    // For an existing category, a new name does not change the slug.
     expect(sent?.body).toMatchObject({ slug: 'merchandise' });
     expect(sent?.headers.get('If-Match')).toBe('"1"');
   });

@@ -21,7 +21,7 @@ const REAL = [
 describe('The opening status on /contact', () => {
   afterEach(() => void jest.useRealTimers());
 
-  /** Opens the page with server and browser at that time. */
+  /** Opens the page at this time, on the clocks of server and browser. */
   async function at(time: string, changes: Partial<Company> = {}): Promise<void> {
     jest.useFakeTimers({ now: Date.parse(time), doNotFake: [...REAL] });
     jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin);
@@ -34,7 +34,7 @@ describe('The opening status on /contact', () => {
     await openPage(api, '/contact');
   }
 
-  /** The week of Monday, 16 November 2026. */
+  /** Times in the week of Monday, 16 November 2026, with the status that the page shows. */
   it.each([
     ['2026-11-16T08:59:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
     ['2026-11-16T09:00:10+07:00', 'Buka sekarang'],

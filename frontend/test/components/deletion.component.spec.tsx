@@ -29,7 +29,7 @@ async function remove(user: UserEvent, name: string, title = `Hapus ${name}?`): 
   await undo(name);
 }
 
-/** Deletes and restores products like the server. */
+/** Makes the fake server delete and restore products as the real server does. */
 function binOfProducts(api: Panel): void {
   const all = api.shop.products;
   const gone = new Set<string>();
@@ -74,7 +74,7 @@ describe('Deletion of an item in the panel', () => {
     expect(api.requestsTo(restoreCalls.products).map(({ path }) => path)).toEqual([
       '/api/admin/products/p1/restore',
     ]);
-    // The previous notification is shown for a minimum time.
+    // The wait is long, because the previous notification is shown for a minimum time.
     await screen.findByText('Produk dipulihkan', {}, { timeout: 4000 });
   });
 

@@ -12,7 +12,7 @@ const ok = (check: FindingResponse['check'], detail = ''): FindingResponse => ({
   detail,
 });
 
-/** Opens the settings. The server then reports these findings. */
+/** Opens the settings and runs the check, for which the server reports these findings. */
 async function check(findings: FindingResponse[]) {
   const api = panelApi();
   api.respond('POST /api/admin/diagnostics', () => ({ findings }));

@@ -66,7 +66,7 @@ const moveToOtherTab = async (form: DraftForm) => {
   await update(`text:${draft?.id}`, (found) => ({ ...(found as Draft), tab: 'other' }), store);
 };
 
-/** Sets the tabs whose locks are held. */
+/** Simulates that these tabs are open: their locks are held. */
 const setOpenTabs = (...tabs: string[]) =>
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
@@ -180,7 +180,7 @@ describe('A draft of a new product', () => {
     api.respond('GET /api/admin/categories', () => refusal(401, 'Sesi berakhir'));
     await act(() => panelClient.invalidateQueries());
     await dialog('Masuk lagi');
-    // The other tab shares the session's cookie.
+    // The other tab has the same session cookie.
     const alive = heldBack(() => ({ expiresAt: '2026-11-21T10:05:00.000Z' }));
     api.respond('GET /api/admin/session', alive.respond);
     await user.click(screen.getByRole('button', { name: 'Keluar tanpa menyimpan' }));
@@ -209,14 +209,14 @@ describe('A draft of a new product', () => {
 
   it('is not saved after a logout in another tab until the next login', async () => {
     const { user, form } = await typeNewProduct(panelApi());
-    // The same as a logout in the other tab.
+    // A logout in the other tab has the same effect.
     await endDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Setelah keluar');
     // The draft is written at once, before the list is read.
     act(hideTab);
     expect(await listDrafts('products')).toEqual([]);
 
-    // The same as a login, also in another tab.
+    // A login has the same effect, also in another tab.
     await startDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Masuk kembali');
     await untilKept('products', 'Masuk kembali');

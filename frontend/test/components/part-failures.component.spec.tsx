@@ -33,7 +33,7 @@ describe('A component that throws in the browser', () => {
   });
 
   it('outside the header and the page replaces both by one error notice', async () => {
-    // The scroll restoration calls this function.
+    // The restoration of the scroll position calls this function, so its component throws.
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => {
       throw new Error('No frames');
     });

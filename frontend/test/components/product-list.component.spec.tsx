@@ -111,7 +111,7 @@ describe('The list of products', () => {
     const again = (await row('Mug Custom Foto')).getByRole('switch');
     await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
     await user.click(again);
-    // The previous notification is shown for a minimum time.
+    // The wait is long, because the previous notification is shown for a minimum time.
     await screen.findByText('Failed to update product', {}, { timeout: 4000 });
     screen.getByText('Layanan sedang tidak tersedia.');
   });

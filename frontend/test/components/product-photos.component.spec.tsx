@@ -165,7 +165,7 @@ describe('An unusual price', () => {
     await fill(user, price, typed);
     await save();
     const confirmation = await confirmDialog(title);
-    // Nothing is saved or uploaded yet.
+    // At this point, nothing is saved or uploaded yet.
     form.getByText('Simpan perubahan');
     await user.click(confirmation.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(document.activeElement).toBe(price));

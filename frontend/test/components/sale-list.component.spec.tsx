@@ -55,7 +55,7 @@ describe('The list of flash sales', () => {
     await openPanel(panelApi({ sales: [hidden] }), 'Flash Sales');
     const row = (await screen.findByText('Berjalan')).closest('li') as HTMLElement;
     within(row).getByText('Disembunyikan dari toko');
-    // Its page is a 404 page.
+    // There is no link, because the product's page answers 404.
     expect(within(row).queryByRole('link', { name: /Mug Custom Foto/u })).toBeNull();
   });
 

@@ -60,7 +60,7 @@ describe('The search in a large catalog', () => {
     dialog.getByText('Mencari…');
     expect(dialog.queryByText(OUTCOMES)).toBeNull();
     await waitFor(() => expect(queries(api)).toContain('wombat'));
-    // The next query is sent before the previous one has its response.
+    // The next query is sent before the response to the previous query has arrived.
     await fill(user, field, 'massal 4');
     await dialog.findByText('Ditemukan 92 produk');
     slow.release();

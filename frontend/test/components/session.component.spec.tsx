@@ -162,7 +162,7 @@ describe('The banners about the image storage', () => {
   });
 });
 
-/** Records the numbers of seconds that the login shows from now on, each once. */
+/** Records the seconds that the login counts down from now on. A number that stays is recorded once. */
 function recordSecondsLeft(): number[] {
   const seconds: number[] = [];
   new MutationObserver(() => {
@@ -172,7 +172,7 @@ function recordSecondsLeft(): number[] {
   return seconds;
 }
 
-/** @returns a function that moves the page's clock forward by a number of seconds. Timers keep running in real time. */
+/** Fakes the page's clock. @returns a function that moves it forward by seconds. Timers keep running in real time. */
 function skippableTime(): (seconds: number) => void {
   const now = performance.now.bind(performance);
   let skippedMs = 0;

@@ -16,7 +16,7 @@ async function open(api = panelApi()) {
   return { api, user, field, press };
 }
 
-/** The hint below a field. */
+/** Returns the hint below a field. */
 const hintOf = (field: HTMLElement): string =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 

@@ -6,7 +6,7 @@ import { panelApi, type Shop } from './support/panel-api';
 
 const NOTICE = 'Data ini sudah diubah di tempat lain sejak Anda membukanya.';
 
-/** Opens a tab on this device. */
+/** Opens a tab of the panel on this device. @returns actions on this device, and a save on the other one. */
 async function openTabOfPanel(tab: Parameters<typeof openPanel>[1], api = panelApi()) {
   const user = await openPanel(api, tab);
   const field = (name: string) => screen.findByLabelText(name);
@@ -30,7 +30,7 @@ describe('Content that is edited on two devices', () => {
     await changeAndSave('Nama usaha', 'Dari ponsel');
     await screen.findByText(NOTICE);
     screen.getByText('Yang berbeda: Judul, Nama usaha.');
-    // Saving again does not bypass the notice.
+    // Another press on the button does not save: the notice of the conflict stays.
     await press('Simpan');
     await waitFor(() => expect(screen.queryByText('Menyimpan…')).toBeNull());
     screen.getByText(NOTICE);

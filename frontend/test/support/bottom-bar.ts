@@ -14,14 +14,14 @@ const box = async (page: Page, selector: string) => {
   return found;
 };
 
-/** On phones the bottom bar of the product's page shows the text, fits the screen and covers nothing. */
+/** Expects that on phones the bottom bar of the product's page shows the text, fits the screen and covers nothing. */
 export async function expectInBottomBar(
   shop: ReturnType<typeof useShop>,
   id: string,
   text: string,
 ): Promise<void> {
   for (const viewport of PHONES) {
-    // ownerOf ignores layout shifts: a price may wrap differently once the font has loaded.
+    // ownerOf ignores layout shifts. A price may wrap differently once the font has loaded.
     const { page } = await ownerOf(shop, { viewport });
     await openHydrated(page, `/product/${id}`);
     const shown = await visibleText(page.locator('[data-bottom-bar]'));

@@ -7,15 +7,15 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Debian's Chromium, with the headless shell first: without a browser window, tests take half the time. */
+/** Debian's Chromium. The headless shell is first, because tests take half the time without a browser window. */
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 export interface BrowserKind {
-  /** True for a browser that keeps documents for Back and Forward. The headless shell cannot do this. */
+  /** Whether the browser keeps documents in memory for Back and Forward. The headless shell cannot do this. */
   readonly keepsDocuments?: boolean;
 }
 
-/** Launch options of the system's Chromium: the path in `CHROMIUM`, or Debian's installation. */
+/** Returns the launch options of Chromium: at the path in `CHROMIUM`, or Debian's installation. */
 export function launchOptions({ keepsDocuments = false }: BrowserKind = {}): LaunchOptions {
   const installed = INSTALLED.filter((path) => !keepsDocuments || !path.endsWith('-shell')).find((path) =>
     existsSync(path),
@@ -45,7 +45,7 @@ export interface VisitOptions {
   readonly javaScript?: boolean;
   readonly timezone?: string;
   readonly reducedMotion?: boolean;
-  /** Reports layout shifts at the arrival of a web font too. */
+  /** Whether layout shifts at the arrival of a web font are reported, too. */
   readonly reportsFontSwaps?: boolean;
   /** The shop's origin, against which paths are resolved. */
   readonly baseUrl?: string;
@@ -54,7 +54,10 @@ export interface VisitOptions {
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Console errors and warnings (including hydration), page errors, and layout shifts without input or font swap. */
+  /**
+   * Console errors and warnings (also those of hydration), page errors, and layout shifts. Shifts after input are
+   * left out. Shifts after a font swap are left out unless `reportsFontSwaps` is set.
+   */
   readonly problems: string[];
   close(): Promise<void>;
 }
@@ -93,7 +96,7 @@ const MIN_SHIFT = 0.001;
 // On a busy machine fonts arrive after the first paint. A paragraph may then wrap to another number of lines.
 const FONT_SWAP_MS = 250;
 
-/** Runs in the page. Does not report shifts within `fontSwapMs` of the arrival of web fonts. */
+/** Runs in the page. Reports layout shifts, except those within `fontSwapMs` of the arrival of web fonts. */
 function watchLayout({ minShift, fontSwapMs }: { minShift: number; fontSwapMs: number }): void {
   interface Shift extends PerformanceEntry {
     readonly value: number;
@@ -111,7 +114,7 @@ function watchLayout({ minShift, fontSwapMs }: { minShift: number; fontSwapMs: n
         if (Math.abs(startTime - fontsArrivedAt) >= fontSwapMs)
           reportShift(`layout shift of ${value.toFixed(4)}: ${moved.join(' ')}`);
       };
-      // The event of the fonts comes after the shift.
+      // A loaded font causes the shift first and its event later. So the report waits for the event.
       setTimeout(report, document.fonts.status === 'loading' ? fontSwapMs : 0);
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -129,7 +132,10 @@ export async function axeViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** The width by which the page exceeds the viewport, in pixels. On a phone, `innerWidth` would grow with the page. */
+/**
+ * Returns by how many pixels the page is wider than the viewport. `innerWidth` would not do, because on a phone it
+ * grows with the page.
+ */
 export async function horizontalOverflow(page: Page): Promise<number> {
   const width = page.viewportSize()?.width ?? 0;
   return page.evaluate((screen) => Math.max(0, document.documentElement.scrollWidth - screen), width);

@@ -15,7 +15,10 @@ export function secondsOf(text: string): number {
   return (hours * 60 + minutes) * 60 + seconds;
 }
 
-/** Expects the time until `endDate`, without whole days. The server's clock is this machine's by default. */
+/**
+ * Expects that the countdown shows the time until `endDate`, without whole days.
+ * @param now the time on the server's clock, which is this machine's by default.
+ */
 export async function expectCountdownTo(page: Page, endDate: string, now?: number): Promise<void> {
   const text = await countdown(page);
   expect(text).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u);
@@ -25,7 +28,7 @@ export async function expectCountdownTo(page: Page, endDate: string, now?: numbe
   expect([0, 1, 2, DAY_SECONDS - 1]).toContain(difference);
 }
 
-/** 'Sabtu, 21 November 2026 pukul 17.05 WIB', formatted by `Intl` instead of the shop's own code. */
+/** Formats a time as 'Sabtu, 21 November 2026 pukul 17.05 WIB', by `Intl` instead of the shop's own code. */
 export function inWib(time: string): string {
   const part = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options }).format(new Date(time));

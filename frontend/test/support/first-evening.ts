@@ -5,7 +5,7 @@ import { ADMIN_PASSWORD, dialog, enterPassword } from './panel.js';
 /** The speed of a slow connection in each direction. */
 export const BYTES_PER_SECOND = 50_000;
 
-/** Longer than any step on a busy machine. */
+/** Longer than any step takes on a busy machine. */
 const PATIENCE_MS = 240_000;
 
 /** Limits a page to a slow connection and a quarter of the processor. */
@@ -22,20 +22,20 @@ export async function holdToPhone(page: Page): Promise<void> {
 }
 
 interface Evening {
-  /** Paths, one for each product. */
+  /** The paths of the photos, one for each product. */
   readonly photos: readonly string[];
   /** Runs one step of the evening. */
   readonly step: (name: string, take: () => Promise<void>) => Promise<void>;
 }
 
-/** Waits for a notification and its end, so that the next one can have the same text. */
+/** Waits until a notification appears and disappears, so that the next one can have the same text. */
 async function said(page: Page, text: string): Promise<void> {
   const toast = page.locator('[data-toast][data-state=open]').filter({ hasText: text });
   await toast.waitFor();
   await toast.waitFor({ state: 'hidden' });
 }
 
-/** The first evening of an owner, from the login to the backup, with only taps and typing. */
+/** Takes all steps of an owner's first evening, from the login to the backup, with only taps and typing. */
 export async function spendFirstEvening(page: Page, { photos, step }: Evening): Promise<void> {
   page.setDefaultTimeout(PATIENCE_MS);
   const open = (tab: string) => page.getByRole('tab', { name: tab, exact: true }).tap();

@@ -13,7 +13,7 @@ export interface SalesAdmin {
   delete(sale: Sale): Promise<void>;
 }
 
-/** Logs in to the API as the owner of the sales. */
+/** Logs in to the API as the owner. @returns functions that change sales. */
 export async function loginToSales(shop: Pick<ShopServer, 'url'>): Promise<SalesAdmin> {
   const send = await loginToApi(shop);
   return {

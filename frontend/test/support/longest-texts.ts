@@ -27,7 +27,7 @@ const LETTERS = 'WMQ';
 /** Fields that hold URLs. */
 const URL_FIELD = /Url$|^(?:instagram|marketplace|facebook|tiktok)$/u;
 
-/** A text of exactly that length. A number at its start distinguishes the entries of a list. */
+/** Returns a text of exactly this length. A number at its start distinguishes the entries of a list. */
 export function longText(form: Form, length: number, number = 0): string {
   const unit = form === 'words' ? SENTENCE : LETTERS;
   const text = `${number > 0 ? number : ''}${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length);
@@ -42,7 +42,7 @@ function resolve(schema: Schema): Schema {
   return allOf?.[0] ? resolve(allOf[0]) : schema;
 }
 
-/** The value with each text at the contract's maximum length and each number at its maximum. */
+/** Returns the value with each text at the contract's maximum length and each number at its maximum. */
 function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0): unknown {
   const schema = resolve(of);
   if (Array.isArray(value))
@@ -61,7 +61,7 @@ function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0)
   return longText(form, schema.maxLength, number);
 }
 
-/** The content part with the maximum number of rows in each of its lists. */
+/** Returns the content part with the maximum number of rows in each of its lists. */
 function withAllRows(part: object, of: Schema): object {
   const fields = Object.entries(part).map(([key, rows]: [string, unknown]) => {
     const length = of.properties?.[key]?.maxItems;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { ShopServer } from '../../../backend/test/support/shop-server.js';
 
-/** Inserts the products 'Massal 1', 'Massal 2' … into the database, which notifies the shop's caches. */
+/** Inserts the products 'Massal 1', 'Massal 2' … into the database. The database notifies the shop's caches. */
 export async function addManyProducts(
   shop: ShopServer,
   count: number,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Lists elements that do not fit the screen, one line each. These are a page that scrolls horizontally, and text
- * outside the screen or clipped by its box. A chat button must be completely on the screen, and a logo must have its
- * own size.
+ * Lists what does not fit the screen, one line each: a page that scrolls horizontally, and text outside the screen or
+ * clipped by its box. Also lists chat buttons that are not completely on the screen, and logos without their own
+ * size.
  */
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(listOverflow, page.viewportSize()?.width ?? 0);
@@ -20,7 +20,7 @@ function listOverflow(width: number): string[] {
     for (let at = from; at; at = at.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(at);
       const edge = at.getBoundingClientRect();
-      // The element's text is truncated, for screen readers only, or in a scrollable box.
+      // Skips text that is truncated on purpose, for screen readers only, or in a scrollable box.
       if (textOverflow === 'ellipsis' || edge.width <= 1 || /auto|scroll/u.test(overflowX)) return undefined;
       if (overflowX !== 'visible' && !lies(box, edge.left, edge.right)) return at.tagName;
     }

@@ -15,8 +15,8 @@ export async function enterPassword(page: Page, password: string): Promise<void>
 }
 
 /**
- * Opens a page whose layout shifts are not counted. In the panel, rows and messages appear after responses, and the
- * browser does not count scripted typing as input.
+ * Opens a page for the owner. Its layout shifts do not fail the test: in the panel, rows and messages appear after
+ * responses, and the browser does not count scripted typing as input.
  */
 export async function ownerOf(shop: OpenShop, options?: VisitOptions): Promise<Visitor> {
   const visitor = await shop.visitor(options);
@@ -56,8 +56,8 @@ export async function expectToast(page: Page, title: string, description?: strin
 }
 
 /**
- * Waits until the dialog is shown. Before it has the focus, the page is already hidden from assistive technology but
- * the dialog is not shown yet.
+ * Waits until a confirmation dialog has the focus. Shortly before, the page is already hidden from assistive
+ * technology, but the dialog is not shown yet.
  */
 export const untilDialogShown = (page: Page): Promise<void> =>
   page.locator('[role=alertdialog]:focus-within').waitFor();
@@ -96,7 +96,7 @@ export async function photo(name: string, color: string): Promise<PhotoFile> {
   return { name: `${name}.png`, mimeType: 'image/png', buffer };
 }
 
-/** Chooses photos, or files by their paths, and waits until they are prepared or refused. */
+/** Chooses photos, given as buffers or as paths, and waits until each is prepared or refused. */
 export async function choosePhotos(
   page: Page,
   files: readonly PhotoFile[] | readonly string[],

@@ -6,7 +6,7 @@ export interface PausingProxy {
   stop(): void;
 }
 
-/** Serves a shop, and pauses in each HTML page right after the first match of `pause`, as a slow line may. */
+/** Starts a proxy to a shop. It pauses in each HTML page right after the first match of `pause`, like a slow line. */
 export async function startPausingProxy(
   shopUrl: string,
   pause: RegExp,

@@ -7,7 +7,7 @@ import type { PhotoFile } from './panel.js';
 
 const RED = { r: 200, g: 30, b: 40 };
 
-/** An image with finer details than a photo, with a red corner at the top left. */
+/** Makes an image with finer details than a photo, and with a red corner at the top left. */
 export async function detailed(width: number, height: number): Promise<Sharp> {
   const create = { width: width / 8, height: height / 8, channels: 3 as const, background: '#808080' };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 50 };
@@ -19,15 +19,15 @@ export async function detailed(width: number, height: number): Promise<Sharp> {
   return sharp(large).composite([{ input: corner, left: 0, top: 0 }]);
 }
 
-/** A photo of these tests that sharp cannot make. */
+/** Reads a photo from the tests' folder of photos. sharp cannot make these photos. */
 export const fixture = (name: string): Promise<Buffer> =>
   readFile(new URL(`photos/${name}`, import.meta.url));
 
 export const photoFile = (name: string, buffer: Buffer): PhotoFile => ({ name, mimeType: '', buffer });
 
 /**
- * Writes photos into a folder, which is deleted after the tests. Chromium itself reads a file by its path. Playwright
- * sends a buffer through the memory of the page, at most 50 MB.
+ * Returns a function that writes a photo to a file and returns the path. The files are deleted after the tests.
+ * Chromium itself reads a file by its path. Playwright sends a buffer through the memory of the page, at most 50 MB.
  */
 export function usePhotoFolder(): (name: string, buffer: Buffer) => Promise<string> {
   let folder: string;

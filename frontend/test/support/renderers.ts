@@ -17,8 +17,8 @@ export class Renderers {
   }
 
   /**
-   * Lets the processes run a quarter of the time, with all of their threads. DevTools slow down the page's own thread
-   * only.
+   * Lets the processes run only a quarter of the time, with all of their threads. DevTools would slow down only the
+   * page's own thread.
    */
   hold(): void {
     this.turning = setInterval(() => {
@@ -33,7 +33,7 @@ export class Renderers {
     this.signal('SIGCONT');
   }
 
-  /** The peak memory of any of these processes since its start, in megabytes. */
+  /** Returns the peak memory of any of these processes since its start, in megabytes. */
   async peakMegabytes(): Promise<number> {
     const peaks = await Promise.all(
       this.ids.map(async (id) => {

@@ -40,7 +40,7 @@ function ownValue({ label, isNumber, maxLength }: Field): string {
   return text.slice(0, maxLength > 0 ? maxLength : undefined).trim();
 }
 
-/** Runs in the page. @returns undefined for fields that are empty or have no text. */
+/** Runs in the page. @returns the field, or undefined if it is empty or has no text. */
 function readField(element: Element): Field | undefined {
   const field = element as HTMLInputElement | HTMLTextAreaElement;
   if (!['text', 'textarea'].includes(field.type) || field.value === '' || field.readOnly) return undefined;

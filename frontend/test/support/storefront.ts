@@ -7,11 +7,11 @@ export async function openHydrated(page: Page, path: string): Promise<Response |
   return response;
 }
 
-/** Presses a key without effect, on which the page hydrates, and waits for all of its parts. */
+/** Presses a key that has no effect other than hydration, and waits until all parts of the page are hydrated. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(isHydrated);
-  // Each part commits and runs its effects in idle time, after a paint.
+  // React commits each part and runs its effects in idle time, after a paint.
   await page.evaluate(async () => {
     const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
     await idle();
@@ -20,7 +20,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page. @returns whether React has hydrated all elements of header, main and footer. */
 export function isHydrated(): boolean {
   const elements = [...document.querySelectorAll('header, main, footer, :is(header, main, footer) *')];
   return (
@@ -40,9 +40,8 @@ export async function visibleTexts(locator: Locator): Promise<string[]> {
 }
 
 /**
- * Repeats a check until it passes.
- * @throws its last error after the timeout. A passing check ends the wait, so the timeout suits a busy machine and is
- * not a requirement on the shop's speed.
+ * Repeats a check until it passes. The timeout suits a busy machine and is not a requirement on the shop's speed.
+ * @throws the last error of the check after the timeout.
  */
 export async function eventually(check: () => Promise<void> | void, timeoutMs = 20_000): Promise<void> {
   const end = Date.now() + timeoutMs;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** The page's structured data (JSON-LD) of one type. @throws unless there is exactly one. */
+/** Returns the page's structured data (JSON-LD) of one type. @throws unless there is exactly one. */
 export async function structuredData(page: Page, type: string): Promise<StructuredData> {
   const blocks = await page.locator('head script[type="application/ld+json"]').allTextContents();
   const found = blocks

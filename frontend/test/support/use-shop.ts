@@ -14,7 +14,7 @@ export interface OpenShop extends SharedShop {
   readonly server: ShopServer;
 }
 
-/** Uses the shop of the run, with the sample catalog. It refuses every write. */
+/** Uses the shop that all tests of the run share, with the sample catalog. This shop refuses every write. */
 export function useSharedShop(): SharedShop {
   return visited(() => {
     const url = process.env['TEST_SHARED_SHOP'];
@@ -36,7 +36,7 @@ export function useShop(env: Readonly<Record<string, string>> = {}): OpenShop {
   });
 }
 
-/** The shop, its visitors, and the check of their problems after each test. */
+/** Opens visitors of a shop, and checks after each test that their pages reported no problems. */
 function visited<Server extends Pick<ShopServer, 'url'>>(running: () => Server) {
   let browser: Browser | undefined;
   let visitors: Visitor[] = [];

@@ -27,7 +27,7 @@ export async function check(site: Site): Promise<Finding[]> {
   return findings;
 }
 
-// An exception in a rule is a finding, too: the page lacks an element that the rule reads.
+// A rule throws when the page lacks an element that the rule reads. Such an exception is a finding, too.
 async function attempt(examine: () => Findings): Promise<readonly string[]> {
   try {
     return await examine();

@@ -2,7 +2,7 @@ import { all, collapseSpaces, elementsIn, textOf } from './html.js';
 import type { PageRule, SiteRule } from './rule.js';
 import type { Site } from './site.js';
 
-/** The path of a URL on this site; undefined for URLs on other sites. */
+/** Returns the path of a URL on this site; undefined for a URL on another site. */
 export function pathWithin(url: string, { publicUrl }: Site): string | undefined {
   if (url === publicUrl || url.startsWith(`${publicUrl}/`)) return url.slice(publicUrl.length) || '/';
   return url.startsWith('/') && !url.startsWith('//') ? url : undefined;

@@ -11,7 +11,7 @@ export const replace =
 /** The faults of each rule: descriptions, with functions that build a site with the fault. */
 export type FaultySites = Readonly<Record<string, readonly (readonly [fault: string, build: () => Site])[]>>;
 
-/** The site with one changed page and, of its other pages, only those with the paths `others`. */
+/** Returns the site with one changed page. Of the other pages, only those with the paths `others` remain. */
 export function changed(site: Site, path: string, change: Change, others: readonly string[] = []): Site {
   const page = site.pages.find((candidate) => candidate.path === path);
   const html = change(page?.html ?? '');
@@ -21,7 +21,7 @@ export function changed(site: Site, path: string, change: Change, others: readon
 }
 
 /**
- * Sites that break the rules of the crawler check, made from a site without faults.
+ * Makes sites that break the rules of the crawler check, from a site without faults.
  * @param product the path of a product.
  */
 export function faultySites(site: Site, product: string): FaultySites {
@@ -43,7 +43,7 @@ export function faultySites(site: Site, product: string): FaultySites {
 
   const fetchLargeShareImage: Site['fetch'] = async (path) => {
     const response = await site.fetch(path);
-    // Bytes after the end of an image leave it valid.
+    // Bytes after the end of an image make it larger and leave it valid.
     return path.startsWith('/share/')
       ? { ...response, body: Buffer.concat([response.body, Buffer.alloc(250_000)]) }
       : response;

@@ -2,7 +2,7 @@ export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: (Element | string)[];
-  /** The offset of its tag in the document, in UTF-16 code units. */
+  /** The offset of the element's tag in the document, in UTF-16 code units. */
   readonly at: number;
 }
 

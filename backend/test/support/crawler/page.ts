@@ -21,7 +21,7 @@ export interface Page {
   readonly robots: string | undefined;
   /** Open Graph content by property. */
   readonly openGraph: ReadonlyMap<string, string>;
-  /** The JSON-LD of the page; undefined where it is not valid JSON. */
+  /** The JSON-LD blocks of the page; undefined for a block that is not valid JSON. */
   readonly structuredData: readonly (StructuredData | undefined)[];
   readonly links: readonly string[];
   readonly images: readonly string[];
@@ -73,7 +73,7 @@ function parse(json: unknown): StructuredData | undefined {
   }
 }
 
-// Browsers collapse white space as well, so that the texts are comparable with the visible ones.
+// Collapses white space as browsers do, so that these texts can be compared with visible texts.
 function collapseSpacesIn(value: unknown): unknown {
   if (typeof value === 'string') return collapseSpaces(value);
   if (Array.isArray(value)) return value.map(collapseSpacesIn);

@@ -36,7 +36,7 @@ export function createFetch(origin: string, userAgent = 'Etalase-Crawler'): Site
   };
 }
 
-/** Requests each path only once. */
+/** Wraps `load` so that each path is requested only once. */
 export function withCache(load: Site['fetch']): Site['fetch'] {
   const responses = new Map<string, Promise<CrawlerResponse>>();
   return (path) => {
@@ -60,7 +60,7 @@ export async function crawl(publicUrl: string, load: Site['fetch']): Promise<Sit
 
 export function readSitemap(xml: string): SitemapEntry[] {
   return all(parseHtml(xml.replace(/^<\?xml[^>]*>/u, '')).root, 'url').map((entry) => ({
-    // Joined, so that a second <loc> leads to a URL that the test refuses.
+    // All <loc> are joined, so that an entry with two of them has a URL that the test refuses.
     url: all(entry, 'loc').map(textOf).join(),
     lastmod: all(entry, 'lastmod').map(textOf)[0],
   }));

@@ -11,9 +11,9 @@ import type { panelApi } from './panel-api';
 export type Tab = Parameters<typeof openPanel>[1];
 export type User = Awaited<ReturnType<typeof openPanel>>;
 
-/** Lets the panel keep drafts, each test without those of the one before. */
+/** Lets the panel keep drafts, and deletes them after each test. */
 export function setUpDrafts(): void {
-  // In jsdom, `structuredClone` is Node's, whose objects have other prototypes than those of the components.
+  // In jsdom, `structuredClone` is Node's. Its objects have other prototypes than the objects of the components.
   globalThis.structuredClone = <T>(value: T): T => {
     if (Array.isArray(value)) return value.map((item: unknown) => structuredClone(item)) as T;
     if (Object.prototype.toString.call(value) !== '[object Object]') return value;

@@ -199,7 +199,7 @@ export const badGateway = (): Response => new Response('<html>Bad Gateway</html>
 /** The rejection of `fetch` without a network. */
 export const noNetwork = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A response that waits until `release` is called. */
+/** Makes a response that is sent only when `release` is called. */
 export function heldBack<T>(make: () => T): {
   readonly respond: () => Promise<T>;
   readonly release: () => void;

@@ -54,7 +54,7 @@ export interface Shop {
   contentVersion: number;
 }
 
-/** A fake server with a small shop that accepts any password. It stores writes of content and settings only. */
+/** Makes a fake server with a small shop. It accepts any password. It stores writes of content and settings only. */
 export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop: Shop } {
   const shop: Shop = {
     products: [product()],

@@ -11,7 +11,8 @@ import { fill, newUser, watchServer } from './watch';
 
 export { fill };
 
-// The panel's module state outlives its components. The next test starts as after a reload.
+// The panel's modules keep state after its components are removed. The state is reset, so that the next test starts
+// as after a reload.
 afterEach(() => {
   cleanup();
   session.ended();
@@ -21,7 +22,7 @@ afterEach(() => {
   history.replaceState(null, '', '/admin');
 });
 
-/** Renders the panel of that server before login. */
+/** Renders the panel on this fake server, before the login. */
 export function openLogin(server: FakeApi): UserEvent {
   watchServer(server);
   render(<AdminApp />);
@@ -47,7 +48,7 @@ export async function openTab(user: UserEvent, tab: Tab): Promise<void> {
   await screen.findByRole('heading', { name: tab, level: 2 });
 }
 
-/** Queries for the elements of a dialog, after it has loaded. */
+/** Waits until a dialog has loaded. @returns queries for its elements. */
 export async function dialog(name: string) {
   await waitFor(() => {
     const frame = within(screen.getByRole('dialog', { name }));
@@ -56,7 +57,7 @@ export async function dialog(name: string) {
   return within(screen.getByRole('dialog', { name }));
 }
 
-/** Queries for the elements of a confirmation dialog. */
+/** Waits for a confirmation dialog. @returns queries for its elements. */
 export const confirmDialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
 /** The value of a field. */

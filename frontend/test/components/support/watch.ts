@@ -14,12 +14,12 @@ declare global {
 }
 
 beforeEach(() => {
-  // A toast moves in animation frames, and a frame may fall between two steps of a test. React warns of such an update
-  // unless this is false. Rendering and events still use act.
+  // A toast moves in animation frames, and a frame may fall between two steps of a test. React warns about such an
+  // update unless this variable is false. Rendering and events still use act.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   consoleErrors = [];
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    // jsdom does not know <search>.
+    // jsdom does not know the element <search>. React's warning about it is ignored.
     if (!(String(words[0]).includes('unrecognized') && words[1] === 'search')) consoleErrors.push(words);
   });
 });
