@@ -136,7 +136,7 @@ describe('EmbeddedPostgres', () => {
     await third.stop();
   });
 
-  it("does not run functions that the shop's role created with superuser rights", async () => {
+  it("never runs functions of the shop's role as superuser", async () => {
     const first = new EmbeddedPostgres(folder);
     const url = await first.start();
     const superuser = new URL(url);

@@ -90,7 +90,7 @@ describe('stateBefore', () => {
 });
 
 describe('columnsOf', () => {
-  it('returns the earlier values with the version after the current one', () => {
+  it('returns the values before the change, and the current version number plus one', () => {
     const earlier = { price: 1, version: 1, updated_at: 'then' };
     expect(columnsOf(earlier, { price: 2, version: 5, updated_at: 'now' }, {}, NOW)).toEqual({
       price: 1,

@@ -62,7 +62,7 @@ describe('StorageOwnership', () => {
     await expect(second.ownership.reasonNotOwned()).resolves.toContain(await second.installation.id());
   });
 
-  it('gives an unmarked storage that holds only samples to a database that refers to all of them', async () => {
+  it('lets a database own an unmarked storage of samples only, if the database refers to all of them', async () => {
     const sample = await first.publish('sample');
     first.references.paths.add(sample);
     first.references.samples.add(sample);

@@ -4,7 +4,7 @@ import type { DeletedItemResponse, DeletedSampleDataResponse, DeletedType } from
 /** How a tab's items are deleted and restored. Each tab whose items can be restored declares a bin. */
 export interface Bin {
   readonly type: DeletedType;
-  /** The panel's word for one item. */
+  /** The noun for one item of this kind in the panel, for example 'produk'. */
   readonly name: string;
   /** The icon of items without an image. */
   readonly Icon?: LucideIcon;
