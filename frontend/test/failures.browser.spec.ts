@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Client } from 'pg';
 import { axeViolations, horizontalOverflow, PHONE, type Visitor } from './support/browser.js';
+import { ignoreProblems } from './support/panel.js';
 import { read } from './support/shop-api.js';
 import { openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -8,10 +9,8 @@ import { useShop } from './support/use-shop.js';
 const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi' });
 
 /** Makes API requests fail, with this status or as without a network, until the returned function is called. */
-async function failRequests(
-  { page, problems }: Visitor,
-  status: number | 'offline',
-): Promise<() => Promise<void>> {
+async function failRequests(visitor: Visitor, status: number | 'offline'): Promise<() => Promise<void>> {
+  const { page, problems } = visitor;
   let failures = 0;
   await page.route(/\/api\//u, (route) => {
     failures += 1;
@@ -25,8 +24,8 @@ async function failRequests(
     await expect(() => Promise.resolve(expect(problems.filter(isOwn)).toHaveLength(failures))).toPass();
     // The notice is smaller than the skeletons that it replaces, so the content below moves. A layout shift counts as
     // the result of a press for 500 ms only. On a busy machine it may come later.
-    const isShift = (problem: string): boolean => problem.startsWith('layout shift');
-    const otherProblems = problems.splice(0).filter((problem) => !isOwn(problem) && !isShift(problem));
+    ignoreProblems(visitor, /^layout shift/u);
+    const otherProblems = problems.splice(0).filter((problem) => !isOwn(problem));
     expect(otherProblems).toEqual([]);
   };
 }

@@ -270,7 +270,7 @@ describe('A draft of a new product', () => {
 describe('A draft of another browser tab', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
-  it('is offered only after that tab is closed', async () => {
+  it('is offered only after the other tab is closed', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     await moveToOtherTab('products');

@@ -144,7 +144,7 @@ describe('A product without a photo', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
   });
 
-  it('with an invalid price moves focus to the price, the first invalid field', async () => {
+  it('moves focus to the price when the price is invalid too, because it comes first', async () => {
     const { user, form, save } = await openExisting([IMAGE]);
     await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
     const price = form.getByLabelText('Harga');

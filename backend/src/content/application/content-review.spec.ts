@@ -35,7 +35,7 @@ describe('ContentReview', () => {
     });
   });
 
-  it('reports a part as sample again when its first save is undone', async () => {
+  it('reports a part as sample text again when an undo returns it to its unsaved state', async () => {
     await store.save('shipping', { origin: 'Surabaya' }, NOW);
     await store.save('shipping', {}, NOW);
     expect(await samples()).toContain('shipping');

@@ -75,7 +75,7 @@ export class Brand {
    * Returns the document with the icons of the shop. The document stays unchanged if the shop has the packaged icons.
    */
   async withIcons(html: string): Promise<string> {
-    return withIconsOf((await this.face.get()).icons, html);
+    return withIcons(html, (await this.face.get()).icons?.source);
   }
 
   /**
@@ -86,7 +86,7 @@ export class Brand {
     const face =
       (accent === DEFAULT_ACCENT ? '' : ` data-accent="${accent}"`) +
       (logo === null ? '' : ` data-logo="${logo}"`);
-    return withIconsOf(icons, html).replace('<html', `<html${face}`);
+    return withIcons(html, icons?.source).replace('<html', `<html${face}`);
   }
 
   /** Returns the document in the accent that was read last. It reads no data, so it also works without the database. */
@@ -126,6 +126,3 @@ export class Brand {
     return drawing;
   }
 }
-
-const withIconsOf = (icons: Face['icons'], html: string): string =>
-  icons ? withIcons(html, icons.source) : html;

@@ -51,8 +51,9 @@ export async function drawIcon(logo: Buffer, size: IconSize): Promise<Buffer> {
 
 const HEAD_LINK = /[ \t]*<link rel="(?:icon|apple-touch-icon)"[^>]*>\n?/gu;
 
-/** Returns the document with the icons of this source in place of the packaged icons. */
-export function withIcons(html: string, source: string): string {
+/** Returns the document with the icons of this source in place of the packaged icons; without a source, unchanged. */
+export function withIcons(html: string, source: string | undefined): string {
+  if (source === undefined) return html;
   const links =
     `<link rel="icon" href="${iconPath(source, 48)}" type="image/png" sizes="48x48" />` +
     `<link rel="apple-touch-icon" href="${iconPath(source, 180)}" />`;

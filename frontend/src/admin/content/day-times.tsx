@@ -38,7 +38,7 @@ const Times = chakra('span', {
 });
 
 interface Props {
-  /** The text with which the labels of the fields begin. */
+  /** The beginning of each field label, such as the name of the day. */
   readonly name: string;
   readonly day: Day;
   readonly onChange: (day: Day) => void;

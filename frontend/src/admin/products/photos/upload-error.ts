@@ -28,7 +28,7 @@ export function networkError(): UploadError {
     : new UploadError(widget.offline, { explanation: explained.offline });
 }
 
-/** Returns the error for the response to the photo's PUT. */
+/** Returns the error for a failed upload of a photo, by the status of the response. */
 export function statusError(status: number, serverMessage: string | undefined): UploadError {
   if (status === 401)
     return new UploadError(widget.unauthorized, { status, explanation: explained.unauthorized });
@@ -36,7 +36,7 @@ export function statusError(status: number, serverMessage: string | undefined): 
   return new UploadError(widget.refused, { status, explanation: serverMessage });
 }
 
-/** Returns the error for the API calls before and after the photo's PUT. */
+/** Returns the error for a failed API call before the upload (for its URL) or after it (to publish). */
 export function fromApi(error: unknown, step: 'upload URL' | 'publish'): UploadError {
   if (!(error instanceof ApiError)) return networkError();
   if (error.status === 401 || step === 'publish') return statusError(error.status, error.serverMessage);
