@@ -53,7 +53,7 @@ describe('reset-password', () => {
     await restarted.close();
   });
 
-  it('fails and creates nothing when the data folder or the database has no shop', async () => {
+  it('fails and creates nothing when the data folder or the database contains no shop', async () => {
     const missing = join(folder, randomUUID());
     await expect(resetPassword(new Config({ DATA_DIR: missing }))).rejects.toThrow('There is no shop in');
     expect(existsSync(missing)).toBe(false);

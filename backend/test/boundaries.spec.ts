@@ -260,12 +260,12 @@ describe('module boundaries', () => {
   });
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-  it.each(FORBIDDEN)('report a violation of %s in %s', (rule, file) => {
+  it.each(FORBIDDEN)('the boundary rules report a violation of %s in %s', (rule, file) => {
     const found = report.summary.violations.map((violation) => `${violation.rule.name} ${violation.from}`);
     expect(found).toContain(`${rule} ${file}`);
   });
 
-  it('accept every allowed import', () => {
+  it('the boundary rules accept every allowed import', () => {
     const reported = new Set(report.summary.violations.map((violation) => violation.from));
     // These files also take part in the forbidden cycles.
     const cyclic = ['backend/src/a/domain/two.ts', 'backend/src/a/domain/y.ts'];

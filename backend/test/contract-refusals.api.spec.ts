@@ -67,7 +67,7 @@ describe('the error responses of the API', () => {
   });
   afterAll(() => shop.close());
 
-  it('match the examples in the OpenAPI contract', async () => {
+  it('error responses equal the examples in the OpenAPI contract', async () => {
     const refusals = refusalsOf(contract).filter(({ status }) => !NOT_PROVOKED.has(status));
     expect(refusals.length).toBeGreaterThan(100);
     for (const refusal of refusals) {
@@ -76,7 +76,7 @@ describe('the error responses of the API', () => {
     }
   });
 
-  it('after too many attempts match the example for 429, except for the seconds', async () => {
+  it('responses to too many attempts equal the example for 429, except for the seconds', async () => {
     const tries: Record<string, Call> = {
       '/api/admin/login': { body: { password: 'salah' } },
       '/api/admin/change-password': { body: WRONG_CHANGE, cookie },

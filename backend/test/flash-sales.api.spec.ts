@@ -107,7 +107,7 @@ describe('a flash sale', () => {
     expect(await adminList()).toEqual([expect.objectContaining({ status: 'ended' })]);
   });
 
-  it('is listed by soonest end in the public API, and by latest end in the panel', async () => {
+  it('flash sales are sorted by earliest end in the public API, by latest in the panel', async () => {
     for (const hours of [5, 3, 4]) {
       const productId = await create(admin, '/api/products', productBody());
       await add({ productId, endDate: inHours(hours), discountPercentage: hours });
@@ -140,12 +140,12 @@ describe('a flash sale', () => {
     await admin.put(`${PATH}/${id}`).send(saleBody()).expect(404);
   });
 
-  it('accepts times with any UTC offset, and an empty start as no start', async () => {
+  it('times may have any UTC offset, and an empty start means no start time', async () => {
     const id = await add({ startDate: '', endDate: '2090-01-01T00:00+07:00' });
     expect(await adminRead(id)).toMatchObject({ startDate: null, endDate: '2089-12-31T17:00:00.000Z' });
   });
 
-  it('can be edited after its end and stays ended; a changed end must be in the future', async () => {
+  it('an ended sale can be edited, but a changed end must be in the future', async () => {
     const id = await add({ startDate: inHours(-2), endDate: new Date(Date.now() + 150).toISOString() });
     await new Promise((resolve) => setTimeout(resolve, 200));
     const ended = await adminRead(id);
@@ -238,7 +238,7 @@ describe('two sales of one product', () => {
     error: 'Conflict',
   };
 
-  it('may follow each other but not overlap', async () => {
+  it('two sales of one product may follow each other but not overlap', async () => {
     const [first, second, third] = [inHours(2), inHours(3), inHours(4)];
     await add({ startDate: first, endDate: second });
     const overlapping = saleBody({ endDate: third });
@@ -252,7 +252,7 @@ describe('two sales of one product', () => {
     await add({ ...overlapping, productId: other });
   });
 
-  it('are not both created by simultaneous requests: one gets 201, the others 409', async () => {
+  it('only one of several simultaneous requests creates a sale; the others get 409', async () => {
     const responses = await Promise.all(Array.from({ length: 6 }, () => admin.post(PATH).send(saleBody())));
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
     expect(await running()).toHaveLength(1);
@@ -260,7 +260,7 @@ describe('two sales of one product', () => {
 });
 
 describe('a stale edit of a flash sale', () => {
-  it('is refused with 409; without If-Match the last write wins', async () => {
+  it('an edit of a stale version gets 409; without If-Match the last write wins', async () => {
     const id = await add();
     const put = (discountPercentage: number, version?: string) =>
       admin
