@@ -70,7 +70,7 @@ describe('an admin session', () => {
     `etalase_session=${'A'.repeat(43)}`,
     "etalase_session=' OR 1=1",
     '__Host-etalase=x',
-  ])('is not found for the cookie %s', async (cookie) => {
+  ])('a session is not found for the cookie %s', async (cookie) => {
     const response = await shop.request().get('/api/admin/session').set('Cookie', cookie).expect(401);
     expect(response.body).toMatchObject({ message: 'Sesi sudah berakhir. Silakan masuk lagi.' });
     expect(response.headers['cache-control']).toBe('no-store');

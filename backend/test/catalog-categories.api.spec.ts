@@ -168,7 +168,7 @@ describe('a category', () => {
     [{ servicePages: 'printing' }, 'Tampil di halaman harus berupa daftar'],
     [{ chatNumber: 'kantor' }, 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890'],
     [{ chatNumber: 62 }, 'Nomor WhatsApp harus berupa teks'],
-  ])('is refused with %j, and nothing changes', async (wrong, sentence) => {
+  ])('a category with %j is refused, and nothing changes', async (wrong, sentence) => {
     const id = await add({ slug: 'before' });
     const before = await adminRead(id);
     for (const attempt of [

@@ -162,7 +162,7 @@ describe('a product', () => {
     [{ shopeeLink: {} }, 'Link Shopee harus berupa teks'],
     [{ isNew: 'true' }, 'isNew harus true atau false'],
     [{ isActive: 1 }, 'isActive harus true atau false'],
-  ])('is refused with %j, and nothing changes', async (wrong, sentence) => {
+  ])('a product with %j is refused, and nothing changes', async (wrong, sentence) => {
     const id = await add();
     const before = await adminRead(id);
     for (const attempt of [
@@ -348,7 +348,7 @@ describe('the product list', () => {
     'q=kaos&match=similar&match=exact',
     'page=2',
     'active=true',
-  ])('refuses the query ?%s', async (query) => {
+  ])('the public product list refuses the query ?%s', async (query) => {
     const response = await shop.request().get(`/api/products?${query}`).expect(400);
     expect(response.body).toMatchObject({ statusCode: 400, error: 'Bad Request' });
   });

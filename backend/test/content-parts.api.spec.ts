@@ -111,7 +111,7 @@ describe('shipping', () => {
     ['steps', 6, { title: 'a', text: 'b' }, 'Langkah paling banyak 6 baris'],
     ['terms', 6, { figure: 'a', text: 'b' }, 'Ketentuan paling banyak 6 baris'],
     ['notes', 6, 'a', 'Catatan tarif paling banyak 6 baris'],
-  ])('accepts %s with %i rows and refuses one more', async (field, max, row, message) => {
+  ])('shipping accepts %s with %i rows and refuses more rows', async (field, max, row, message) => {
     expect((await save('shipping', { [field]: times(max, row) }).expect(200)).body).toEqual({
       ...DEFAULT_SHIPPING,
       [field]: times(max, row),
@@ -119,7 +119,7 @@ describe('shipping', () => {
     expect(await messageOf('shipping', { [field]: times(max + 1, row) })).toBe(message);
   });
 
-  it.each([-1, 0.5, 100_000_001, '15000', true, [], {}])('refuses the fee %j', async (regular) => {
+  it.each([-1, 0.5, 100_000_001, '15000', true, [], {}])('shipping refuses the fee %j', async (regular) => {
     expect(await messageOf('shipping', { zones: [{ ...zone, regular }] })).toBe(
       'Tarif reguler harus angka bulat dari 0 sampai 100.000.000',
     );

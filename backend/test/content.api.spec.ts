@@ -327,7 +327,7 @@ describe('content', () => {
       ['Jam khusus harus berupa daftar', { specialHours: 'libur' }],
       ['Jam khusus harus berupa objek', { specialHours: [[]] }],
       ['Jam khusus paling banyak 60 baris', { specialHours: Array.from({ length: 61 }, () => special) }],
-    ])('is refused with the message: %s', async (message, company) => {
+    ])('an invalid field of the company is refused with the message: %s', async (message, company) => {
       const before = await read('site-content');
       const { body } = await withCompany(company).expect(400);
       expect((body as { message: string }).message).toContain(message);
@@ -365,7 +365,7 @@ describe('content', () => {
       ['a hero without a title', { hero: { ...DEFAULT_SITE_CONTENT.hero, title: ' ' } }],
       ['a company that is null', { company: null }],
       ['unknown nested fields', { hero: { ...DEFAULT_SITE_CONTENT.hero, color: 'red' } }],
-    ])('refuses %s', async (_, part) => {
+    ])('site content refuses %s', async (_, part) => {
       await save('site-content', { ...DEFAULT_SITE_CONTENT, ...part }).expect(400);
     });
 

@@ -47,7 +47,7 @@ describe('The list of first steps', () => {
   it.each([
     ['hidden in an upgraded shop with a product of its own', false, true],
     ['shown in an upgraded shop with nothing but samples', true, false],
-  ])('is %s', async (_, isSample, hidden) => {
+  ])('the list is %s', async (_, isSample, hidden) => {
     const old = await createDatabase();
     try {
       const until = migrations.findIndex(({ name }) => name.startsWith('FirstSteps'));

@@ -75,7 +75,7 @@ describe('the crawler check of a product on sale', () => {
   it.each([
     ['no end of the sale', replace(/"priceValidUntil":"[^"]*",/u, '')],
     ['another end of the sale', replace(/("priceValidUntil":"\d)/u, '$19')],
-  ])('reports structured data with %s', async (_, change) => {
+  ])('the crawler reports structured data with %s', async (_, change) => {
     expect(await rulesBrokenBy(changed(site, onSale, change))).toContain(PRODUCT);
   });
 

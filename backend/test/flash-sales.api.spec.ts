@@ -199,7 +199,7 @@ describe('a flash sale', () => {
       'Waktu berakhir harus setelah waktu mulai',
     ],
     [{ price: 5 }, 'Kolom price tidak dikenal'],
-  ])('is refused with %j, and nothing changes', async (wrong, sentence) => {
+  ])('a flash sale with %j is refused, and nothing changes', async (wrong, sentence) => {
     const id = await add();
     const before = await adminRead(id);
     for (const attempt of [

@@ -543,7 +543,7 @@ async function storedRows(): Promise<[string, Row][]> {
 }
 
 it(
-  'the stored rows match the model after any sequence of changes, restores, undos and passing days',
+  'the stored rows match the model after random sequences of changes, restores and undos',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyCommand, { minLength: 6, maxLength: 16 }), async (commands) => {

@@ -39,7 +39,7 @@ const hasEngine = await hasContainers('the upload tests on a real MinIO server a
     await minio.container.stop();
   });
 
-  it('a shop on MinIO publishes and serves images, and garbage collection keeps them', async () => {
+  it('a shop on MinIO publishes and serves images, and garbage collection does not remove them', async () => {
     const path = await upload(shop, admin, photo);
     const { body } = await shop.request().get(path).expect(200).expect('Content-Type', 'image/jpeg');
     expect(body).toBeInstanceOf(Buffer);

@@ -92,7 +92,7 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
     expect(stack).toEqual(comparable(services('docker-compose.yml', { ...env, ...secrets })));
   });
 
-  it('the Swarm stack starts a new replica before it stops an old one, for the shop only', () => {
+  it("only the shop's service starts a new Swarm replica before an old replica stops", () => {
     const orders = Object.entries(services(STACK, IMAGES)).map(([name, { deploy }]) => [
       name,
       deploy?.update_config?.order,

@@ -122,7 +122,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
   );
 
   it(
-    'the Swarm stack keeps every acknowledged write when a replica is killed, and starts another replica',
+    'killing a Swarm replica loses no acknowledged write, and another replica starts',
     async () => {
       const headers = { 'content-type': 'application/json', cookie: await sessionCookie({ url }) };
       const acknowledged: string[] = [];
