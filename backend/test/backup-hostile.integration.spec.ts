@@ -74,8 +74,8 @@ const withTable =
     );
 
 /**
- * Returns a change that replaces all images with one file. Its name matches its content, and the checksums are
- * correct.
+ * Returns a change that replaces all images with one file. The name of the file matches its content, and all checksums
+ * are correct.
  */
 const withImage =
   (content: Buffer, size = '1x1') =>

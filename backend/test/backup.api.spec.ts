@@ -189,7 +189,7 @@ describe('the download of a backup', () => {
     const tables = await names(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
     );
-    // The slice of a table declares whether a backup contains it.
+    // Each feature slice declares for its own tables whether a backup contains them.
     const backedUp = [
       'admin_account',
       'category',

@@ -85,8 +85,8 @@ describe('a backup that is made during writes to the shop', () => {
       const session = cookieOf(login);
       await shop.request().get('/api/admin/session').set('Cookie', session).expect(200);
       const images = [await upload(shop, admin, await jpeg(1700, 900))];
-      // A product's page also shows other products of its category. In a new category, no other product's page shows
-      // this one.
+      // A product page also shows other products of the same category. This product is alone in its category, so no
+      // other product page changes with it.
       await create(admin, '/api/categories', categoryBody({ slug: 'keadaan', name: 'Keadaan' }));
       const body = productBody({
         category: 'keadaan',
@@ -130,7 +130,7 @@ describe('a backup that is made during writes to the shop', () => {
       expect(after.size).toBeGreaterThan(700);
       const backedUp = await stateOf(restored);
       expect(states).toContain(backedUp);
-      // Writes continued after the backup had begun.
+      // The backup does not contain the last write, so writes continued while the backup was made.
       expect(states.at(-1)).not.toBe(backedUp);
       expect(restored.logs.join('')).not.toContain('bears the mark');
 
@@ -139,7 +139,7 @@ describe('a backup that is made during writes to the shop', () => {
       const owner = await restored.login();
       await owner.get('/api/admin/picture-storage').expect(200, { isOurs: true, waitingRemovals: 0 });
       await upload(restored, owner, await jpeg(500, 300));
-      // The shop keeps a saved image only if it has recorded the image as published.
+      // The product can be saved only if the shop has recorded its images as published.
       const current = (await owner.get(`/api/admin/products/${id}`)).body as { images: string[] };
       expect(current.images).toEqual(images);
       await owner.put(`/api/products/${id}`).send(body).expect(200);

@@ -46,7 +46,7 @@ describe('the bin', () => {
     (await admin.get(`/api/admin/deleted${query}`).expect(200)).body as Deleted[];
   const erase = (path: string) => admin.delete(`/api/admin/deleted/${path}`);
   const purge = async (): Promise<void> => {
-    // The sessions have ended meanwhile, so the test logs in again.
+    // The clock has advanced and all sessions have expired, so the test logs in again.
     await shop.app.get(HourlyPurge).run();
     admin = await shop.login();
   };

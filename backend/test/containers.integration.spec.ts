@@ -12,7 +12,7 @@ const SCRIPT = `
   await setUp();
   await globalThis.stopTestPostgres();`;
 
-/** A stub of a container engine that has no network. It has no image and cannot pull one. */
+/** A stub of a container engine that has no images and no network. It cannot pull an image. */
 let engine: Server;
 let pulls = 0;
 beforeAll(async () => {

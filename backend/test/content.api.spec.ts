@@ -16,8 +16,8 @@ const OBJECTS: [string, Json][] = [
 ];
 
 /**
- * Returns a saved object as visitors read it. In the site content, visitors do not see an address and profiles that
- * are still the samples.
+ * Returns a saved object as visitors read it. In the site content, a sample address or sample profile is hidden from
+ * visitors.
  */
 const shown = (saved: Json): unknown =>
   'company' in saved ? withoutSamples(saved as unknown as SiteContent) : saved;

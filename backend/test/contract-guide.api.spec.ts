@@ -27,7 +27,10 @@ interface Operation {
   readonly 'x-guide-order'?: number;
 }
 
-/** Returns 'method path' of each request in a command. An upload URL counts as the path of its operation. */
+/**
+ * Returns the requests of a command, each as `method path`. An upload URL is replaced by a path that matches its
+ * operation.
+ */
 function calls(command: string): string[] {
   const path = /"\$SHOP(\/api[^?"]*)/u.exec(command)?.[1] ?? '/api/objects/quarantine/token';
   if (command.includes('"$SHOP$IMAGE"')) return [];

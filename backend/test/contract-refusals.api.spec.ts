@@ -149,7 +149,7 @@ describe('the error responses of the API', () => {
     }
   }
 
-  /** Calls for refusals that the usual requests do not cause. */
+  /** Requests for the refusals that the generated request of `provoke` does not cause. */
   const SPECIAL: Readonly<Record<string, () => Call | Promise<Call>>> = {
     'getConnection 400': () => ({ path: '/api/connection' }),
     'downloadBackup 400': () => ({
@@ -222,7 +222,9 @@ const image = (size: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Returns the paths to which rows are added. Rows that name a product come after the products. */
+/**
+ * Returns the paths that create rows. Paths whose body contains a product id come last, because they need a product.
+ */
 function collectionsOf(contract: Contract): string[] {
   const { paths } = contract;
   const namesProduct = (path: string): boolean => {

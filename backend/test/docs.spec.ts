@@ -16,7 +16,7 @@ const DOCUMENTS = [
   'frontend/src/browser/README.md',
   ...markdown('docs'),
 ];
-// Matches the path of a file or folder of the repository, without patterns and without paths marked as new.
+// Matches paths of files and folders in the repository. Paths with wildcards and paths marked as new do not match.
 const PATH = /`((?:backend|frontend|openapi|docs)\/[\w./-]+)`(?! \(new\))/gu;
 const LINK = /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/gu;
 const LONGEST_SENTENCE = 25;
@@ -25,8 +25,8 @@ const found = (document: string, pattern: RegExp): string[] =>
   [...read(document).matchAll(pattern)].map(([, path]) => path ?? '');
 
 /**
- * Returns the sentences outside code blocks. Each cell of a table is read separately. A link counts by its text, and
- * inline code as one word.
+ * Returns the sentences outside code blocks. Each cell of a table is read separately. A link is replaced by its text,
+ * and inline code counts as one word.
  */
 function sentences(document: string): string[] {
   const text = read(document).replaceAll(/^ *```.*?^ *```$/gmsu, '\n');
@@ -108,7 +108,7 @@ describe('docs/operate/configuration.md', () => {
       { get: (target, name) => (asked.add(String(name)), target[String(name)]) },
     );
     expect(new Config(env).s3?.bucket).toBe('b');
-    // `make dev` itself sets the URL of Vite's dev server.
+    // Only `make dev` sets this variable, so the document need not explain it.
     asked.delete('DEV_SERVER');
     const compositions = ['docker-compose.yml', 'backend/deploy/services.yml', 'backend/deploy/stack.yml'];
     const variables = [

@@ -96,8 +96,7 @@ describe('a flash sale', () => {
       const before = Date.now();
       const count = (await running()).length;
       const after = Date.now();
-      // A request while the sale begins or ends may see either state. So may a request up to 50 ms later, until the
-      // cache follows.
+      // A request during the start or end of the sale may get either state. The cache may follow up to 50 ms later.
       if (after < start.getTime()) seen.push(count === 0 ? 'hidden' : 'early');
       if (before > start.getTime() + 50 && after < end.getTime()) seen.push(count === 1 ? 'shown' : 'late');
       if (before > end.getTime() + 50) seen.push(count === 0 ? 'over' : 'stale');

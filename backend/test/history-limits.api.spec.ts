@@ -152,7 +152,7 @@ describe('the length of the history', () => {
     clock.set(new Date(START.getTime() + 731 * DAY));
     expect(await purge()).toBe(500);
     expect(await purge()).toBe(500);
-    // One of these entries belongs to the category.
+    // The creation of the category added one entry to the 1,200.
     expect(await purge()).toBe(201);
     expect(await purge()).toBe(0);
     const rows = await source.query<unknown[]>('SELECT FROM change_row');

@@ -25,7 +25,7 @@ describe('the login limits', () => {
   const loginFrom = (ip: string) =>
     shop.request().post('/api/admin/login').set('X-Forwarded-For', ip).send({ password: 'salah' });
 
-  /** @returns the peak number of connections in use during `work`, and how often one was acquired. */
+  /** @returns the peak number of connections in use during `work`, and how often a connection was acquired. */
   async function observe<T>(work: () => Promise<T>): Promise<{ peak: number; acquired: number; result: T }> {
     let peak = 0;
     let acquired = 0;

@@ -61,7 +61,7 @@ describe('hostile uploads', () => {
   });
 });
 
-/** @returns the largest peak memory of any single child process, in bytes; 0 where there is no /proc. */
+/** @returns the largest peak memory of any single child process, in bytes; 0 on systems without /proc. */
 function decoderPeak(): number {
   if (process.platform !== 'linux') return 0;
   const peaks = readdirSync('/proc').map((pid) => {

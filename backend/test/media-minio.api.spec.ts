@@ -78,7 +78,7 @@ const hasEngine = await hasContainers('the upload tests on a real MinIO server a
   });
 });
 
-/** A TCP proxy to a server, which can be stopped and started again on the same port. */
+/** A TCP proxy to a server. The proxy can be stopped, and started again on the same port. */
 class TcpProxy {
   private server: Server | undefined;
   private port = 0;

@@ -34,7 +34,7 @@ describe('streamed uploads', () => {
     for await (const chunk of response.setEncoding('utf8')) body += String(chunk);
     return { status: response.statusCode, body };
   };
-  // Node's HTTP client emits no `drain` after it has received the response.
+  // Node's HTTP client emits no `drain` event after the response has arrived, so the response also ends the wait.
   const sendPieces = async (request: ClientRequest, megabytes: number): Promise<void> => {
     const responded = once(request, 'response');
     for (let sent = 0; sent < megabytes; sent += 1)

@@ -24,7 +24,8 @@ describe('a product with a time of publication', () => {
   const inHours = async (hours: number): Promise<string> =>
     new Date((await clock.now()).getTime() + hours * HOUR).toISOString();
   /**
-   * Advances the clock, and waits until the cache has noticed that products were published meanwhile. Logs in again.
+   * Advances the clock, and waits until the cache has noticed which products were published meanwhile. Logs in again,
+   * because the session may have expired.
    */
   const wait = async (hours: number): Promise<void> => {
     clock.advance(hours * HOUR);

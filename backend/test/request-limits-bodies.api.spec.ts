@@ -19,7 +19,7 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, ind
 const loginBody = JSON.stringify({ password: 'salah' });
 
 /**
- * While the gate is closed, the handler neither reads nor answers. It behaves like a guard that still checks the
+ * Until `gate` resolves, the handler neither reads the body nor responds, like a guard that is still checking the
  * client.
  */
 const gate = Promise.withResolvers<void>();
@@ -177,7 +177,7 @@ describe('request bodies', () => {
     const most = perClient / perRequest;
     const sent = head('POST /undecided', { 'Content-Length': MEGABYTE }) + 'x'.repeat(perRequest);
     const undecided = await Promise.all(range(most + 1).map(() => open(sent)));
-    // One of these requests is refused. The others wait for the gate.
+    // One of these requests is refused. The others wait until `gate` resolves.
     expect(await Promise.race(undecided.map((client) => client.responses(1)))).toEqual([503]);
     expect(await save()).toBe(503);
     const another = await open(sent, '127.0.0.2');

@@ -20,7 +20,7 @@ const AT_ONCE = LIMITS.requests.perConnection;
 let begun: number[] = [];
 let received = 0;
 let gate = Promise.withResolvers<void>();
-// The operating system buffers some megabytes of an unread answer.
+// Larger than the few megabytes of an unread response that the operating system buffers.
 const LARGE = 12 * MEGABYTE;
 const shared = Buffer.alloc(LARGE, 'x');
 
@@ -101,7 +101,10 @@ describe('pipelined requests of one connection', () => {
     client.socket.pause();
     return client;
   };
-  /** Resolves after another connection was served, so that all immediate work is done. */
+  /**
+   * Sends five requests on other connections. After their responses, the shop has also done all work that need not
+   * wait.
+   */
   const afterOthers = async (): Promise<void> => {
     for (let turn = 0; turn < 5; turn += 1) expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
   };
@@ -208,8 +211,8 @@ describe('pipelined requests of one connection', () => {
     expect(await many.responses(100)).toEqual(range(100).map(() => 200));
     for (const other of others) expect(await other.responses(1)).toEqual([200]);
     expect(storage.most).toBe(LIMITS.imageReads.total);
-    // Each image is read once. The first image is read again for requests that follow after its earlier receivers
-    // have left.
+    // Each image is read once. The first image is read again for requests that begin after the earlier responses have
+    // ended.
     const times = (path: string): number =>
       storage.reads.filter((key) => key === `public/${path.slice('/objects/'.length)}`).length;
     for (const path of paths.slice(1)) expect(times(path)).toBe(1);

@@ -76,7 +76,7 @@ describe('ordinary use exceeds no limit', () => {
     const visitors = async (): Promise<void> => {
       for (const _ of range(VISITORS)) {
         for (const path of paths) visits.push(await open(head(`GET ${path}`, { 'Accept-Encoding': 'br' })));
-        // A hundred visits begin in a second, faster than people.
+        // At most a hundred visits begin per second, far more than in real use.
         await sleep(10);
       }
       for (const visit of visits) await visit.responses(1);

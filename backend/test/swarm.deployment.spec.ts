@@ -8,7 +8,7 @@ import { sessionCookie } from './support/cookie.js';
 import { freePort } from './support/free-port.js';
 import { SwarmStack } from './support/swarm-stack.js';
 
-// A second attempt would hide a request that failed in the first one.
+// Failed tests are not retried, because a retry would hide the requests that failed in the first attempt.
 jest.retryTimes(0);
 
 const hasEngine = await hasContainers('the test of stack.yml under load is SKIPPED');

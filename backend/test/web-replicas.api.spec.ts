@@ -87,7 +87,8 @@ describe('two replicas on one database', () => {
       expect(name).toBe('Setelah putus');
     }
 
-    // Waits until both replicas listen again. Then responses come from the cache, and changes empty it.
+    // Waits until both replicas listen for notifications again. Then responses come from the cache, and a change
+    // empties the cache.
     await sleep(1500);
     const serverTiming = async (): Promise<unknown> =>
       (await second.request().get('/api/products')).headers['server-timing'];
