@@ -8,7 +8,7 @@ import { ADMIN_PASSWORD, startShop } from './support/shop.js';
 describe('the first password', () => {
   const noPassword = { ADMIN_PASSWORD: '' };
 
-  it('is written to a file with mode 600, which is deleted when the password changes', async () => {
+  it('the first password is in a file with mode 600 until the password changes', async () => {
     const shop = await startShop({ env: noPassword });
     try {
       const path = join(shop.dataDir, 'admin-password.txt');

@@ -24,7 +24,7 @@ describe('the admin password', () => {
   const loginFrom = (ip: string, password: string) =>
     shop.request().post('/api/admin/login').set('X-Forwarded-For', ip).send({ password });
 
-  it('ends every other session when it is changed, and gives the current session a new token', async () => {
+  it('a password change ends every other session and gives the current session a new token', async () => {
     const otherSession = await shop.login(current);
     const oldCookie = cookieOf(await loginFrom('127.0.0.1', current).expect(200));
     const response = await shop
@@ -44,7 +44,7 @@ describe('the admin password', () => {
     await shop.login(current);
   });
 
-  it('is not changed for a wrong current or an invalid new password, and the session stays valid', async () => {
+  it('a wrong current or invalid new password changes nothing and does not end the session', async () => {
     const admin = await shop.login(current);
     const wrong = await change(admin, 'salah', 'rahasia-lain').expect(400);
     expect(wrong.body).toEqual({ statusCode: 400, message: 'Kata sandi lama salah', error: 'Bad Request' });

@@ -21,7 +21,7 @@ describe('an admin session', () => {
   const isLoggedIn = async (cookie: string): Promise<boolean> =>
     (await shop.request().get('/api/admin/session').set('Cookie', cookie)).status === 200;
 
-  it('starts with the password, and its cookies are HttpOnly and SameSite=Strict', async () => {
+  it('a login with the password sets cookies that are HttpOnly and SameSite=Strict', async () => {
     const response = await login(ADMIN_PASSWORD).expect(200, { success: true });
     expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^etalase_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/u),
@@ -120,7 +120,7 @@ describe('an admin session', () => {
   });
 
   it.each([0, 5, 45, 15.5, '30', null, -15, [30], 1e300])(
-    'does not accept an idle timeout of %j',
+    'the settings refuse an idle timeout of %j',
     async (sessionTimeoutMinutes) => {
       const admin = await shop.login();
       await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes }).expect(400);

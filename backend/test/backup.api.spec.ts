@@ -203,7 +203,7 @@ describe('the download of a backup', () => {
       'settings',
     ];
     expect(tables.toSorted()).toEqual([...backedUp, ...LEFT_OUT].toSorted());
-    // A restore loads tables by name and sets the sequences of identity columns.
+    // A restore ignores foreign keys when it orders the tables, and sets only the sequences of identity columns.
     expect(await names(`SELECT sequencename AS name FROM pg_sequences ORDER BY 1`)).toEqual([
       'change_id_seq',
       'migrations_id_seq',

@@ -166,7 +166,7 @@ describe('a backup that is made during writes to the shop', () => {
     await shop.close();
   });
 
-  it('a backup contains the images of all products, and no image that is not referenced', async () => {
+  it('a backup contains the images of all products, and only images that are referenced', async () => {
     const place = await embedded('references');
     const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
     const file = join(folder, 'references.tar');

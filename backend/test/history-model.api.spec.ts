@@ -368,7 +368,7 @@ class Model {
     await this.expectNamedImages();
   }
 
-  /** Expects that each image exists that is named by a row or by a change of the last 30 days. */
+  /** Expects that every image exists that a row or a change of the last 30 days refers to. */
   private async expectNamedImages(): Promise<void> {
     const recent = this.changes.filter(({ at }) => at > this.now - IMAGES_KEPT_MS);
     const named = recent.flatMap(({ steps }) =>

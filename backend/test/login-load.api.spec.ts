@@ -5,7 +5,7 @@ import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
 
-// Connections of the pool that background jobs may use during the test, such as the first garbage collection of
+// The pool connections that background jobs may use during the test, for example for the first garbage collection of
 // images.
 const BACKGROUND = 3;
 
