@@ -203,7 +203,8 @@ describe('the download of a backup', () => {
       'settings',
     ];
     expect(tables.toSorted()).toEqual([...backedUp, ...LEFT_OUT].toSorted());
-    // A restore ignores foreign keys when it orders the tables, and sets only the sequences of identity columns.
+    // A restore loads the tables in the order of their names, so foreign keys could make it fail. It sets only the
+    // sequences of identity columns.
     expect(await names(`SELECT sequencename AS name FROM pg_sequences ORDER BY 1`)).toEqual([
       'change_id_seq',
       'migrations_id_seq',
