@@ -71,7 +71,7 @@ describe('every route', () => {
     return response.status;
   };
 
-  it('requires a session and refuses cross-site writes, unless it is listed as public', async () => {
+  it('every route that is not listed as public requires a session and refuses cross-site writes', async () => {
     const routes = routesOf(shop);
     const guarded: string[] = [];
     const publicRoutes: string[] = [];

@@ -56,7 +56,7 @@ describe('cross-site request protection', () => {
     await login({ Origin: 'https://192.168.1.5:3000', Host: '192.168.1.5:3000' }).expect(403);
   });
 
-  it('refuses writes from another origin with a valid session, and allows reads', async () => {
+  it('refuses a write from another origin despite a valid session, and allows a read', async () => {
     const response = await login({}).expect(200);
     const headers = { Cookie: cookieOf(response), Origin: 'https://jahat.example' };
     await shop.request().post('/api/admin/logout').set(headers).expect(403);
@@ -69,7 +69,7 @@ describe('cross-site request protection', () => {
     await shop.request().get('/api/admin/settings').set(headers).expect(200);
   });
 
-  it('logs the expected PUBLIC_URL for a refused write', () => {
+  it('logs the configured PUBLIC_URL when a write is refused', () => {
     expect(shop.logs.join('')).toContain(`PUBLIC_URL is ${PUBLIC_URL}`);
   });
 });

@@ -8,7 +8,7 @@ import { ADMIN_PASSWORD, startShop } from './support/shop.js';
 describe('the first password', () => {
   const noPassword = { ADMIN_PASSWORD: '' };
 
-  it('is written to a file with mode 600, which is deleted when the password changes', async () => {
+  it('the first password is in a file with mode 600 until the password changes', async () => {
     const shop = await startShop({ env: noPassword });
     try {
       const path = join(shop.dataDir, 'admin-password.txt');
@@ -28,7 +28,7 @@ describe('the first password', () => {
     }
   });
 
-  it('is generated once by two starting replicas, and stays when ADMIN_PASSWORD is set later', async () => {
+  it('two starting replicas generate one first password, which a later ADMIN_PASSWORD does not replace', async () => {
     const database = await createDatabase();
     const options = { env: noPassword, databaseUrl: database.url };
     const shops = await Promise.all([startShop(options), startShop(options)]);
@@ -50,7 +50,7 @@ describe('the first password', () => {
     }
   });
 
-  it('is shared by replicas, and a change on one replica ends sessions on the other', async () => {
+  it('a password change on one replica ends the sessions on the other replica', async () => {
     const database = await createDatabase();
     const [one, two] = await Promise.all([
       startShop({ databaseUrl: database.url }),

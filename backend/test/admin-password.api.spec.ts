@@ -24,7 +24,7 @@ describe('the admin password', () => {
   const loginFrom = (ip: string, password: string) =>
     shop.request().post('/api/admin/login').set('X-Forwarded-For', ip).send({ password });
 
-  it('ends every other session when it is changed, and gives the current session a new token', async () => {
+  it('a password change ends every other session and gives the current session a new token', async () => {
     const otherSession = await shop.login(current);
     const oldCookie = cookieOf(await loginFrom('127.0.0.1', current).expect(200));
     const response = await shop
@@ -44,7 +44,7 @@ describe('the admin password', () => {
     await shop.login(current);
   });
 
-  it('is not changed for a wrong current or an invalid new password, and the session stays valid', async () => {
+  it('a wrong current or invalid new password changes nothing and does not end the session', async () => {
     const admin = await shop.login(current);
     const wrong = await change(admin, 'salah', 'rahasia-lain').expect(400);
     expect(wrong.body).toEqual({ statusCode: 400, message: 'Kata sandi lama salah', error: 'Bad Request' });
@@ -60,7 +60,7 @@ describe('the admin password', () => {
     await shop.login(current);
   });
 
-  it('is refused for 2, 4, 8 and 16 s after wrong passwords of the same client only', async () => {
+  it('repeated wrong passwords block only that client, for 2, 4, 8 and 16 s', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await loginFrom('203.0.113.7', 'salah').expect(401);
     for (const seconds of [2, 4, 8]) {
       const refused = await loginFrom('203.0.113.7', current).expect(429);
@@ -80,19 +80,19 @@ describe('the admin password', () => {
     await loginFrom('203.0.113.7', 'salah').expect(401);
   });
 
-  it('is throttled for all clients of an IPv6 /64 network together', async () => {
+  it('all clients of an IPv6 /64 network share one login throttle', async () => {
     for (const host of ['1', '2', 'ffff:1']) await loginFrom(`2001:db8:7:7::${host}`, 'salah').expect(401);
     await loginFrom('2001:db8:7:7:8::9', current).expect(429);
     await loginFrom('2001:db8:7:8::1', current).expect(200);
   });
 
-  it('is throttled by the address that the trusted proxy added to X-Forwarded-For', async () => {
+  it('logins are throttled by the address that the trusted proxy added to X-Forwarded-For', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1)
       await loginFrom(`198.51.100.${attempt}, 203.0.113.9`, 'salah').expect(401);
     await loginFrom('198.51.100.77, 203.0.113.9', current).expect(429);
   });
 
-  it('is throttled in a password change after three wrong current passwords', async () => {
+  it('a password change is throttled after three wrong current passwords', async () => {
     const admin = await shop.login(current);
     for (let attempt = 0; attempt < 3; attempt += 1) await change(admin, 'salah', 'rahasia-lain').expect(400);
     const refused = await change(admin, current, 'rahasia-lain').expect(429);
@@ -102,7 +102,7 @@ describe('the admin password', () => {
     current = 'rahasia-lain';
   });
 
-  it('is accepted with a current device cookie while the network is throttled', async () => {
+  it('a login with a current device cookie succeeds while the client address is throttled', async () => {
     const first = await loginFrom('203.0.113.60', current).expect(200);
     const cookies = (first.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';', 1)[0] ?? '');
     const [session = '', device = ''] = cookies;
@@ -126,7 +126,7 @@ describe('the admin password', () => {
       .expect(200);
   });
 
-  it('ends a session that sends a wrong current password ten times', async () => {
+  it('a session ends when it sends a wrong current password for the tenth time', async () => {
     const admin = await shop.login(current);
     for (let attempt = 1; attempt < 10; attempt += 1) {
       await change(admin, 'salah', 'rahasia-lain').expect(400);
@@ -138,7 +138,7 @@ describe('the admin password', () => {
     await shop.login(current);
   });
 
-  it('is checked for only three of a hundred simultaneous logins of one client', async () => {
+  it('only three of a hundred simultaneous logins of one client are checked', async () => {
     const responses = await Promise.all(
       Array.from({ length: 100 }, () => loginFrom('203.0.113.50', 'salah')),
     );
@@ -148,7 +148,7 @@ describe('the admin password', () => {
     await shop.request().get('/healthz').expect(200);
   });
 
-  it('is checked or refused with 503 when a hundred clients log in at once, and is accepted afterwards', async () => {
+  it('simultaneous wrong logins of a hundred clients get 401 or 503, and later logins succeed', async () => {
     const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) => loginFrom(`192.0.2.${index}`, 'salah')),
     );
@@ -159,7 +159,7 @@ describe('the admin password', () => {
     await loginFrom('192.0.2.200', current).expect(200);
   });
 
-  it('is never logged, and neither are cookies and hashes', () => {
+  it('passwords, cookies and hashes are never logged', () => {
     const log = shop.logs.join('');
     expect(log).toContain('/api/admin/login');
     expect(log).not.toMatch(/rahasia|etalase_session|etalase_device|argon2|salah"/u);

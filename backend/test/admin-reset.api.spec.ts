@@ -16,7 +16,7 @@ describe('reset-password', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('sets a new password on a running shop with a database server, and ends every session', async () => {
+  it('reset-password changes the password of a running shop and ends every session', async () => {
     const shop = await startShop({ env: { ADMIN_PASSWORD: '' } });
     try {
       const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
@@ -36,7 +36,7 @@ describe('reset-password', () => {
     }
   });
 
-  it('sets a new password in the embedded database, whether the shop runs or is stopped', async () => {
+  it('reset-password works with the embedded database, whether the shop runs or is stopped', async () => {
     const env = { DATABASE_URL: '', DATA_DIR: folder };
     const config = new Config({ DATA_DIR: folder });
     const shop = await startShop({ env });
@@ -53,7 +53,7 @@ describe('reset-password', () => {
     await restarted.close();
   });
 
-  it('fails and creates nothing when the data folder or the database has no shop', async () => {
+  it('reset-password fails and creates nothing when the data folder or database contains no shop', async () => {
     const missing = join(folder, randomUUID());
     await expect(resetPassword(new Config({ DATA_DIR: missing }))).rejects.toThrow('There is no shop in');
     expect(existsSync(missing)).toBe(false);

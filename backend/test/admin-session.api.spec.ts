@@ -21,7 +21,7 @@ describe('an admin session', () => {
   const isLoggedIn = async (cookie: string): Promise<boolean> =>
     (await shop.request().get('/api/admin/session').set('Cookie', cookie)).status === 200;
 
-  it('starts with the password, and its cookies are HttpOnly and SameSite=Strict', async () => {
+  it('a login with the password sets cookies that are HttpOnly and SameSite=Strict', async () => {
     const response = await login(ADMIN_PASSWORD).expect(200, { success: true });
     expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^etalase_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/u),
@@ -34,7 +34,7 @@ describe('an admin session', () => {
   });
 
   it.each(['', 'salah', ` ${ADMIN_PASSWORD}`, 'x'.repeat(4000), '\u0000'])(
-    'is refused with the same 401 for every wrong password: %j',
+    'a login with a wrong password always gets the same 401: %j',
     async (password) => {
       const response = await login(password).expect(401);
       expect(response.body).toEqual({ statusCode: 401, message: 'Kata sandi salah', error: 'Unauthorized' });
@@ -43,13 +43,13 @@ describe('an admin session', () => {
   );
 
   it.each([{}, { password: null }, { password: 7 }, { password: ['x'] }, { password: { $ne: '' } }, []])(
-    'is refused with 400 for the malformed login body %j',
+    'the malformed login body %j is refused with 400',
     async (body) => {
       await shop.request().post('/api/admin/login').send(body).expect(400);
     },
   );
 
-  it('is refused with 400 for unknown fields in the login body', async () => {
+  it('a login body with an unknown field is refused with 400', async () => {
     await shop
       .request()
       .post('/api/admin/login')
@@ -57,7 +57,7 @@ describe('an admin session', () => {
       .expect(400);
   });
 
-  it('gets a new token at each login, which ends the session of a cookie sent with it', async () => {
+  it('each login creates a new session and ends the session of the sent cookie', async () => {
     const first = cookieOf(await login(ADMIN_PASSWORD).expect(200));
     const other = cookieOf(await login(ADMIN_PASSWORD).expect(200));
     const second = cookieOf(await login(ADMIN_PASSWORD).set('Cookie', first).expect(200));
@@ -70,13 +70,13 @@ describe('an admin session', () => {
     `etalase_session=${'A'.repeat(43)}`,
     "etalase_session=' OR 1=1",
     '__Host-etalase=x',
-  ])('is not found for the cookie %s', async (cookie) => {
+  ])('a session is not found for the cookie %s', async (cookie) => {
     const response = await shop.request().get('/api/admin/session').set('Cookie', cookie).expect(401);
     expect(response.body).toMatchObject({ message: 'Sesi sudah berakhir. Silakan masuk lagi.' });
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('reports its expiry, and is not extended by that request', async () => {
+  it('reading the expiry of a session does not extend the session', async () => {
     const admin = await shop.login();
     const end = new Date((await clock.now()).getTime() + 30 * MINUTE).toISOString();
     for (let reads = 0; reads < 3; reads += 1) {
@@ -120,7 +120,7 @@ describe('an admin session', () => {
   });
 
   it.each([0, 5, 45, 15.5, '30', null, -15, [30], 1e300])(
-    'does not accept an idle timeout of %j',
+    'the settings refuse an idle timeout of %j',
     async (sessionTimeoutMinutes) => {
       const admin = await shop.login();
       await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes }).expect(400);
@@ -139,7 +139,7 @@ describe('an admin session', () => {
     await shop.request().post('/api/admin/logout').set('Cookie', cookie).expect(401);
   });
 
-  it('is stored without token and password, and its row is deleted when it ends', async () => {
+  it('the database stores no token, no password and no ended session', async () => {
     const cookie = cookieOf(await login(ADMIN_PASSWORD).expect(200));
     const database = shop.app.get(DataSource);
     const rows: object[] = await database.query('SELECT a.*, s.* FROM admin_account a, admin_session s');
@@ -150,7 +150,7 @@ describe('an admin session', () => {
 });
 
 describe('a shop with an https PUBLIC_URL', () => {
-  it('sets Secure cookies with the prefixes __Host- and __Secure-', async () => {
+  it('with an https PUBLIC_URL, cookies are Secure and have the prefix __Host- or __Secure-', async () => {
     const shop = await startShop({ env: { PUBLIC_URL: 'https://toko.example' } });
     try {
       const response = await shop

@@ -21,7 +21,7 @@ describe('daily backups', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it(
-    'are made once a day by one replica and verified, and only the newest are kept',
+    'one replica makes and verifies a backup each day, and keeps only the newest two',
     async () => {
       const clock = new FixedClock();
       const dir = join(folder, 'kept');
@@ -63,7 +63,7 @@ describe('daily backups', () => {
   );
 
   it(
-    'keep the earlier backups and log a warning when they fail',
+    'a failed daily backup deletes no earlier backup and logs a warning',
     async () => {
       const dir = join(folder, 'failing');
       const clock = new FixedClock();

@@ -74,8 +74,8 @@ const withTable =
     );
 
 /**
- * Returns a change that replaces all images with one file. Its name matches its content, and the checksums are
- * correct.
+ * Returns a change that replaces all images with one file. The name of the file matches its content, and all checksums
+ * are correct.
  */
 const withImage =
   (content: Buffer, size = '1x1') =>
@@ -330,7 +330,7 @@ describe('restore', () => {
     }
   });
 
-  it('refuses an entry that declares more bytes than the file has', async () => {
+  it('refuses a backup with an entry that declares more bytes than the file contains', async () => {
     const bytes = await readFile(file);
     const header = bytes.subarray(0, 512);
     header.write('77777777777\0', 124, 'latin1');

@@ -1,4 +1,4 @@
 import { describeKilledRestores } from './support/killed-restores.js';
 
-// Each round takes seconds. The deployment suite tries more instants.
+// Each killed restore takes seconds, so this suite kills only five. The deployment suite kills twenty.
 describeKilledRestores(5);

@@ -44,7 +44,7 @@ describe('the download of a backup', () => {
     return (body as { confirmation: string }).confirmation;
   };
 
-  it('requires a confirmation of the password by the same session within the last minute', async () => {
+  it('a download requires that the same session confirmed the password within the last minute', async () => {
     await admin.get('/api/admin/backup').expect(403);
     await admin.get('/api/admin/backup?confirmation=1795329000000.AAAA').expect(403);
     await admin
@@ -62,7 +62,7 @@ describe('the download of a backup', () => {
       .expect(401);
   });
 
-  it('ends the session at the tenth wrong password, counting those of password changes too', async () => {
+  it('the tenth wrong password in confirmations and password changes together ends the session', async () => {
     const agent = await shop.login();
     for (let i = 1; i <= 9; i += 1) {
       clock.advance(120_000);
@@ -77,7 +77,7 @@ describe('the download of a backup', () => {
     admin = await shop.login();
   });
 
-  it('can be restored, and counts as a backup in the status', async () => {
+  it('the downloaded file can be restored, and the status shows the time of the download', async () => {
     await admin.get('/api/admin/backup-status').expect(200, { lastBackupAt: null, isOverdue: false });
     const response = await admin
       .get(`/api/admin/backup?confirmation=${await confirm()}`)
@@ -103,7 +103,7 @@ describe('the download of a backup', () => {
     expect(shop.logs.join('')).not.toContain('confirmation=');
   });
 
-  it('is not started by HEAD, which is refused and does not count as a backup', async () => {
+  it('a HEAD request is refused, and the status does not count it as a backup', async () => {
     const before: unknown = (await admin.get('/api/admin/backup-status').expect(200)).body;
     clock.advance(1000);
     await admin
@@ -114,7 +114,7 @@ describe('the download of a backup', () => {
     await shop.request().head('/api/admin/backup').expect(401);
   });
 
-  it('is refused with the documented message when the confirmation is given twice', async () => {
+  it('a download with two confirmation parameters is refused with 400', async () => {
     const confirmation = await confirm();
     await admin
       .get(`/api/admin/backup?confirmation=${confirmation}&confirmation=${confirmation}`)
@@ -123,7 +123,7 @@ describe('the download of a backup', () => {
     expect(Object.keys(paths['/api/admin/backup']?.get?.responses ?? {})).toContain('400');
   });
 
-  it('is aborted when its client reads nothing, which frees the lock for another backup', async () => {
+  it('the shop aborts a download whose client reads nothing, and releases the lock', async () => {
     const slow = await startShop({
       databaseUrl: shop.databaseUrl,
       env: { DATA_DIR: shop.dataDir },
@@ -159,7 +159,7 @@ describe('the download of a backup', () => {
     await slow.close();
   });
 
-  it('has a status whose polling does not extend the session', async () => {
+  it('reading the backup status does not extend the session', async () => {
     const expiry = async (): Promise<unknown> => (await admin.get('/api/admin/session').expect(200)).body;
     const before = await expiry();
     clock.advance(120_000);
@@ -167,7 +167,7 @@ describe('the download of a backup', () => {
     expect(await expiry()).toEqual(before);
   });
 
-  it('answers 503 while another backup runs, as does the removal of unused images', async () => {
+  it('a download and the removal of unused images get 503 while another backup runs', async () => {
     const end = Promise.withResolvers<void>();
     const held = shop.app.get(Lock).run('imageCollection', () => end.promise);
     await admin
@@ -182,14 +182,14 @@ describe('the download of a backup', () => {
     await held;
   });
 
-  it('covers every table of the schema, which has no foreign keys and no unknown sequences', async () => {
+  it('every table is declared as backed up or left out, and has no foreign keys', async () => {
     const dataSource = shop.app.get(DataSource);
     const names = async (sql: string): Promise<string[]> =>
       (await dataSource.query<{ name: string }[]>(sql)).map(({ name }) => name);
     const tables = await names(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
     );
-    // The slice of a table declares whether a backup contains it.
+    // Each feature slice declares for its own tables whether a backup contains them.
     const backedUp = [
       'admin_account',
       'category',
@@ -203,7 +203,8 @@ describe('the download of a backup', () => {
       'settings',
     ];
     expect(tables.toSorted()).toEqual([...backedUp, ...LEFT_OUT].toSorted());
-    // A restore loads tables by name and sets the sequences of identity columns.
+    // A restore loads the tables in the order of their names, so foreign keys could make it fail. It sets only the
+    // sequences of identity columns.
     expect(await names(`SELECT sequencename AS name FROM pg_sequences ORDER BY 1`)).toEqual([
       'change_id_seq',
       'migrations_id_seq',

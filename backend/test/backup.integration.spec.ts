@@ -75,7 +75,7 @@ describe('a backup that is made during writes to the shop', () => {
   ];
 
   it.each(WAYS)(
-    'restores every public response and every image byte for byte: %s',
+    'a restored shop returns the same public responses and images, byte for byte: %s',
     async (title, from, to) => {
       const name = title.replaceAll(/[^a-z]+/giu, '-').toLowerCase();
       const source = await from(`${name}-a`);
@@ -85,8 +85,8 @@ describe('a backup that is made during writes to the shop', () => {
       const session = cookieOf(login);
       await shop.request().get('/api/admin/session').set('Cookie', session).expect(200);
       const images = [await upload(shop, admin, await jpeg(1700, 900))];
-      // A product's page also shows other products of its category. In a new category, no other product's page shows
-      // this one.
+      // A product page also shows other products of the same category. This product is alone in its category, so no
+      // other product page changes with it.
       await create(admin, '/api/categories', categoryBody({ slug: 'keadaan', name: 'Keadaan' }));
       const body = productBody({
         category: 'keadaan',
@@ -130,7 +130,7 @@ describe('a backup that is made during writes to the shop', () => {
       expect(after.size).toBeGreaterThan(700);
       const backedUp = await stateOf(restored);
       expect(states).toContain(backedUp);
-      // Writes continued after the backup had begun.
+      // The backup does not contain the last write, so writes continued while the backup was made.
       expect(states.at(-1)).not.toBe(backedUp);
       expect(restored.logs.join('')).not.toContain('bears the mark');
 
@@ -139,7 +139,7 @@ describe('a backup that is made during writes to the shop', () => {
       const owner = await restored.login();
       await owner.get('/api/admin/picture-storage').expect(200, { isOurs: true, waitingRemovals: 0 });
       await upload(restored, owner, await jpeg(500, 300));
-      // The shop keeps a saved image only if it has recorded the image as published.
+      // The product can be saved only if the shop has recorded its images as published.
       const current = (await owner.get(`/api/admin/products/${id}`)).body as { images: string[] };
       expect(current.images).toEqual(images);
       await owner.put(`/api/products/${id}`).send(body).expect(200);
@@ -148,7 +148,7 @@ describe('a backup that is made during writes to the shop', () => {
     240_000,
   );
 
-  it('leaves out sessions, throttles, uploads and the signing secret', async () => {
+  it('a backup contains no sessions, login throttles, unused uploads or signing secret', async () => {
     const place = await embedded('secrets');
     const shop = await startShop({ env: place });
     const admin = await shop.login();
@@ -166,7 +166,7 @@ describe('a backup that is made during writes to the shop', () => {
     await shop.close();
   });
 
-  it('contains the images of all products, and only images that the registry of references knows', async () => {
+  it('a backup contains the images of all products, and only images that are referenced', async () => {
     const place = await embedded('references');
     const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
     const file = join(folder, 'references.tar');
@@ -183,7 +183,7 @@ describe('a backup that is made during writes to the shop', () => {
     await shop.close();
   });
 
-  it('blocks the clean-up of images while it is made', async () => {
+  it('image garbage collection does not run while a backup is made', async () => {
     const place = await embedded('collection');
     const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
     const collector = shop.app.get(GarbageCollector);
@@ -198,7 +198,7 @@ describe('a backup that is made during writes to the shop', () => {
     await shop.close();
   });
 
-  it('leaves only a partial file when its process is killed, and no file when it is interrupted', async () => {
+  it('a killed backup leaves only a partial file, and an interrupted backup leaves no file', async () => {
     const place = await embedded('killed');
     const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
     for (const [signal, files] of [
@@ -221,7 +221,7 @@ describe('a backup that is made during writes to the shop', () => {
     await shop.close();
   });
 
-  it('reports a full disk, and leaves no file', async () => {
+  it('a backup to a full disk reports the full disk and leaves no file', async () => {
     const place = await embedded('full');
     const shop = await startShop({ env: place });
     const path = join(place['DATA_DIR'] ?? '', 'full.tar');
@@ -233,7 +233,7 @@ describe('a backup that is made during writes to the shop', () => {
     await shop.close();
   });
 
-  it('fails and leaves no file when the storage or the database is lost', async () => {
+  it('a backup fails and leaves no file when images or the database are missing', async () => {
     const place = await embedded('lost');
     const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
     const file = join(folder, 'lost.tar');
@@ -272,7 +272,7 @@ describe('restore', () => {
     }
   };
 
-  it('refuses a running shop, and refuses to replace a shop with data without --force', async () => {
+  it('restore refuses a running shop, and replaces an existing shop only with --force', async () => {
     const shop = await startShop({ env: { ADMIN_PASSWORD: 'sandi-lain' } });
     const dataDir = join(folder, 'filled');
     const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: dataDir });
@@ -297,7 +297,7 @@ describe('restore', () => {
     await replaced.close();
   });
 
-  it('refuses a database of another program and a storage of another shop, also with --force', async () => {
+  it('restore --force refuses a database of another program and the image storage of another shop', async () => {
     const database = await createDatabase();
     const config = new Config({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'foreign') });
     const client = new Client({ connectionString: database.url });
@@ -317,7 +317,7 @@ describe('restore', () => {
     await empty.drop();
   });
 
-  it('changes nothing in the database when it is interrupted, and can be repeated without --force', async () => {
+  it('an interrupted restore does not change the database and can be repeated without --force', async () => {
     const database = await createDatabase();
     const config = new Config({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'interrupted') });
     const interrupt = new AbortController();
@@ -336,7 +336,7 @@ describe('restore', () => {
     await database.drop();
   });
 
-  it('leaves a database without a shop when its process is killed, and can be repeated without --force', async () => {
+  it('a killed restore leaves a database without a shop and can be repeated without --force', async () => {
     const place = { DATABASE_URL: '', DATA_DIR: join(folder, 'killed') };
     const command = spawn(process.execPath, [program('restore.js'), file], {
       env: { ...process.env, ...place, NODE_OPTIONS: '' },
@@ -359,7 +359,7 @@ describe('restore', () => {
     await shop.close();
   });
 
-  it('with --verify restores into a scratch folder, compares all counts, and does not change the shop', async () => {
+  it('restore --verify restores into a temporary folder and does not change the shop', async () => {
     const shop = await startShop();
     const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
     expect(await verify(config, file)).toMatch(

@@ -13,7 +13,7 @@ describe('the reference renderer of the benchmark', () => {
   });
   afterAll(() => shop.stop());
 
-  it('renders a page again from API responses in memory when the shop is down', async () => {
+  it('the benchmark renderer renders a page again from stored API responses after the shop stopped', async () => {
     const page = fork(RENDER_PAGE, [shop.url, '/'], { execArgv: [] });
     const render = async (): Promise<unknown> => {
       const answered = Promise.race([

@@ -46,7 +46,7 @@ describe('the bin', () => {
     (await admin.get(`/api/admin/deleted${query}`).expect(200)).body as Deleted[];
   const erase = (path: string) => admin.delete(`/api/admin/deleted/${path}`);
   const purge = async (): Promise<void> => {
-    // The sessions have ended meanwhile, so the test logs in again.
+    // The clock has advanced and all sessions have expired, so the test logs in again.
     await shop.app.get(HourlyPurge).run();
     admin = await shop.login();
   };
@@ -89,7 +89,7 @@ describe('the bin', () => {
     await admin.get('/api/admin/deleted?q=a').expect(400);
   });
 
-  it('restores a product, which visitors do not see while it is deleted', async () => {
+  it('a deleted product is hidden from visitors, and visible again after it is restored', async () => {
     const product = await aProduct('Stiker');
     await remove(`products/${product}`);
     await shop.request().get(`/api/products/${product}`).expect(404);
@@ -100,7 +100,7 @@ describe('the bin', () => {
     await restore(`products/${product}`).expect(404);
   });
 
-  it('restores a product without category when its category is gone, and a category with its products', async () => {
+  it('restores a product whose category is deleted, and a category unless its slug is used', async () => {
     const body = categoryBody({ slug: 'undangan' });
     const category = await create(admin, '/api/categories', body);
     const product = await aProduct('Undangan', { category: 'undangan' });
@@ -131,7 +131,7 @@ describe('the bin', () => {
     await restore(`products/${randomUUID()}`).expect(404);
   });
 
-  it('keeps photos for 30 days, then erases the rows and collects the photos without a command', async () => {
+  it('erases items 30 days after their deletion, and later their photos', async () => {
     const photos: string[] = [];
     for (let width = 60; width < 72; width += 1)
       photos.push(await upload(shop, admin, await jpeg(width, 40)));
@@ -164,7 +164,7 @@ describe('the bin', () => {
     expect(await status()).toEqual([...all(404).slice(1), 200]);
   });
 
-  it('does not empty the cache when there is nothing to erase', async () => {
+  it('a purge that erases nothing does not empty the cache', async () => {
     clock.advance(DAY);
     const client = shop.app.get(DataSource).createQueryRunner();
     const listening = (await client.connect()) as { on(event: string, listener: () => void): void };

@@ -8,8 +8,8 @@ interface Report {
   summary: { violations: { rule: { name: string }; from: string }[] };
 }
 
-// Files of a small project. Each contains an import that a rule forbids. `a` lies directly in backend/src, `n` in a
-// folder of modules.
+// Files of a small project, each with an import that a rule forbids. Module `a` is directly in backend/src, and module
+// `n` in a folder of modules.
 const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   ['no-cycles', 'backend/src/a/domain/one.ts', "import './two'; export const one = 1;"],
   ['no-cycles', 'backend/src/a/domain/of-types.ts', "import type { Y } from './y'; export type X = Y;"],
@@ -123,7 +123,7 @@ const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   ],
   ['pure-format-and-text', 'frontend/src/text/m.ts', "import '@etalase/backend/service';"],
   ['no-unlisted-packages', 'backend/src/a/n.ts', "import 'left-pad';"],
-  // Installed packages that only the root or the other workspace declares.
+  // These packages are installed, but only the package.json of the root or of the other workspace lists them.
   ['no-unlisted-packages', 'backend/src/a/of-the-root.ts', "import 'fast-check';"],
   ['no-unlisted-packages', 'frontend/src/ui/of-the-back-end.ts', "import 'lru-cache';"],
 ];
@@ -225,7 +225,7 @@ const ALLOWED: Record<string, string> = {
       './rules/number': './src/b/domain/number.ts',
       './rules/price': './src/b/domain/price.ts',
       './rules/rate': './src/b/domain/rate.ts',
-      // This file is exported but does not belong to a domain.
+      // The package exports this file although it does not belong to a domain.
       './service': './src/a/application/service.ts',
     },
   }),
@@ -260,14 +260,14 @@ describe('module boundaries', () => {
   });
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-  it.each(FORBIDDEN)('report a violation of %s in %s', (rule, file) => {
+  it.each(FORBIDDEN)('the boundary rules report a violation of %s in %s', (rule, file) => {
     const found = report.summary.violations.map((violation) => `${violation.rule.name} ${violation.from}`);
     expect(found).toContain(`${rule} ${file}`);
   });
 
-  it('accept every allowed import', () => {
+  it('the boundary rules accept every allowed import', () => {
     const reported = new Set(report.summary.violations.map((violation) => violation.from));
-    // These files also take part in the forbidden cycles.
+    // These files are also part of forbidden cycles, so the rules report them.
     const cyclic = ['backend/src/a/domain/two.ts', 'backend/src/a/domain/y.ts'];
     const allowed = Object.keys(ALLOWED).filter((file) => !cyclic.includes(file));
     expect(allowed.filter((file) => reported.has(file))).toEqual([]);

@@ -31,7 +31,7 @@ const iconsOf = async (path: string): Promise<string[]> => {
   );
 };
 
-it('without a logo, pages and manifest have the drawn icons and the default name', async () => {
+it('a shop without a logo has the built-in icons and the default name', async () => {
   const { name, icons } = await manifest();
   expect([name, ...icons.map(({ src }) => src)]).toEqual([
     'Etalase',
@@ -43,7 +43,7 @@ it('without a logo, pages and manifest have the drawn icons and the default name
     expect(await iconsOf(path)).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
 });
 
-it('with a logo, pages and manifest have icons made from it, and the name of the shop', async () => {
+it('with a logo, pages and manifest link icons made from the logo', async () => {
   const logo = await upload(shop, admin, await jpeg(400, 200));
   const hash = /[0-9a-f]{32}/u.exec(logo)?.[0] ?? '';
   const company = { ...DEFAULT_SITE_CONTENT.company, name: 'Kaos Jaya Surabaya' };
@@ -70,7 +70,7 @@ it('with a logo, pages and manifest have icons made from it, and the name of the
 
 const pageOf = async (path: string): Promise<string> => (await fetch(shop.url + path)).text();
 
-it('pages have the accent, logos, hero picture and description of the shop', async () => {
+it('pages show the accent color, logos, hero picture and description of the shop', async () => {
   const before = await pageOf('/about');
   expect(before).toContain('--e-colors-magenta:#D6006C;');
   const [logo, logoDark, heroImage] = await Promise.all(
@@ -103,7 +103,7 @@ it('pages have the accent, logos, hero picture and description of the shop', asy
   expect(await pageOf('/admin')).toContain('<html lang="id">');
 });
 
-it('with an accent and no logo, pages and manifest have drawn icons in the accent', async () => {
+it('with an accent color and no logo, pages and manifest link icons in that color', async () => {
   await admin.post('/api/admin/content/identity').send({ logo: null, accent: 'toska' }).expect(200);
   expect((await manifest()).icons.map(({ src }) => src)).toEqual([
     '/brand/toska-192.png',

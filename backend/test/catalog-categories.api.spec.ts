@@ -56,7 +56,7 @@ describe('a category', () => {
     expect(response.body).toMatchObject({ description: null, sortOrder: 0, isActive: true });
   });
 
-  it('shows its products on its service pages, which a new category gets from its name', async () => {
+  it('a category shows its products on its service pages, which initially depend on its name', async () => {
     const old = { name: 'Cetak Kilat', slug: 'kilat', description: null, sortOrder: 0, isActive: true };
     const id = await create(admin, '/api/categories', old);
     await create(admin, '/api/products', productBody({ name: 'Mug', category: 'kilat' }));
@@ -81,7 +81,7 @@ describe('a category', () => {
     expect(await tied()).toEqual([]);
   });
 
-  it('keeps its chat number when a request body omits the number, and removes it for null', async () => {
+  it('an edit that omits the chat number does not change it, and null removes it', async () => {
     const old = categoryBody();
     const id = await create(admin, '/api/categories', { ...old, chatNumber: ' 0812 3456 7890 ' });
     const number = async () => ((await read('/api/categories/slug/printing')) as Json)['chatNumber'];
@@ -122,7 +122,7 @@ describe('a category', () => {
     ]);
   });
 
-  it('accepts and ignores read-only fields in a write, and refuses unknown fields', async () => {
+  it('a write ignores read-only fields and refuses unknown fields', async () => {
     const id = await add();
     const category = await adminRead(id);
     await admin
@@ -168,7 +168,7 @@ describe('a category', () => {
     [{ servicePages: 'printing' }, 'Tampil di halaman harus berupa daftar'],
     [{ chatNumber: 'kantor' }, 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890'],
     [{ chatNumber: 62 }, 'Nomor WhatsApp harus berupa teks'],
-  ])('is refused with %j, and nothing changes', async (wrong, sentence) => {
+  ])('a category with %j is refused, and nothing changes', async (wrong, sentence) => {
     const id = await add({ slug: 'before' });
     const before = await adminRead(id);
     for (const attempt of [
@@ -214,7 +214,7 @@ describe('a slug', () => {
     error: 'Conflict',
   };
 
-  it('is unique among categories, and can be used again after a deletion', async () => {
+  it('a slug is unique among categories, and free again after its category is deleted', async () => {
     const first = await add();
     const second = await add({ slug: 'design' });
     expect((await admin.post('/api/categories').send(categoryBody()).expect(409)).body).toEqual(CONFLICT);
@@ -225,7 +225,7 @@ describe('a slug', () => {
     await rename().expect(200);
   });
 
-  it('is given to only one of several simultaneous requests, and the others get 409', async () => {
+  it('only one of several simultaneous requests for the same slug succeeds; the others get 409', async () => {
     const rival = await add({ slug: 'rival' });
     const responses = await Promise.all([
       ...Array.from({ length: 6 }, () => admin.post('/api/categories').send(categoryBody())),
@@ -237,7 +237,7 @@ describe('a slug', () => {
       if (status >= 300) expect([status, body]).toEqual([409, CONFLICT]);
   });
 
-  it('changes on the products of its category when the category changes it', async () => {
+  it('a new slug of a category is also set on the products of the category', async () => {
     const category = await add();
     const product = await create(admin, '/api/products', productBody());
     await admin
@@ -250,7 +250,7 @@ describe('a slug', () => {
     await admin.put(`/api/products/${product}`).set('If-Match', '"1"').send(productBody()).expect(409);
   });
 
-  it('changes on every product, also on products that are saved at the same time', async () => {
+  it('a new slug is also set on products that are saved at the same time', async () => {
     const category = await add({ slug: 'old' });
     const product = await create(admin, '/api/products', productBody({ category: 'old' }));
     const responses = await Promise.all([
@@ -265,7 +265,7 @@ describe('a slug', () => {
     expect(await adminRead(category)).toMatchObject({ slug: 'new', version: 2 });
   });
 
-  it('stays on the products after its category is deleted, and these products can still be edited', async () => {
+  it('the products of a deleted category store its slug and can still be edited', async () => {
     const category = await add();
     const product = await create(admin, '/api/products', productBody());
     const path = `/api/products/${product}`;
@@ -284,7 +284,7 @@ describe('a slug', () => {
 });
 
 describe('a stale edit of a category', () => {
-  it('is refused with 409; without If-Match the last write wins', async () => {
+  it('an edit of a stale version gets 409; without If-Match the last write wins', async () => {
     const id = await add();
     const put = (name: string, version?: string) =>
       admin

@@ -47,7 +47,7 @@ describe('the images of a product', () => {
     jest.restoreAllMocks();
   });
 
-  it('must be published, otherwise a new product is refused', async () => {
+  it('a new product with an unpublished image is refused', async () => {
     const { body } = await admin
       .post('/api/products')
       .send(productBody({ images: [image, NEVER_PUBLISHED] }))
@@ -56,7 +56,7 @@ describe('the images of a product', () => {
     expect(await images()).toEqual([]);
   });
 
-  it('must be published, otherwise an edit that adds them is refused and changes nothing', async () => {
+  it('an edit that adds an unpublished image is refused and changes nothing', async () => {
     const id = await create(admin, '/api/products', productBody({ images: [image] }));
     const { body } = await admin
       .put(`/api/products/${id}`)
@@ -66,7 +66,7 @@ describe('the images of a product', () => {
     expect(await images()).toEqual([[image]]);
   });
 
-  it('are refused when garbage collection removed them before the product was saved', async () => {
+  it('a product is refused when garbage collection has removed its image before the save', async () => {
     clock.advance(25 * HOUR);
     await collect();
     admin = await shop.login();
@@ -77,7 +77,7 @@ describe('the images of a product', () => {
     expect(body).toEqual(GONE);
   });
 
-  it('are refused while garbage collection removes them', async () => {
+  it('a product is refused while garbage collection removes its image', async () => {
     clock.advance(25 * HOUR);
     admin = await shop.login();
     const imageStore = shop.app.get(PublishedImageStore);
@@ -96,7 +96,7 @@ describe('the images of a product', () => {
     expect(await images()).toEqual([]);
   });
 
-  it('are kept when a product refers to them a day after they were published', async () => {
+  it('garbage collection does not remove an old image that a product uses', async () => {
     clock.advance(25 * HOUR);
     admin = await shop.login();
     await create(admin, '/api/products', productBody({ images: [image] }));
@@ -104,7 +104,7 @@ describe('the images of a product', () => {
     await shop.request().get(image).expect(200);
   });
 
-  it('may be missing in storage when a product that already has them is edited', async () => {
+  it('a product whose image is missing in the storage can still be edited', async () => {
     const id = await create(admin, '/api/products', productBody({ images: [image] }));
     await shop.app.get(PublishedImageStore).clear(mainKeyOfPath(image) ?? '');
     const edit = productBody({ images: [image], price: 9 });

@@ -90,7 +90,7 @@ describe('a product', () => {
     });
   });
 
-  it('keeps texts and prices exactly as sent', async () => {
+  it('stores texts and prices exactly as sent', async () => {
     const body = {
       name: `${'😀'.repeat(199)}é`,
       description: `"Kutip" <b>\n${'x'.repeat(9_000)}`,
@@ -103,7 +103,7 @@ describe('a product', () => {
     expect((await shop.request().get(`/api/products/${id}`)).body).toMatchObject(body);
   });
 
-  it('accepts and ignores read-only fields in a write, and refuses unknown fields', async () => {
+  it('a write ignores read-only fields and refuses unknown fields', async () => {
     const id = await add();
     const { product } = await adminRead(id);
     const response = await admin
@@ -162,7 +162,7 @@ describe('a product', () => {
     [{ shopeeLink: {} }, 'Link Shopee harus berupa teks'],
     [{ isNew: 'true' }, 'isNew harus true atau false'],
     [{ isActive: 1 }, 'isActive harus true atau false'],
-  ])('is refused with %j, and nothing changes', async (wrong, sentence) => {
+  ])('a product with %j is refused, and nothing changes', async (wrong, sentence) => {
     const id = await add();
     const before = await adminRead(id);
     for (const attempt of [
@@ -226,7 +226,7 @@ describe('a product', () => {
 });
 
 describe('an edit', () => {
-  it('of a stale version is refused with 409; without If-Match the last write replaces the whole row', async () => {
+  it('an edit of a stale version gets 409; without If-Match it replaces the whole row', async () => {
     const id = await add({ shopeeLink: 'https://shopee.co.id/a' });
     const { etag } = await adminRead(id);
     const put = (body: Json, version?: string) =>
@@ -250,7 +250,7 @@ describe('an edit', () => {
     await admin.delete(`/api/products/${id}`).set('If-Match', '"4"').expect(204);
   });
 
-  it('succeeds for one of six simultaneous requests with the same version; the others get 409', async () => {
+  it('one of six simultaneous edits of the same version succeeds; the others get 409', async () => {
     const id = await add();
     const prices = [1, 2, 3, 4, 5, 6];
     const responses = await Promise.all(
@@ -263,7 +263,7 @@ describe('an edit', () => {
     expect((await adminRead(id)).product).toMatchObject({ price: winner['price'], version: 2 });
   });
 
-  it('sent six times at once without If-Match stores the fields of one request, never a mixture', async () => {
+  it('simultaneous edits without If-Match store the fields of one request, never a mixture', async () => {
     const id = await add();
     const bodies = [1, 2, 3, 4, 5, 6].map((price) => productBody({ price, name: `Nama ${price}` }));
     await Promise.all(bodies.map((body) => admin.put(`/api/products/${id}`).send(body).expect(200)));
@@ -273,7 +273,7 @@ describe('an edit', () => {
 });
 
 describe('the product list', () => {
-  it('is sorted newest first, paged by limit and offset, and reports the total', async () => {
+  it('the list is sorted newest first, paged by limit and offset, and reports the total', async () => {
     for (let number = 1; number <= 5; number += 1) await add({ name: `Produk ${number}` });
     await add({ name: 'Tersembunyi', isActive: false });
     expect(await list()).toEqual({
@@ -290,7 +290,7 @@ describe('the product list', () => {
     expect((await admin.get('/api/admin/products?active=true&limit=1')).headers['x-total-count']).toBe('5');
   });
 
-  it('is filtered by category and service, sorted by name or price, and searched by category name', async () => {
+  it('the list can be filtered by category and service, sorted, and searched by category name', async () => {
     await create(admin, '/api/categories', categoryBody({ slug: 'merch', name: 'Merchandise Ékslusif' }));
     await add({ name: 'Zine cetak', price: 5 });
     await add({ name: 'amplop', price: 10_000_000_000 });
@@ -306,7 +306,7 @@ describe('the product list', () => {
     expect((await list('?q=')).names).toHaveLength(3);
   });
 
-  it('lists as similar only inexact matches: products with all words of the search or their synonyms', async () => {
+  it('match=similar finds products with all words or their synonyms, but no exact matches', async () => {
     for (const name of ['Kaos Hitam', 'Hitam, kaos polos', 'T-Shirt Hitam', 'Kaos Putih'])
       await add({ name });
     await add({ name: 'Kaos Hitam Rahasia', isActive: false });
@@ -348,13 +348,13 @@ describe('the product list', () => {
     'q=kaos&match=similar&match=exact',
     'page=2',
     'active=true',
-  ])('refuses the query ?%s', async (query) => {
+  ])('the public product list refuses the query ?%s', async (query) => {
     const response = await shop.request().get(`/api/products?${query}`).expect(400);
     expect(response.body).toMatchObject({ statusCode: 400, error: 'Bad Request' });
   });
 
   it.each(['active=1', 'active=', 'active=constructor', 'sort=name', 'match=similar', 'limit=1001'])(
-    'in the panel refuses the query ?%s',
+    'the product list of the panel refuses the query ?%s',
     async (query) => {
       await admin.get(`/api/admin/products?${query}`).expect(400);
     },
@@ -365,7 +365,7 @@ describe('the chat number', () => {
   const replace = (from: unknown, to: unknown) =>
     admin.post('/api/admin/products/chat-number').send({ from, to });
 
-  it('is replaced on every product that has it, in any notation', async () => {
+  it('a chat number is replaced on every product that has the number, in any notation', async () => {
     const spelled = await add({ whatsappNumber: '+62 812-3456-7890' });
     const other = await add({ whatsappNumber: '08999999999' });
     await add({ whatsappNumber: '6281234567890', isActive: false });
@@ -376,7 +376,7 @@ describe('the chat number', () => {
     expect((await replace('081234567890', '08111111111').expect(200)).body).toEqual({ changed: 0 });
   });
 
-  it('is refused when it is not a phone number', async () => {
+  it('replacing a chat number is refused when a value is not a phone number', async () => {
     for (const [from, to] of [
       ['x', '08111111111'],
       ['081234567890', ''],

@@ -90,7 +90,7 @@ describe('the change log', () => {
     return id;
   }
 
-  it('has exactly one line for each change, with client, session and row id', async () => {
+  it('each change adds exactly one log line with client, session and row id', async () => {
     const login = await change('POST /api/admin/login', 'login', { password: ADMIN_PASSWORD });
     cookie = cookieOf(login);
     expect(login).toMatchObject({ line: { session: session() } });
@@ -202,7 +202,7 @@ describe('the change log', () => {
 });
 
 describe('the log of a process', () => {
-  it('records the start, and the reason for the stop', async () => {
+  it('the log of a process records its start and the signal that stopped it', async () => {
     const server = await startShopServer({ SAMPLE_DATA: 'false' });
     server.signal('SIGTERM');
     await server.exited;

@@ -12,7 +12,7 @@ const SCRIPT = `
   await setUp();
   await globalThis.stopTestPostgres();`;
 
-/** A stub of a container engine that has no network. It has no image and cannot pull one. */
+/** A stub of a container engine that has no images and no network. It cannot pull an image. */
 let engine: Server;
 let pulls = 0;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function setUpTests(env: Readonly<Record<string, string>>) {
 }
 
 describe('a container engine that cannot pull an image', () => {
-  it('is replaced by the embedded PostgreSQL, and the reason is printed', async () => {
+  it('tests use the embedded PostgreSQL when the container engine cannot pull an image', async () => {
     const { code, stderr } = await setUpTests({});
     expect(stderr).toMatch(/cannot pull postgres:18 \(.*no such host.*\): tests use an embedded PostgreSQL/u);
     expect(stderr).toContain('PostgreSQL for tests: embedded');
@@ -57,7 +57,7 @@ describe('a container engine that cannot pull an image', () => {
     expect(pulls).toBe(1);
   });
 
-  it('fails a run that requires containers, with the reason', async () => {
+  it('with REQUIRE_CONTAINERS=1, a run fails with a reason when no image can be pulled', async () => {
     const { code, stderr } = await setUpTests({ REQUIRE_CONTAINERS: '1' });
     expect(code).toBe(1);
     expect(stderr).toMatch(/REQUIRE_CONTAINERS=1, but: The container engine cannot pull postgres:18/u);

@@ -20,7 +20,7 @@ const pageOf = async (path: string): Promise<string> => {
   return (await response.text()).replaceAll('&amp;', '&');
 };
 
-it('a cached page drops special hours from its structured data at the midnight that ends them', async () => {
+it('a cached page omits special hours from its structured data after their last day', async () => {
   const clock = new FixedClock(new Date('2026-12-24T10:00:00+08:00'));
   shop = await startShop({
     pages: true,

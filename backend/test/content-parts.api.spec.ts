@@ -34,7 +34,7 @@ describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json]
   (key, defaults) => {
     const path = `/api/admin/content/${key}`;
 
-    it('has its defaults until the first save, and then the saved values', async () => {
+    it('contains its defaults until the first save, and then the saved values', async () => {
       expect(await read(key)).toEqual(defaults);
       const response = await save(key, defaults).expect(200);
       expect(response.body).toEqual(defaults);
@@ -43,7 +43,7 @@ describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json]
       expect((await admin.get(`${path}/defaults`).expect(200)).body).toEqual(defaults);
     });
 
-    it('keeps the stored value of every missing field', async () => {
+    it('a save does not change the fields that the request omits', async () => {
       for (const field of Object.keys(defaults)) {
         const { [field]: _, ...rest } = defaults;
         expect((await save(key, rest).expect(200)).body).toEqual(defaults);
@@ -51,7 +51,7 @@ describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json]
       expect((await save(key, {}).expect(200)).body).toEqual(defaults);
     });
 
-    it('refuses an edit of another version with 409, and accepts one of the stored version', async () => {
+    it('accepts an edit of the stored version, and refuses other versions with 409', async () => {
       expect((await admin.get(path).expect(200)).headers['etag']).toBe('"0"');
       await save(key, defaults).set('If-Match', '"1"').expect(409);
       await save(key, defaults).set('If-Match', '"0"').expect(200);
@@ -59,7 +59,7 @@ describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json]
       await save(key, defaults).set('If-Match', '"1"').expect(200);
     });
 
-    it('requires a session to be read or saved in the panel', async () => {
+    it('reading and saving a content part in the panel requires a session', async () => {
       await shop.request().get(path).expect(401);
       await shop.request().get(`${path}/defaults`).expect(401);
       await shop.request().post(path).send(defaults).expect(401);
@@ -84,7 +84,7 @@ it('an unknown content part answers 404', async () => {
   await admin.post('/api/admin/content/lain/confirm').expect(404);
 });
 
-it('a save of site content keeps omitted social profiles, and removes profiles that are null', async () => {
+it('a site content save does not change omitted social profiles, and removes null profiles', async () => {
   const social = { instagram: null, marketplace: null, facebook: 'https://facebook.com/a', tiktok: null };
   const post = (body: object) => admin.post('/api/admin/site-content').send(body).expect(200);
   await post({ ...DEFAULT_SITE_CONTENT, social });
@@ -98,7 +98,7 @@ it('a save of site content keeps omitted social profiles, and removes profiles t
 describe('shipping', () => {
   const zone = { region: 'Bali', regular: 10_000, express: null, days: '2' };
 
-  it('refuses a zone without any fee, and names it', async () => {
+  it('a shipping zone without any fee is refused with a message that names the zone', async () => {
     const zones = [zone, { ...zone, region: 'Papua', regular: null }];
     expect(await messageOf('shipping', { zones })).toBe('Tarif Papua: isi reguler, ekspres, atau keduanya');
     expect(await read('shipping')).toEqual(DEFAULT_SHIPPING);
@@ -111,7 +111,7 @@ describe('shipping', () => {
     ['steps', 6, { title: 'a', text: 'b' }, 'Langkah paling banyak 6 baris'],
     ['terms', 6, { figure: 'a', text: 'b' }, 'Ketentuan paling banyak 6 baris'],
     ['notes', 6, 'a', 'Catatan tarif paling banyak 6 baris'],
-  ])('accepts %s with %i rows and refuses one more', async (field, max, row, message) => {
+  ])('shipping accepts %s with %i rows and refuses more rows', async (field, max, row, message) => {
     expect((await save('shipping', { [field]: times(max, row) }).expect(200)).body).toEqual({
       ...DEFAULT_SHIPPING,
       [field]: times(max, row),
@@ -119,26 +119,26 @@ describe('shipping', () => {
     expect(await messageOf('shipping', { [field]: times(max + 1, row) })).toBe(message);
   });
 
-  it.each([-1, 0.5, 100_000_001, '15000', true, [], {}])('refuses the fee %j', async (regular) => {
+  it.each([-1, 0.5, 100_000_001, '15000', true, [], {}])('shipping refuses the fee %j', async (regular) => {
     expect(await messageOf('shipping', { zones: [{ ...zone, regular }] })).toBe(
       'Tarif reguler harus angka bulat dari 0 sampai 100.000.000',
     );
   });
 
-  it('removes the surcharge when it is null', async () => {
+  it('the shipping surcharge is removed by null', async () => {
     expect((await save('shipping', { surcharge: null }).expect(200)).body).toMatchObject({ surcharge: null });
     expect(await read('shipping')).toEqual({ ...DEFAULT_SHIPPING, surcharge: null });
   });
 });
 
 describe('services', () => {
-  it('keep the stored values of the fields that a save omits', async () => {
+  it('a save of a service page does not change the fields that the request omits', async () => {
     const { body } = await save('services', { design: { visible: false } }).expect(200);
     expect(body).toEqual({ ...DEFAULT_SERVICES, design: { ...DEFAULT_SERVICES.design, visible: false } });
     expect(await read('services')).toEqual(body);
   });
 
-  it('refuse more rows than the limit, and unknown fields of a page', async () => {
+  it('service pages refuse more rows than the limit, and unknown fields', async () => {
     const block = { figure: '1', text: 'a' };
     expect(await messageOf('services', { design: { blocks: times(4, block) } })).toBe(
       'Angka penting paling banyak 3 baris',
@@ -152,13 +152,13 @@ describe('services', () => {
 });
 
 describe('identity', () => {
-  it('refuses an unknown accent', async () => {
+  it('refuses an unknown accent color', async () => {
     expect(await messageOf('identity', { accent: 'emas' })).toBe(
       'Warna aksen harus salah satu dari magenta, biru, ungu, jingga, toska, hitam',
     );
   });
 
-  it('accepts an uploaded logo, and refuses one that is too small, too long or not uploaded', async () => {
+  it('accepts only an uploaded logo that is neither too small nor too wide', async () => {
     const logo = await upload(shop, admin, await jpeg(400, 100));
     expect((await save('identity', { logo, accent: 'biru' }).expect(200)).body).toMatchObject({ logo });
     for (const [path, message] of [
@@ -184,7 +184,7 @@ describe('identity', () => {
 describe('facts', () => {
   const fact = (term: string, categories: string[] | null) => ({ term, fact: 'Ya', categories });
 
-  it('of deleted categories are hidden from visitors and kept in the panel', async () => {
+  it('a fact about a deleted category is hidden from visitors, but not in the panel', async () => {
     const kaos = await create(admin, '/api/categories', categoryBody({ slug: 'kaos' }));
     const product = [fact('Semua', null), fact('Sablon', ['kaos'])];
     await save('facts', { product }).expect(200);
@@ -195,7 +195,7 @@ describe('facts', () => {
     await save('facts', { product }).expect(200);
   });
 
-  it('follow a category to its new slug, and back when the change is undone', async () => {
+  it('a new slug of a category is also set in its facts, and an undo reverts both', async () => {
     const id = await create(admin, '/api/categories', categoryBody({ slug: 'topi' }));
     const tied = (slug: string) => ({ product: [fact('Bordir', ['lain', slug])] });
     await save('facts', tied('topi')).expect(200);
@@ -211,7 +211,7 @@ describe('facts', () => {
     expect(await stored()).toMatchObject(tied('topi'));
   });
 
-  it('refuse more rows than the limit, and categories that are not slugs', async () => {
+  it('facts refuse more rows than the limit, and categories that are not slugs', async () => {
     expect(await messageOf('facts', { product: times(9, fact('a', null)) })).toBe(
       'Fakta produk paling banyak 8 baris',
     );
@@ -226,7 +226,7 @@ describe('facts', () => {
 });
 
 describe('search', () => {
-  it('accepts at most 40 pairs of synonyms, and trims the words', async () => {
+  it('search accepts at most 40 pairs of synonyms, and trims the words', async () => {
     expect((await save('search', { synonyms: times(40, [' topi ', 'cap']) }).expect(200)).body).toEqual({
       synonyms: times(40, ['topi', 'cap']),
     });
@@ -246,7 +246,7 @@ describe('a content part whose sample texts promise prices or delivery times', (
       .filter(({ isSample }) => isSample)
       .map(({ part }) => part);
 
-  it('is listed as sample until it is saved or confirmed', async () => {
+  it('a content part is listed as sample until the part is saved or confirmed', async () => {
     expect(await samples()).toEqual([
       'site-content',
       'about-content',
@@ -262,7 +262,7 @@ describe('a content part whose sample texts promise prices or delivery times', (
     expect(await samples()).toEqual(['site-content', 'identity', 'services']);
   });
 
-  it('is reported by the diagnostics, as are hidden facts', async () => {
+  it('the diagnostics report sample texts, and facts whose categories are all deleted', async () => {
     const product = [{ term: 'Jahit', fact: 'Rapi', categories: ['tidak-ada'] }];
     await save('facts', { product }).expect(200);
     await admin.post('/api/admin/content/shipping/confirm').expect(204);
@@ -279,7 +279,7 @@ describe('a content part whose sample texts promise prices or delivery times', (
     ]);
   });
 
-  it('requires a session to be confirmed', async () => {
+  it('confirming sample texts requires a session', async () => {
     await shop.request().get('/api/admin/content').expect(401);
     await shop.request().post('/api/admin/content/facts/confirm').expect(401);
   });

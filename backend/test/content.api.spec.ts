@@ -16,8 +16,8 @@ const OBJECTS: [string, Json][] = [
 ];
 
 /**
- * Returns a saved object as visitors read it. In the site content, visitors do not see an address and profiles that
- * are still the samples.
+ * Returns a saved object as visitors read it. In the site content, a sample address or sample profile is hidden from
+ * visitors.
  */
 const shown = (saved: Json): unknown =>
   'company' in saved ? withoutSamples(saved as unknown as SiteContent) : saved;
@@ -50,7 +50,7 @@ describe('content', () => {
       await shop.request().post(`/api/admin/${name}`).send(defaults).expect(401);
     });
 
-    it('requires every field and refuses unknown ones', async () => {
+    it('a save requires every field and refuses unknown fields', async () => {
       for (const field of Object.keys(defaults)) {
         const { [field]: _, ...rest } = defaults;
         const missing = await save(name, rest).expect(400);
@@ -60,7 +60,7 @@ describe('content', () => {
       expect(unknown.body).toMatchObject({ message: 'Kolom more tidak dikenal' });
     });
 
-    it.each([null, [], {}, '"text"', 7, [[]]])('is refused when the body is %j', async (body) => {
+    it.each([null, [], {}, '"text"', 7, [[]]])('a save is refused when the body is %j', async (body) => {
       await admin
         .post(`/api/admin/${name}`)
         .set('Content-Type', 'application/json')
@@ -102,7 +102,7 @@ describe('content', () => {
     const neverSaved = () =>
       shop.app.get(DataSource).query<unknown>('DELETE FROM content WHERE key = $1', [name]);
 
-    it('is 0 before the first save, grows with each save, and is the ETag in the admin API', async () => {
+    it('the ETag is the version, which starts at 0 and grows with each save', async () => {
       await neverSaved();
       const unsaved = await edited();
       expect(unsaved.body).toEqual(defaults);
@@ -116,7 +116,7 @@ describe('content', () => {
       await shop.request().get(path).expect(401);
     });
 
-    it('makes a save based on an older version fail with 409 and change nothing', async () => {
+    it('a save based on an older version fails with 409 and changes nothing', async () => {
       const etag = (await edited()).headers['etag'] ?? '';
       await saveOn(etag, variant('Tab satu')).expect(200);
       const refused = await saveOn(etag, variant('Tab dua')).expect(409);
@@ -133,14 +133,14 @@ describe('content', () => {
       expect(await read(name)).toEqual(shown(variant('Tab dua')));
     });
 
-    it('is not checked without If-Match or with *: the last write wins', async () => {
+    it('without If-Match or with If-Match: *, the last write wins', async () => {
       await save(name, variant('Tab satu')).expect(200);
       await save(name, variant('Tab dua')).expect(200);
       await save(name, variant('Tab tiga')).set('If-Match', '*').expect(200);
       expect(await read(name)).toEqual(shown(variant('Tab tiga')));
     });
 
-    it('lets only one of several simultaneous saves succeed', async () => {
+    it('only one of several simultaneous saves of the same version succeeds', async () => {
       await neverSaved();
       for (const etag of ['"0"', '"1"']) {
         const responses = await Promise.all(['a', 'b', 'c', 'd'].map((more) => saveOn(etag, variant(more))));
@@ -149,7 +149,7 @@ describe('content', () => {
       }
     });
 
-    it('other than 0 gets 409 before the first save, and a malformed version gets 400', async () => {
+    it('before the first save, any version but 0 gets 409; malformed versions get 400', async () => {
       await neverSaved();
       await saveOn('"7"', defaults).expect(409);
       expect((await edited()).headers['etag']).toBe('"0"');
@@ -191,7 +191,7 @@ describe('content', () => {
     await save('site-content', { ...DEFAULT_SITE_CONTENT, social }).expect(400);
   });
 
-  it('accepts https URLs as links, and paths of the site in the footer only', async () => {
+  it('links accept https URLs; only footer links also accept paths of the site', async () => {
     const links = { faqLinkUrl: 'https://toko.example/faq?a=b#c', aboutLinkUrl: '/#layanan' };
     const response = await save('footer-settings', { ...DEFAULT_FOOTER_SETTINGS, ...links }).expect(200);
     expect(response.body).toMatchObject(links);
@@ -274,7 +274,7 @@ describe('content', () => {
       await withCompany({ hours: [row] }).expect(400);
     });
 
-    it('accepts a break as two rows of one day, and refuses rows of a day that overlap', async () => {
+    it('one day may have two rows of opening hours, unless the rows overlap', async () => {
       const hours = (opens: string) => [
         { days: [1, 2], opens: '09:00', closes: '12:00' },
         { days: [2], opens, closes: '18:00' },
@@ -292,7 +292,7 @@ describe('content', () => {
       mapUrl: 'https://maps.app.goo.gl/contoh',
     };
 
-    it('saves time zone, special hours and map link; a missing field keeps its value, null removes it', async () => {
+    it('time zone, special hours and map link are kept when omitted and reset by null', async () => {
       expect((await withCompany(added).expect(200)).body).toMatchObject({ company: added });
       const { name, chatNumber, address, hours } = DEFAULT_SITE_CONTENT.company;
       const old = { ...DEFAULT_SITE_CONTENT, company: { name, chatNumber, address, hours } };
@@ -304,7 +304,7 @@ describe('content', () => {
       });
     });
 
-    it('hides past special hours from visitors, and shows all in the panel', async () => {
+    it('past special hours are hidden from visitors, but not in the panel', async () => {
       const over = { ...special, from: '2020-01-01', to: '2020-01-01' };
       await withCompany({ ...added, specialHours: [over, special] }).expect(200);
       expect(await read('site-content')).toMatchObject({ company: { specialHours: [special] } });
@@ -327,14 +327,14 @@ describe('content', () => {
       ['Jam khusus harus berupa daftar', { specialHours: 'libur' }],
       ['Jam khusus harus berupa objek', { specialHours: [[]] }],
       ['Jam khusus paling banyak 60 baris', { specialHours: Array.from({ length: 61 }, () => special) }],
-    ])('is refused with the message: %s', async (message, company) => {
+    ])('an invalid field of the company is refused with the message: %s', async (message, company) => {
       const before = await read('site-content');
       const { body } = await withCompany(company).expect(400);
       expect((body as { message: string }).message).toContain(message);
       expect(await read('site-content')).toEqual(before);
     });
 
-    it('stores empty social profiles as null, and refuses missing and unknown ones', async () => {
+    it('stores an empty social profile as null, and refuses missing and unknown profiles', async () => {
       const social = { instagram: '', marketplace: null };
       const response = await save('site-content', { ...DEFAULT_SITE_CONTENT, social }).expect(200);
       expect(response.body).toMatchObject({
@@ -344,7 +344,7 @@ describe('content', () => {
       await save('site-content', { ...DEFAULT_SITE_CONTENT, social: { ...social, x: null } }).expect(400);
     });
 
-    it('returns follower counts once they are saved, and null once they are removed', async () => {
+    it('returns the saved follower counts, and null after a save without follower counts', async () => {
       const followers = { instagram: '1.2K', facebook: '250', tiktok: '' };
       const response = await save('site-content', { ...DEFAULT_SITE_CONTENT, followers }).expect(200);
       expect(response.body).toMatchObject({
@@ -365,7 +365,7 @@ describe('content', () => {
       ['a hero without a title', { hero: { ...DEFAULT_SITE_CONTENT.hero, title: ' ' } }],
       ['a company that is null', { company: null }],
       ['unknown nested fields', { hero: { ...DEFAULT_SITE_CONTENT.hero, color: 'red' } }],
-    ])('refuses %s', async (_, part) => {
+    ])('site content refuses %s', async (_, part) => {
       await save('site-content', { ...DEFAULT_SITE_CONTENT, ...part }).expect(400);
     });
 
@@ -379,7 +379,7 @@ describe('content', () => {
     });
   });
 
-  it('adds defaults for fields that an older version did not store, and drops unknown ones', async () => {
+  it('adds defaults for fields that are not stored, and omits stored fields that are unknown', async () => {
     await save('footer-settings', DEFAULT_FOOTER_SETTINGS).expect(200);
     await shop.app
       .get(DataSource)
@@ -389,7 +389,7 @@ describe('content', () => {
     expect(await read('footer-settings')).toEqual(DEFAULT_FOOTER_SETTINGS);
   });
 
-  it('equals the complete body of one of several simultaneous saves', async () => {
+  it('simultaneous saves store the complete body of one save, never a mixture', async () => {
     const variant = (letter: string): Json =>
       Object.fromEntries(
         Object.entries(DEFAULT_FOOTER_SETTINGS).map(([key, value]) => [

@@ -27,7 +27,10 @@ interface Operation {
   readonly 'x-guide-order'?: number;
 }
 
-/** Returns 'method path' of each request in a command. An upload URL counts as the path of its operation. */
+/**
+ * Returns the requests of a command, each as `method path`. An upload URL is replaced by a path that matches its
+ * operation.
+ */
 function calls(command: string): string[] {
   const path = /"\$SHOP(\/api[^?"]*)/u.exec(command)?.[1] ?? '/api/objects/quarantine/token';
   if (command.includes('"$SHOP$IMAGE"')) return [];
@@ -76,7 +79,7 @@ describe('the guide in the OpenAPI contract', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('states for each command the result that the command gives', async () => {
+  it('each command in the guide returns the result that the guide states', async () => {
     const contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as {
       info: { description: string };
     };
@@ -95,7 +98,7 @@ describe('the guide in the OpenAPI contract', () => {
     }
   });
 
-  it('makes Swagger UI list its operations in the order of its commands', async () => {
+  it('Swagger UI lists the operations of the guide in the order of its commands', async () => {
     const contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Contract;
     const called = stepsOf(contract.info.description).flatMap(({ command }) => calls(command));
     const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>

@@ -67,7 +67,7 @@ describe('the error responses of the API', () => {
   });
   afterAll(() => shop.close());
 
-  it('match the examples in the OpenAPI contract', async () => {
+  it('error responses equal the examples in the OpenAPI contract', async () => {
     const refusals = refusalsOf(contract).filter(({ status }) => !NOT_PROVOKED.has(status));
     expect(refusals.length).toBeGreaterThan(100);
     for (const refusal of refusals) {
@@ -76,7 +76,7 @@ describe('the error responses of the API', () => {
     }
   });
 
-  it('after too many attempts match the example for 429, except for the seconds', async () => {
+  it('responses to too many attempts equal the example for 429, except for the seconds', async () => {
     const tries: Record<string, Call> = {
       '/api/admin/login': { body: { password: 'salah' } },
       '/api/admin/change-password': { body: WRONG_CHANGE, cookie },
@@ -149,7 +149,7 @@ describe('the error responses of the API', () => {
     }
   }
 
-  /** Calls for refusals that the usual requests do not cause. */
+  /** Requests for the refusals that the generated request of `provoke` does not cause. */
   const SPECIAL: Readonly<Record<string, () => Call | Promise<Call>>> = {
     'getConnection 400': () => ({ path: '/api/connection' }),
     'downloadBackup 400': () => ({
@@ -222,7 +222,9 @@ const image = (size: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Returns the paths to which rows are added. Rows that name a product come after the products. */
+/**
+ * Returns the paths that create rows. Paths whose body contains a product id come last, because they need a product.
+ */
 function collectionsOf(contract: Contract): string[] {
   const { paths } = contract;
   const namesProduct = (path: string): boolean => {

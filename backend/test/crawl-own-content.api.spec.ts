@@ -22,14 +22,14 @@ afterAll(() => shop.close());
 const crawlShop = (): Promise<Site> => crawl(PUBLIC_URL, withCache(createFetch(shop.url)));
 
 describe('the crawler check', () => {
-  it('finds no fault in an empty shop except searches without results', async () => {
+  it('the crawler finds no fault in an empty shop except searches without results', async () => {
     const site = await crawlShop();
     expect(site.pages.map(({ path }) => path)).toContain('/digital-marketing');
     // In an empty shop no search can have results.
     expect((await check(site)).filter(({ message }) => !message.startsWith('search at'))).toEqual([]);
   });
 
-  it('finds nothing wrong with special characters, extreme prices and missing optional fields', async () => {
+  it('the crawler finds no fault with special characters, extreme prices and missing optional fields', async () => {
     await create(admin, '/api/categories', categoryBody({ name: `Jenis ${HOSTILE}`, description: HOSTILE }));
     await create(
       admin,

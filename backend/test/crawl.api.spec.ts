@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the crawler check', () => {
-  it('finds nothing wrong with any page of the seeded shop', async () => {
+  it('the crawler finds no fault in any page of the sample shop', async () => {
     expect(site.pages.length).toBeGreaterThan(50);
     expect(await check(site)).toEqual([]);
     // The test is slow, because it renders about fifty share images and loads hundreds of images.
@@ -27,7 +27,7 @@ describe('the crawler check', () => {
 });
 
 describe('a faulty site is reported by the rule', () => {
-  it.each(RULES)('%s', async (rule) => {
+  it.each(RULES)('the crawler reports sites that break the rule: %s', async (rule) => {
     const sites = faultySites(site, product)[rule] ?? [];
     expect(sites.length).toBeGreaterThan(0);
     for (const [fault, build] of sites) {

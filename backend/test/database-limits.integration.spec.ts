@@ -28,12 +28,12 @@ describe('the statement timeout', () => {
     await database.drop();
   });
 
-  it('does not apply to migrations', async () => {
+  it('the statement timeout does not apply to migrations', async () => {
     await migrate(database.url, [Slow1700000000000]);
     expect(await dataSource.query('SELECT allowed FROM slow')).toEqual([{ allowed: '0' }]);
   });
 
-  it('cancels other statements, and their connection stays usable', async () => {
+  it('the statement timeout cancels a slow query, and its connection remains usable', async () => {
     const backend = async (): Promise<unknown> => dataSource.query('SELECT pg_backend_pid()');
     const before = await backend();
     await expect(dataSource.query('SELECT pg_sleep(20)')).rejects.toThrow('statement timeout');

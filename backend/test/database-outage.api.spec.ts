@@ -6,7 +6,7 @@ import { startDatabaseProxy, type DatabaseProxy } from './support/database-proxy
 import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop, type Shop } from './support/shop.js';
 
-// Twice the 3 s after which a request stops waiting for the database, for slow machines.
+// A request waits at most 3 s for the database. The test allows twice as long, because the machine may be slow.
 const TWICE_DEADLINE_MS = 6000;
 const MISSING_PRODUCT = '/api/products/00000000-0000-4000-8000-000000000000';
 
@@ -62,7 +62,7 @@ async function untilRecovered(): Promise<void> {
 const UNAVAILABLE: Timed = { status: 503, retryAfter: '5', late: false };
 
 describe('a database that does not respond in time', () => {
-  it('makes every API request answer 503 in time, even when they outnumber the pool connections', async () => {
+  it('every API request gets 503 in time, even when requests outnumber the pool connections', async () => {
     proxy.freeze();
     for (let round = 0; round < 2; round += 1) {
       const reads = Array.from({ length: 30 }, (_, n) =>
@@ -77,7 +77,7 @@ describe('a database that does not respond in time', () => {
     await rename('Sampai').expect(200);
   }, 90_000);
 
-  it('makes a request with several slow statements answer 503 at one common deadline', async () => {
+  it('a request with several slow statements gets 503 at one common deadline', async () => {
     await untilRecovered();
     // Leaves an open connection in the pool. The delay then affects statements and not the connection setup.
     await rename('Cepat').expect(200);
@@ -90,7 +90,7 @@ describe('a database that does not respond in time', () => {
 });
 
 describe('a database whose connections are terminated', () => {
-  it('makes writes answer 200 or 503, never 500', async () => {
+  it('writes get 200 or 503, never 500, while database connections are terminated', async () => {
     const client = new Client({ connectionString: database.url });
     await client.connect();
     const statuses = new Set<number>();

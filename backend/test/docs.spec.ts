@@ -16,7 +16,7 @@ const DOCUMENTS = [
   'frontend/src/browser/README.md',
   ...markdown('docs'),
 ];
-// Matches the path of a file or folder of the repository, without patterns and without paths marked as new.
+// Matches paths of files and folders in the repository. Paths with wildcards and paths marked as new do not match.
 const PATH = /`((?:backend|frontend|openapi|docs)\/[\w./-]+)`(?! \(new\))/gu;
 const LINK = /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/gu;
 const LONGEST_SENTENCE = 25;
@@ -25,8 +25,8 @@ const found = (document: string, pattern: RegExp): string[] =>
   [...read(document).matchAll(pattern)].map(([, path]) => path ?? '');
 
 /**
- * Returns the sentences outside code blocks. Each cell of a table is read separately. A link counts by its text, and
- * inline code as one word.
+ * Returns the sentences outside code blocks. Each cell of a table is read separately. A link is replaced by its text,
+ * and inline code counts as one word.
  */
 function sentences(document: string): string[] {
   const text = read(document).replaceAll(/^ *```.*?^ *```$/gmsu, '\n');
@@ -43,16 +43,16 @@ function sentences(document: string): string[] {
 const words = (sentence: string): number => sentence.match(/[^ ]*[\p{L}\p{N}][^ ]*/gu)?.length ?? 0;
 
 describe.each(DOCUMENTS)('%s', (document) => {
-  it('names only files and folders that exist', () => {
+  it('every document names only files and folders that exist', () => {
     expect(found(document, PATH).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  it('links only to files that exist', () => {
+  it('every document links only to files that exist', () => {
     const missing = found(document, LINK).filter((path) => !existsSync(join(ROOT, dirname(document), path)));
     expect(missing).toEqual([]);
   });
 
-  it(`has no sentence of more than ${LONGEST_SENTENCE} words`, () => {
+  it(`no document has a sentence of more than ${LONGEST_SENTENCE} words`, () => {
     expect(sentences(document).filter((sentence) => words(sentence) > LONGEST_SENTENCE)).toEqual([]);
   });
 });
@@ -62,13 +62,13 @@ it('README.md has at most 8 kB', () => {
 });
 
 describe('docs/README.md', () => {
-  it('links to every document below docs', () => {
+  it('docs/README.md links to every document in docs', () => {
     const links = found('docs/README.md', LINK).map((path) => `docs/${path}`);
     const documents = markdown('docs').filter((name) => name !== 'docs/README.md');
     expect(documents.filter((name) => !links.includes(name))).toEqual([]);
   });
 
-  it('lists each decision under the title of its record', () => {
+  it('docs/README.md lists each decision record by its title', () => {
     const titles = markdown('docs/decisions').map((name) => read(name).split('\n')[0]?.replace(/^# /u, ''));
     const index = found('docs/README.md', /^- \[(\d+\. .*)\]\(decisions/gmu);
     expect(index.sort()).toEqual(titles.sort());
@@ -94,21 +94,21 @@ it.each([...DOCUMENTS, 'package.json', 'Makefile', 'Dockerfile', 'backend/deploy
 describe('docs/operate/configuration.md', () => {
   const CONFIGURATION = 'docs/operate/configuration.md';
 
-  it('states the same default of MEMORY as the code, .env.example and docker-compose.yml', () => {
+  it('configuration.md, .env.example and docker-compose.yml state the same default of MEMORY as the code', () => {
     const megabytes = String(new Config({}).memory / 1024 ** 2);
     expect(/\| `MEMORY` +\| (\d+) /u.exec(read(CONFIGURATION))?.[1]).toBe(megabytes);
     expect(/MEMORY=(\d+)/u.exec(read('.env.example'))?.[1]).toBe(megabytes);
     expect(/MEMORY:-(\d+)/u.exec(read('docker-compose.yml'))?.[1]).toBe(megabytes);
   });
 
-  it('explains every variable of the shop, of .env.example and of the compose files', () => {
+  it('configuration.md explains every variable of the shop, of .env.example and of the compose files', () => {
     const asked = new Set<string>();
     const env = new Proxy<Record<string, string>>(
       { S3_ENDPOINT: 'http://storage', S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' },
       { get: (target, name) => (asked.add(String(name)), target[String(name)]) },
     );
     expect(new Config(env).s3?.bucket).toBe('b');
-    // `make dev` itself sets the URL of Vite's dev server.
+    // Only `make dev` sets this variable, so the document need not explain it.
     asked.delete('DEV_SERVER');
     const compositions = ['docker-compose.yml', 'backend/deploy/services.yml', 'backend/deploy/stack.yml'];
     const variables = [
@@ -130,13 +130,13 @@ describe('docs/operate/logs.md', () => {
     .join('\n');
   const named = (pattern: RegExp): string[] => [...sources.matchAll(pattern)].map(([, name]) => name ?? '');
 
-  it('explains every context of a log line', () => {
+  it('logs.md explains every context of a log line', () => {
     const contexts = named(/new Logger\('?(\w+)/gu);
     expect(contexts.length).toBeGreaterThan(8);
     expect(contexts.filter((context) => !text.includes(`\`${context}\``))).toEqual([]);
   });
 
-  it('explains every metric', () => {
+  it('logs.md explains every metric', () => {
     const metrics = named(/add(?:Gauge|Counter)\(\s*'(\w+)'/gu);
     expect(metrics.length).toBeGreaterThan(7);
     expect(metrics.filter((metric) => !text.includes(metric))).toEqual([]);

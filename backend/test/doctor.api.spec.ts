@@ -57,7 +57,7 @@ describe('the diagnostics of a running shop', () => {
     }
   }
 
-  it('answer the panel with every check, and find nothing wrong behind the configured proxy', async () => {
+  it('the panel gets the results of all checks, without problems behind the configured proxy', async () => {
     const response = await (
       await shop.login()
     )
@@ -74,7 +74,7 @@ describe('the diagnostics of a running shop', () => {
     );
   });
 
-  it('compare PUBLIC_URL and TRUST_PROXY with the headers of a proxy', async () => {
+  it('the diagnostics report when PUBLIC_URL or TRUST_PROXY differs from the headers of a proxy', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.5' };
     await withProxy(forwarded, async (url) => {
       expect(await doctor({ PUBLIC_URL: url, TRUST_PROXY: '1' })).toEqual([]);
@@ -90,7 +90,7 @@ describe('the diagnostics of a running shop', () => {
     });
   });
 
-  it('tell whether nothing, another program or another shop answers at PUBLIC_URL', async () => {
+  it('the diagnostics report when no server, another program or another shop answers at PUBLIC_URL', async () => {
     const closed = `http://127.0.0.1:${await freePort()}`;
     expect(await doctor({ PUBLIC_URL: closed })).toEqual([['shopUnreachable', 'ECONNREFUSED']]);
     const page = createServer((_request, response) => void response.writeHead(404).end()).listen(
@@ -106,7 +106,7 @@ describe('the diagnostics of a running shop', () => {
     await neighbor.close();
   });
 
-  it('report a storage that belongs to another shop or does not respond', async () => {
+  it('the diagnostics report a storage that belongs to another shop or does not respond', async () => {
     const neighbor = await startShop();
     await (await neighbor.login()).get('/api/admin/picture-storage').expect(200);
     const found = await doctor({ DATA_DIR: neighbor.dataDir, PUBLIC_URL: shop.url });
@@ -121,14 +121,14 @@ describe('the diagnostics of a running shop', () => {
     expect(await doctor({ ...s3, PUBLIC_URL: shop.url })).toEqual([['storageUnreachable', 'ECONNREFUSED']]);
   });
 
-  it('report a database that does not respond, without its password', async () => {
+  it('the diagnostics report a database that does not respond, without its password', async () => {
     const url = `postgres://etalase:rahasia-db@127.0.0.1:${await freePort()}/etalase`;
     const findings = await examine(new Config({ ...envOf(shop), DATABASE_URL: url, PUBLIC_URL: shop.url }));
     expect(problemsIn(findings)[0]).toEqual(['databaseUnreachable', 'ECONNREFUSED']);
     expect(findings.map(lineOf).join('\n')).not.toContain('rahasia');
   });
 
-  it('answer a public connection check only when the request has a nonce', async () => {
+  it('a public connection check is answered only when the request contains a nonce', async () => {
     await shop
       .request()
       .get('/api/connection')
@@ -142,7 +142,7 @@ describe('the diagnostics of a running shop', () => {
 });
 
 describe('npm run doctor', () => {
-  it('prints a line for each check, and exits with 2 for an error', async () => {
+  it('npm run doctor prints one line per check, and exits with 2 for an error', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'etalase-doctor-'));
     const DATABASE_URL = `postgres://etalase@127.0.0.1:${await freePort()}/etalase`;
     const { code, output } = await runProgram('doctor.js', { env: { DATA_DIR, DATABASE_URL } });
@@ -152,7 +152,7 @@ describe('npm run doctor', () => {
     await rm(DATA_DIR, { recursive: true });
   });
 
-  it('exits with 3 and one sentence when the checks cannot run', async () => {
+  it('npm run doctor exits with 3 and an explanation when the checks cannot run', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'etalase-doctor-'));
     expect(await runProgram('doctor.js', { env: { DATA_DIR } })).toMatchObject({
       code: 3,

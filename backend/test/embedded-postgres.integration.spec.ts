@@ -59,7 +59,7 @@ describe('EmbeddedPostgres', () => {
     await rm(root, { recursive: true, force: true });
   });
 
-  it('starts in an empty folder, stops, and starts again with the written data', async () => {
+  it('still has the written data after a restart', async () => {
     const first = new EmbeddedPostgres(folder);
     await query(await first.start(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     await first.stop();
@@ -69,7 +69,7 @@ describe('EmbeddedPostgres', () => {
     await second.stop();
   });
 
-  it('has the extensions that the shop needs', async () => {
+  it('contains the extensions pg_trgm and btree_gist', async () => {
     const server = new EmbeddedPostgres(folder);
     const url = await server.start();
     await query(url, 'CREATE EXTENSION pg_trgm; CREATE EXTENSION btree_gist');
@@ -79,7 +79,7 @@ describe('EmbeddedPostgres', () => {
   const RIGHTS = `SELECT current_user AS role, rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication
     OR rolbypassrls AS "hasRights" FROM pg_roles WHERE rolname = current_user`;
 
-  it('gives the shop a role that owns the database and may change nothing of the server', async () => {
+  it("the shop's role owns the database but cannot change the server", async () => {
     const server = new EmbeddedPostgres(folder);
     const url = await server.start();
     expect(await query(url, RIGHTS)).toEqual([{ role: 'shop', hasRights: false }]);
@@ -98,7 +98,7 @@ describe('EmbeddedPostgres', () => {
     await server.stop();
   });
 
-  it("adds the shop's role to a folder of the previous release, and keeps its superuser usable", async () => {
+  it("adds the shop's role to a folder of the previous release, whose superuser remains usable", async () => {
     const first = new EmbeddedPostgres(folder);
     const superuser = new URL(await first.start());
     superuser.username = EmbeddedLogin.superuser;
@@ -154,7 +154,7 @@ describe('EmbeddedPostgres', () => {
     await second.stop();
   });
 
-  it('starts again after kill -9 of the shop, whose server still runs', async () => {
+  it('starts again after kill -9 of the shop, while the old server still runs', async () => {
     const { holder, url } = await startHolder(folder);
     await query(url, 'CREATE TABLE kept AS SELECT 7 AS answer');
     await killHard(holder);
@@ -165,7 +165,7 @@ describe('EmbeddedPostgres', () => {
     await next.stop();
   });
 
-  it('starts again after kill -9 of shop and server', async () => {
+  it('starts again after kill -9 of both the shop and the server', async () => {
     const { holder } = await startHolder(folder);
     const pid = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
     await killHard(holder);
@@ -176,7 +176,7 @@ describe('EmbeddedPostgres', () => {
     await next.stop();
   });
 
-  it('refuses a folder of another major version, names that version, and changes nothing in it', async () => {
+  it('refuses a folder of another major version unchanged, and the error names the version', async () => {
     const cluster = join(folder, 'postgres');
     await mkdir(cluster, { recursive: true });
     await writeFile(join(cluster, 'PG_VERSION'), '17\n');
@@ -193,7 +193,7 @@ describe('EmbeddedPostgres', () => {
     await next.stop();
   });
 
-  it('keeps its folder locked when every connection to the database is terminated', async () => {
+  it('the folder remains locked when every connection to the database is terminated', async () => {
     const { holder, url } = await startHolder(folder);
     await query(
       url,
@@ -205,7 +205,7 @@ describe('EmbeddedPostgres', () => {
     await killHard(holder);
   });
 
-  it('refuses a folder in use that is given by a symbolic link', async () => {
+  it('refuses a symbolic link to a folder that is in use', async () => {
     const server = new EmbeddedPostgres(folder);
     await server.start();
     await symlink(folder, join(root, 'link'));
@@ -213,7 +213,7 @@ describe('EmbeddedPostgres', () => {
     await server.stop();
   });
 
-  it('lets another process find the URL of the running server through the data folder', async () => {
+  it('another process finds the URL of the running server through the data folder', async () => {
     const { holder, url } = await startHolder(folder);
     expect(await new EmbeddedPostgres(folder).urlOfRunningServer()).toBe(url);
     await killHard(holder);

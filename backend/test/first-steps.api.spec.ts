@@ -19,7 +19,7 @@ describe('The list of first steps', () => {
 
   const read = async () => (await admin.get(PATH).expect(200)).body as unknown;
 
-  it('is shown until the owner hides it, and keeps the fields that a save omits', async () => {
+  it('the list is shown until the owner hides it; omitted fields do not change', async () => {
     expect(await read()).toEqual({ hidden: false, hoursConfirmed: false });
     const confirmed = { hidden: false, hoursConfirmed: true };
     expect((await admin.post(PATH).send({ hoursConfirmed: true }).expect(200)).body).toEqual(confirmed);
@@ -29,14 +29,14 @@ describe('The list of first steps', () => {
     await admin.get('/api/admin/settings').expect(200, { sessionTimeoutMinutes: 30 });
   });
 
-  it('does not change the session timeout, even when the settings row is missing', async () => {
+  it('hiding the list does not change the session timeout, even without a settings row', async () => {
     await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes: 120 }).expect(200);
     await shop.app.get(DataSource).query('DELETE FROM settings');
     await admin.post(PATH).send({ hidden: true }).expect(200);
     await admin.get('/api/admin/settings').expect(200, { sessionTimeoutMinutes: 120 });
   });
 
-  it('refuses values other than true and false, and requests without a session', async () => {
+  it('a save requires a session, and refuses values other than true and false', async () => {
     const refused = await admin.post(PATH).send({ hidden: 'ya' }).expect(400);
     expect(refused.body).toMatchObject({ message: 'hidden harus true atau false' });
     await admin.post(PATH).send({ hidden: false, more: 1 }).expect(400);
@@ -47,7 +47,7 @@ describe('The list of first steps', () => {
   it.each([
     ['hidden in an upgraded shop with a product of its own', false, true],
     ['shown in an upgraded shop with nothing but samples', true, false],
-  ])('is %s', async (_, isSample, hidden) => {
+  ])('the list is %s', async (_, isSample, hidden) => {
     const old = await createDatabase();
     try {
       const until = migrations.findIndex(({ name }) => name.startsWith('FirstSteps'));

@@ -57,12 +57,12 @@ const rulesBrokenBy = async (faulty: Site): Promise<string[]> =>
   (await check(faulty)).map(({ rule }) => rule);
 
 describe('the crawler check of a product on sale', () => {
-  it('finds nothing wrong with special characters', async () => {
+  it('the crawler finds no fault in a product on sale with special characters', async () => {
     expect(site.pages.find(({ path }) => path === onSale)?.html).toContain('"priceValidUntil":');
     expect(await check(site)).toEqual([]);
   });
 
-  it.each(RULES)('reports each fault against the rule: %s', async (rule) => {
+  it.each(RULES)('the crawler reports each fault that breaks the rule: %s', async (rule) => {
     const sites = faultySites(site, onSale)[rule] ?? [];
     expect(sites.length).toBeGreaterThan(0);
     for (const [fault, build] of sites)
@@ -75,11 +75,11 @@ describe('the crawler check of a product on sale', () => {
   it.each([
     ['no end of the sale', replace(/"priceValidUntil":"[^"]*",/u, '')],
     ['another end of the sale', replace(/("priceValidUntil":"\d)/u, '$19')],
-  ])('reports structured data with %s', async (_, change) => {
+  ])('the crawler reports structured data with %s', async (_, change) => {
     expect(await rulesBrokenBy(changed(site, onSale, change))).toContain(PRODUCT);
   });
 
-  it('reports a link to a missing section of sales', async () => {
+  it('the crawler reports a link to a missing flash sale section', async () => {
     const withoutSection = changed(site, '/', (html) => html.replaceAll('id="flash-sale"', 'id="x"'));
     expect(await rulesBrokenBy(withoutSection)).toContain('links lead to existing pages and anchors');
   });

@@ -41,7 +41,7 @@ describe('a deleted flash sale', () => {
     return (body as { id: string }[]).map(({ id }) => id);
   };
 
-  it('is listed with name, photo and price of its product, and is erased on request', async () => {
+  it("the bin lists a deleted sale with its product's data, and can erase the sale", async () => {
     const product = await aProduct('Spanduk', { price: 1000 });
     const sale = await aSale(product);
     await remove(`flash-sales/${sale}`);
@@ -63,7 +63,7 @@ describe('a deleted flash sale', () => {
     expect(await deleted()).toEqual([]);
   });
 
-  it('is hidden with its deleted product, and runs again when the product is restored', async () => {
+  it('a sale is hidden while its product is deleted, and runs again after the restore', async () => {
     const product = await aProduct('Stiker');
     const sale = await aSale(product);
     expect(await runningSales()).toContain(sale);
@@ -73,7 +73,7 @@ describe('a deleted flash sale', () => {
     expect(await runningSales()).toContain(sale);
   });
 
-  it('is restored unless it overlaps another sale, has ended or lost its product', async () => {
+  it('a deleted sale is not restored if it overlaps another, ended or has no product', async () => {
     const product = await aProduct('Brosur');
     const sale = await aSale(product);
     await remove(`flash-sales/${sale}`);
@@ -94,7 +94,7 @@ describe('a deleted flash sale', () => {
     expect(await deleted()).toContainEqual(expect.objectContaining({ id: sale }));
   });
 
-  it('stays deleted on undo when it overlaps another sale, and the response gives the reason', async () => {
+  it('an undo skips a deleted sale that overlaps another sale, and returns the reason', async () => {
     const product = await aProduct('Kartu Nama');
     const last = async () =>
       ((await admin.get('/api/admin/changes?limit=1').expect(200)).body as ChangeResponse[])[0];
@@ -113,7 +113,7 @@ describe('a deleted flash sale', () => {
     expect(await undo(deletion?.id)).toEqual({ restored: 1, skipped: [] });
   });
 
-  it('is purged with its product', async () => {
+  it('a sale is purged together with its deleted product', async () => {
     const product = await aProduct('Kalender');
     const sale = await aSale(product, (90 * DAY) / MINUTE);
     await remove(`products/${product}`);

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const read = async (path: string): Promise<string> => (await fetch(shop.url + path)).text();
 
 describe('a flash sale', () => {
-  it('appears on the next read of the product page after its creation, and disappears after its deletion', async () => {
+  it('the next read of a product page shows a new sale or hides a deleted sale', async () => {
     const id = await create(admin, '/api/products', productBody({ price: 100_000 }));
     await read(`/product/${id}`);
     const endDate = new Date(Date.now() + 3_600_000).toISOString();
@@ -29,7 +29,7 @@ describe('a flash sale', () => {
     expect(await read(`/product/${id}`)).not.toContain('63.000');
   });
 
-  it("gives the product's share image a new URL, to which the old URL redirects", async () => {
+  it("a sale changes the URL of the product's share image, and the old URL redirects", async () => {
     const id = await create(admin, '/api/products', productBody({ price: 200_000 }));
     const share = async (): Promise<string> =>
       /\/share\/[^"]+/u.exec(await read(`/product/${id}`))?.[0] ?? '(no share image)';
@@ -44,7 +44,7 @@ describe('a flash sale', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('appears in and disappears from responses at its start and end, without a write', async () => {
+  it('responses contain a flash sale exactly from its start to its end, without a write', async () => {
     const id = await create(admin, '/api/products', productBody({ name: 'Sebentar', price: 200_000 }));
     const start = Date.now() + 1000;
     const end = start + 1000;
@@ -68,7 +68,7 @@ describe('a flash sale', () => {
   });
 });
 
-it('a flash sale of a hidden product is hidden until the time of its publication', async () => {
+it('a flash sale of a hidden product is hidden until the product is published', async () => {
   const HOUR = 3_600_000;
   const clock = new FixedClock();
   const other = await startShop({
@@ -96,7 +96,7 @@ it('a flash sale of a hidden product is hidden until the time of its publication
   }
 });
 
-it('the section of flash sales stays when another part of the home page throws on the server', async () => {
+it('the home page shows the flash sale section when another part throws on the server', async () => {
   const other = await startFaultyShop();
   try {
     const author = await other.login();

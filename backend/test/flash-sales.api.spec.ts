@@ -96,8 +96,7 @@ describe('a flash sale', () => {
       const before = Date.now();
       const count = (await running()).length;
       const after = Date.now();
-      // A request while the sale begins or ends may see either state. So may a request up to 50 ms later, until the
-      // cache follows.
+      // A request during the start or end of the sale may get either state. The cache may follow up to 50 ms later.
       if (after < start.getTime()) seen.push(count === 0 ? 'hidden' : 'early');
       if (before > start.getTime() + 50 && after < end.getTime()) seen.push(count === 1 ? 'shown' : 'late');
       if (before > end.getTime() + 50) seen.push(count === 0 ? 'over' : 'stale');
@@ -107,7 +106,7 @@ describe('a flash sale', () => {
     expect(await adminList()).toEqual([expect.objectContaining({ status: 'ended' })]);
   });
 
-  it('is listed by soonest end in the public API, and by latest end in the panel', async () => {
+  it('flash sales are sorted by earliest end in the public API, by latest in the panel', async () => {
     for (const hours of [5, 3, 4]) {
       const productId = await create(admin, '/api/products', productBody());
       await add({ productId, endDate: inHours(hours), discountPercentage: hours });
@@ -140,12 +139,12 @@ describe('a flash sale', () => {
     await admin.put(`${PATH}/${id}`).send(saleBody()).expect(404);
   });
 
-  it('accepts times with any UTC offset, and an empty start as no start', async () => {
+  it('times may have any UTC offset, and an empty start means no start time', async () => {
     const id = await add({ startDate: '', endDate: '2090-01-01T00:00+07:00' });
     expect(await adminRead(id)).toMatchObject({ startDate: null, endDate: '2089-12-31T17:00:00.000Z' });
   });
 
-  it('can be edited after its end and stays ended; a changed end must be in the future', async () => {
+  it('an ended sale can be edited, but a changed end must be in the future', async () => {
     const id = await add({ startDate: inHours(-2), endDate: new Date(Date.now() + 150).toISOString() });
     await new Promise((resolve) => setTimeout(resolve, 200));
     const ended = await adminRead(id);
@@ -199,7 +198,7 @@ describe('a flash sale', () => {
       'Waktu berakhir harus setelah waktu mulai',
     ],
     [{ price: 5 }, 'Kolom price tidak dikenal'],
-  ])('is refused with %j, and nothing changes', async (wrong, sentence) => {
+  ])('a flash sale with %j is refused, and nothing changes', async (wrong, sentence) => {
     const id = await add();
     const before = await adminRead(id);
     for (const attempt of [
@@ -238,7 +237,7 @@ describe('two sales of one product', () => {
     error: 'Conflict',
   };
 
-  it('may follow each other but not overlap', async () => {
+  it('two sales of one product may follow each other but not overlap', async () => {
     const [first, second, third] = [inHours(2), inHours(3), inHours(4)];
     await add({ startDate: first, endDate: second });
     const overlapping = saleBody({ endDate: third });
@@ -252,7 +251,7 @@ describe('two sales of one product', () => {
     await add({ ...overlapping, productId: other });
   });
 
-  it('are not both created by simultaneous requests: one gets 201, the others 409', async () => {
+  it('only one of several simultaneous requests creates a sale; the others get 409', async () => {
     const responses = await Promise.all(Array.from({ length: 6 }, () => admin.post(PATH).send(saleBody())));
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
     expect(await running()).toHaveLength(1);
@@ -260,7 +259,7 @@ describe('two sales of one product', () => {
 });
 
 describe('a stale edit of a flash sale', () => {
-  it('is refused with 409; without If-Match the last write wins', async () => {
+  it('an edit of a stale version gets 409; without If-Match the last write wins', async () => {
     const id = await add();
     const put = (discountPercentage: number, version?: string) =>
       admin

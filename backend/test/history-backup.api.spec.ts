@@ -12,7 +12,7 @@ import { createDatabase } from './support/database.js';
 import { startShop } from './support/shop.js';
 import { upload } from './support/uploads.js';
 
-it('a backup contains the history and the images of its last 30 days; a restore is not recorded', async () => {
+it('a backup contains the history, and the images of the last 30 days of history', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'etalase-history-'));
   const target = await createDatabase();
   try {

@@ -59,7 +59,7 @@ describe('a change whose connection is lost between two statements', () => {
   });
   afterAll(() => shop.close());
 
-  it('changes nothing and is not recorded', async () => {
+  it('a change whose connection is lost changes nothing and is not recorded', async () => {
     const category = await create(admin, '/api/categories', categoryBody({ slug: 'banner' }));
     const id = await create(admin, '/api/products', productBody({ category: 'banner' }));
     const before = await countChanges();
@@ -98,7 +98,7 @@ describe('photos of the history', () => {
   });
   afterAll(() => shop.close());
 
-  it('stay for 30 days after the change that names them, which cannot be undone afterwards', async () => {
+  it('replaced photos are removed after 30 days, and the change then cannot be undone', async () => {
     const [first, second] = [
       await upload(shop, admin, await jpeg(501, 300)),
       await upload(shop, admin, await jpeg(502, 300)),
@@ -143,7 +143,7 @@ describe('the length of the history', () => {
   });
   afterAll(() => shop.close());
 
-  it('is two years, and a purge removes older entries in batches', async () => {
+  it('a purge removes history entries older than two years, in batches', async () => {
     const history = shop.app.get(HistoryService);
     const purge = async () => history.purge(await clock.now(), 500);
     await addEntries(1200);
@@ -152,14 +152,14 @@ describe('the length of the history', () => {
     clock.set(new Date(START.getTime() + 731 * DAY));
     expect(await purge()).toBe(500);
     expect(await purge()).toBe(500);
-    // One of these entries belongs to the category.
+    // The creation of the category added one entry to the 1,200.
     expect(await purge()).toBe(201);
     expect(await purge()).toBe(0);
     const rows = await source.query<unknown[]>('SELECT FROM change_row');
     expect(rows).toEqual([]);
   });
 
-  it('is at most 100,000 entries, which queries list without a sequential scan', async () => {
+  it('a purge leaves at most 100,000 history entries, and queries read them without a sequential scan', async () => {
     clock.set(START);
     for (let i = 0; i < 20; i += 1) await addEntries(5000);
     await addEntries(30);

@@ -136,7 +136,7 @@ const isSame = (one: Row, other: Row): boolean => {
   return JSON.stringify(first) === JSON.stringify(second);
 };
 
-/** The model of the shop, which predicts its state after each step. */
+/** A model of the shop that predicts the rows of the shop after each step. */
 class Model {
   readonly rows = new Map<string, Row>();
   changes: Change[] = [];
@@ -207,7 +207,8 @@ class Model {
   }
 
   /**
-   * Whether another live row conflicts with this one: a category with the same slug, or a sale of the same product.
+   * Whether another live row conflicts with the given row: a category with the same slug, or a sale of the same
+   * product.
    */
   private clashes(id: string | undefined, { kind, values }: Row): boolean {
     const key = { category: 'slug', sale: 'productId' }[kind as string];
@@ -273,7 +274,7 @@ class Model {
       return isShown ? this.changed(id, { discount: number + 10 }) : undefined;
     }
     const { category } = row.values;
-    // Even numbers replace the photo, so half of the edits do.
+    // Half of the edits also replace the photo: those with an odd number.
     const image = number % 2 === 0 ? row.values['image'] : await this.existing(number);
     await admin
       .put(`/api/products/${id}`)
@@ -332,7 +333,7 @@ class Model {
     removeAll('sale');
     removeAll('product');
     const removed = new Set(steps.map(({ id }) => id));
-    // A category with products of the owner stays.
+    // A category that still contains a product of the owner is not removed.
     removeAll(
       'category',
       ({ values }) =>
@@ -367,7 +368,7 @@ class Model {
     await this.expectNamedImages();
   }
 
-  /** Expects that each image exists that is named by a row or by a change of the last 30 days. */
+  /** Expects that every image exists that a row or a change of the last 30 days refers to. */
   private async expectNamedImages(): Promise<void> {
     const recent = this.changes.filter(({ at }) => at > this.now - IMAGES_KEPT_MS);
     const named = recent.flatMap(({ steps }) =>
@@ -390,8 +391,8 @@ class Model {
       const row = this.rows.get(id);
       if (!row || !after || !isSame(row, after)) answer.skip(id);
       else {
-        // An undo writes only columns that the change wrote. So it sets the category only if the change moved the
-        // product.
+        // An undo writes only columns that the change wrote. So it writes the category only if the change moved the
+        // product to another category.
         const isMoved = before?.values['category'] !== after.values['category'];
         const earlier = before && isMoved ? this.follow(before, change.id, change.id) : before;
         await this.takeBack(answer, id, row, earlier ?? this.removed(row));
@@ -418,9 +419,9 @@ class Model {
   }
 
   /**
-   * Returns an earlier state of a product. The product is in the category that had its slug before the change
-   * `since`, under the present slug of that category. If the change `undone` took the slug from the category, the
-   * undo gives it back.
+   * Returns an earlier state of a row, with the current slug of its category if the row is a product. The category is
+   * the one that had the slug in the earlier state, before the change `since`. If the change `undone` itself changed
+   * that slug, the earlier slug stays, because the undo restores it.
    */
   private follow(earlier: Row, since: number, undone?: number): Row {
     const { category } = earlier.values;
@@ -465,7 +466,7 @@ class Model {
   private removed = (row: Row): Row =>
     row.kind === 'content' ? { ...row, values: { title: null } } : this.deleted(row);
 
-  /** Returns the edited row. A sample that the edit changes belongs to the owner from then on. */
+  /** Returns the edited row. A sample row whose values change is no longer a sample. */
   private owned(row: Row, values: Row['values']): Row {
     const edited = { ...row.values, ...values };
     const isChanged = JSON.stringify(edited) !== JSON.stringify(row.values);
@@ -508,7 +509,7 @@ class Model {
   }
 }
 
-/** The expected response to an undo or a restore: the steps that it takes, and the rows that it skips. */
+/** The expected result of an undo or a restore: the changed rows (`steps`), and the ids of the skipped rows. */
 class Answer {
   readonly steps: Step[] = [];
   readonly skipped: string[] = [];
@@ -543,7 +544,7 @@ async function storedRows(): Promise<[string, Row][]> {
 }
 
 it(
-  'the stored rows match the model after any sequence of changes, restores, undos and passing days',
+  'the stored rows match the model after random sequences of changes, restores and undos',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyCommand, { minLength: 6, maxLength: 16 }), async (commands) => {
@@ -557,7 +558,7 @@ it(
         expect(Object.fromEntries(await storedRows())).toEqual(Object.fromEntries(expected));
         expect(await recordedChanges()).toEqual(model.changes.map(({ id }) => id));
       }),
-      // Stops at the first failure. Each smaller example would take as long as the whole run.
+      // Stops at the first failure. The search for a smaller example would repeat the whole run many times.
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
     );
   },

@@ -66,7 +66,7 @@ describe('when two replicas undo or restore at the same time', () => {
         return Promise.all([undo(one, toThree), goBack(other, toThree, id)]);
       },
     ],
-  ])('%s, and the other response says why not', async (_, takeBack) => {
+  ])('%s, and the other response states why its row was skipped', async (_, takeBack) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = await last();
       const answers = await takeBack(...at(round));
@@ -80,7 +80,7 @@ describe('when two replicas undo or restore at the same time', () => {
     }
   });
 
-  it('a deleted product is restored once, by the bin or by an undo of its deletion', async () => {
+  it('a simultaneous undo and bin restore restore a deleted product only once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, other] = at(round);
       const { id } = await edited();
@@ -100,7 +100,7 @@ describe('when two replicas undo or restore at the same time', () => {
     }
   });
 
-  it('an edit and a restore end in the state of one of them', async () => {
+  it('a simultaneous edit and restore leave the product in the state of one request', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, other] = at(round);
       const { id, toTwo } = await edited();

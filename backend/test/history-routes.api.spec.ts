@@ -42,7 +42,7 @@ interface Entry {
 const newest = async (): Promise<Entry | undefined> =>
   ((await admin.get('/api/admin/changes?limit=1').expect(200)).body as Entry[])[0];
 
-it('every writing route of the panel adds one history entry, with its operation as kind', async () => {
+it('every write route outside the list NOT_RECORDED adds one history entry with its operation', async () => {
   const requested: string[] = [];
   const write = async (route: string, kind: string, body?: object, path = route.split(' ')[1] ?? '') => {
     const before = await newest();
@@ -155,7 +155,7 @@ it('every writing route of the panel adds one history entry, with its operation 
 // An undo also writes the rows, so it changes their `updatedAt`.
 const withoutTimes = (json: string): string => json.replaceAll(/"updatedAt":"[^"]+"/gu, '');
 
-it('removing the samples is one change, which is undone as a whole', async () => {
+it('the removal of all samples is one change, and one undo restores all samples', async () => {
   const read = async (): Promise<unknown[]> =>
     Promise.all(
       ['/api/products', '/api/categories', '/api/flash-sales', '/api/admin/sample-data'].map(async (path) =>

@@ -99,7 +99,7 @@ describe('the history', () => {
     await admin.get(`/api/products/${id}`).expect(404);
   });
 
-  it('undoes a save of a content part; undoing the first save brings the defaults back', async () => {
+  it('undoing the saves of a content part restores the earlier values, and finally the defaults', async () => {
     const save = (newsletterTitle: string) =>
       admin
         .post('/api/admin/footer-settings')
@@ -130,7 +130,7 @@ describe('the history', () => {
     expect(await read('/api/admin/settings')).toEqual({ sessionTimeoutMinutes: 30 });
   });
 
-  it('skips a row in an undo when the row was changed since', async () => {
+  it('an undo skips a row that a later change has changed', async () => {
     const id = await product({ price: 1 });
     await edit(id, { price: 2 });
     const { id: change } = await last();
@@ -142,7 +142,7 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 2, name: 'Lain', version: 3 });
   });
 
-  it('moves a restored item back to the bin, with a new deletion time, when the restore is undone', async () => {
+  it('undoing a restore moves the item back to the bin, with a new deletion time', async () => {
     const id = await product();
     await admin.delete(`/api/products/${id}`).expect(204);
     const [{ deletedAt: first } = { deletedAt: '' }] = await binned();
@@ -153,7 +153,7 @@ describe('the history', () => {
     expect(Date.parse(again?.deletedAt ?? '')).toBeGreaterThan(Date.parse(first));
   });
 
-  it('skips a deleted category in an undo when another category has its slug', async () => {
+  it('an undo does not restore a category whose slug another category uses', async () => {
     const id = await create(admin, '/api/categories', categoryBody({ slug: 'stiker' }));
     await admin.delete(`/api/categories/${id}`).expect(204);
     const deleted = await last();
@@ -235,7 +235,7 @@ describe('the history', () => {
     expect(await read('/api/footer-settings')).toMatchObject({ newsletterTitle: 'Satu' });
   });
 
-  it('restores a product and a fact into a category whose slug has changed since', async () => {
+  it('a restored product or fact gets the current slug of its renamed category', async () => {
     const category = await create(admin, '/api/categories', categoryBody({ slug: 'kartu' }));
     const rename = (slug: string) =>
       admin.put(`/api/categories/${category}`).send(categoryBody({ slug })).expect(200);
@@ -268,7 +268,7 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ category: 'kartu-tamu' });
   });
 
-  it('undoes a change of slug although another category had the old slug for a while', async () => {
+  it('undoes a change of slug although another category has temporarily used the old slug', async () => {
     const first = await create(admin, '/api/categories', categoryBody({ slug: 'poster' }));
     const second = await create(admin, '/api/categories', categoryBody({ slug: 'plakat' }));
     const id = await product({ category: 'poster' });

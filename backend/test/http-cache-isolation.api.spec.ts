@@ -73,7 +73,7 @@ describe('the first request for a URL', () => {
   };
 
   it.each(Object.keys(conditions))(
-    'does not change the responses to other clients when it has %s',
+    'a first request with %s does not change the responses to other clients',
     async (name) => {
       for (const method of ['GET', 'HEAD'])
         for (const path of paths()) {
@@ -92,7 +92,7 @@ describe('the first request for a URL', () => {
 
 describe('a GET or HEAD request with a body', () => {
   it.each(['GET', 'HEAD'])(
-    'is refused with 400 before its body arrives, and does not delay others (%s)',
+    'a %s request with a body gets 400 before the body arrives, without delaying others',
     async (method) => {
       const held = await Promise.all(
         Array.from({ length: 5 }, () =>
@@ -111,7 +111,7 @@ describe('a GET or HEAD request with a body', () => {
     },
   );
 
-  it('is refused with 400 when the body is chunked', async () => {
+  it('a GET request with a chunked body gets 400', async () => {
     const { socket, received } = await openConnection([
       'GET /faq HTTP/1.1',
       'Host: shop',
@@ -122,7 +122,7 @@ describe('a GET or HEAD request with a body', () => {
     socket.destroy();
   });
 
-  it('is accepted when its Content-Length is 0', async () => {
+  it('a GET request with Content-Length 0 is accepted', async () => {
     expect((await send('/faq', { headers: { 'Content-Length': '0' } })).status).toBe(200);
   });
 });
@@ -144,13 +144,13 @@ describe('an unusual or malformed URL', () => {
     ['/?tampil=-8', 200],
     ['//evil.example', 404],
     ['/%3Cscript%3Ealert(1)%3C/script%3E?x="><svg onload=1>', 404],
-  ])('like %s gets an HTML page with status %d', async (path, status) => {
+  ])('the unusual URL %s gets an HTML page with status %d', async (path, status) => {
     const response = await send(path.replaceAll(' ', '%20'));
     expect([path, response.status]).toEqual([path, status]);
     expect(response.headers['content-type']).toContain('text/html');
   });
 
-  it('below /api gets JSON', async () => {
+  it('an unknown or malformed URL below /api gets an error in JSON', async () => {
     for (const path of ['/api', '/api/', '/api/nothing', '/api/%E0%A4%A', '/api/products/%00']) {
       const response = await send(path);
       expect([path, response.headers['content-type']]).toEqual([path, 'application/json; charset=utf-8']);
@@ -158,7 +158,7 @@ describe('an unusual or malformed URL', () => {
     }
   });
 
-  it('without a page gets one shared 404 response, which does not contain the URL', async () => {
+  it('all URLs without a page get the same 404 response, independent of the URL', async () => {
     const first = await send('/tidak-ada');
     for (const path of ['/%3Cb%3E', '/a%22b?x=%3C', '/%E0%A4%A', '/a/b/c?d=e#f', '//evil.example/x']) {
       const response = await send(path);
@@ -169,7 +169,7 @@ describe('an unusual or malformed URL', () => {
 });
 
 describe('security headers', () => {
-  it('are the same on every kind of response', async () => {
+  it('every kind of response has the same security headers', async () => {
     const asset = /\/assets\/[^"]+\.js/u.exec((await send('/')).body)?.[0] ?? '';
     const responses = await Promise.all([
       ...['/', '/tidak-ada', '/admin', '/api/products', '/api/products?limit=x', '/api/admin/products'].map(

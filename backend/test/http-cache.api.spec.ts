@@ -28,7 +28,7 @@ const settled = async (path: string): Promise<Response> => {
 };
 
 describe('a client that changes something', () => {
-  it('gets the change in its next API read and page while others read', async () => {
+  it('after a write, the next API and page requests of the client contain the change', async () => {
     const id = await create(admin, '/api/products', productBody({ name: 'Nama 0' }));
     const paths = ['/', `/product/${id}`, '/category/printing', '/api/products', `/api/products/${id}`];
     let done = false;
@@ -51,7 +51,7 @@ describe('a client that changes something', () => {
     await Promise.all(readers);
   });
 
-  it('gets pages with the changed categories, footer and content', async () => {
+  it('after a write, the next pages contain the changed categories, footer and content', async () => {
     await read('/');
     await create(admin, '/api/categories', categoryBody({ name: 'Kemasan Baru', slug: 'kemasan' }));
     expect(await read('/')).toContain('Kemasan Baru');
@@ -69,7 +69,7 @@ describe('a client that changes something', () => {
 });
 
 describe('responses', () => {
-  it('keep their ETag while nothing changes, and answer 304 to it', async () => {
+  it('an ETag stays the same while nothing changes, and a request with it gets 304', async () => {
     for (const path of ['/', '/faq', '/api/products', '/sitemap.xml', '/robots.txt', '/admin']) {
       const first = await settled(path);
       const tag = first.headers.get('etag') ?? '';
@@ -79,14 +79,14 @@ describe('responses', () => {
     }
   });
 
-  it('are the same with and without a cookie', async () => {
+  it('a public response is the same with and without a session cookie', async () => {
     const path = '/api/products';
     const [visitor, owner] = [await settled(path), await admin.get(path)];
     expect(owner.text).toBe(await visitor.text());
     expect(owner.headers['set-cookie']).toBeUndefined();
   });
 
-  it('with an error status are not cached', async () => {
+  it('responses with an error status are not cached', async () => {
     const missing = '/api/products/00000000-0000-4000-8000-000000000000';
     for (let n = 0; n < 2; n += 1) {
       const response = await fetch(shop.url + missing);
@@ -97,7 +97,7 @@ describe('responses', () => {
     expect((await fetch(`${shop.url}/api/products?limit=x`)).status).toBe(400);
   });
 
-  it('to HEAD have the headers of GET and no body', async () => {
+  it('responses to HEAD have the headers of GET and no body', async () => {
     for (const path of ['/contact', '/api/categories', '/tidak-ada']) {
       const head = await fetch(shop.url + path, { method: 'HEAD' });
       const get = await fetch(shop.url + path);
@@ -108,7 +108,7 @@ describe('responses', () => {
     }
   });
 
-  it('have security headers, also when they come from the cache', async () => {
+  it('responses from the cache also have the security headers', async () => {
     for (let n = 0; n < 2; n += 1) {
       const { headers } = await fetch(`${shop.url}/faq`);
       expect(headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -118,7 +118,7 @@ describe('responses', () => {
 });
 
 describe('one cached page', () => {
-  it('serves every URL that differs only in query parameters that the page does not read', async () => {
+  it('URLs that differ only in unused query parameters share one cached page', async () => {
     const plain = await settled('/about');
     for (const other of ['/about?fbclid=IwAR0x', '/about/?utm_source=wa', '/about?cari=logo', '/about?']) {
       const response = await fetch(shop.url + other);
@@ -130,7 +130,7 @@ describe('one cached page', () => {
     expect(home.headers.get('etag')).not.toBe((await settled('/')).headers.get('etag'));
   });
 
-  it('with status 404 serves every URL that does not exist', async () => {
+  it('all URLs that do not exist share one cached 404 page', async () => {
     const first = await settled('/tidak-ada');
     expect(first.status).toBe(404);
     const rendered = jest.spyOn(shop.app.get(PageRenderer), 'render');
@@ -144,7 +144,7 @@ describe('one cached page', () => {
     rendered.mockRestore();
   });
 
-  it('is served while other pages wait to be rendered', async () => {
+  it('a cached page is served while other pages wait to be rendered', async () => {
     await settled('/');
     let rendered = 0;
     const flood = Array.from({ length: 150 }, async (_, n) => {
@@ -153,7 +153,7 @@ describe('one cached page', () => {
       return response;
     });
     await Promise.all(Array.from({ length: 20 }, () => read('/')));
-    // The cached responses have arrived before the last of the earlier requested pages.
+    // The cached responses arrived while some of the earlier requested pages still waited.
     expect(rendered).toBeLessThan(flood.length);
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
@@ -161,7 +161,7 @@ describe('one cached page', () => {
 });
 
 describe('searches', () => {
-  it('are rendered from a short separate queue, which does not delay other pages', async () => {
+  it('searches wait in a short separate queue and do not delay other pages', async () => {
     const order: string[] = [];
     const search = async (n: number): Promise<Response> => {
       const response = await fetch(`${shop.url}/?cari=banjir${n}`);
@@ -186,7 +186,7 @@ describe('searches', () => {
 });
 
 describe('a page that a change does not affect', () => {
-  it('keeps its ETag', async () => {
+  it('saving the panel settings does not change the ETags of pages', async () => {
     const tags = async (): Promise<unknown[]> =>
       Promise.all(
         ['/', '/about', '/faq', '/tidak-ada', '/product/tidak-ada'].map(async (path) =>

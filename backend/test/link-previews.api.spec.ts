@@ -45,7 +45,7 @@ describe("a product's share image", () => {
     id = await create(admin, '/api/products', body);
   });
 
-  it('is a 1200 × 630 JPEG that contains the product image, and is cached as immutable', async () => {
+  it("a product's share image is an immutable 1200 × 630 JPEG with the product image", async () => {
     const path = await shareOf(`/product/${id}`);
     expect(path).toMatch(new RegExp(`^/share/${id}-[0-9a-f]{16}\\.jpg$`, 'u'));
     const preview = await readPreview(path);
@@ -56,7 +56,7 @@ describe("a product's share image", () => {
     expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('gets a new URL when name, price or images change, and the old URLs redirect to it', async () => {
+  it('a changed name, price or image gives the share image a new URL; old URLs redirect', async () => {
     const seen = [await shareOf(`/product/${id}`)];
     const changes: (() => Promise<unknown>)[] = [
       () => admin.put(`/api/products/${id}`).send({ ...body, name: 'Nama lain' }),
@@ -77,13 +77,13 @@ describe("a product's share image", () => {
     }
   });
 
-  it('keeps its URL when another product is added', async () => {
+  it('adding another product does not change the URL of a share image', async () => {
     const before = await shareOf(`/product/${id}`);
     await create(admin, '/api/products', productBody({ name: 'Lain' }));
     expect(await shareOf(`/product/${id}`)).toBe(before);
   });
 
-  it('is not found after the product is deleted', async () => {
+  it('a share image gets 404 after its product is deleted', async () => {
     const deleted = await create(admin, '/api/products', productBody({ images: [image] }));
     const path = await shareOf(`/product/${deleted}`);
     await readPreview(path);
@@ -91,7 +91,7 @@ describe("a product's share image", () => {
     expect((await fetch(shop.url + path)).status).toBe(404);
   });
 
-  it('is rendered for names of emoji, CJK characters, markup or 150 letters', async () => {
+  it('a share image is rendered for names of emoji, CJK characters, markup or 150 letters', async () => {
     for (const name of [
       '🎉🎂',
       '名片印刷',
@@ -105,13 +105,13 @@ describe("a product's share image", () => {
   });
 
   it.each(['/share/x.jpg', '/share/', '/share/shop-0.jpg', `/share/${'0'.repeat(36)}-0123456789abcdef.jpg`])(
-    'is not found at %s',
+    'the invalid share image path %s gets 404',
     async (path) => {
       expect((await fetch(shop.url + path, { redirect: 'manual' })).status).toBe(404);
     },
   );
 
-  it('has the same bytes for twenty simultaneous requests', async () => {
+  it('twenty simultaneous requests for a share image get the same bytes', async () => {
     const product = await create(admin, '/api/products', productBody({ name: 'Ramai', images: [image] }));
     const path = await shareOf(`/product/${product}`);
     const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(shop.url + path)));
@@ -130,25 +130,28 @@ describe('a share image with the accent color and logo of the shop', () => {
   it.each([
     ['/', 80, 90],
     ['product', 700, 72],
-  ])('is made for the page %s, under a new URL', async (page, logoX, logoY) => {
-    const path = page === '/' ? page : `/product/${await create(admin, '/api/products', productBody())}`;
-    const before = await shareOf(path);
-    expect(colorAt(await readPreview(before), ...BAR)).toEqual([13, 0, 7]);
-    const green = sharp({ create: { width: 400, height: 200, channels: 3, background: '#20a040' } });
-    const logo = await upload(shop, admin, await green.jpeg().toBuffer());
-    await admin.post('/api/admin/content/identity').send({ logo, accent: 'biru' }).expect(200);
-    const now = await shareOf(path);
-    expect(now).not.toBe(before);
-    const preview = await readPreview(now);
-    expect(colorAt(preview, ...BAR)).toEqual([2, 6, 12]);
-    expect(colorAt(preview, logoX, logoY)).toEqual([2, 10, 4]);
-    await admin.post('/api/admin/content/identity').send({ logo: null, accent: 'magenta' }).expect(200);
-    expect(await shareOf(path)).toBe(before);
-  });
+  ])(
+    'accent color and logo change the share image of the page %s and its URL',
+    async (page, logoX, logoY) => {
+      const path = page === '/' ? page : `/product/${await create(admin, '/api/products', productBody())}`;
+      const before = await shareOf(path);
+      expect(colorAt(await readPreview(before), ...BAR)).toEqual([13, 0, 7]);
+      const green = sharp({ create: { width: 400, height: 200, channels: 3, background: '#20a040' } });
+      const logo = await upload(shop, admin, await green.jpeg().toBuffer());
+      await admin.post('/api/admin/content/identity').send({ logo, accent: 'biru' }).expect(200);
+      const now = await shareOf(path);
+      expect(now).not.toBe(before);
+      const preview = await readPreview(now);
+      expect(colorAt(preview, ...BAR)).toEqual([2, 6, 12]);
+      expect(colorAt(preview, logoX, logoY)).toEqual([2, 10, 4]);
+      await admin.post('/api/admin/content/identity').send({ logo: null, accent: 'magenta' }).expect(200);
+      expect(await shareOf(path)).toBe(before);
+    },
+  );
 });
 
 describe("the shop's share image", () => {
-  it('is used on every page without a share image of its own', async () => {
+  it('pages without their own share image use the share image of the shop', async () => {
     const paths = ['/', '/faq', '/about', '/category/printing', '/digital-marketing'];
     const shares = await Promise.all(paths.map(shareOf));
     expect(new Set(shares).size).toBe(1);
@@ -156,7 +159,7 @@ describe("the shop's share image", () => {
     expect(isRed(await readPreview(shares[0] ?? ''), 700, 300)).toBe(true);
   });
 
-  it("shows the owner's description if it fits in one line, otherwise no description", async () => {
+  it("the shop's share image shows the description only when it fits in one line", async () => {
     const before = await shareOf('/');
     const pictures: (readonly [url: string, isEmpty: boolean])[] = [];
     for (const description of ['Kaos Surabaya', 'Kaos untuk seluruh keluarga Anda. '.repeat(4).trim()]) {
@@ -174,7 +177,7 @@ describe("the shop's share image", () => {
     expect(await shareOf('/')).toBe(before);
   });
 
-  it('gets a new URL when the title of the shop changes, and the old URL redirects to it', async () => {
+  it("a changed title gives the shop's share image a new URL; the old URL redirects", async () => {
     const before = await shareOf('/');
     const site = (await admin.get('/api/site-content')).body as { hero: object };
     await admin

@@ -5,7 +5,7 @@ import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
 
-// Connections of the pool that background jobs may use during the test, such as the first garbage collection of
+// The pool connections that background jobs may use during the test, for example for the first garbage collection of
 // images.
 const BACKGROUND = 3;
 
@@ -25,7 +25,7 @@ describe('the login limits', () => {
   const loginFrom = (ip: string) =>
     shop.request().post('/api/admin/login').set('X-Forwarded-For', ip).send({ password: 'salah' });
 
-  /** @returns the peak number of connections in use during `work`, and how often one was acquired. */
+  /** @returns the peak number of connections in use during `work`, and how often a connection was acquired. */
   async function observe<T>(work: () => Promise<T>): Promise<{ peak: number; acquired: number; result: T }> {
     let peak = 0;
     let acquired = 0;
@@ -39,7 +39,7 @@ describe('the login limits', () => {
     return { peak, acquired, result };
   }
 
-  it('let one login at a time use the database, and refuse logins beyond the queue with 503', async () => {
+  it('only one login at a time uses the database, and logins beyond the queue get 503', async () => {
     const { peak, result } = await observe(() =>
       Promise.all(Array.from({ length: 200 }, (_, index) => loginFrom(`10.0.0.${index}`))),
     );
@@ -50,7 +50,7 @@ describe('the login limits', () => {
     expect(result.filter(({ status }) => status === 401)).toHaveLength(200 - refused.length);
   });
 
-  it('check only three of 200 simultaneous logins of one client, and answer the others with 429', async () => {
+  it('only three of 200 simultaneous logins of one client are checked; the others get 429', async () => {
     const { peak, result } = await observe(() =>
       Promise.all(Array.from({ length: 200 }, () => loginFrom('10.0.1.1'))),
     );
@@ -60,7 +60,7 @@ describe('the login limits', () => {
     for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('admit the owner with a device cookie during a flood of logins', async () => {
+  it('a login with a device cookie succeeds during many logins from other clients', async () => {
     const cookies = (await shop.request().post('/api/admin/login').send({ password: ADMIN_PASSWORD })).get(
       'Set-Cookie',
     );
@@ -71,7 +71,7 @@ describe('the login limits', () => {
     expect(owner?.status).toBe(200);
   });
 
-  it('do not use the database for session requests without a cookie', async () => {
+  it('a session request without a cookie does not use the database', async () => {
     const { acquired, result } = await observe(() => shop.request().get('/api/admin/session'));
     expect(result.status).toBe(401);
     expect(acquired).toBe(0);

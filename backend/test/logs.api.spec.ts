@@ -10,7 +10,7 @@ describe('logs', () => {
   });
   afterAll(() => shop.close());
 
-  it('contain method, path and status of refused requests, but no query string', async () => {
+  it('a refused request is logged with method, path and status, but without its query string', async () => {
     await shop.request().get('/api/products/nothing?token=geheim').expect(404);
     const lines = shop.logs.filter((entry) => entry.includes('/api/products/nothing'));
     // The log has one line for the client's request, and none for the cache's internal request to the route.
@@ -22,7 +22,7 @@ describe('logs', () => {
     expect(shop.logs.join('')).not.toContain('geheim');
   });
 
-  it('leave out the parameters of a failed SQL query', () => {
+  it('a failed SQL query is logged without its parameters', () => {
     const error = Object.assign(new Error('duplicate key'), { parameters: ['geheim'], code: '23505' });
     shop.app.get(Logger).error({ err: error }, 'Unexpected error');
     const line = shop.logs.find((entry) => entry.includes('Unexpected error'));
@@ -30,7 +30,7 @@ describe('logs', () => {
     expect(line).not.toContain('geheim');
   });
 
-  it("have the proxy's request id, also for errors of an internal request", async () => {
+  it('errors of an internal request are logged with the request id of the proxy', async () => {
     const id = '0b1f6a52-2f7e-4c1b-9a4e-6a4f3f0f6a11';
     await shop.app.get(DataSource).query('ALTER TABLE product RENAME TO product_away');
     const before = shop.logs.length;

@@ -20,28 +20,31 @@ describe('hostile uploads', () => {
   });
   afterAll(() => shop.close());
 
-  it.each(photos)('get status $status: $name', async ({ bytes, status, refusedBy }: HostilePhoto) => {
-    const before = [await filesOf(shop), await rowsOf(shop)];
-    const path = await createUpload(admin);
-    const received = await put(shop, path, bytes);
-    const response = refusedBy === 'receiving' ? received : await publish(admin, path);
-    expect([received.status, response.status]).toEqual([refusedBy === 'receiving' ? status : 200, status]);
-    if (status === 200) {
-      const published = await shop.request().get(response.body.objectPath).expect(200);
-      expect((published.body as Buffer).includes('<script>')).toBe(false);
-    } else {
-      expect(response.body).toEqual({
-        statusCode: status,
-        message: expect.stringMatching(/^[A-Z].*\.$/),
-        error: expect.any(String),
-      });
-      expect([await filesOf(shop), await rowsOf(shop)]).toEqual(before);
-    }
-    largestDecoder = Math.max(largestDecoder, decoderPeak());
-  });
+  it.each(photos)(
+    'a hostile upload gets status $status: $name',
+    async ({ bytes, status, refusedBy }: HostilePhoto) => {
+      const before = [await filesOf(shop), await rowsOf(shop)];
+      const path = await createUpload(admin);
+      const received = await put(shop, path, bytes);
+      const response = refusedBy === 'receiving' ? received : await publish(admin, path);
+      expect([received.status, response.status]).toEqual([refusedBy === 'receiving' ? status : 200, status]);
+      if (status === 200) {
+        const published = await shop.request().get(response.body.objectPath).expect(200);
+        expect((published.body as Buffer).includes('<script>')).toBe(false);
+      } else {
+        expect(response.body).toEqual({
+          statusCode: status,
+          message: expect.stringMatching(/^[A-Z].*\.$/),
+          error: expect.any(String),
+        });
+        expect([await filesOf(shop), await rowsOf(shop)]).toEqual(before);
+      }
+      largestDecoder = Math.max(largestDecoder, decoderPeak());
+    },
+  );
 
   it.each(photos.filter(({ status }) => status !== 200))(
-    'by POST /api/media get status $status: $name',
+    'a hostile upload by POST /api/media gets status $status: $name',
     async ({ bytes, status }) => {
       const before = [await filesOf(shop), await rowsOf(shop)];
       const { status: actual } = await admin.post('/api/media').attach('files', bytes, 'foto.jpg');
@@ -50,7 +53,7 @@ describe('hostile uploads', () => {
     },
   );
 
-  it('leave the shop running with bounded memory', async () => {
+  it('after all hostile uploads, the shop still runs and its memory is bounded', async () => {
     await shop.request().get('/healthz').expect(200);
     expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(200 * MEGABYTE);
     expect(largestDecoder).toBeLessThan(350 * MEGABYTE);
@@ -58,7 +61,7 @@ describe('hostile uploads', () => {
   });
 });
 
-/** @returns the largest peak memory of any single child process, in bytes; 0 where there is no /proc. */
+/** @returns the largest peak memory of any single child process, in bytes; 0 on systems without /proc. */
 function decoderPeak(): number {
   if (process.platform !== 'linux') return 0;
   const peaks = readdirSync('/proc').map((pid) => {

@@ -39,7 +39,7 @@ const hasEngine = await hasContainers('the upload tests on a real MinIO server a
     await minio.container.stop();
   });
 
-  it('a shop on MinIO publishes and serves images, and garbage collection keeps them', async () => {
+  it('a shop on MinIO publishes and serves images, and garbage collection does not remove them', async () => {
     const path = await upload(shop, admin, photo);
     const { body } = await shop.request().get(path).expect(200).expect('Content-Type', 'image/jpeg');
     expect(body).toBeInstanceOf(Buffer);
@@ -78,7 +78,7 @@ const hasEngine = await hasContainers('the upload tests on a real MinIO server a
   });
 });
 
-/** A TCP proxy to a server, which can be stopped and started again on the same port. */
+/** A TCP proxy to a server. The proxy can be stopped, and started again on the same port. */
 class TcpProxy {
   private server: Server | undefined;
   private port = 0;

@@ -42,7 +42,7 @@ it.each([
   }
 });
 
-it("garbage collection keeps the shop's logo", async () => {
+it("garbage collection does not remove the shop's logo", async () => {
   const clock = new FixedClock();
   const shop = await startShop({
     override: (builder) =>

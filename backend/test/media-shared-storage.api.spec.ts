@@ -71,7 +71,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       for (const database of databases.splice(0)) await database.drop();
     });
 
-    it('keep images and uploads of the first shop during garbage collection by the second shop', async () => {
+    it('garbage collection by a second shop removes no images or uploads of the first shop', async () => {
       const shown = await upload(first, admin, await jpeg(501, 300));
       await addProduct(first, [shown]);
       const unused = await upload(first, admin, await jpeg(502, 300));
@@ -96,7 +96,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       expect([await isServed(first, shown), await isServed(first, unused)]).toEqual([true, false]);
     });
 
-    it('refuse uploads and sample data of the second shop with a reason', async () => {
+    it('a second shop on the same storage refuses uploads and adds no sample data', async () => {
       const second = await start({ SAMPLE_DATA: 'true' });
       expect((await second.request().get('/api/products').expect(200)).body).toEqual([]);
       const agent = await second.login();
@@ -112,7 +112,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       await put(first, await createUpload(admin), photo).expect(200);
     });
 
-    it('accept uploads from a replica that uses the database of the first shop', async () => {
+    it('a replica with the database of the first shop accepts uploads', async () => {
       const path = await upload(first, admin, await jpeg(504, 300));
       const replica = await start({}, first.databaseUrl);
       expect(await status(replica)).toEqual({ isOurs: true, waitingRemovals: 0 });
@@ -120,7 +120,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       expect(await isServed(replica, path)).toBe(true);
     });
 
-    it('remove ten unused images only on request of the owner', async () => {
+    it('garbage collection removes ten unused images only on request of the owner', async () => {
       const paths: string[] = [];
       for (let n = 0; n < 10; n += 1)
         paths.push(

@@ -34,7 +34,7 @@ describe('streamed uploads', () => {
     for await (const chunk of response.setEncoding('utf8')) body += String(chunk);
     return { status: response.statusCode, body };
   };
-  // Node's HTTP client emits no `drain` after it has received the response.
+  // Node's HTTP client emits no `drain` event after the response has arrived, so the response also ends the wait.
   const sendPieces = async (request: ClientRequest, megabytes: number): Promise<void> => {
     const responded = once(request, 'response');
     for (let sent = 0; sent < megabytes; sent += 1)
@@ -60,7 +60,7 @@ describe('streamed uploads', () => {
     expect(await stored()).toEqual(before);
   };
 
-  it('without Content-Length are refused with 413 after 5 MB, and the upload URL stays valid', async () => {
+  it('an upload without Content-Length gets 413 after 5 MB, and its URL remains valid', async () => {
     const path = await createUpload(admin);
     await expectUnchangedStorage(async () => {
       const request = open(path, { 'Transfer-Encoding': 'chunked' });
@@ -72,7 +72,7 @@ describe('streamed uploads', () => {
     await put(shop, path, photo).expect(200);
   });
 
-  it('with a Content-Length above 5 MB are refused before the first byte, and the upload URL stays valid', async () => {
+  it('an upload with a Content-Length above 5 MB gets 413 before its first byte', async () => {
     const path = await createUpload(admin);
     const request = open(path, { 'Content-Length': 50 * MEGABYTE });
     const response = readResponse(request);
@@ -83,7 +83,7 @@ describe('streamed uploads', () => {
   });
 
   it.each([413, 403])(
-    'that are refused with %s before their body arrives can be sent completely, and the response is readable',
+    'a client that sends its whole body can still read an early refusal with %s',
     async (status) => {
       const path = status === 403 ? '/api/objects/quarantine/x' : await createUpload(admin);
       const request = open(path, { 'Content-Length': 20 * MEGABYTE });
@@ -93,7 +93,7 @@ describe('streamed uploads', () => {
     },
   );
 
-  it('that are aborted leave nothing in the storage, and the upload URL stays valid', async () => {
+  it('an aborted upload leaves nothing in the storage, and its URL remains valid', async () => {
     const path = await createUpload(admin);
     await expectUnchangedStorage(async (arrived) => {
       const request = open(path, { 'Content-Length': photo.length });
@@ -113,7 +113,7 @@ describe('streamed uploads', () => {
     await publish(admin, path).expect(200);
   });
 
-  it('that are aborted in the middle of a form leave nothing in the storage', async () => {
+  it('an upload form that is aborted in the middle leaves nothing in the storage', async () => {
     await expectUnchangedStorage(async (arrived) => {
       const cookie = await sessionCookie();
       const request = httpRequest(new URL('/api/media', shop.url), {
@@ -133,7 +133,7 @@ describe('streamed uploads', () => {
     await shop.request().get('/healthz').expect(200);
   });
 
-  it('are processed in parallel while the shop serves other requests', async () => {
+  it('uploads are processed in parallel while the shop serves other requests', async () => {
     const large = await noise(3000, 2000).jpeg({ quality: 60 }).toBuffer();
     const uploads = Promise.all([1, 2, 3, 4].map(() => upload(shop, admin, large)));
     let responses = 0;

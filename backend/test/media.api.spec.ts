@@ -28,7 +28,7 @@ describe('media', () => {
   });
 
   describe('the three upload steps', () => {
-    it('turn a photo into a published image with its variants', async () => {
+    it('the three upload steps turn a photo into a published image with its variants', async () => {
       const { body } = await admin.post('/api/objects/upload').expect(200);
       expect(body.uploadURL).toMatch(/^http:\/\/shop\.example\/api\/objects\/quarantine\/[\w.-]+$/);
       const received = await put(shop, new URL(body.uploadURL).pathname, photo).expect(200);
@@ -58,12 +58,12 @@ describe('media', () => {
         }
     });
 
-    it('leave nothing in quarantine', async () => {
+    it('a published upload leaves nothing in quarantine', async () => {
       await upload(shop, admin, photo);
       expect((await filesOf(shop)).filter((file) => !file.startsWith('public/'))).toEqual([]);
     });
 
-    it('return the same path when publishing is repeated, simultaneously or later', async () => {
+    it('publishing an upload again, at the same time or later, returns the same path', async () => {
       const path = await createUpload(admin);
       await put(shop, path, photo).expect(200);
       const responses = await Promise.all([publish(admin, path), publish(admin, path), publish(admin, path)]);
@@ -72,7 +72,7 @@ describe('media', () => {
       expect(responses[0]?.status).toBe(200);
     });
 
-    it('apply the EXIF orientation and remove the EXIF data with the GPS position', async () => {
+    it('publishing applies the EXIF orientation and removes the EXIF data with the GPS position', async () => {
       const path = await upload(shop, admin, await withGpsAndOrientation6());
       expect(path).toContain('-300x400-');
       const { body } = await shop.request().get(path).expect(200);
@@ -82,13 +82,13 @@ describe('media', () => {
   });
 
   describe('an upload URL', () => {
-    it('requires a session to be created and published, as does POST /api/media', async () => {
+    it('creating and publishing uploads requires a session, and so does POST /api/media', async () => {
       await shop.request().post('/api/objects/upload').expect(401);
       await shop.request().put('/api/objects/set-public').send({ imageURL: 'x' }).expect(401);
       await shop.request().post('/api/media').attach('files', photo, 'a.jpg').expect(401);
     });
 
-    it('accepts only one upload', async () => {
+    it('an upload URL accepts only one upload', async () => {
       const path = await createUpload(admin);
       await put(shop, path, photo).expect(200);
       const again = await put(shop, path, photo).expect(403);
@@ -97,7 +97,7 @@ describe('media', () => {
       await put(shop, path, photo).expect(403);
     });
 
-    it('accepts only one of three simultaneous uploads', async () => {
+    it('an upload URL accepts only one of three simultaneous uploads', async () => {
       const path = await createUpload(admin);
       const responses = await Promise.all([1, 2, 3].map(() => put(shop, path, photo)));
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
@@ -105,14 +105,14 @@ describe('media', () => {
       expect((await filesOf(shop)).filter((file) => !file.startsWith('public/'))).toEqual([]);
     });
 
-    it('expires after ten minutes', async () => {
+    it('an upload URL expires after ten minutes', async () => {
       const path = await createUpload(admin);
       clock.advance(10 * 60 * 1000);
       const late = await put(shop, path, photo).expect(403);
       expect(late.body.message).toContain('kedaluwarsa');
     });
 
-    it('is refused when its token is forged', async () => {
+    it('an upload URL with a forged token is refused', async () => {
       const path = await createUpload(admin);
       const [id = '', expiry = '', signature = ''] = path.slice(path.lastIndexOf('/') + 1).split('.');
       const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
@@ -129,7 +129,7 @@ describe('media', () => {
       await put(shop, path, photo).expect(200);
     });
 
-    it('is accepted by every replica', async () => {
+    it('an upload URL from one replica is accepted by another replica', async () => {
       const replica = await startShop({
         databaseUrl: shop.databaseUrl,
         override: (builder) => builder.overrideProvider(Clock).useValue(clock),
@@ -138,7 +138,7 @@ describe('media', () => {
       await replica.close();
     });
 
-    it('is logged without its token', async () => {
+    it('an upload URL is logged without its token', async () => {
       const path = await createUpload(admin);
       await put(shop, path, photo).expect(200);
       await put(shop, path, photo).expect(403);
@@ -162,7 +162,7 @@ describe('media', () => {
       await publish(admin, imageURL).expect(400);
     });
 
-    it('refuses a signed upload URL on another origin', async () => {
+    it('publishing refuses a signed upload URL on another origin', async () => {
       const path = await createUpload(admin);
       await put(shop, path, photo).expect(200);
       await publish(admin, `https://elsewhere.example${path}`).expect(400);
@@ -170,12 +170,12 @@ describe('media', () => {
       await publish(admin, path).expect(200);
     });
 
-    it('is refused before the photo is uploaded', async () => {
+    it('publishing is refused before the photo is uploaded', async () => {
       const { body } = await publish(admin, await createUpload(admin)).expect(400);
       expect(body.message).toBe('Foto ini belum selesai diunggah. Unggah ulang fotonya.');
     });
 
-    it('refuses a body that is not exactly one URL', async () => {
+    it('publishing refuses a body that is not exactly one URL', async () => {
       await admin.put('/api/objects/set-public').send({}).expect(400);
       await admin.put('/api/objects/set-public').send({ imageURL: 5 }).expect(400);
       await admin.put('/api/objects/set-public').send({ imageURL: 'x', more: 1 }).expect(400);
@@ -183,7 +183,7 @@ describe('media', () => {
   });
 
   describe('POST /api/media', () => {
-    it('publishes up to five photos in the order of the form', async () => {
+    it('POST /api/media publishes five photos in the order of the form', async () => {
       const request = admin.post('/api/media');
       for (const width of [101, 102, 103, 104, 105])
         request.attach('files', await plain(width, 50).png().toBuffer(), `${width}.png`);
@@ -198,7 +198,7 @@ describe('media', () => {
       for (const path of body.objectPaths) await shop.request().get(path).expect(200);
     });
 
-    it('publishes none of the photos when one is refused', async () => {
+    it('POST /api/media publishes none of the photos when one photo is refused', async () => {
       const before = [await filesOf(shop), await rowsOf(shop)];
       const first = await noise(70, 70).png().toBuffer();
       const refused = await admin
@@ -219,7 +219,7 @@ describe('media', () => {
       expect([await filesOf(shop), await rowsOf(shop)]).toEqual(before);
     });
 
-    it('refuses six photos, other fields and other content types', async () => {
+    it('POST /api/media refuses six photos, other fields and other content types', async () => {
       const before = [await filesOf(shop), await rowsOf(shop)];
       const six = admin.post('/api/media');
       for (let index = 0; index < 6; index += 1) six.attach('files', photo, `${index}.jpg`);
@@ -248,7 +248,7 @@ describe('media', () => {
       path = await upload(shop, await shop.login(), photo);
     });
 
-    it('is cacheable as immutable, and answers 304 to a matching If-None-Match', async () => {
+    it('an image is cacheable as immutable, and a matching If-None-Match gets 304', async () => {
       const { headers } = await shop.request().get(path).expect(200);
       expect(headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
@@ -264,13 +264,13 @@ describe('media', () => {
       await shop.request().get(path).set('If-None-Match', '"x"').expect(200);
     });
 
-    it('answers HEAD with the Content-Length of GET', async () => {
+    it('an image has the same Content-Length for HEAD and GET', async () => {
       const { body } = await shop.request().get(path).expect(200);
       const head = await shop.request().head(path).expect(200);
       expect(head.headers['content-length']).toBe(String(body.length));
     });
 
-    it('answers 404 for everything but published images', async () => {
+    it('every URL below /objects that is not a published image gets 404', async () => {
       const waiting = await createUpload(admin);
       await put(shop, waiting, photo).expect(200);
       const file = (await filesOf(shop)).find((name) => name.startsWith('quarantine/')) ?? '';
@@ -303,7 +303,7 @@ describe('media', () => {
     const isServed = async (path: string): Promise<boolean> =>
       (await shop.request().get(path)).status === 200;
 
-    it('removes uploads that were not published within a day', async () => {
+    it('garbage collection removes uploads that were not published within a day', async () => {
       const path = await createUpload(admin);
       await put(shop, path, photo).expect(200);
       await collect();
@@ -315,7 +315,7 @@ describe('media', () => {
       await publish(await shop.login(), path).expect(400);
     });
 
-    it('removes an image that no product, deleted product or recent change has named for a day', async () => {
+    it('garbage collection removes an image that nothing has referred to for a day', async () => {
       const kept = await upload(shop, admin, await jpeg(501, 300));
       const replaced = await upload(shop, admin, await jpeg(502, 300));
       const forgotten = await upload(shop, admin, await jpeg(503, 300));

@@ -9,7 +9,7 @@ describe('platform', () => {
   });
   afterAll(() => shop.close());
 
-  it('reports health and readiness', async () => {
+  it('GET /healthz and GET /readyz report a healthy shop', async () => {
     await shop.request().get('/healthz').expect(200, { status: 'ok' });
     await shop
       .request()
@@ -17,7 +17,7 @@ describe('platform', () => {
       .expect(200, { status: 'ok', details: { database: { status: 'up' }, storage: { status: 'up' } } });
   });
 
-  it('refuses bodies that are no JSON, malformed, too deep, too large, or have a __proto__ key', async () => {
+  it('refuses bodies that are not JSON, malformed, too deep, too large or contain __proto__', async () => {
     const post = (type: string, body: string) =>
       shop.request().post('/api/admin/login').set('Content-Type', type).send(body);
     await post('application/x-www-form-urlencoded', 'password=x').expect(415);
@@ -29,7 +29,7 @@ describe('platform', () => {
     expect(response.body).toMatchObject({ statusCode: 413, error: 'Payload Too Large' });
   });
 
-  it('answers unknown routes with 404 and the error body, and malformed URLs with 400', async () => {
+  it('an unknown route gets 404 with a JSON error, and a malformed URL gets 400', async () => {
     const unknown = await shop.request().get('/api/nothing').expect(404);
     expect(unknown.body).toEqual({ statusCode: 404, message: 'Data tidak ditemukan', error: 'Not Found' });
     await shop.request().get('/api/products/%E0%A4%A').expect(400);
@@ -37,7 +37,7 @@ describe('platform', () => {
     await shop.request().get('/api/products/').expect(404);
   });
 
-  it('serves metrics of routes, database, cache, encoder and panel on METRICS_PORT only', async () => {
+  it('metrics of routes, database, cache, encoder and panel are served on METRICS_PORT only', async () => {
     const metricsPort = await freePort();
     const measured = await startShop({ env: { METRICS_PORT: String(metricsPort) } });
     try {

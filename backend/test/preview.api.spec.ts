@@ -37,7 +37,7 @@ describe('a preview URL', () => {
     expect(await response.text()).toContain('Page Not Found');
   };
 
-  it('shows the rendered hidden product to anyone with the URL, but not to caches and search engines', async () => {
+  it('the preview URL shows a hidden product to anyone, but is not cached or indexed', async () => {
     const { path, expiresAt } = await make();
     expect(path).toMatch(/^\/pratinjau\/[\w-]{43}$/u);
     expect(Date.parse(expiresAt) - (await clock.now()).getTime()).toBe(7 * 24 * HOUR);
@@ -61,7 +61,7 @@ describe('a preview URL', () => {
     }
   });
 
-  it('answers 404 after it is withdrawn or expired, or its product is deleted', async () => {
+  it('a preview URL gets 404 when it is withdrawn or expired, or its product is deleted', async () => {
     const [first, second] = [await make(), await make()];
     await admin.delete(`/api/admin/products/${id}/preview`).expect(204);
     for (const { path } of [first, second]) await expectGone(path);
@@ -78,14 +78,14 @@ describe('a preview URL', () => {
     admin = await shop.login();
   });
 
-  it('has a token that the database does not contain', async () => {
+  it('the database does not contain the token of a preview URL', async () => {
     const token = (await make()).path.split('/').at(-1) ?? '';
     const rows: unknown[] = await shop.app.get(DataSource).query('SELECT * FROM preview_link');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('is in no log line, even when it is requested after its withdrawal', async () => {
+  it('requests for a withdrawn preview URL are logged without its token', async () => {
     const { path } = await make();
     const token = path.split('/').at(-1) ?? '';
     await admin.delete(`/api/admin/products/${id}/preview`).expect(204);

@@ -24,7 +24,8 @@ describe('a product with a time of publication', () => {
   const inHours = async (hours: number): Promise<string> =>
     new Date((await clock.now()).getTime() + hours * HOUR).toISOString();
   /**
-   * Advances the clock, and waits until the cache has noticed that products were published meanwhile. Logs in again.
+   * Advances the clock, and waits until the cache has noticed which products were published meanwhile. Logs in again,
+   * because the session may have expired.
    */
   const wait = async (hours: number): Promise<void> => {
     clock.advance(hours * HOUR);
@@ -47,7 +48,7 @@ describe('a product with a time of publication', () => {
   const hidden = { api: 404, page: 404, list: 0, search: 0, sitemap: false, active: { isActive: false } };
   const shown = { api: 200, page: 200, list: 1, search: 1, sitemap: true, active: { isActive: true } };
 
-  it('is hidden everywhere before that time and visible everywhere from it on, despite the cache', async () => {
+  it('a product is hidden everywhere until its publication time, and visible everywhere afterwards', async () => {
     const publishAt = await inHours(1);
     const body = productBody({ name: 'Terjadwal', isActive: false, publishAt });
     const id = await create(admin, '/api/products', body);
@@ -65,7 +66,7 @@ describe('a product with a time of publication', () => {
     await admin.delete(`/api/products/${id}`).expect(204);
   });
 
-  it('keeps its time when a request body omits the time, and removes it for null', async () => {
+  it('an edit that omits the publication time does not change it, and null removes it', async () => {
     const publishAt = await inHours(2);
     const body = productBody({ name: 'Terjadwal', isActive: false });
     const id = await create(admin, '/api/products', { ...body, publishAt });
@@ -88,7 +89,7 @@ describe('a product with a time of publication', () => {
     [5, 'Waktu terbit harus berupa waktu ISO'],
     ['2020-01-01T00:00Z', 'Waktu terbit harus di masa depan'],
     ['2100-01-01T00:00Z', 'Waktu terbit paling lambat tahun 2099'],
-  ])('is refused with the time %j', async (publishAt, message) => {
+  ])('a product with the publication time %j is refused', async (publishAt, message) => {
     const body = productBody({ isActive: false, publishAt });
     const { text } = await admin.post('/api/products').send(body).expect(400);
     expect(text).toContain(message);

@@ -62,7 +62,7 @@ describe('lists that are not in the cache', () => {
     jest.restoreAllMocks();
   });
 
-  it('are generated one at a time above 100 rows, and a few at a time below', async () => {
+  it('at most one long and a few short uncached lists are generated at once', async () => {
     const running = { long: 0, short: 0 };
     const most = { long: 0, short: 0 };
     jest.spyOn(service, 'list').mockImplementation(async (query) => {
@@ -85,7 +85,7 @@ describe('lists that are not in the cache', () => {
     expect(most.short).toBeLessThanOrEqual(LIMITS.reads.total);
   });
 
-  it('do not delay the internal reads of a page', async () => {
+  it('uncached lists do not delay the internal API requests of a page', async () => {
     const gate = Promise.withResolvers<void>();
     let held = 0;
     jest.spyOn(service, 'list').mockImplementation(async (query) => {
@@ -118,7 +118,7 @@ describe('one address with a hundred connections', () => {
     ['product pages', () => `/product/${randomUUID()}`],
     ['lists', () => `/api/products?limit=1000&offset=${Math.floor(Math.random() * 1e6)}`],
     ['link previews', () => `/share/${randomUUID()}-0123456789abcdef.jpg`],
-  ])('does not make visitors of other addresses get 503 for %s', async (_, path) => {
+  ])('a hundred connections of one address cause no 503 at other addresses for %s', async (_, path) => {
     const strangers = flood(100, () => get('192.0.2.1', path()));
     await sleep(300);
     const statuses: number[] = [];
@@ -133,7 +133,7 @@ describe('requests at a human pace are not refused', () => {
   const { visitors, pauseMs } = isInFull
     ? { visitors: 500, pauseMs: 20_000 }
     : { visitors: 150, pauseMs: 6_000 };
-  it(`for ${visitors} visitors of one address`, async () => {
+  it(`${visitors} visitors of one address at a human pace are not refused`, async () => {
     const refused: string[] = [];
     // Each visitor reads two pages and searches once. 500 visitors need half a minute for this.
     const visits = Array.from({ length: visitors }, async (_, visitor) => {
@@ -148,7 +148,7 @@ describe('requests at a human pace are not refused', () => {
     expect(refused).toEqual([]);
   }, 120_000);
 
-  it('for an office, a monitor, and a program that tries every parameter value', async () => {
+  it('an office and a monitor are not refused while a program tries many parameter values', async () => {
     const statuses: number[] = [];
     const monitor = flood(1, async () => {
       for (const path of ['/', '/healthz', '/readyz', '/api/products', '/sitemap.xml'])
@@ -183,7 +183,7 @@ describe('passwords from unknown browsers', () => {
     return response.status;
   };
 
-  it('are checked at most sixty times a minute, regardless of the address in X-Forwarded-For', async () => {
+  it('at most sixty logins a minute from unknown browsers are checked, whatever their addresses', async () => {
     const begin = performance.now();
     const statuses = await Promise.all(Array.from({ length: 150 }, (_, n) => login(`10.9.${n}.1`, 'salah')));
     const seconds = (performance.now() - begin) / 1000;
@@ -195,7 +195,7 @@ describe('passwords from unknown browsers', () => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(150 - checked);
   }, 30_000);
 
-  it('of the owner are accepted while sixty networks guess', async () => {
+  it('the owner can log in while clients in sixty networks guess passwords', async () => {
     const strangers = flood(60, (n) => login(`10.1.${n % 60}.7`, 'salah').then(() => sleep(100)));
     await sleep(3000);
     const statuses: number[] = [];

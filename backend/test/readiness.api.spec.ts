@@ -6,7 +6,7 @@ import { startShop, type Shop } from './support/shop.js';
 
 type Run = () => Promise<unknown>;
 
-/** Makes a module of a feature with these probes of its backing services. */
+/** Creates the module of a feature that contributes these readiness probes. */
 function moduleWith(probes: Readonly<Record<string, Run>>): Type {
   @Module({
     providers: Object.entries(probes).map(([name, run]) =>
@@ -21,7 +21,7 @@ let shop: Shop;
 afterEach(() => shop.close());
 
 describe('readiness', () => {
-  it('is 503 while a probe fails, hangs or throws, with probe names but no reasons in the body', async () => {
+  it('a failed probe makes readiness 503, and the body does not contain the reason', async () => {
     const machines = moduleWith({
       printer: () => Promise.reject(new Error('out of paper')),
       courier: () => new Promise(() => undefined),
@@ -47,7 +47,7 @@ describe('readiness', () => {
       expect(log).toContain(reason);
   });
 
-  it('is checked once for simultaneous requests, and again for later requests', async () => {
+  it('simultaneous readiness requests share their checks, and a later request starts a new check', async () => {
     let checks = 0;
     const gate = Promise.withResolvers<void>();
     const printer = async () => {

@@ -65,6 +65,6 @@ it('The changelog of a release keeps its hand-written text, and lists the commit
   expect(after).not.toContain('of the field');
 });
 
-it('Nothing is released without a commit that changes the shop', () => {
+it('A release is refused when no commit since the last release changes the shop', () => {
   expect(() => prepare('docs: words')).toThrow('No commit since the last release changes the shop');
 });

@@ -43,7 +43,7 @@ async function counted(name: string): Promise<number> {
 }
 
 describe('a part of a page that throws on the server', () => {
-  it("is replaced by 'Coba lagi' on an otherwise complete page with status 200 and no-store", async () => {
+  it("a failed page part shows 'Coba lagi' on an uncached page with status 200", async () => {
     shop.spoil(GRID);
     const response = await fetch(shop.url);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -61,7 +61,7 @@ describe('a part of a page that throws on the server', () => {
     expect(ready.status).toBe(200);
   });
 
-  it('is logged once with its stack and counted once for all visits within a second', async () => {
+  it('a failed page part is logged and counted once for all visits within a second', async () => {
     const before = await counted('page_part_failures_total');
     shop.spoil(GRID);
     for (let visit = 0; visit < 20; visit += 1) await fetch(shop.url);
@@ -73,7 +73,7 @@ describe('a part of a page that throws on the server', () => {
     expect(await counted('page_part_failures_total')).toBe(before + 1);
   });
 
-  it('is rendered again after a second at the latest, and is then cached as usual', async () => {
+  it('a failed page part is rendered again after a second, and the page is then cached', async () => {
     shop.spoil(GRID);
     expect(await (await fetch(shop.url)).text()).toContain('Coba lagi');
     shop.spoil(/^$/u);
@@ -92,7 +92,7 @@ describe('a page whose main content or header throws on the server', () => {
   it.each([
     ['the product', () => `/product/${product}`, /^\/api\/products\/[\w-]{36}$/u],
     ['the header', () => '/faq', /^\/api\/categories/u],
-  ])('answers one shared 503 in Indonesian, logged once and counted: %s', async (_what, path, urls) => {
+  ])('a failure of this main part makes the page a 503, logged once: %s', async (_what, path, urls) => {
     const before = await counted('page_failures_total');
     shop.spoil(urls);
     for (let visit = 0; visit < 20; visit += 1) {

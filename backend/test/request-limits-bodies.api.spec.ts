@@ -19,7 +19,7 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, ind
 const loginBody = JSON.stringify({ password: 'salah' });
 
 /**
- * While the gate is closed, the handler neither reads nor answers. It behaves like a guard that still checks the
+ * Until `gate` resolves, the handler neither reads the body nor responds, like a guard that is still checking the
  * client.
  */
 const gate = Promise.withResolvers<void>();
@@ -98,14 +98,14 @@ describe('request bodies', () => {
       { 'Content-Type': 'multipart/form-data; boundary=x' },
       401,
     ],
-  ])('are refused before their first byte: %s', async (_, line, headers, status) => {
+  ])('a request body is refused before its first byte: %s', async (_, line, headers, status) => {
     const client = await open(
       head(await line(), { ...JSON_TYPE, 'Content-Length': 1000, Expect: '100-continue', ...headers }),
     );
     expect(await client.responses(1)).toEqual([status]);
   });
 
-  it('are requested with 100 Continue once the request is allowed', async () => {
+  it('the shop answers 100 Continue when the request is allowed', async () => {
     const content = await open(
       head(CONTENT, { ...JSON_TYPE, 'Content-Length': 2, Expect: '100-continue', Cookie: cookie }),
     );
@@ -121,7 +121,7 @@ describe('request bodies', () => {
     expect(await upload.send(photo.toString('latin1')).responses(2)).toEqual([100, 200]);
   });
 
-  it('without a session occupy at most 64 kB per client, without blocking other clients or the owner', async () => {
+  it('bodies without a session occupy at most 64 kB per client and block nobody else', async () => {
     const before = exceeded('publicBodies');
     const most = LIMITS.publicBodies.perClient / LIMITS.publicBodies.perRequest;
     const statuses = [];
@@ -133,7 +133,7 @@ describe('request bodies', () => {
     expect(await save()).toBe(200);
   });
 
-  it('without Content-Length count with their maximum size', async () => {
+  it('a body without Content-Length counts with its maximum size', async () => {
     const most = LIMITS.publicBodies.perClient / LIMITS.publicBodies.perRequest;
     const chunked = head(LOGIN, { ...JSON_TYPE, 'Transfer-Encoding': 'chunked', Expect: '100-continue' });
     const statuses = [];
@@ -141,7 +141,7 @@ describe('request bodies', () => {
     expect(statuses).toEqual([...range(most).map(() => 100), 503]);
   });
 
-  it('without a session occupy at most 8 MB in total, without blocking saves and uploads of the owner', async () => {
+  it('bodies without a session occupy at most 8 MB in total and never block the owner', async () => {
     const { total, perClient, perRequest } = LIMITS.publicBodies;
     const admin = await shop.login();
     const statuses = await Promise.all(
@@ -161,7 +161,7 @@ describe('request bodies', () => {
     expect(await upload.responses(1)).toEqual([200]);
   });
 
-  it('free their share of the limit when they end', async () => {
+  it('a complete body no longer counts towards the limit', async () => {
     for (const _ of range(10)) {
       const most = LIMITS.publicBodies.perClient / LIMITS.publicBodies.perRequest;
       const body = ' '.repeat(LIMITS.publicBodies.perRequest - loginBody.length) + loginBody;
@@ -172,12 +172,12 @@ describe('request bodies', () => {
     }
   });
 
-  it('of requests that still wait for a guard occupy at most 2 MB per client', async () => {
+  it('bodies of requests whose guard has not decided occupy at most 2 MB per client', async () => {
     const { perClient, perRequest } = LIMITS.arrivingBodies;
     const most = perClient / perRequest;
     const sent = head('POST /undecided', { 'Content-Length': MEGABYTE }) + 'x'.repeat(perRequest);
     const undecided = await Promise.all(range(most + 1).map(() => open(sent)));
-    // One of these requests is refused. The others wait for the gate.
+    // One of these requests is refused. The others wait until `gate` resolves.
     expect(await Promise.race(undecided.map((client) => client.responses(1)))).toEqual([503]);
     expect(await save()).toBe(503);
     const another = await open(sent, '127.0.0.2');
@@ -186,7 +186,7 @@ describe('request bodies', () => {
     expect(await save()).toBe(200);
   });
 
-  it('and headers that never end are dropped after 10 s for headers and 30 s for bodies', async () => {
+  it('connections with endless headers or an endless body are closed in time', async () => {
     const began = performance.now();
     const seconds = async (client: RawClient): Promise<number> => {
       await client.closed();

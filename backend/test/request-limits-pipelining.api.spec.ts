@@ -20,7 +20,7 @@ const AT_ONCE = LIMITS.requests.perConnection;
 let begun: number[] = [];
 let received = 0;
 let gate = Promise.withResolvers<void>();
-// The operating system buffers some megabytes of an unread answer.
+// Larger than the few megabytes of an unread response that the operating system buffers.
 const LARGE = 12 * MEGABYTE;
 const shared = Buffer.alloc(LARGE, 'x');
 
@@ -101,7 +101,10 @@ describe('pipelined requests of one connection', () => {
     client.socket.pause();
     return client;
   };
-  /** Resolves after another connection was served, so that all immediate work is done. */
+  /**
+   * Sends five requests on other connections. After their responses, the shop has also done all work that need not
+   * wait.
+   */
   const afterOthers = async (): Promise<void> => {
     for (let turn = 0; turn < 5; turn += 1) expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
   };
@@ -130,7 +133,7 @@ describe('pipelined requests of one connection', () => {
   });
   afterAll(() => shop.close());
 
-  it('are handled eight at a time, and answered in their order', async () => {
+  it('pipelined requests are handled eight at a time and answered in their order', async () => {
     const client = await open();
     client.send(gets(1000));
     await until(() => begun.length >= AT_ONCE);
@@ -142,7 +145,7 @@ describe('pipelined requests of one connection', () => {
     expect(begun).toEqual(range(1000));
   });
 
-  it('are not read from the socket beyond one packet while earlier requests wait', async () => {
+  it('while requests wait, the shop reads less than 128 kB of pipelined requests', async () => {
     const client = await openUnread();
     client.send(gets(10_000));
     await until(() => begun.length >= AT_ONCE);
@@ -154,7 +157,7 @@ describe('pipelined requests of one connection', () => {
     expect(client.statuses).toHaveLength(10_000);
   });
 
-  it('are all answered, also when the last one has a body that arrives while the others wait', async () => {
+  it('the last pipelined request may have a body that arrives while earlier requests wait', async () => {
     const client = await open();
     const length = 3 * MEGABYTE;
     client.send(gets(AT_ONCE - 1) + head('POST /gated/body', { 'Content-Length': length }));
@@ -166,7 +169,7 @@ describe('pipelined requests of one connection', () => {
     expect(await client.responses(AT_ONCE)).toEqual(range(AT_ONCE).map(() => 200));
   });
 
-  it('are dropped with their connection when more than ten thousand wait in total', async () => {
+  it('a connection is closed when more than ten thousand pipelined requests wait in total', async () => {
     const before = exceeded('waitingRequests');
     const attackers = await Promise.all(range(8).map(() => open()));
     for (const attacker of attackers) attacker.send(head('GET /gated/1').repeat(5000));
@@ -176,14 +179,14 @@ describe('pipelined requests of one connection', () => {
     gate.resolve();
   });
 
-  it('are dropped with their connection when a body follows eight unanswered requests', async () => {
+  it('a connection is closed when a request with a body follows eight unanswered requests', async () => {
     const client = await open();
     client.send(gets(AT_ONCE) + head('POST /gated/body', { 'Content-Length': 5 }) + 'first');
     await client.closed();
     expect(received).toBe(0);
   });
 
-  it('for images read each image once for all its receivers, and few images at a time', async () => {
+  it('an image is read once for all waiting receivers, and few images at a time', async () => {
     const admin = await shop.login();
     const paths: string[] = [];
     for (const side of [101, 102, 103]) {
@@ -208,8 +211,8 @@ describe('pipelined requests of one connection', () => {
     expect(await many.responses(100)).toEqual(range(100).map(() => 200));
     for (const other of others) expect(await other.responses(1)).toEqual([200]);
     expect(storage.most).toBe(LIMITS.imageReads.total);
-    // Each image is read once. The first image is read again for requests that follow after its earlier receivers
-    // have left.
+    // Each image is read once. The first image is read again for requests that begin after the earlier responses have
+    // ended.
     const times = (path: string): number =>
       storage.reads.filter((key) => key === `public/${path.slice('/objects/'.length)}`).length;
     for (const path of paths.slice(1)) expect(times(path)).toBe(1);
@@ -220,7 +223,7 @@ describe('pipelined requests of one connection', () => {
     }
   });
 
-  it('keep at most 64 MB of unread responses by closing connections of the client with the most', async () => {
+  it('above 64 MB of unread responses, connections of the client with most bytes are closed', async () => {
     const before = exceeded('answers');
     gate.resolve();
     const attackers = await Promise.all(range(20).map(() => openUnread('127.0.0.2')));
@@ -240,7 +243,7 @@ describe('pipelined requests of one connection', () => {
     expect(slow.statuses).toEqual([200]);
   });
 
-  it('end with their connection when the client has read nothing for 60 s', async () => {
+  it('a connection is closed when its client has read no response bytes for 60 s', async () => {
     gate.resolve();
     const client = await openUnread();
     client.send(head('GET /gated/shared'));
@@ -252,7 +255,7 @@ describe('pipelined requests of one connection', () => {
     expect(exceeded('silentConnections')).toBe(before + 1);
   }, 150_000);
 
-  it('count bytes that several unread responses share only once', async () => {
+  it('bytes that several unread responses share are counted only once', async () => {
     const before = exceeded('answers');
     gate.resolve();
     const slow = await Promise.all(range(20).map(() => openUnread()));
@@ -265,7 +268,7 @@ describe('pipelined requests of one connection', () => {
   });
 });
 
-it('A stopping shop closes a connection after its running requests, and handles no waiting requests', async () => {
+it('A stopping shop answers the running requests of a connection, but not the waiting requests', async () => {
   begun = [];
   gate = Promise.withResolvers<void>();
   const shop = await startShop({ controllers: [GatedController] });

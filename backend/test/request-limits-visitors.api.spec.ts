@@ -37,7 +37,7 @@ describe('ordinary use exceeds no limit', () => {
     await shop.close();
   });
 
-  it('by 500 visitors at one address, a slow phone that uploads 5 MB, and a monitor', async () => {
+  it('500 visitors at one address, a slow 5 MB upload and a monitor exceed no limit', async () => {
     await start();
     // Keeps the first connections open until the last ones begin, even on a slow machine.
     const server: Server = shop.app.getHttpServer();
@@ -76,7 +76,7 @@ describe('ordinary use exceeds no limit', () => {
     const visitors = async (): Promise<void> => {
       for (const _ of range(VISITORS)) {
         for (const path of paths) visits.push(await open(head(`GET ${path}`, { 'Accept-Encoding': 'br' })));
-        // A hundred visits begin in a second, faster than people.
+        // At most a hundred visits begin per second, far more than in real use.
         await sleep(10);
       }
       for (const visit of visits) await visit.responses(1);
@@ -92,7 +92,7 @@ describe('ordinary use exceeds no limit', () => {
     expect(new Map(exceededLimits())).toEqual(before);
   }, 240_000);
 
-  it('by an office behind one proxy whose owner saves twenty long texts at once', async () => {
+  it('an office at one address whose owner saves twenty long texts exceeds no limit', async () => {
     await start({ TRUST_PROXY: '1' });
     const cookie = await sessionCookie(shop);
     const from = { 'X-Forwarded-For': '203.0.113.7' };

@@ -37,11 +37,14 @@ describe('request limits', () => {
     expect(validated).toEqual([]);
   });
 
-  it.each(['/api/admin/login', '/api/admin/change-password'])('allow at most 16 kB at %s', async (path) => {
-    const body = (bytes: number) => JSON.stringify({ password: 'x'.repeat(bytes) });
-    await send(path, body(16_300)).expect(path.endsWith('login') ? 401 : 400);
-    await send(path, body(16_500)).expect(413);
-  });
+  it.each(['/api/admin/login', '/api/admin/change-password'])(
+    'a body of at most 16 kB is accepted at %s',
+    async (path) => {
+      const body = (bytes: number) => JSON.stringify({ password: 'x'.repeat(bytes) });
+      await send(path, body(16_300)).expect(path.endsWith('login') ? 401 : 400);
+      await send(path, body(16_500)).expect(413);
+    },
+  );
 
   it.each([
     ['values', `[${Array<string>(2500).fill('0').join(',')}]`],
@@ -60,7 +63,7 @@ describe('request limits', () => {
     expect(parsed).not.toHaveBeenCalled();
   });
 
-  it('ignore brackets, commas and quotes inside strings', async () => {
+  it('brackets, commas and quotes inside strings do not count towards the limits', async () => {
     const text = `${'{[,:\\"'.repeat(1200)}`;
     await send('/api/admin/login', JSON.stringify({ password: text })).expect(401);
   });
@@ -77,7 +80,7 @@ describe('request limits', () => {
     expect(response.status).toBe(400);
   });
 
-  it('report at most ten errors of nested content', async () => {
+  it('a refusal reports at most ten errors of nested content', async () => {
     const faq = Array.from({ length: 50 }, () => ({ question: '', answer: '', other: 1 }));
     const response = await send('/api/admin/site-content', JSON.stringify({ faq })).expect(400);
     expect((response.body as { message: string }).message.split('; ')).toHaveLength(10);
@@ -96,7 +99,7 @@ describe('request limits', () => {
     '__defineGetter__',
   ];
 
-  it.each(INHERITED)('refuse the inherited property name %s like any unknown field', async (name) => {
+  it.each(INHERITED)('the inherited property name %s is refused like any unknown field', async (name) => {
     const message = `Kolom ${name} tidak dikenal`;
     const body = `{"password":"x","${name}":"x"}`;
     expect((await send('/api/admin/login', body).expect(400)).body).toMatchObject({ message });
@@ -107,7 +110,7 @@ describe('request limits', () => {
     expect((content.body as { message: string }).message).toContain(`Kolom faq.0.${name} tidak dikenal`);
   });
 
-  it('allow every known query parameter', async () => {
+  it('known query parameters are accepted', async () => {
     await shop.request().get('/api/products?limit=1&offset=0&q=a&category=b&sort=name').expect(200);
     await admin.get('/api/admin/products?active=true').expect(200);
   });

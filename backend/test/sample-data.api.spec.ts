@@ -60,7 +60,7 @@ async function query(url: string, sql: string): Promise<object[]> {
 
 // These tests run in order. Each continues with the database of the previous one.
 describe('the sample catalog', () => {
-  it('is seeded once when two replicas start together', async () => {
+  it('sample data is added once when two replicas start together', async () => {
     const [shop] = await Promise.all([start(), start()]);
     const products = await read<Product[]>(shop, '/api/products');
     expect(products.map(({ name }) => name)).toEqual(catalog.products.map(({ name }) => name));
@@ -75,7 +75,7 @@ describe('the sample catalog', () => {
     );
   });
 
-  it('has all its images, including variants that are not packaged', async () => {
+  it('all images of the sample data exist, including variants that are not packaged', async () => {
     const fresh = await createDatabase();
     try {
       const shop = await start(fresh.url);
@@ -92,7 +92,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('is completed after an interrupted seed run', async () => {
+  it('the next start completes an interrupted insertion of the sample data', async () => {
     const shop = await start(database.url, { SAMPLE_DATA: 'false' });
     const sales = await read<{ id: string }[]>(shop, '/api/flash-sales');
     const source = shop.app.get(DataSource);
@@ -106,13 +106,13 @@ describe('the sample catalog', () => {
     expect(resumed[0]?.id).toBe(sales[0]?.id);
   });
 
-  it('cannot be deleted without a session', async () => {
+  it('deleting the sample data requires a session', async () => {
     const shop = await start();
     await shop.request().post('/api/admin/delete-sample-data').expect(401);
     await shop.request().get('/api/admin/sample-data').expect(401);
   });
 
-  it('is deleted except for the rows that the owner added, and is not seeded again', async () => {
+  it("deleting the sample data leaves the owner's rows, and a restart adds no samples", async () => {
     const shop = await start();
     const admin = await shop.login();
     expect((await admin.get('/api/admin/sample-data').expect(200)).body).toEqual({ present: true });
@@ -150,7 +150,7 @@ describe('the sample catalog', () => {
     expect(await read(restarted, '/api/flash-sales')).toEqual([]);
   });
 
-  it('after its deletion leaves service pages that list new categories by their common names', async () => {
+  it('after the samples are deleted, service pages list new categories with common names', async () => {
     const shop = await start();
     const admin = await shop.login();
     const category = categoryBody({ name: 'Desain', slug: 'desain', sortOrder: 2 });
@@ -162,7 +162,7 @@ describe('the sample catalog', () => {
     expect(await read(shop, '/api/products?service=design')).toMatchObject([{ name: 'Undangan' }]);
   });
 
-  it('keeps its categories on request when it is deleted, and refuses an unknown choice', async () => {
+  it('deleting the sample data can leave its categories, and refuses an unknown choice', async () => {
     const fresh = await createDatabase();
     try {
       const shop = await start(fresh.url);
@@ -194,7 +194,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('keeps its address and profiles in the public content until the owner adds own data', async () => {
+  it('visitors see the sample address and profiles until the owner adds own data', async () => {
     const fresh = await createDatabase();
     try {
       const shop = await start(fresh.url);
@@ -231,7 +231,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('is not seeded into a shop that has a category', async () => {
+  it('sample data is not added to a shop that has a category', async () => {
     const fresh = await createDatabase();
     try {
       const first = await start(fresh.url, { SAMPLE_DATA: 'false' });
@@ -250,7 +250,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('of the previous release is recognized, and that release can still read and write its columns', async () => {
+  it('sample data of the previous release is recognized, and its database columns remain usable', async () => {
     const old = await createDatabase();
     const lists = 'category_ids, product_ids, flash_sale_ids';
     try {
@@ -302,7 +302,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('marks as samples the sales of a seed run that the previous release left unfinished', async () => {
+  it('a migration marks the sales of an unfinished sample insertion as samples', async () => {
     const old = await createDatabase();
     try {
       const until = migrations.findIndex(({ name }) => name === 'Backup1763700000010') + 1;
@@ -322,7 +322,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('of this release leaves empty lists in the columns of the previous release', async () => {
+  it('new sample data leaves empty lists in the columns of the previous release', async () => {
     const fresh = await createDatabase();
     try {
       await start(fresh.url);

@@ -16,7 +16,7 @@ describe('the database schema', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('can be reverted and migrated again', async () => {
+  it('all migrations can be reverted and applied again', async () => {
     for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
     const tables: { name: string }[] = await dataSource.query(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
@@ -25,7 +25,7 @@ describe('the database schema', () => {
     await dataSource.runMigrations();
   });
 
-  it('notifies replicas only of changes of categories, content, flash sales and products', async () => {
+  it('only the tables of categories, content, flash sales and products notify replicas of changes', async () => {
     const rows: { name: string }[] = await dataSource.query(
       `SELECT DISTINCT event_object_table AS name FROM information_schema.triggers
        WHERE action_statement LIKE '%notify_shop_changed%' ORDER BY 1`,

@@ -57,7 +57,7 @@ it.each([
 });
 
 describe('the sitemap', () => {
-  it('lists exactly the active pages, with the time of their last change', async () => {
+  it('the sitemap lists exactly the active pages, with the time of their last change', async () => {
     const expected = new Map<string, string | undefined>(
       STATIC_PATHS.map((path) => [PUBLIC_URL + path, undefined]),
     );
@@ -69,7 +69,7 @@ describe('the sitemap', () => {
     expect([...(await sitemap())].toSorted()).toEqual([...expected].toSorted());
   });
 
-  it('adds, updates and removes pages with every change of the catalog', async () => {
+  it('product and category changes add, update and remove pages in the sitemap', async () => {
     await create(admin, '/api/categories', categoryBody({ slug: 'peta', name: 'Peta' }));
     const body = productBody({ category: 'peta' });
     const id = await create(admin, '/api/products', body);
@@ -101,7 +101,7 @@ describe('the sitemap', () => {
     expect((await fetch(`${shop.url}/category/peta`)).status).toBe(404);
   });
 
-  it('omits a hidden service page, which answers 404 and which no page links to', async () => {
+  it('a hidden service page gets 404 and is linked by neither sitemap nor pages', async () => {
     const save = (visible: boolean) =>
       admin
         .post('/api/admin/content/services')
@@ -132,7 +132,7 @@ describe('the sitemap', () => {
     expect((await fetch(`${shop.url}/design`)).status).toBe(200);
   });
 
-  it('is a single XML file for a small shop', async () => {
+  it('the sitemap of a small shop is a single XML file', async () => {
     const response = await fetch(`${shop.url}/sitemap.xml`);
     expect(response.headers.get('content-type')).toMatch(/^application\/xml/u);
     expect(await response.text()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns=/u);
@@ -142,7 +142,7 @@ describe('the sitemap', () => {
 });
 
 describe('crawlers', () => {
-  it('may read everything but the API, and get the URL of the sitemap from robots.txt', async () => {
+  it('robots.txt forbids only the API, and contains the URL of the sitemap', async () => {
     const response = await fetch(`${shop.url}/robots.txt`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/u);
@@ -151,7 +151,7 @@ describe('crawlers', () => {
     );
   });
 
-  it('are told not to index the panel', async () => {
+  it('the panel is marked noindex', async () => {
     const response = await fetch(`${shop.url}/admin`);
     expect(response.status).toBe(200);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
@@ -173,7 +173,7 @@ describe('crawlers', () => {
     '/assets/tidak-ada.js',
     '/.env',
     '//toko.example/',
-  ])('get a page with 404 and noindex at %s', async (path) => {
+  ])('the unknown path %s gets a 404 page with noindex', async (path) => {
     const response = await fetch(shop.url + path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -183,7 +183,7 @@ describe('crawlers', () => {
     expect(html).not.toContain('rel="canonical"');
   });
 
-  it('get a 404 in JSON from the API', async () => {
+  it('an unknown API route gets a 404 in JSON', async () => {
     const response = await fetch(`${shop.url}/api/tidak-ada`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ statusCode: 404, message: 'Data tidak ditemukan' });
@@ -191,7 +191,7 @@ describe('crawlers', () => {
 });
 
 describe('absolute URLs', () => {
-  it('begin with PUBLIC_URL, whatever the Host and forwarding headers say', async () => {
+  it('absolute URLs begin with PUBLIC_URL, whatever the Host and forwarding headers say', async () => {
     const hostile = {
       Host: 'jahat.example',
       'X-Forwarded-Host': 'jahat.example',
@@ -214,7 +214,7 @@ describe('link preview bots', () => {
     ['WhatsApp', 'WhatsApp/2.23.20.0 A'],
     ['Facebook', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
     ['Telegram', 'TelegramBot (like TwitterBot)'],
-  ])('%s finds title, description, URL and image in the first 4 kB', async (_, userAgent) => {
+  ])('the bot of %s finds title, description, URL and image in the first 4 kB', async (_, userAgent) => {
     const [product] = (await shop.request().get('/api/products')).body as { id: string; name: string }[];
     const path = `/product/${product?.id}`;
     const headers = { 'User-Agent': userAgent, Range: 'bytes=0-4095' };
@@ -251,7 +251,7 @@ describe("the owner's facts", () => {
       unknown
     >;
 
-  it('about shipping appear in table, lists, description and structured data of the shipping page', async () => {
+  it("the shipping page shows the owner's shipping data, also in its structured data", async () => {
     await save('shipping', {
       origin: 'Surabaya',
       zones: [{ region: 'Gerbangkertosusila', regular: 9_000, express: null, days: '1' }],
@@ -296,7 +296,7 @@ describe("the owner's facts", () => {
     });
   });
 
-  it('about shipping leave no empty section on the page when they are removed', async () => {
+  it('the shipping page without shipping data has no empty sections', async () => {
     const none = { zones: [], freeShipping: [], delivery: [], steps: [], terms: [], notes: [] };
     await save('shipping', { ...none, surcharge: null });
     const html = await text('/shipping');
@@ -306,7 +306,7 @@ describe("the owner's facts", () => {
     expect(jsonLd(html)).not.toHaveProperty('hasShippingService');
   });
 
-  it('about products are in the HTML of the pages that show them, and of no other page', async () => {
+  it('product facts are only in the HTML of the pages that show them', async () => {
     const fact = (term: string, categories: string[] | null) => ({ term, fact: 'Ya', categories });
     await save('facts', {
       product: [fact('Faktasemua', null), fact('Faktacetak', ['printing']), fact('Faktadesain', ['design'])],

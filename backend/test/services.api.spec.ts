@@ -8,25 +8,25 @@ const hasEngine = await hasContainers('the tests on the services of docker-compo
 
 (hasEngine ? describe : describe.skip)('docker-compose.yml', () => {
   it.each(['POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'ADMIN_PASSWORD'])(
-    'the composition of services starts nothing without %s, and names the variable',
+    'docker compose starts nothing without %s, and the error names the variable',
     (variable) => {
       expect(() => new Composition({ [variable]: '' }).compose('up', '-d')).toThrow(variable);
     },
   );
 
-  it('the composition of services pulls the image that SHOP_IMAGE names, and builds none', () => {
+  it('image.sh pulls the image that SHOP_IMAGE names, and builds none', () => {
     // Nothing listens on port 9, so a registry there refuses the connection.
     const published = new Composition({ SHOP_IMAGE: '127.0.0.1:9/etalase:1' });
     expect(() => published.run('backend/deploy/image.sh', [])).toThrow(/127\.0\.0\.1:9: .*refused/u);
   });
 
-  it('the composition of services uses the image of SHOP_IMAGE unchanged when the machine has it', () => {
+  it('image.sh does not build the SHOP_IMAGE that the machine already has', () => {
     const [image = ''] = new Composition({}).compose('config', '--images', 'postgres').split('\n');
     const output = new Composition({ SHOP_IMAGE: image }).run('backend/deploy/image.sh', []);
     expect(output).not.toContain('build');
   });
 
-  it('the composition of services lets a shop seed, publish a photo and serve it', async () => {
+  it('a shop that uses the composed services serves a sample photo and publishes a new photo', async () => {
     const services = new Composition({ POSTGRES_PORT: '0', S3_PORT: '0' }, [
       'docker-compose.yml',
       'backend/deploy/services.yml',

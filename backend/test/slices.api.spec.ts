@@ -68,7 +68,7 @@ it('the interceptor that commits changes is the innermost global interceptor', a
 
 // Contributions are listed by name, so that a missing slice is noticed. Without the image references of a slice, the
 // shop would delete the images of that slice.
-it('the shop collects the contributions of all its slices', async () => {
+it('the shop finds the providers that each of its slices contributes', async () => {
   const shop = await startShop();
   try {
     const discovery = shop.app.get(DiscoveryService);
@@ -105,7 +105,7 @@ it('the shop collects the contributions of all its slices', async () => {
   }
 });
 
-it('command line tools know the backup tables without starting the shop', () => {
+it('command line tools read the backup tables without starting the shop', () => {
   expect(namesOf(BACKUP_TABLES.declaredBy(AppModule))).toEqual(TABLES);
   expect([...leftOutOf(AppModule)()].toSorted()).toEqual(TABLES.leftOut);
 });

@@ -35,7 +35,7 @@ describe('a shop that cannot start', () => {
   });
 
   it.each(['PORT', 'METRICS_PORT'])(
-    'names %s when its port is in use, and leaves no database running',
+    'a start with a used port fails, names %s and leaves no database running',
     async (name) => {
       const env = { PORT: '0', SAMPLE_DATA: 'false', ADMIN_PASSWORD: 'rahasia-toko', DATA_DIR: folder };
       const { code, output } = await run('main.js', { ...env, [name]: port });
@@ -55,7 +55,7 @@ describe('a shop that cannot start', () => {
     },
   );
 
-  it('prints one sentence that names the wrong variable, and nothing else', async () => {
+  it('an invalid variable stops the start with one sentence that names the variable', async () => {
     const { code, output } = await run('main.js', { DATA_DIR: folder, PORT: 'many' });
     expect(code).toBe(1);
     expect(output).toMatch(/^PORT [^\n]+\n$/u);
@@ -99,29 +99,32 @@ describe('a shop behind a proxy', () => {
   it.each([
     ['on 127.0.0.1 and ::1 only', {}, false, '127.0.0.1 and ::1'],
     ['on all addresses when HOST is ::', { HOST: '::' }, true, 'all addresses'],
-  ])('opens its own port and its metrics port %s', async (_, env, isReachable, where) => {
-    const metricsPort = String(await freePort());
-    const shop = await startShopServer({
-      TRUST_PROXY: '1',
-      METRICS_PORT: metricsPort,
-      SAMPLE_DATA: 'false',
-      ...env,
-    });
-    try {
-      const { port } = new URL(shop.url);
-      for (const each of [port, metricsPort]) {
-        expect(await opens(`http://127.0.0.1:${each}`)).toBe(true);
-        if (outside !== undefined) expect(await opens(`http://${outside}:${each}`)).toBe(isReachable);
+  ])(
+    'a shop behind a proxy opens its own port and its metrics port %s',
+    async (_, env, isReachable, where) => {
+      const metricsPort = String(await freePort());
+      const shop = await startShopServer({
+        TRUST_PROXY: '1',
+        METRICS_PORT: metricsPort,
+        SAMPLE_DATA: 'false',
+        ...env,
+      });
+      try {
+        const { port } = new URL(shop.url);
+        for (const each of [port, metricsPort]) {
+          expect(await opens(`http://127.0.0.1:${each}`)).toBe(true);
+          if (outside !== undefined) expect(await opens(`http://${outside}:${each}`)).toBe(isReachable);
+        }
+        expect(shop.output()).toMatch(
+          new RegExp(`\\(port ${port} of ${where.replace(' and ::1', '( and ::1)?')}\\)`, 'u'),
+        );
+      } finally {
+        await shop.stop();
       }
-      expect(shop.output()).toMatch(
-        new RegExp(`\\(port ${port} of ${where.replace(' and ::1', '( and ::1)?')}\\)`, 'u'),
-      );
-    } finally {
-      await shop.stop();
-    }
-  });
+    },
+  );
 
-  it('does not start on an address that the machine does not have, and names HOST', async () => {
+  it('a shop does not start on an address of another machine, and names HOST', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'etalase-start-'));
     const env = { PORT: '0', SAMPLE_DATA: 'false', ADMIN_PASSWORD: 'rahasia-toko', DATA_DIR: folder };
     const { code, output } = await run('main.js', { ...env, HOST: '192.0.2.1' });

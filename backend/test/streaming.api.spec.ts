@@ -80,13 +80,13 @@ describe.each([
   ['POST', '/endless/written', post],
   ['POST', '/endless/returned', post],
 ])('an endless response to %s %s', (_method, path, init) => {
-  it('delivers each chunk before the next one is written', async () => {
+  it('the client gets each chunk of an endless response before the next is written', async () => {
     const stream = await open(path, init);
     for (const chunk of ['second', 'third']) expect(await stream.send(chunk)).toBe(chunk);
     await stream.abort();
   });
 
-  it('is created for each request, and does not block others', async () => {
+  it('an endless response is created for each request, and does not block other requests', async () => {
     const [one, two] = [await open(path, init), await open(path, init)];
     expect(await two.send('for two')).toBe('for two');
     expect(await one.send('for one')).toBe('for one');

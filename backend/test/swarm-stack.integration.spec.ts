@@ -41,8 +41,8 @@ function services(file: string, env: Readonly<Record<string, string>>): Record<s
 }
 
 /**
- * Returns the settings of a service that both files must state identically. Of a volume, only its path in the
- * container counts.
+ * Returns the settings of a service that must be equal in both files. Of a volume, only its path in the container is
+ * returned.
  */
 function shared({ image, environment, command, ...service }: Service): object {
   const {
@@ -59,7 +59,8 @@ function shared({ image, environment, command, ...service }: Service): object {
   const memory = volumes.filter(({ type }) => type === 'tmpfs').map(({ target }) => target);
   // PostgreSQL's /dev/shm is left out, because compose sets its size with `shm_size`.
   const inMemory = [...memory, ...tmpfs].filter((target) => target !== '/dev/shm');
-  // Only Swarm's proxy looks for tasks, and only a mount needs BACKUP_DIR to be a path in the container.
+  // These variables may differ. SHOP_HOST is set only for Swarm, and docker-compose.yml always mounts BACKUP_DIR at
+  // /backups.
   const { SHOP_HOST: _tasks, BACKUP_DIR: _backups, ...variables } = environment ?? {};
   const limits = { cap_add, cap_drop, read_only, init, stop_grace_period, healthcheck };
   return { image, variables, command: command ?? null, ...limits, data, inMemory };
@@ -92,7 +93,7 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
     expect(stack).toEqual(comparable(services('docker-compose.yml', { ...env, ...secrets })));
   });
 
-  it('the Swarm stack starts a new replica before it stops an old one, for the shop only', () => {
+  it("only the shop's service starts a new Swarm replica before an old replica stops", () => {
     const orders = Object.entries(services(STACK, IMAGES)).map(([name, { deploy }]) => [
       name,
       deploy?.update_config?.order,

@@ -8,7 +8,7 @@ import { sessionCookie } from './support/cookie.js';
 import { freePort } from './support/free-port.js';
 import { SwarmStack } from './support/swarm-stack.js';
 
-// A second attempt would hide a request that failed in the first one.
+// Failed tests are not retried, because a retry would hide the requests that failed in the first attempt.
 jest.retryTimes(0);
 
 const hasEngine = await hasContainers('the test of stack.yml under load is SKIPPED');
@@ -122,7 +122,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
   );
 
   it(
-    'the Swarm stack keeps every acknowledged write when a replica is killed, and starts another replica',
+    'killing a Swarm replica loses no acknowledged write, and another replica starts',
     async () => {
       const headers = { 'content-type': 'application/json', cookie: await sessionCookie({ url }) };
       const acknowledged: string[] = [];

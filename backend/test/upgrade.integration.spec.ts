@@ -57,7 +57,7 @@ describe('a database of the previous release with deleted rows', () => {
     await database.drop();
   });
 
-  it('shows the deletions of its last 30 days, which can be restored', async () => {
+  it('items deleted in the 30 days before an upgrade can be restored after it', async () => {
     const admin = await shop.login();
     const { body } = await admin.get('/api/admin/deleted').expect(200);
     expect((body as Item[]).map(({ type, id, name }) => [type, id, name])).toEqual([

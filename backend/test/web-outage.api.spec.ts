@@ -36,7 +36,7 @@ async function waitForStatus(status: number, path: string, timeoutMs: number): P
 }
 
 describe('without its database', () => {
-  it('pages answer 503 in Indonesian with Retry-After, and static routes still work', async () => {
+  it('without the database, pages answer 503 in Indonesian and static routes still work', async () => {
     await waitForStatus(200, '/', 2000);
     await proxy.disconnect();
     for (const path of ['/', '/faq', '/product/00000000-0000-4000-8000-000000000000', '/tidak-ada']) {
@@ -68,7 +68,7 @@ describe('without its database', () => {
     });
   });
 
-  it('sixty simultaneous requests get 503 within five seconds', async () => {
+  it('without the database, sixty simultaneous requests get 503 within five seconds', async () => {
     await proxy.disconnect();
     const started = performance.now();
     const responses = await Promise.all(
@@ -78,7 +78,7 @@ describe('without its database', () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  it('the shop reconnects by itself once the database is back, and caches again', async () => {
+  it('the shop reconnects by itself when the database is back, and caches pages again', async () => {
     await proxy.disconnect();
     expect((await fetch(shop.url)).status).toBe(503);
     await proxy.restore();
@@ -89,7 +89,7 @@ describe('without its database', () => {
     expect(again.status).toBe(304);
   });
 
-  it('the panel opens when the network has just begun to drop all packets', async () => {
+  it('the panel opens although the connection to the database has just begun to drop packets', async () => {
     await waitForStatus(200, '/', 3000);
     proxy.freeze();
     shop.app.get(CacheVersion).bump();
@@ -98,7 +98,7 @@ describe('without its database', () => {
     await waitForStatus(200, '/', 10_000);
   });
 
-  it('cached pages are no longer served after the network has dropped all packets for 8.5 s', async () => {
+  it('cached pages are no longer served 8.5 s after the database connection stopped responding', async () => {
     await waitForStatus(200, '/', 3000);
     proxy.freeze();
     // Waits for a heartbeat of the LISTEN connection, which comes every 5 s, and for its timeout of 3 s.

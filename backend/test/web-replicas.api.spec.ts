@@ -56,7 +56,7 @@ async function withDatabase<T>(sql: string): Promise<T[]> {
 }
 
 describe('two replicas on one database', () => {
-  it("serve each other's changes within half a second", async () => {
+  it('a replica serves the changes of another replica within half a second', async () => {
     for (let n = 0; n < 10; n += 1) {
       await nameOn(second);
       await rename(`Nama ${n}`);
@@ -65,13 +65,13 @@ describe('two replicas on one database', () => {
     }
   });
 
-  it('serve changes that were made directly in the database', async () => {
+  it('both replicas serve changes that were made directly in the database', async () => {
     await Promise.all([nameOn(first), nameOn(second)]);
     await withDatabase(`UPDATE product SET name = 'Dari luar'`);
     await Promise.all([untilNamed(first, 'Dari luar', SHORT_MS), untilNamed(second, 'Dari luar', SHORT_MS)]);
   });
 
-  it('serve nothing stale after their connections were terminated, and recover by themselves', async () => {
+  it('replicas serve nothing stale after their database connections end, and reconnect by themselves', async () => {
     await nameOn(second);
     const [terminated] = await withDatabase<{ count: string }>(
       `SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
@@ -87,7 +87,8 @@ describe('two replicas on one database', () => {
       expect(name).toBe('Setelah putus');
     }
 
-    // Waits until both replicas listen again. Then responses come from the cache, and changes empty it.
+    // Waits until both replicas listen for notifications again. Then responses come from the cache, and a change
+    // empties the cache.
     await sleep(1500);
     const serverTiming = async (): Promise<unknown> =>
       (await second.request().get('/api/products')).headers['server-timing'];

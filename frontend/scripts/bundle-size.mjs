@@ -1,5 +1,5 @@
-// Writes .br and .gz files beside the text files of the build. Fails when the scripts that a first view runs, loads
-// or prefetches, or the WebAssembly modules, exceed their size limit.
+// Writes .br and .gz files beside the text files of the build. Fails when files exceed their size limit: the scripts
+// that a first view runs, loads or prefetches, and the WebAssembly modules.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const BUNDLES = {
     files: firstRoute,
     limit: { gzip: 145_000, brotli: 128_000 },
   },
-  // These scripts are prefetched with the first route.
+  // The browser prefetches these scripts with the first route.
   'Its dialogs': {
     files: importedBy('src/storefront/search/search-matches.tsx').filter(
       (file) => !firstRoute.includes(file),

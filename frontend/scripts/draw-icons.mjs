@@ -1,4 +1,5 @@
-// Renders favicon.ico and the home screen icons from the logo, `public/favicon.svg`. Run it when the logo changes.
+// Renders favicon.ico and the home screen icons from the logo, `public/favicon.svg`. Run this script when the logo
+// changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 

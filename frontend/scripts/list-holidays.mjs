@@ -22,8 +22,8 @@ const NAMES = {
   '12-25': 'Natal',
 };
 /**
- * The package lists these holidays up to 2027 only. The added dates are the days of a new and a full moon in WIB, as
- * they are in 2026 and 2027.
+ * The package lists Nyepi and Waisak up to 2027 only. For 2028, the date of Nyepi is the day of a new moon in WIB, and
+ * the date of Waisak that of a full moon. In 2026 and 2027 the listed dates follow the same rule.
  */
 const ADDED = [
   { date: '2028-03-26', name: 'Nyepi', movable: true },

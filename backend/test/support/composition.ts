@@ -55,7 +55,7 @@ export class Composition {
       .map((id) => ({ id, url: `http://${this.run('docker', ['inspect', '--format', format, id])}:3000` }));
   }
 
-  /** Removes everything, volumes included. */
+  /** Removes all containers, networks and volumes of the project. */
   down(): void {
     this.compose('down', '--volumes', '--timeout', '20');
   }

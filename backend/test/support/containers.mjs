@@ -1,7 +1,7 @@
 import { getContainerRuntimeClient, ImageName } from 'testcontainers';
 
 export const POSTGRES_IMAGE = 'postgres:18';
-/** The object storage of the tests, the same that compose starts by default. */
+/** The image of the object storage server, the same as the default of docker-compose.yml. */
 export const S3_IMAGE = process.env.S3_IMAGE ?? 'pgsty/silo:RELEASE.2026-09-16T00-00-00Z';
 
 let problem;

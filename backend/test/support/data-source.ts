@@ -4,7 +4,9 @@ import { migrate } from '../../src/platform/database/migrate.js';
 
 type Records = MixedList<(new () => object) | EntitySchema>;
 
-/** Migrates the database, and opens a data source with only these records for the test of one adapter. */
+/**
+ * Migrates the database, and opens a data source that knows only these TypeORM records. Tests of one adapter use it.
+ */
 export async function openDataSource(url: string, records: Records): Promise<DataSource> {
   const options = { ...dataSourceOptions(url), entities: records };
   await migrate(url);

@@ -95,7 +95,7 @@ export function describeKilledRestores(times: number): void {
     }
 
     it.each(Array.from({ length: times }, (_, i) => [i + 1]))(
-      'leaves the old shop or the new one, complete and working (%i)',
+      'a killed restore leaves the old or the restored shop, complete and working (%i)',
       async () => {
         const killAfterMs = durationMs * Math.random();
         await round(killAfterMs, async (shop) => {

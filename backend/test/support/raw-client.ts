@@ -58,7 +58,7 @@ export class RawClient {
   }
 }
 
-/** A request without a body, or the head of one with a body. */
+/** A complete request without a body, or only the head of a request with a body. */
 export function head(line: string, headers: Readonly<Record<string, string | number>> = {}): string {
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
   return [`${line} HTTP/1.1`, ...lines, '', ''].join('\r\n');

@@ -15,8 +15,8 @@ export interface SampleShop {
 const LOCK = 1;
 
 /**
- * Returns the run's sample shop. The first caller creates it by starting a shop, which seeds the catalog, and stopping
- * it.
+ * Returns the sample shop of this test run. The first call creates it: it starts a shop, which adds the sample catalog,
+ * and stops the shop again.
  */
 export async function sampleShop(
   start: (database: TestDatabase, dataDir: string) => Promise<ShopServer>,

@@ -23,8 +23,9 @@ export interface ShopServer {
 }
 
 /**
- * Starts the built shop as an operator does: in a separate process, with the sample catalog. Without `env` it starts on
- * a copy of a shop that is seeded once for the whole run. With `env` it starts on an empty database.
+ * Starts the built shop as an operator does: in a separate process, with the sample catalog. Without `env`, the shop
+ * starts on a copy of a shop whose samples were added once for the whole run. With `env`, the shop starts on an empty
+ * database.
  */
 export async function startShopServer(env: Readonly<Record<string, string>> = {}): Promise<ShopServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'etalase-shop-'));
@@ -41,7 +42,9 @@ export interface Place {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the built shop of a checkout, by default this one. Several shops may run at the same place. */
+/**
+ * Starts the built shop of a checkout, by default this checkout. Several shops may run with one database and storage.
+ */
 export function startAt(
   { databaseUrl, dataDir, env = {} }: Place,
   checkout?: string,
@@ -67,7 +70,7 @@ async function startOn(
 }
 
 interface Program extends Place {
-  /** The checkout whose built shop is started; by default this one. */
+  /** The checkout whose built shop is started; by default this checkout. */
   readonly checkout?: string | undefined;
 }
 

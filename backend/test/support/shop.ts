@@ -26,7 +26,9 @@ export interface ShopOptions {
   readonly modules?: readonly Type[];
   /** Replaces adapters, such as the clock. */
   readonly override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
-  /** An existing database, which is kept. Without it the shop gets a new database, which `close` drops. */
+  /**
+   * An existing database, which `close` does not drop. By default, the shop gets a new database, which `close` drops.
+   */
   readonly databaseUrl?: string;
   /** Whether to serve pages of the built front end; tests of the API need no build. */
   readonly pages?: boolean;

@@ -7,9 +7,12 @@ import { Composition } from './composition.js';
 const root = resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** The shop of stack.yml in a separate stack on this machine. A machine without a swarm becomes one. */
+/**
+ * The shop of stack.yml in a separate stack on this machine. If the machine is in no swarm, a swarm of this machine is
+ * created.
+ */
 export class SwarmStack {
-  /** Two names of the same image. An update from one name to the other is a new image to Swarm. */
+  /** Two names of the same image. Swarm treats an update from one name to the other as an update to a new image. */
   readonly images: readonly [string, string];
 
   private readonly composition: Composition;

@@ -27,7 +27,7 @@ export function publish(admin: Agent, uploadPath: string): supertest.Test {
   return admin.put('/api/objects/set-public').send({ imageURL: uploadPath });
 }
 
-/** All three steps. @returns the path of the published image. */
+/** Does all three steps of an upload. @returns the path of the published image. */
 export async function upload(shop: Pick<Shop, 'request'>, admin: Agent, bytes: Buffer): Promise<string> {
   const path = await createUpload(admin);
   await put(shop, path, bytes).expect(200);
@@ -35,7 +35,10 @@ export async function upload(shop: Pick<Shop, 'request'>, admin: Agent, bytes: B
   return (body as { objectPath: string }).objectPath;
 }
 
-/** All files of the local object storage, including quarantine and unfinished ones, but not its installation mark. */
+/**
+ * The files of the local object storage, including files in quarantine and unfinished files. The mark of the
+ * installation is left out.
+ */
 export async function filesOf(shop: Shop): Promise<string[]> {
   const folder = join(shop.dataDir, 'objects');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -60,7 +60,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Rules that compare all pages. */
+/** Rules that compare the pages of a site with each other. */
 export const siteRules: Record<string, SiteRule> = {
   'every URL of the sitemap is a page': async (site) => {
     const findings = [];

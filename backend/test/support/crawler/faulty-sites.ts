@@ -8,7 +8,7 @@ export const replace =
   (html) =>
     html.replace(from, to);
 
-/** The faults of each rule: descriptions, with functions that build a site with the fault. */
+/** For each rule: descriptions of faults, each with a function that builds a site with the fault. */
 export type FaultySites = Readonly<Record<string, readonly (readonly [fault: string, build: () => Site])[]>>;
 
 /** Returns the site with one changed page. Of the other pages, only those with the paths `others` remain. */
@@ -43,7 +43,7 @@ export function faultySites(site: Site, product: string): FaultySites {
 
   const fetchLargeShareImage: Site['fetch'] = async (path) => {
     const response = await site.fetch(path);
-    // Bytes after the end of an image make it larger and leave it valid.
+    // Bytes after the end of an image make the file larger, and the image is still valid.
     return path.startsWith('/share/')
       ? { ...response, body: Buffer.concat([response.body, Buffer.alloc(250_000)]) }
       : response;

@@ -19,7 +19,7 @@ export interface Page {
   readonly description: string;
   readonly canonicals: readonly string[];
   readonly robots: string | undefined;
-  /** Open Graph content by property. */
+  /** The content of each Open Graph `meta` element, by its property. */
   readonly openGraph: ReadonlyMap<string, string>;
   /** The JSON-LD blocks of the page; undefined for a block that is not valid JSON. */
   readonly structuredData: readonly (StructuredData | undefined)[];

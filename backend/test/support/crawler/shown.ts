@@ -1,7 +1,7 @@
 import { all, elementsIn, textOf } from './html.js';
 import type { Page } from './page.js';
 
-/** Reads facts from the visible page that structured data also states. */
+/** Reads, from the visible page, the facts that structured data also states. */
 
 export interface ShownOffer {
   readonly name: string;

@@ -11,7 +11,7 @@ export interface CrawlerResponse {
 
 export interface SitemapEntry {
   readonly url: string;
-  /** An ISO time. */
+  /** The time as written in the sitemap, which should be an ISO 8601 time. */
   readonly lastmod: string | undefined;
 }
 
@@ -60,7 +60,8 @@ export async function crawl(publicUrl: string, load: Site['fetch']): Promise<Sit
 
 export function readSitemap(xml: string): SitemapEntry[] {
   return all(parseHtml(xml.replace(/^<\?xml[^>]*>/u, '')).root, 'url').map((entry) => ({
-    // All <loc> are joined, so that an entry with two of them has a URL that the test refuses.
+    // The texts of all <loc> elements are joined. An entry with two <loc> elements then has a URL that the check
+    // refuses.
     url: all(entry, 'loc').map(textOf).join(),
     lastmod: all(entry, 'lastmod').map(textOf)[0],
   }));
