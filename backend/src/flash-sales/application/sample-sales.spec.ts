@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { PACKAGED_SALES } from './sample-sales.js';
 
-it('there are four sample sales, each for a packaged product and longer than a day', async () => {
+it('the four sample sales are for products of the sample catalog, and last over a day', async () => {
   const catalog = await readFile(new URL('../../../sample/catalog.json', import.meta.url), 'utf8');
   const { products } = JSON.parse(catalog) as { products: { name: string }[] };
   expect(PACKAGED_SALES).toHaveLength(4);
