@@ -123,7 +123,8 @@ describe('LoginThrottle for unknown browsers', () => {
     guessFrom(Array.from({ length: 100 }, (_, n) => `10.3.0.${n}`));
     await jest.advanceTimersByTimeAsync(10 * SECOND);
     const from = checks.length;
-    // The address of the first network waits between its attempts; a new one does not.
+    // The first network's only address waits between its attempts. The new addresses of this network attempt a login at
+    // once.
     guessFrom(Array.from({ length: 20 }, (_, n) => `10.2.0.${n + 2}`));
     await jest.advanceTimersByTimeAsync(20 * SECOND);
     const served = checks.slice(from).map(({ key }) => networkOf(key));

@@ -45,7 +45,7 @@ export class BinService {
   }
 
   /**
-   * Erases at most `limit` items that were deleted more than 30 days ago.
+   * Erases at most `limit` items that were deleted at least 30 days ago.
    * @returns the number of erased items by type.
    */
   async purge(now: Date, limit: number): Promise<Record<string, number>> {
