@@ -98,7 +98,9 @@ export abstract class CategoryViews {
   /** Lists the categories with their numbers of products. Only for the panel: counting many products is slow. */
   abstract listCounted(): Promise<CountedCategoryView[]>;
   abstract findCounted(id: string): Promise<CountedCategoryView | undefined>;
-  /** Whether the table has no row. Deleted categories still have rows, so a shop with only those is not empty. */
+  /**
+   * Whether the table has no rows. A table with only deleted categories is not empty, because their rows still exist.
+   */
   abstract areEmpty(): Promise<boolean>;
 }
 
@@ -111,8 +113,8 @@ export abstract class Images {
    */
   abstract protectExisting(images: readonly string[]): Promise<string[]>;
   /**
-   * Announces that products with these images are erased. Then no warning follows when many of the images become
-   * unused.
+   * Announces that products with these images will be erased. So the garbage collector needs no operator's command to
+   * remove the images, even if they are many.
    */
   abstract release(images: readonly string[]): Promise<void>;
 }
@@ -136,7 +138,7 @@ export interface ProductListQuery {
   readonly service?: ServicePage;
   /** Search term: part of the name, description, category slug or category name; case-insensitive. */
   readonly q?: string;
-  /** Selects products that do not match `q`, but mention these words in the texts that `q` searches. */
+  /** Selects products that do not match `q`, but contain these terms in the fields that `q` searches. */
   readonly similar?: SearchTerms;
   /** 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first. */
   readonly sort?: ProductSort;
@@ -181,7 +183,7 @@ export abstract class ProductViews {
     images: readonly string[],
     options?: { readonly withSamples: boolean },
   ): Promise<string[]>;
-  /** Whether the table has no row. Deleted products still have rows, so a shop with only those is not empty. */
+  /** Whether the table has no rows. A table with only deleted products is not empty, because their rows still exist. */
   abstract areEmpty(): Promise<boolean>;
 }
 

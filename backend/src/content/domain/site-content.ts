@@ -58,7 +58,9 @@ export interface SiteContent {
   company: Company;
   faq: FaqItem[];
   social: SocialLinks;
-  /** Null, and hidden, until the owner saves counts: visitors never see invented figures. */
+  /**
+   * Null until the owner saves counts. Until then, no counts are shown, so that visitors never see invented figures.
+   */
   followers: Followers | null;
 }
 

@@ -15,7 +15,7 @@ const daysOf = ({ from, to }: { from: string; to: string }): string[] =>
 
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-// Few distinct minutes, so that intervals often touch.
+// The minutes come from a small range, so that intervals often touch or overlap.
 const interval = fc
   .uniqueArray(fc.integer({ min: 540, max: 560 }), { minLength: 2, maxLength: 2 })
   .map((minutes) => minutes.toSorted((a, b) => a - b))

@@ -24,7 +24,7 @@ export interface Services {
   'digital-marketing': ServiceTexts;
   /** The terms below the introduction of every service page; null if there are no terms. */
   terms: string | null;
-  /** Services that the page of digital marketing announces. */
+  /** Future services that the digital marketing page announces. */
   comingSoon: TitledText[];
 }
 
