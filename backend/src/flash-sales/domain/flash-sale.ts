@@ -21,7 +21,7 @@ export type FlashSaleStatus = 'scheduled' | 'running' | 'ended';
 
 export const MIN_PERCENTAGE = 1;
 export const MAX_PERCENTAGE = 99;
-// A plausible range: anything outside is a typing error.
+// The range of plausible dates. A date outside of this range is probably a typing error.
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 

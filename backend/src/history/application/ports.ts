@@ -4,7 +4,7 @@ import type { RowChange, RowKey } from '../domain/row-change.js';
 // The ports of this module. Each port has an adapter in adapters/.
 
 export interface ChangeOrigin {
-  /** The operation of the contract, such as `updateProduct`. */
+  /** The name of the API operation, such as `updateProduct`. */
   readonly kind: string;
   /** The browser's name, as `browserName` of the login returns it. */
   readonly browser: string | null;
@@ -19,7 +19,7 @@ export abstract class Changes {
 export interface RecordedChange extends ChangeOrigin {
   readonly id: number;
   readonly at: Date;
-  /** The id of the change that this change undid; null if this change was no undo. */
+  /** The id of the change that this change undid; null if this change is not an undo. */
   readonly undoes: number | null;
 }
 
@@ -86,7 +86,7 @@ export interface LockedRows {
 export interface TakenBack {
   /** The id of the first change that is reverted. */
   readonly since: number;
-  /** The change that is undone; null when all changes since then are reverted. */
+  /** The change that is undone; null when all changes from `since` on are reverted. */
   readonly undoes: number | null;
 }
 

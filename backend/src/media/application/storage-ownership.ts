@@ -5,7 +5,7 @@ import type { ImageReferences } from './image-references.js';
 import type { Installation, ObjectStorage } from './ports.js';
 import { StorageMarks } from './storage-marks.js';
 
-/** The image storage belongs to another shop, so this one must not change it. */
+/** The image storage belongs to another shop, so this shop must not change the storage. */
 export class StorageNotOurs extends DomainError {
   constructor() {
     super('unavailable', storageNotOurs);

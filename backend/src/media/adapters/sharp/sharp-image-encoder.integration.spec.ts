@@ -35,7 +35,7 @@ describe('SharpImageEncoder', () => {
       const { exif, icc, xmp, iptc, orientation, space } = await sharp(bytes).metadata();
       expect({ exif, icc, xmp, iptc, orientation, space }).toEqual({ space: 'srgb' });
     }
-    // The red corner, at the top left of the source, is at the top right now.
+    // The red corner is at the top left of the source, and at the top right after the rotation.
     const { data } = await sharp(files[0]?.bytes).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number): number[] => [
       ...data.subarray((y * 300 + x) * 3, (y * 300 + x) * 3 + 3),
