@@ -17,7 +17,7 @@ export abstract class AdminAccounts {
   abstract createIfMissing(make: () => Promise<AdminAccount>, now: Date): Promise<boolean>;
 
   /**
-   * Stores the account's new password if the stored version is the one directly before the version of `account`.
+   * Stores the account's new password if the stored version is one lower than the version of `account`.
    * @returns false, without a change, if another version is stored.
    */
   abstract changePassword(account: AdminAccount, now: Date): Promise<boolean>;

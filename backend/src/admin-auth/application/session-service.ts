@@ -44,7 +44,7 @@ export class SessionService {
   ) {}
 
   /**
-   * Opens a session and ends the browser's previous one.
+   * Opens a session, and ends the browser's previous session.
    * @throws DomainError 'unauthorized' if the password is wrong, 'too-many' or 'unavailable' if the attempt is
    * throttled.
    */

@@ -27,7 +27,7 @@ describe('Session', () => {
     expect(used.isLive(account, at(720))).toBe(false);
   });
 
-  it('uses the current timeout of the account', () => {
+  it('applies the current session timeout of the account', () => {
     expect(session.isLive(account.withSessionTimeout(15), at(15))).toBe(false);
     expect(session.isLive(account.withSessionTimeout(120), at(119))).toBe(true);
   });

@@ -37,7 +37,7 @@ export class BinService {
     return { items, total: counts.reduce((sum, count) => sum + count, 0) };
   }
 
-  /** Erases an item for good. @throws DomainError 'not-found' if it is not in the bin. */
+  /** Erases an item for good. @throws DomainError 'not-found' if the item is not in the bin. */
   async erase(type: string, id: string): Promise<void> {
     const source = this.sources().find((one) => one.type === type);
     const since = binStart(await this.clock.now());

@@ -64,7 +64,7 @@ describe('ProductService', () => {
     expect(await names('', 'similar')).toEqual([]);
   });
 
-  it('refuses an edit or deletion with an old version, and accepts both without a version', async () => {
+  it('refuses an edit or deletion with an old version; the version is optional', async () => {
     const { id: product } = await products.create(productDraft());
     await products.update(product, productDraft({ price: 1 }), 1);
     await expect(products.update(product, productDraft({ price: 2 }), 1)).rejects.toMatchObject({
@@ -247,7 +247,7 @@ describe('SampleCatalog', () => {
     expect((await categories.list()).map(({ slug }) => slug)).toEqual(['printing']);
   });
 
-  it("with 'keep', deletes only sample products, and ties the categories to service pages by name", async () => {
+  it('keeps the sample categories on request, and assigns service pages to them by name', async () => {
     const branding = { name: 'Branding', slug: 'branding', servicePages: [] };
     await samples.seed({ ...packaged, categories: [...packaged.categories, categoryDraft(branding)] });
     expect(await samples.remove('keep')).toEqual({ deletedProducts: 2, deletedCategories: 0 });

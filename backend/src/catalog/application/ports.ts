@@ -65,7 +65,10 @@ export abstract class CatalogChanges {
 
 export type Deleted<State> = State & { readonly deletedAt: Date };
 
-/** Reads deleted products or deleted categories: newest deletion first, equal times by id, unless stated otherwise. */
+/**
+ * Reads deleted products or deleted categories. Unless stated otherwise, the newest deletion is first, and equal times
+ * are ordered by id.
+ */
 export interface DeletedRows<State> {
   countAfter(since: Date): Promise<number>;
   after(since: Date, limit?: number): Promise<Deleted<State>[]>;

@@ -28,7 +28,7 @@ export interface CategoryDraft {
 export interface CategoryState extends CategoryDraft, EntityHead {
   readonly servicePages: readonly ServicePage[];
   readonly chatNumber: string | null;
-  /** Whether the category came with the sample catalog and the owner has neither edited nor adopted it since. */
+  /** Whether the category came with the sample catalog, and the owner has neither edited nor adopted the category. */
   readonly isSample: boolean;
 }
 

@@ -21,13 +21,16 @@ export interface ProductDraft {
   readonly shopeeLink: string | null;
   readonly isNew: boolean;
   readonly isActive: boolean;
-  /** The time at which a hidden product becomes visible. Null means never, undefined keeps the stored time. */
+  /**
+   * The time at which a hidden product becomes visible. If null, the product stays hidden; if undefined, an edit keeps
+   * the stored time.
+   */
   readonly publishAt?: Date | null;
 }
 
 export interface ProductState extends ProductDraft, EntityHead {
   readonly publishAt: Date | null;
-  /** Whether the product came with the sample catalog and the owner has not edited it since (see `revise`). */
+  /** Whether the product came with the sample catalog, and the owner has not edited the product (see `revise`). */
   readonly isSample: boolean;
 }
 

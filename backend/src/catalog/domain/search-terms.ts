@@ -29,7 +29,7 @@ export function searchTerms(query: string, synonyms: SynonymPairs): SearchTerms 
   return terms;
 }
 
-/** Whether a text mentions at least one reading of every part. False for a search without words. */
+/** Whether a text mentions at least one reading of every part. Returns false for a search without words. */
 export function areMentioned(terms: SearchTerms, isMentioned: (word: Spellings) => boolean): boolean {
   return terms.length > 0 && terms.every((readings) => readings.some((words) => words.every(isMentioned)));
 }

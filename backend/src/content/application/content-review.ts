@@ -11,7 +11,7 @@ export interface PartStatus {
   readonly part: string;
   /** 0 before the first save. */
   readonly version: number;
-  /** The version that the owner confirmed last; null if none. */
+  /** The version that the owner confirmed last; null if the owner has confirmed no version. */
   readonly confirmedVersion: number | null;
   /**
    * Whether visitors still see promises of the sample shop, because the owner has neither saved nor confirmed the part.

@@ -85,7 +85,7 @@ describe('ContentService', () => {
     expect(reads).toHaveBeenCalledTimes(3);
   });
 
-  it('refuses a save with an old version, and accepts a save without a version', async () => {
+  it('refuses a save with an old version; the version is optional', async () => {
     const titled = (title: string) => ({ ...DEFAULT_ABOUT_CONTENT, title });
     await content.save(ABOUT_CONTENT, titled('Satu'), 0);
     await expect(content.save(ABOUT_CONTENT, titled('Dua'), 0)).rejects.toMatchObject({ kind: 'stale' });
@@ -315,8 +315,8 @@ describe('ContentService', () => {
   });
 });
 
-describe('the default content', () => {
-  it('has an FAQ of twelve questions that mentions the facts of the sample shop', () => {
+describe('default content', () => {
+  it('the default FAQ has twelve questions and mentions the facts of the sample shop', () => {
     const faq = DEFAULT_SITE_CONTENT.faq.map(({ question, answer }) => `${question} ${answer}`).join('\n');
     expect(DEFAULT_SITE_CONTENT.faq).toHaveLength(12);
     for (const fact of [
@@ -334,7 +334,7 @@ describe('the default content', () => {
       expect(faq).toContain(fact);
   });
 
-  it('has a valid chat number that belongs to nobody, and no follower counts', () => {
+  it('the default chat number is valid but nobody has it, and follower counts are null', () => {
     expect(normalizeChatNumber(DEFAULT_SITE_CONTENT.company.chatNumber)).toBe('6280000000000');
     expect(DEFAULT_SITE_CONTENT.followers).toBeNull();
   });

@@ -37,7 +37,7 @@ export interface Company {
   mapUrl: string | null;
 }
 
-/** Profile URLs; null if the business has no profile there. */
+/** Profile URLs. A URL is null if the business has no profile on that site. */
 export interface SocialLinks {
   instagram: string | null;
   marketplace: string | null;

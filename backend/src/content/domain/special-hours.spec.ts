@@ -60,7 +60,7 @@ describe('upcoming', () => {
     );
   });
 
-  it('returns all special days of the next 14 days within its first 15 entries', () => {
+  it('returns all special days of the next 14 days in the first 15 entries', () => {
     fc.assert(
       fc.property(spans, day, (specials, today) => {
         fc.pre(sharedDay(specials) === undefined);

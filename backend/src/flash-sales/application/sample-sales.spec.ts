@@ -8,7 +8,7 @@ it('the four sample sales are for products of the sample catalog, and last over 
   expect(PACKAGED_SALES).toHaveLength(4);
   for (const { product, hours } of PACKAGED_SALES) {
     expect(products.map(({ name }) => name)).toContain(product);
-    // No sale of a fresh shop ends within its first day.
+    // In a new shop, no sample sale ends within the first day.
     expect(hours).toBeGreaterThan(24);
   }
 });

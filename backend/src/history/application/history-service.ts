@@ -111,7 +111,10 @@ export class HistoryService {
     return this.store.removeOldest({ until: daysBefore(now, KEPT_DAYS), keep: KEPT_CHANGES, atMost: limit });
   }
 
-  /** Returns those of the given paths and URLs whose images are mentioned in a recent change. */
+  /**
+   * Returns those of the given paths and URLs whose images are mentioned in changes of the last `IMAGES_KEPT_DAYS`
+   * days.
+   */
   async referencedAmong(urls: readonly string[]): Promise<string[]> {
     const since = daysBefore(await this.clock.now(), IMAGES_KEPT_DAYS);
     const keys = new Set(await this.store.imageKeysSince(since));

@@ -33,25 +33,23 @@ export interface ChangeQuery {
 
 export interface ListedChange extends RecordedChange {
   readonly steps: readonly RowChange[];
-  /** The number of rows that the change touched. `steps` may leave out some of these rows. */
+  /** The number of rows that the change affected. `steps` may leave out some of these rows. */
   readonly rowCount: number;
 }
 
 export abstract class ChangeStore {
-  /**
-   * Lists changes, the newest first. If the query names one row as its subject, `steps` has only the steps on that row.
-   */
+  /** Lists changes, the newest first. If the query names one row, `steps` contains only the steps on that row. */
   abstract list(query: ChangeQuery, hidden: readonly string[]): Promise<ListedChange[]>;
   /** Returns the steps of a change in their order; undefined when there is no such change. */
   abstract stepsOf(id: number): Promise<RowChange[] | undefined>;
   /**
-   * Returns the steps on one row by this change and all later changes, the earliest first. The list is empty when the
-   * change did not touch the row.
+   * Returns the steps on one row by this change and all later changes, the earliest first. The list is empty when this
+   * change has no step on the row.
    */
   abstract stepsSince(id: number, key: RowKey): Promise<RowChange[]>;
   /**
-   * Removes changes that are older than `until` or not among the newest `keep`. Starts with the oldest change and stops
-   * after `atMost` changes.
+   * Removes changes that are older than `until`, or that are not among the newest `keep` changes. Starts with the
+   * oldest change and stops after `atMost` changes.
    */
   abstract removeOldest(limits: {
     readonly until: Date;
@@ -70,9 +68,7 @@ export interface LockedRow {
    * out.
    */
   readonly later: readonly RowChange[];
-  /**
-   * Returns an earlier state in which other rows, such as a category that was renamed since, have their current names.
-   */
+  /** Returns an earlier state with the current names of other rows, such as the new slug of a category. */
   readonly follow: (earlier: RowColumns) => RowColumns;
 }
 

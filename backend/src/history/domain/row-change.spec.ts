@@ -23,7 +23,7 @@ describe('netChanges', () => {
     ]);
   });
 
-  it('reports an added and then edited row as added, and an edited and then removed row as removed', () => {
+  it('reports a row as added if it was added first, and as removed if it was removed last', () => {
     expect(netChanges([row(null, { price: 1, name: 'X' }), row({ price: 1 }, { price: 2 })])).toEqual([
       row(null, { price: 2, name: 'X' }),
     ]);

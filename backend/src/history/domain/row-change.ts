@@ -15,7 +15,7 @@ export interface RowChange extends RowKey {
   readonly after: RowColumns | null;
 }
 
-// Every write changes these columns, also an undo. So comparisons ignore them.
+// Every write, including an undo, changes these columns. So comparisons ignore these columns.
 const HEAD: ReadonlySet<string> = new Set(['version', 'updated_at']);
 
 // Both values come from `jsonb`, which sorts the keys of objects.

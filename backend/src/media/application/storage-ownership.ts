@@ -46,7 +46,10 @@ export class StorageOwnership {
       : `the image storage holds images of another shop (to take it over, put an object named ${mark} into it)`;
   }
 
-  /** Checks that this shop owns the image storage. A positive result is kept for later calls. @throws StorageNotOurs */
+  /**
+   * Checks that this shop owns the image storage. A positive result is remembered for later calls.
+   * @throws StorageNotOurs
+   */
   async assertOwned(): Promise<void> {
     if (!this.confirmed && (await this.reasonNotOwned()) !== undefined) throw new StorageNotOurs();
   }

@@ -5,7 +5,7 @@ import type { FigureText, TitledText } from './shipping.js';
 export interface ServiceTexts {
   /** The service's label in the header, in the footer and above the page. */
   headerLabel: string;
-  /** A hidden page is in no menu, and its address answers 404. */
+  /** If false, the page is in no menu, and its address answers 404. */
   visible: boolean;
   /** The page's title in the browser. */
   title: string;

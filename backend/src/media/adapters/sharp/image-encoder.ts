@@ -78,7 +78,7 @@ async function checkSource(bytes: Uint8Array): Promise<void> {
   if (format === undefined) throw new ImageRefused('wrong-format');
   const stated = format === 'png' ? pngSize(bytes) : undefined;
   if (stated !== undefined && isTooLarge(stated)) throw new ImageRefused('too-many-pixels');
-  // Reads the header only, without sharp's own pixel limit, so that the refusal can name the reason.
+  // Reads only the header, without sharp's own pixel limit, so that the error can state the reason.
   const header = await sharp(bytes, { ...SOURCE_OPTIONS, limitInputPixels: false })
     .metadata()
     .catch(refuseBroken);
