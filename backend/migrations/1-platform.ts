@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Creates the extensions, and the trigger function that notifies all replicas when data for visitors has changed. */
+/**
+ * Creates the PostgreSQL extensions and a trigger function. The function notifies all replicas when data that visitors
+ * see has changed.
+ */
 export class Platform1763700000001 implements MigrationInterface {
   readonly name = 'Platform1763700000001';
 

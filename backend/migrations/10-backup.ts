@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Stores in one row when the shop was last backed up. */
+/** Stores the time of the last backup, in a table of one row. */
 export class Backup1763700000010 implements MigrationInterface {
   readonly name = 'Backup1763700000010';
 

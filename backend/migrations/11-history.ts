@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The history: what each change of the panel did to which rows. Triggers record the changes of rows while the
- * transaction-local setting `etalase.change` is set. Without this setting they record nothing.
+ * The tables of the history, which stores what each change in the panel did to which rows. Triggers record changes of
+ * rows only while the transaction-local setting `etalase.change` is set.
  */
 export class History1763700000011 implements MigrationInterface {
   readonly name = 'History1763700000011';
@@ -17,7 +17,8 @@ export class History1763700000011 implements MigrationInterface {
         undoes bigint
       )`);
     await runner.query('CREATE INDEX change_at ON change (at)');
-    // An update has only the columns that differ; `before` is null for an added row, `after` for a removed one.
+    // For an update, `before` and `after` contain only the columns that differ. `before` is null for an added row, and
+    // `after` is null for a removed row.
     await runner.query(`
       CREATE TABLE change_row (
         change_id bigint NOT NULL,
@@ -30,7 +31,8 @@ export class History1763700000011 implements MigrationInterface {
       )`);
     await runner.query('CREATE INDEX change_row_subject ON change_row (table_name, row_id, change_id)');
 
-    // The row in `change` is inserted together with the first row in `change_row`, so that no change is empty.
+    // The row in `change` is inserted together with its first row in `change_row`, so that every stored change has at
+    // least one row.
     await runner.query(`
       CREATE FUNCTION record_change() RETURNS trigger LANGUAGE plpgsql SET timezone = 'UTC' AS $$
       DECLARE
@@ -113,8 +115,8 @@ export class History1763700000011 implements MigrationInterface {
     await runner.query(`SELECT track_changes('flash_sale')`);
     await runner.query(`SELECT track_changes('content', 'key')`);
     await runner.query(`SELECT track_changes('settings')`);
-    // This table contains whether the samples were removed. It is tracked, so that undoing the removal restores this,
-    // too.
+    // The table stores whether the sample data was removed. The table is tracked, so that undoing the removal also
+    // restores this value.
     await runner.query(`SELECT track_changes('sample_data')`);
 
     await runner.query('ALTER TABLE admin_session ADD browser text');

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The bin, publishing at a time, and preview links. Deleted rows have been in their tables since the first release. */
+/**
+ * Adds what the bin, scheduled publication and preview links need. The bin uses rows that are marked as deleted. Such
+ * rows have stayed in their tables since the first release.
+ */
 export class Bin1763700000012 implements MigrationInterface {
   readonly name = 'Bin1763700000012';
 

@@ -9,7 +9,8 @@ export class SampleSales1763700000013 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE flash_sale ADD COLUMN is_sample boolean NOT NULL DEFAULT false');
-    // An interrupted seed run has not stored the ids of its sales yet, so they are found by their products.
+    // A seed run that was interrupted has not stored the ids of its sales. These sales are found by the ids of their
+    // products.
     await runner.query(`
       UPDATE flash_sale SET is_sample = true FROM sample_data
       WHERE flash_sale.id = ANY (flash_sale_ids) OR stage = 'begun' AND product_id = ANY (product_ids)`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-// In the previous release, a category with one of these slugs was listed on the service page.
+// The slugs of the categories that each service page listed in the previous release.
 const LISTED_BEFORE = {
   design: ['design', 'desain', 'desain-grafis', 'jasa-desain', 'jasa-desain-grafis'],
   printing: ['printing', 'percetakan', 'cetak', 'cetakan', 'jasa-cetak', 'digital-printing'],
@@ -8,7 +8,7 @@ const LISTED_BEFORE = {
   'digital-marketing': ['pemasaran-digital', 'media-sosial', 'sosial-media', 'jasa-digital-marketing'],
 };
 
-/** Ties categories to the service pages that list their products, and gives them a chat number of their own. */
+/** Adds two columns to `category`: the service pages that list the category's products, and a chat number. */
 export class ServicePages1763700000014 implements MigrationInterface {
   readonly name = 'ServicePages1763700000014';
 

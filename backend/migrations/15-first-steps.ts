@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Stores which of the first steps in the panel the owner hid or confirmed. The first steps are hidden in a shop that
- * already has products of its own.
+ * Stores which of the first steps (setup tasks in the panel) the owner hid or confirmed. The first steps are hidden in
+ * a shop that already has products of its own.
  */
 export class FirstSteps1763700000015 implements MigrationInterface {
   readonly name = 'FirstSteps1763700000015';

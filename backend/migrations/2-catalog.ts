@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Categories and products. Deletion sets `deleted_at`, so that it can be undone. */
+/**
+ * Categories and products. A deleted row stays in its table with the time of deletion in `deleted_at`, so that the
+ * deletion can be undone.
+ */
 export class Catalog1763700000002 implements MigrationInterface {
   readonly name = 'Catalog1763700000002';
 

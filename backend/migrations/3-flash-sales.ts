@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The table of flash sales. It has no foreign key to products, because these belong to another module. The exclusion
- * constraint prevents that the times of two sales of one product overlap.
+ * The table of flash sales. The table has no foreign key to products, because products belong to another module. The
+ * exclusion constraint refuses two sales of one product whose times overlap.
  */
 export class FlashSales1763700000003 implements MigrationInterface {
   readonly name = 'FlashSales1763700000003';

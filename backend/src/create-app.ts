@@ -16,8 +16,8 @@ export async function createApp(): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule, new ShopHttpAdapter(), {
     ...appOptions,
     abortOnError: false,
-    // The starting program reports a failed start once. With automatic flushing, Nest would first print all buffered
-    // log lines.
+    // The program that starts the shop reports a failed start once. With automatic flushing, Nest would print all
+    // buffered log lines before that report.
     autoFlushLogs: false,
   });
   app.useLogger(app.get(Logger));

@@ -1,5 +1,5 @@
-// `node --import` loads this file before a program. Node's own option --env-file-if-exists is not used, because it
-// prints a line when there is no file.
+// `node --import` loads this file before a program. Node's option --env-file-if-exists is not used, because it prints a
+// line when the file is missing.
 import './platform/require-node.js';
 import { existsSync } from 'node:fs';
 

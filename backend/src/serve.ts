@@ -6,8 +6,8 @@ import { Config } from './platform/config/config.js';
 import { OperatorError } from './platform/domain/operator-error.js';
 import { listen } from './platform/http/server/listen.js';
 
-// On shutdown, running reads have eight seconds to finish, and writes nine and a half. After ten seconds the process
-// ends in any case.
+// On shutdown, running read requests have 8 seconds to finish, and write requests 9.5 seconds. After 10 seconds, the
+// process ends in any case.
 const SHUTDOWN_MS = 10_000;
 
 /** Starts the shop, which runs until a signal stops it. */

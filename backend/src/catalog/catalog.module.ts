@@ -52,10 +52,13 @@ import { SampleCatalog } from './application/sample-catalog.js';
 
 /** A module that discounts products contributes a function that finds their prices. */
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
-/** A module that has synonyms contributes a function that reads them. */
+/** A module that has synonyms contributes a function that reads the synonyms. */
 export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
 
-/** A module that refers to categories by their slugs contributes a function that updates a changed slug in its data. */
+/**
+ * A module that refers to categories by their slugs contributes a function. When a slug changes, the function updates
+ * the slug in the module's data.
+ */
 export const CATEGORY_RENAMES = new ExtensionPoint<FollowRename>('category renames');
 
 @Module({

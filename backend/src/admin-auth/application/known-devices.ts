@@ -17,12 +17,12 @@ export class KnownDevices {
     this.key = deriveKey(passwordHash, 'known device');
   }
 
-  /** @returns the signed token of a device, by default of a new one. */
+  /** @returns the signed token of a device. By default, the device gets a new id. */
   issueToken(id = randomBytes(16).toString('base64url')): string {
     return `${id}.${this.signature(id)?.toString('base64url')}`;
   }
 
-  /** @returns the device id, undefined if the token is malformed or its signature is wrong. */
+  /** @returns the device id; undefined if the token is malformed or its signature is wrong. */
   verify(token: string | undefined): string | undefined {
     const [, id, signature] = TOKEN.exec(token ?? '') ?? [];
     if (id === undefined || signature === undefined) return undefined;

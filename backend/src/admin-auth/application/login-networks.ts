@@ -1,7 +1,7 @@
 const REMEMBERED_MS = 60 * 60_000;
 const MAX_NETWORKS = 10_000;
 
-/** When a network was last seen, and with which result. `at` is in milliseconds of this process's clock. */
+/** When a network was last seen, and with which result. `at` is a time of `performance.now()`, in milliseconds. */
 interface Seen {
   readonly at: number;
   readonly outcome: 'none' | 'success' | 'failure';
@@ -10,7 +10,8 @@ interface Seen {
 /**
  * Decides which network may log in next, by the results of its login attempts in this process within the last hour.
  * Networks with only successes come first. Networks without any result follow, the newest first. Networks with a
- * failure come last, the oldest first. So each network of an attack can be in front of other networks only once.
+ * failure come last, the oldest failure first. So an attacking network gets a turn before other networks only until its
+ * first failure.
  */
 export class LoginNetworks {
   /** The networks by their key, the least recently seen first. */
@@ -48,7 +49,10 @@ export class LoginNetworks {
   }
 }
 
-/** Returns the network of a client's address: IPv4 /24 or IPv6 /48. One subscriber usually gets no larger network. */
+/**
+ * Returns the network of a client's address: IPv4 /24 or IPv6 /48. One customer of an internet provider usually gets no
+ * larger network.
+ */
 export function networkOf(client: string): string {
   if (client.includes(':')) return `${client.split(':').slice(0, 3).join(':')}::/48`;
   const [a, b, c, d] = client.split('.');

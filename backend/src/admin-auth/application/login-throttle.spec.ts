@@ -72,8 +72,8 @@ async function settled<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-describe('passwords from unknown browsers', () => {
-  it('are checked at most 60 times a minute in total, from any number of addresses', async () => {
+describe('LoginThrottle for unknown browsers', () => {
+  it('checks at most 60 passwords of unknown browsers a minute, even from 150 networks', async () => {
     guessFrom(networks(150));
     await jest.advanceTimersByTimeAsync(150 * SECOND);
     for (const { at } of checks)
@@ -84,7 +84,7 @@ describe('passwords from unknown browsers', () => {
   });
 
   it.each([3, 70])(
-    'from a network without failures are checked within ten seconds while 60 networks guess for %i s',
+    'accepts 8 logins from a new network within 10 s, %i s after 60 networks began to guess passwords',
     async (seconds) => {
       guessFrom(networks(60));
       await jest.advanceTimersByTimeAsync(seconds * SECOND);
@@ -96,7 +96,7 @@ describe('passwords from unknown browsers', () => {
     },
   );
 
-  it('from a network that logged in before are checked within two seconds while 60 networks guess', async () => {
+  it('accepts a login within 2 s from a network with an earlier login, while 60 networks guess passwords', async () => {
     expect(await settled(attempt(clientBucket('203.0.113.9'), true))).toBe('right');
     guessFrom(networks(60));
     await jest.advanceTimersByTimeAsync(3 * SECOND);
@@ -105,7 +105,7 @@ describe('passwords from unknown browsers', () => {
     expect(Date.now() - begin).toBeLessThan(2 * SECOND);
   });
 
-  it('from a network with one failure are checked within two minutes while 60 networks guess', async () => {
+  it('accepts a login within 2 min from a network with one failed login, while 60 networks guess passwords', async () => {
     guessFrom(networks(60));
     await jest.advanceTimersByTimeAsync(60 * SECOND);
     expect(await settled(attempt(clientBucket('203.0.113.9'), false))).toBe('wrong');
@@ -118,12 +118,13 @@ describe('passwords from unknown browsers', () => {
     expect(Date.now() - begin).toBeLessThan(120 * SECOND);
   });
 
-  it('are checked in turn for each network, regardless of its number of addresses', async () => {
+  it('checks passwords from two networks equally often, however many addresses each network uses', async () => {
     guessFrom(['10.2.0.1']);
     guessFrom(Array.from({ length: 100 }, (_, n) => `10.3.0.${n}`));
     await jest.advanceTimersByTimeAsync(10 * SECOND);
     const from = checks.length;
-    // The address of the first network waits between its attempts; a new one does not.
+    // The first network's only address waits between its attempts. The new addresses of this network attempt a login at
+    // once.
     guessFrom(Array.from({ length: 20 }, (_, n) => `10.2.0.${n + 2}`));
     await jest.advanceTimersByTimeAsync(20 * SECOND);
     const served = checks.slice(from).map(({ key }) => networkOf(key));
@@ -131,7 +132,7 @@ describe('passwords from unknown browsers', () => {
     expect(Math.abs(first - served.length / 2)).toBeLessThanOrEqual(1);
   });
 
-  it('are checked within a second for five simultaneous logins, and accepted for all 20 of one office', async () => {
+  it('accepts five simultaneous logins within 1 s, and 20 logins from one address, one per second', async () => {
     const begin = Date.now();
     const office = Array.from({ length: 20 }, async (_, n) => {
       await wait(n * SECOND);
@@ -144,8 +145,8 @@ describe('passwords from unknown browsers', () => {
   });
 });
 
-describe('passwords from known browsers and sessions', () => {
-  it('are checked at once while unknown browsers guess', async () => {
+describe('LoginThrottle for known browsers and sessions', () => {
+  it('checks passwords from known browsers and sessions immediately while unknown browsers guess passwords', async () => {
     guessFrom(networks(60));
     await jest.advanceTimersByTimeAsync(60 * SECOND);
     for (const bucket of [deviceBucket('owner'), sessionBucket('session')]) {

@@ -14,7 +14,7 @@ const RETRY_SECONDS = 2;
 /** A rate limit bucket: the attempts with the same key are counted together. */
 export interface Bucket {
   readonly key: string;
-  /** The network of an unknown browser. */
+  /** The network of an unknown browser; undefined for known browsers and sessions. */
   readonly network?: string;
   /** Whether a signed device token or a live session identifies the bucket. Attackers cannot create such buckets. */
   readonly known: boolean;
@@ -30,19 +30,19 @@ export const deviceBucket = (id: string): Bucket => ({ key: `device:${id}`, know
 export const sessionBucket = (tokenHash: string): Bucket => ({
   key: `session:${tokenHash}`,
   known: true,
-  // As long as the longest possible session, so that waiting does not reset the session's count.
+  // The attempts are remembered for as long as a session can last, so that waiting does not reset the count.
   forgottenAfterMs: MAX_SESSION_MS,
 });
 
 /**
- * Limits concurrent password attempts, in total and per bucket, and the rate of attempts per bucket. Unknown browsers
- * also share one rate, because attackers can get thousands of addresses. The networks of unknown browsers take turns
- * (see `LoginNetworks`). So no network can lock out another network, and a network with failed attempts gets its turn,
- * too.
+ * Limits how many password attempts run at once, in total and per bucket, and how fast the attempts of one bucket may
+ * follow each other. All unknown browsers also share one rate limit, because an attacker can use thousands of
+ * addresses. The networks of unknown browsers take turns (see `LoginNetworks`), so that no network can lock out another
+ * network.
  */
 export class LoginThrottle {
   private readonly networks = new LoginNetworks();
-  // Separate limiters, so that a flood from unknown clients cannot block known devices and sessions.
+  // Unknown clients have a limiter of their own, so that their attempts cannot block known devices and sessions.
   private readonly unknownLimiter: Limiter;
   private readonly knownLimiter = new Limiter('knownLogins', { retryAfterSeconds: RETRY_SECONDS });
   private readonly inFlight = new Map<string, number>();
@@ -60,8 +60,8 @@ export class LoginThrottle {
   }
 
   /**
-   * Runs the work of an attempt, its queries and hashing, within the concurrency limits.
-   * @throws DomainError 'too-many' or 'unavailable' without any query if a limit is reached.
+   * Runs the work of an attempt (queries and hashing) within the concurrency limits.
+   * @throws DomainError 'too-many' or 'unavailable', before any query, if a limit is reached.
    */
   async withinConcurrencyLimit<T>({ key, network, known }: Bucket, work: () => Promise<T>): Promise<T> {
     const running = this.inFlight.get(key) ?? 0;
@@ -83,9 +83,9 @@ export class LoginThrottle {
   }
 
   /**
-   * Counts an attempt as failed, then verifies it and resets the count if it is correct. An attempt whose verification
-   * throws does not count.
-   * @returns the number of failed attempts in a row, 0 if this one is correct.
+   * Counts an attempt as failed, and then verifies the password. A correct password resets the count. An attempt whose
+   * verification throws is not counted.
+   * @returns the number of failed attempts in a row; 0 if this attempt is correct.
    * @throws DomainError 'too-many' if the bucket must wait.
    */
   async countAttempt(bucket: Bucket, isCorrect: () => Promise<boolean>): Promise<number> {
@@ -96,7 +96,7 @@ export class LoginThrottle {
       failuresInARow = counted.failures;
       return counted;
     });
-    // Attempts of unknown browsers reach this line one at a time, and only while their shared rate has a token left.
+    // The limiter admits attempts of unknown browsers one at a time, and only while the token bucket is not empty.
     if (!bucket.known) this.tokens.take();
     const correct = await isCorrect().catch(async (error: unknown) => {
       await this.store.change(bucket.key, now, (attempts) => attempts.withoutLast(now));
@@ -117,8 +117,8 @@ export class LoginThrottle {
       this.networks.addSuccess(network);
       return result;
     } catch (error) {
-      // An attempt that is refused as too early also counts as a failure of the network. Otherwise this network would
-      // keep its place in front of networks that failed later.
+      // An attempt that is refused as too early also counts as a failure of its network. If it did not count, the
+      // network would keep its place in front of networks that failed later.
       if (error instanceof DomainError && error.kind !== 'unavailable') this.networks.addFailure(network);
       throw error;
     }

@@ -42,7 +42,7 @@ describe('PasswordService', () => {
     await expect(login('rahasia-baru')).resolves.toBeDefined();
   });
 
-  it('refuses a short new password without verifying the old one', async () => {
+  it('refuses a short new password without verifying the old password', async () => {
     await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     await expect(fixture.passwords.change('a', 'rahasia-toko', 'lima5')).rejects.toThrow(
       'Kata sandi baru harus minimal 6 karakter',
@@ -50,7 +50,7 @@ describe('PasswordService', () => {
     expect(fixture.hasher.verified).toEqual([]);
   });
 
-  it('delays a session after three wrong old passwords, but neither logins nor other sessions', async () => {
+  it('after three wrong old passwords, delays only password changes of the same session', async () => {
     await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     for (let tries = 0; tries < 3; tries += 1) {
       await expect(fixture.passwords.change('a', 'salah', 'rahasia-baru')).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('PasswordService', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('removes an outdated first-password file when the shop starts', async () => {
+  it('removes the file with an outdated first password when the shop starts', async () => {
     await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     await fixture.passwords.change('a', 'rahasia-toko', 'rahasia-baru');
     await fixture.firstPasswordFile.write('rahasia-toko');

@@ -9,10 +9,10 @@ import { type LoginThrottle, sessionBucket } from './login-throttle.js';
 import type { AdminAccounts, FirstPasswordFile, PasswordHasher, Sessions } from './ports.js';
 import { generatePassword, hashToken } from './secrets.js';
 
-/** After this many wrong old passwords, the session was probably stolen and is ended. */
+/** After this many wrong old passwords, the session is ended, because it was probably stolen. */
 const MAX_WRONG_ATTEMPTS = 10;
 
-/** Sets the first password, changes the password, and resets a lost one. */
+/** Sets the first password, changes the password, and resets a lost password. */
 export class PasswordService {
   constructor(
     private readonly accounts: AdminAccounts,
@@ -24,7 +24,9 @@ export class PasswordService {
     private readonly clock: Clock,
   ) {}
 
-  /** Sets the password of a new shop. Without a configured password, one is generated and also written to a file. */
+  /**
+   * Sets the password of a new shop. If no password is configured, a generated password is used and written to a file.
+   */
   async createFirstPasswordIfMissing(configured: string | undefined): Promise<void> {
     const account = await this.accounts.find();
     // The password may have been changed on another replica. The file then contains an outdated password.
@@ -47,10 +49,11 @@ export class PasswordService {
   }
 
   /**
-   * Changes the password. All sessions end, because each is bound to the version of the password. Attempts are counted
-   * per session, so that failed logins of strangers cannot block the owner.
+   * Changes the password. All sessions end, because each session is bound to the version of the password. Attempts are
+   * counted per session, so that failed logins of strangers cannot block the owner.
    * @returns the account with its new password.
-   * @throws DomainError 'invalid' if a password is wrong, not acceptable or was changed meanwhile
+   * @throws DomainError 'invalid' if the old password is wrong or was changed meanwhile, or the new password is not
+   * allowed
    * @throws DomainError 'too-many' and 'unavailable' from the throttle, 'unauthorized' at the tenth wrong password
    */
   async change(token: string, current: string, chosen: string): Promise<AdminAccount> {
@@ -66,7 +69,7 @@ export class PasswordService {
   }
 
   /**
-   * Checks the password of a session's owner once more. These attempts and the attempts of `change` share one count.
+   * Checks the password again within a session. Wrong passwords here and in `change` share one count.
    * @throws DomainError as `change` does.
    */
   confirm(token: string, typed: string): Promise<AdminAccount> {

@@ -10,14 +10,14 @@ export abstract class AdminAccounts {
   abstract find(): Promise<AdminAccount | undefined>;
 
   /**
-   * Stores the account that `make` returns unless one exists. Of several replicas that start at once, only one
-   * calls `make`.
-   * @returns whether it was stored.
+   * Stores the account that `make` returns, unless an account exists already. Of several replicas that start at once,
+   * only one calls `make`.
+   * @returns whether the account was stored.
    */
   abstract createIfMissing(make: () => Promise<AdminAccount>, now: Date): Promise<boolean>;
 
   /**
-   * Stores the account's new password if the stored version is the one directly before the version of `account`.
+   * Stores the account's new password if the stored version is one lower than the version of `account`.
    * @returns false, without a change, if another version is stored.
    */
   abstract changePassword(account: AdminAccount, now: Date): Promise<boolean>;
@@ -28,16 +28,16 @@ export abstract class AdminAccounts {
 /** A file with the generated first password, for the owner to read. */
 export abstract class FirstPasswordFile {
   abstract write(password: string): Promise<void>;
-  /** Tells the operator where the file is; called once the password is valid. */
+  /** Tells the operator where the file is. Called after the password has become valid. */
   abstract announce(password: string): void;
-  /** Removes the file once its password is outdated. Never throws. */
+  /** Removes the file when its password is no longer valid. Never throws. */
   abstract remove(): Promise<void>;
 }
 
 /** Stores the login attempts of each bucket (see `Bucket`), shared by all replicas. */
 export abstract class LoginAttemptsStore {
   /**
-   * Reads, changes and stores the attempts of one bucket atomically. `change` may be called more than once; if it
+   * Reads, changes and stores the attempts of one bucket atomically. `change` may be called more than once. If `change`
    * throws, nothing is stored.
    */
   abstract change(

@@ -1,6 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-// 32 letters and digits, without those that look alike. Each character holds five random bits.
+// 32 letters and digits that do not look alike. Each character holds five random bits.
 const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Returns 80 random bits as a password that is easy to type on a phone: four groups of four characters. */

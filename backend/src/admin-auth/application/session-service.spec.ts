@@ -25,7 +25,7 @@ describe('SessionService', () => {
     expect(second).toMatch(/^[\w-]{43}$/u);
   });
 
-  it('keeps the previous session of the browser when the password is wrong', async () => {
+  it('leaves the current session of the browser open when the login password is wrong', async () => {
     const token = await login();
     await expect(login('a', 'salah', token)).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(await fixture.isAuthenticated(token)).toBe(true);
@@ -46,7 +46,7 @@ describe('SessionService', () => {
     expect(fixture.hasher.verified).toEqual([]);
   });
 
-  it('delays one client after three wrong passwords, without verifying its passwords or delaying others', async () => {
+  it('delays only the client that sent three wrong passwords, and verifies no password during the delay', async () => {
     for (let tries = 0; tries < 3; tries += 1) await expect(login('a', 'salah')).rejects.toThrow('salah');
     await expect(login('a')).rejects.toMatchObject({ kind: 'too-many', retryAfterSeconds: 2 });
     expect(fixture.hasher.verified).toHaveLength(3);
@@ -71,7 +71,7 @@ describe('SessionService', () => {
     await expect(login()).resolves.toBeDefined();
   });
 
-  it('does not delay a known browser because of wrong passwords from its network', async () => {
+  it('does not delay a known browser because of an unknown browser at the same address', async () => {
     const device = await loginOn('');
     for (let tries = 0; tries < 3; tries += 1) await expect(login('a', 'salah')).rejects.toThrow('salah');
     await expect(login('a')).rejects.toMatchObject({ kind: 'too-many' });
@@ -104,7 +104,7 @@ describe('SessionService', () => {
     await expect(loginOn(forged)).rejects.toMatchObject({ kind: 'too-many' });
   });
 
-  it('treats every browser as unknown after a password change, except the browser that made the change', async () => {
+  it('after a password change, treats only the browser that made the change as known', async () => {
     const device = await loginOn('');
     const account = await fixture.passwords.change('session', PASSWORD, 'rahasia-baru');
     const { deviceToken: here } = await fixture.sessions.open(account);
@@ -131,7 +131,7 @@ describe('SessionService', () => {
     expect(await fixture.isAuthenticated(long)).toBe(false);
   });
 
-  it('does not extend a session that is authenticated without the option extend', async () => {
+  it('does not extend a session when a request is authenticated without the option `extend`', async () => {
     const token = await login();
     fixture.clock.advance(29 * MINUTE);
     expect(await fixture.isAuthenticated(token)).toBe(true);
@@ -147,7 +147,7 @@ describe('SessionService', () => {
     expect(fixture.sessionStore.count).toBe(1);
   });
 
-  it('applies a changed timeout to running sessions', async () => {
+  it('applies a changed timeout to open sessions, and refuses an unsupported timeout', async () => {
     const token = await login();
     await fixture.sessions.changeTimeout(15);
     fixture.clock.advance(15 * MINUTE);

@@ -44,7 +44,7 @@ export class SessionService {
   ) {}
 
   /**
-   * Opens a session and ends the browser's previous one.
+   * Opens a session, and ends the browser's previous session.
    * @throws DomainError 'unauthorized' if the password is wrong, 'too-many' or 'unavailable' if the attempt is
    * throttled.
    */
@@ -84,7 +84,7 @@ export class SessionService {
    * @throws DomainError 'unauthorized' if the session does not exist or has ended.
    */
   async authenticate(token: string | undefined, { extend }: { extend: boolean }): Promise<LiveSession> {
-    // A request with an unknown token costs one query, a request without a token none.
+    // A request with an unknown token causes one query, and a request without a token causes no query.
     const session = token === undefined ? undefined : await this.sessions.find(hashToken(token));
     if (!session) throw sessionEnded();
     const [account, now] = await Promise.all([this.account(), this.clock.now()]);

@@ -22,7 +22,7 @@ describe('LoginAttempts', () => {
     expect(Math.max(...waits(200))).toBe(60);
   });
 
-  it('refuses an early attempt with the remaining seconds, without extending the wait', () => {
+  it('refuses an attempt during the wait, reports the remaining seconds, and does not extend the wait', () => {
     const attempts = LoginAttempts.none(START).countAttempt(START).countAttempt(START).countAttempt(START);
     for (const seconds of [0, 0.5, 1.2]) {
       expect(() => attempts.countAttempt(at(seconds))).toThrow(
@@ -38,7 +38,7 @@ describe('LoginAttempts', () => {
     expect(attempts.countAttempt(at(15 * 60 - 1)).failures).toBe(4);
   });
 
-  it('does not count the last attempt after it is withdrawn', () => {
+  it('does not count an attempt that was withdrawn', () => {
     const attempts = LoginAttempts.none(START)
       .countAttempt(START)
       .countAttempt(START)

@@ -1,4 +1,4 @@
-// The messages of the login and the owner's settings. The platform has the message about an ended session.
+// The messages of the login and the owner's settings. The message about an ended session is in the platform module.
 
 export const passwordRequired = 'Kata sandi wajib diisi';
 export const wrongPassword = 'Kata sandi salah';

@@ -8,7 +8,7 @@ const MAX_BYTES = 1024;
 const normalized = (typed: string): string => typed.normalize('NFC');
 const isTooLong = (text: string): boolean => new TextEncoder().encode(text).length > MAX_BYTES;
 
-/** Validates and normalizes a new password. @throws DomainError 'invalid' if it is too short or too long. */
+/** Validates and normalizes a new password. @throws DomainError 'invalid' if the password is too short or too long. */
 export function parseNewPassword(typed: string): string {
   const password = normalized(typed);
   if ([...password].length < MIN_LENGTH) {
@@ -19,8 +19,8 @@ export function parseNewPassword(typed: string): string {
 }
 
 /**
- * Normalizes a typed password for comparison. Returns undefined if it is too long to be valid, so that it is not
- * hashed.
+ * Normalizes a typed password for comparison. Returns undefined for a text that is too long to be a password, so that
+ * this text is not hashed.
  */
 export function parsePasswordAttempt(typed: string): string | undefined {
   const password = normalized(typed);

@@ -27,7 +27,7 @@ describe('Session', () => {
     expect(used.isLive(account, at(720))).toBe(false);
   });
 
-  it('uses the current timeout of the account', () => {
+  it('applies the current session timeout of the account', () => {
     expect(session.isLive(account.withSessionTimeout(15), at(15))).toBe(false);
     expect(session.isLive(account.withSessionTimeout(120), at(119))).toBe(true);
   });
@@ -36,14 +36,14 @@ describe('Session', () => {
     expect(session.isLive(account.withPassword('other'), START)).toBe(false);
   });
 
-  it('records use at most every 30 seconds', () => {
+  it('updates the time of the last use at most every 30 seconds', () => {
     expect(session.usedAt(at(0.49))).toBeUndefined();
     expect(session.usedAt(at(0.5))?.lastSeenAt).toEqual(at(0.5));
   });
 });
 
 describe('parseSessionTimeout', () => {
-  it('accepts only 15, 30, 60 and 120 minutes', () => {
+  it('accepts only timeouts of 15, 30, 60 and 120 minutes', () => {
     expect([15, 30, 60, 120].map(parseSessionTimeout)).toEqual([15, 30, 60, 120]);
     expect(() => parseSessionTimeout(45)).toThrow('15, 30, 60, atau 120');
   });

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 export const MAX_SESSION_MS = 12 * 60 * MINUTE_MS;
 const RECORD_INTERVAL_MS = MINUTE_MS / 2;
 
-/** The error for a request without a session or with an ended one. */
+/** The error for a request without a session or with an ended session. */
 export function sessionEnded(): DomainError {
   return new DomainError('unauthorized', signInAgain);
 }
@@ -43,7 +43,10 @@ export class Session {
     return new Session(tokenHash, passwordVersion, startedAt, lastSeenAt, browser);
   }
 
-  /** A session has ended at `now` if it was not used after `lastSeenAt`, or did not start after `startedAt`. */
+  /**
+   * Returns the limits for sessions at `now`. A session has ended if it was last used at or before `lastSeenAt`, or was
+   * started at or before `startedAt`.
+   */
   static limits(account: AdminAccount, now: Date): { lastSeenAt: Date; startedAt: Date } {
     return {
       lastSeenAt: new Date(now.getTime() - account.sessionTimeout * MINUTE_MS),

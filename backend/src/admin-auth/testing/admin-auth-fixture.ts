@@ -20,7 +20,7 @@ export class AdminAuthFixture {
   private readonly throttle = new LoginThrottle(
     new InMemoryLoginAttemptsStore(),
     this.clock,
-    // The shared rate of unknown browsers is high here, because the tests of the services do not cover it.
+    // The rate limit that unknown browsers share is high, because tests with this fixture do not test that limit.
     new TokenBucket({ perMinute: 60_000, burst: 1000 }),
   );
   private readonly devices = new KnownDevices();

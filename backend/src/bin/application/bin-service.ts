@@ -37,7 +37,7 @@ export class BinService {
     return { items, total: counts.reduce((sum, count) => sum + count, 0) };
   }
 
-  /** Erases an item for good. @throws DomainError 'not-found' if it is not in the bin. */
+  /** Erases an item for good. @throws DomainError 'not-found' if the item is not in the bin. */
   async erase(type: string, id: string): Promise<void> {
     const source = this.sources().find((one) => one.type === type);
     const since = binStart(await this.clock.now());
@@ -45,7 +45,7 @@ export class BinService {
   }
 
   /**
-   * Erases at most `limit` items that were deleted more than 30 days ago.
+   * Erases at most `limit` items that were deleted at least 30 days ago.
    * @returns the number of erased items by type.
    */
   async purge(now: Date, limit: number): Promise<Record<string, number>> {

@@ -52,7 +52,7 @@ const sources = (): BinSource[] => [products, categories];
 const daysAgo = async (days: number): Promise<Date> => new Date((await clock.now()).getTime() - days * DAY);
 
 describe('BinService', () => {
-  it('lists the deletions of the last 30 days by type or all, newest first, in pages', async () => {
+  it('lists items deleted in the last 30 days in pages, newest first, optionally of one type', async () => {
     for (const [index, days] of [5, 1, 30].entries()) products.delete(`p${index}`, await daysAgo(days));
     for (const [index, days] of [3, 2].entries()) categories.delete(`c${index}`, await daysAgo(days));
     const bin = new BinService(sources, clock);
@@ -83,7 +83,7 @@ describe('BinService', () => {
     expect(products.items.map(({ id }) => id)).toEqual(['old']);
   });
 
-  it('purges items that were deleted more than 30 days ago, in batches of all types', async () => {
+  it('erases items of all types that were deleted at least 30 days ago, up to a limit', async () => {
     for (let index = 0; index < 3; index += 1) products.delete(`p${index}`, await daysAgo(30 + index));
     products.delete('new', await daysAgo(29.99));
     categories.delete('c', await daysAgo(99));

@@ -38,16 +38,13 @@ abstract class CatalogBin<State extends Row> extends BinSource {
 
   protected abstract item(row: Deleted<State>): BinItem;
 
-  /**
-   * Runs before the rows are erased. If the process ends in between, the rows are still there, so the next run repeats
-   * this step.
-   */
+  /** Runs before the rows are erased. If the process ends before the erasure, the next run repeats this step. */
   protected beforeErase(_rows: readonly State[]): Promise<void> {
     return Promise.resolve();
   }
 
   private async eraseAll(rows: readonly State[], until: Date): Promise<number> {
-    // Without rows there is no DELETE, because even an empty DELETE would notify all replicas of a change.
+    // If there are no rows, no DELETE is sent, because even an empty DELETE would notify all replicas of a change.
     if (rows.length === 0) return 0;
     await this.beforeErase(rows);
     const ids = rows.map(({ id }) => id);

@@ -22,7 +22,8 @@ export class CatalogQueries {
   ) {}
 
   /**
-   * Returns the products with these ids, in no particular order. Inactive products are included, deleted ones are not.
+   * Returns the products with these ids, in no particular order. Inactive products are included, deleted products are
+   * not.
    */
   async findProducts(ids: readonly string[]): Promise<ProductView[]> {
     return this.products.findMany(ids, await this.clock.now());

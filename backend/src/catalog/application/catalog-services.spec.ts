@@ -50,7 +50,7 @@ describe('ProductService', () => {
     expect(await products.adminGet(hidden.id)).toMatchObject({ id: hidden.id, version: 1 });
   });
 
-  it('lists as similar only inexact matches: products with all words of the query or their synonyms', async () => {
+  it('lists as similar all products with every query word or a synonym, except exact matches', async () => {
     for (const name of ['Kaos Polos Hitam', 'Kaos Hitam', 'Polos T-Shirt', 'Jaket'])
       await products.create(productDraft({ name }));
     const hidden = productDraft({ name: 'Kaos Hitam Rahasia', isActive: false });
@@ -64,7 +64,7 @@ describe('ProductService', () => {
     expect(await names('', 'similar')).toEqual([]);
   });
 
-  it('refuses a stale edit and a stale deletion; without a version the last write wins', async () => {
+  it('refuses an edit or deletion with an old version; the version is optional', async () => {
     const { id: product } = await products.create(productDraft());
     await products.update(product, productDraft({ price: 1 }), 1);
     await expect(products.update(product, productDraft({ price: 2 }), 1)).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('ProductService', () => {
     await expect(products.remove(product)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('accepts an inactive category, but a deleted category only on products that already have it', async () => {
+  it('accepts an inactive category, and accepts a deleted category only if the product already has it', async () => {
     const hidden = await categories.create(categoryDraft({ slug: 'hidden', isActive: false }));
     const product = await products.create(productDraft({ category: 'hidden' }));
     await categories.remove(hidden.id);
@@ -93,7 +93,7 @@ describe('ProductService', () => {
     });
   });
 
-  it('refuses an image that is not stored, unless the product already had it', async () => {
+  it('refuses a missing image, unless the product already refers to that image', async () => {
     const missingImage = {
       kind: 'invalid',
       message: 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.',
@@ -121,7 +121,7 @@ describe('ProductService', () => {
     expect(await products.get(product)).toMatchObject({ images: [objectPath(2)] });
   });
 
-  it('looks up at most as many images as a product may have', async () => {
+  it('looks up at most five images, even if a new product has 1,000', async () => {
     const requested: (readonly string[])[] = [];
     images.protectExisting = (images) => Promise.resolve([...(requested.push(images), images)]);
     const many = productDraft({ images: Array.from({ length: 1000 }, (_, n) => objectPath(n)) });
@@ -129,7 +129,7 @@ describe('ProductService', () => {
     expect(requested.map(({ length }) => length)).toEqual([5]);
   });
 
-  it('replaces a chat number on every product that has it, in any notation', async () => {
+  it('replaces a chat number on all products, in any notation, and refuses invalid numbers', async () => {
     for (const whatsappNumber of [
       '081234567890',
       '+62 812-3456-7890',
@@ -164,7 +164,7 @@ describe('CategoryService', () => {
     expect(await categories.getBySlug('printing')).toMatchObject({ id: hidden });
   });
 
-  it('moves products to the new slug of their category, and keeps them when the category is deleted', async () => {
+  it('moves products to the new slug of their category, and keeps products of a deleted category', async () => {
     const { id: category } = await categories.create(categoryDraft());
     const product = await products.create(productDraft());
     await categories.update(category, categoryDraft({ slug: 'percetakan' }), 1);
@@ -174,7 +174,7 @@ describe('CategoryService', () => {
     await expect(categories.adminGet(category)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('refuses a stale edit and the slug of another category', async () => {
+  it('refuses the slug of another category, and an edit or deletion with another version', async () => {
     const { id: category } = await categories.create(categoryDraft());
     await categories.create(categoryDraft({ slug: 'design' }));
     await expect(categories.create(categoryDraft())).rejects.toMatchObject({ kind: 'conflict' });
@@ -196,7 +196,7 @@ describe('CatalogSeeder', () => {
     ],
   };
 
-  it('seeds a catalog with the given creation times, marked as sample', async () => {
+  it('seeds products with the given ids and creation times, and marks them as samples', async () => {
     expect(await seeder.isUntouched()).toBe(true);
     const { categoryIds, productIds } = await seeder.seed(seed);
     expect([categoryIds, productIds[0], productIds.length]).toEqual([[id(1)], id(2), 2]);
@@ -212,7 +212,7 @@ describe('CatalogSeeder', () => {
     expect(await seeder.isUntouched()).toBe(true);
   });
 
-  it('removes only rows that are not deleted yet, and returns their ids', async () => {
+  it('removes only rows that are not yet deleted, and returns the ids of the removed rows', async () => {
     const seeded = await seeder.seed(seed);
     await products.remove(id(2));
     expect(await seeder.remove(seeded)).toEqual({ categoryIds: [id(1)], productIds: [seeded.productIds[1]] });
@@ -227,7 +227,7 @@ describe('SampleCatalog', () => {
     products: [productDraft({ name: 'A' }), productDraft({ name: 'B' })],
   };
 
-  it('is seeded once, with its first product as the newest', async () => {
+  it('seeds the sample catalog only once, with the first product as the newest', async () => {
     await samples.seed(packaged);
     await samples.seed(packaged);
     const { items } = await products.list({});
@@ -238,7 +238,7 @@ describe('SampleCatalog', () => {
     expect((await queries.listSampleProducts()).map(({ name }) => name).sort()).toEqual(['A', 'B']);
   });
 
-  it('is removed except for the products of the owner and their categories', async () => {
+  it('removes all samples except categories that contain products of the owner', async () => {
     await samples.seed(packaged);
     const own = await products.create(productDraft({ name: 'C' }));
     expect(await samples.isPresent()).toBe(true);
@@ -247,7 +247,7 @@ describe('SampleCatalog', () => {
     expect((await categories.list()).map(({ slug }) => slug)).toEqual(['printing']);
   });
 
-  it('keeps its categories on request when it is removed, tied to service pages by their names', async () => {
+  it('keeps the sample categories on request, and assigns service pages to them by name', async () => {
     const branding = { name: 'Branding', slug: 'branding', servicePages: [] };
     await samples.seed({ ...packaged, categories: [...packaged.categories, categoryDraft(branding)] });
     expect(await samples.remove('keep')).toEqual({ deletedProducts: 2, deletedCategories: 0 });
@@ -261,7 +261,7 @@ describe('SampleCatalog', () => {
     expect(await samples.isPresent()).toBe(false);
   });
 
-  it('is removed except for the samples that the owner edited and their categories', async () => {
+  it('removes all samples except edited samples and the categories of edited products', async () => {
     await samples.seed(packaged);
     const [edited] = (await products.list({})).items;
     await products.update(edited?.id ?? '', productDraft({ name: 'Kartu nama saya' }));
@@ -275,7 +275,7 @@ describe('SampleCatalog', () => {
     expect((await categories.list()).map(({ slug }) => slug)).toEqual(['printing', 'design']);
   });
 
-  it('keeps the sample mark of a product when only its chat number or its visibility changes', async () => {
+  it('keeps a product marked as a sample when only its chat number or visibility changes', async () => {
     await samples.seed({ ...packaged, products: [productDraft({ whatsappNumber: '081234567890' })] });
     const [sample] = (await products.list({})).items;
     expect(await samples.isOwnPresent()).toBe(false);
@@ -290,7 +290,7 @@ describe('SampleCatalog', () => {
     expect(await samples.isOwnPresent()).toBe(true);
   });
 
-  it('is not present in a shop that has only rows of the owner', async () => {
+  it('reports no samples in a shop that contains only data of the owner', async () => {
     await categories.create(categoryDraft());
     await products.create(productDraft());
     expect([await samples.isPresent(), await samples.isUntouched()]).toEqual([false, false]);

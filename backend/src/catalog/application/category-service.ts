@@ -85,7 +85,8 @@ export class CategoryService {
   }
 
   /**
-   * Restores a category that was deleted in the last 30 days. Products that still have its slug belong to it again.
+   * Restores a category that was deleted in the last 30 days. Products that still have the category's slug belong to
+   * the category again.
    * @throws DomainError 'conflict', without restoring, if another category has the slug now.
    */
   async restore(id: string): Promise<CountedCategoryView> {

@@ -65,7 +65,10 @@ export abstract class CatalogChanges {
 
 export type Deleted<State> = State & { readonly deletedAt: Date };
 
-/** Reads deleted products or deleted categories: newest deletion first, equal times by id, unless stated otherwise. */
+/**
+ * Reads deleted products or deleted categories. Unless stated otherwise, the newest deletion is first, and equal times
+ * are ordered by id.
+ */
 export interface DeletedRows<State> {
   countAfter(since: Date): Promise<number>;
   after(since: Date, limit?: number): Promise<Deleted<State>[]>;
@@ -98,7 +101,9 @@ export abstract class CategoryViews {
   /** Lists the categories with their numbers of products. Only for the panel: counting many products is slow. */
   abstract listCounted(): Promise<CountedCategoryView[]>;
   abstract findCounted(id: string): Promise<CountedCategoryView | undefined>;
-  /** Whether the table has no row. Deleted categories still have rows, so a shop with only those is not empty. */
+  /**
+   * Whether the table has no rows. A table with only deleted categories is not empty, because their rows still exist.
+   */
   abstract areEmpty(): Promise<boolean>;
 }
 
@@ -111,8 +116,8 @@ export abstract class Images {
    */
   abstract protectExisting(images: readonly string[]): Promise<string[]>;
   /**
-   * Announces that products with these images are erased. Then no warning follows when many of the images become
-   * unused.
+   * Announces that products with these images will be erased. So the garbage collector needs no operator's command to
+   * remove the images, even if they are many.
    */
   abstract release(images: readonly string[]): Promise<void>;
 }
@@ -136,7 +141,7 @@ export interface ProductListQuery {
   readonly service?: ServicePage;
   /** Search term: part of the name, description, category slug or category name; case-insensitive. */
   readonly q?: string;
-  /** Selects products that do not match `q`, but mention these words in the texts that `q` searches. */
+  /** Selects products that do not match `q`, but contain these terms in the fields that `q` searches. */
   readonly similar?: SearchTerms;
   /** 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first. */
   readonly sort?: ProductSort;
@@ -181,7 +186,7 @@ export abstract class ProductViews {
     images: readonly string[],
     options?: { readonly withSamples: boolean },
   ): Promise<string[]>;
-  /** Whether the table has no row. Deleted products still have rows, so a shop with only those is not empty. */
+  /** Whether the table has no rows. A table with only deleted products is not empty, because their rows still exist. */
   abstract areEmpty(): Promise<boolean>;
 }
 

@@ -9,7 +9,7 @@ describe('Prices', () => {
     expect(await prices.of(product)).toEqual({ now: 100_000 });
   });
 
-  it('returns the discounted price of the first source that has one', async () => {
+  it('returns the price from the first source that discounts the product', async () => {
     const discounted = (now: number) => ({
       now,
       discount: { before: 100_000, percentage: 10, until: new Date(0) },

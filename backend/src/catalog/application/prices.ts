@@ -13,7 +13,7 @@ export interface PricedProduct {
   readonly price: number;
 }
 
-/** @returns the discounted price of a product, or undefined if it has no discount. */
+/** @returns the discounted price of a product; undefined if the product has no discount. */
 export type FindDiscountedPrice = (product: PricedProduct) => Promise<PriceNow | undefined>;
 
 /** Finds the current price of a product. */

@@ -78,8 +78,8 @@ export class ProductService {
   }
 
   /**
-   * Edits a product. If one of its present images no longer exists, that image is accepted. So the other fields can
-   * still be edited.
+   * Edits a product. An image that the product already has is accepted even if the image no longer exists, so that the
+   * other fields can still be edited.
    */
   async update(id: string, draft: ProductDraft, version?: number): Promise<ProductState> {
     const now = await this.clock.now();
@@ -127,7 +127,7 @@ export class ProductService {
   }
 
   /**
-   * Replaces the chat number `from`, in any spelling, by `to` on every product that has it.
+   * Replaces the chat number `from` by `to` on every product that has this number, in any notation.
    * @returns the number of changed products.
    */
   async replaceChatNumber(from: string, to: string): Promise<number> {

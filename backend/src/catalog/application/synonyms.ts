@@ -4,7 +4,7 @@ export type ReadSynonyms = () => Promise<SynonymPairs>;
 
 /** Reads the synonyms for searches from all modules that have synonyms. */
 export class Synonyms {
-  /** @param sources returns the functions of the modules that have synonyms. */
+  /** @param sources returns one function for each module that has synonyms. The function reads these synonyms. */
   constructor(private readonly sources: () => readonly ReadSynonyms[]) {}
 
   async read(): Promise<SynonymPairs> {

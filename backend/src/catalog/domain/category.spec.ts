@@ -4,7 +4,7 @@ import { expectVersion } from '../../platform/domain/entity-head.js';
 import type { CategoryDraft } from './category.js';
 
 describe('Category', () => {
-  it('trims its texts and stores a blank description as null', () => {
+  it('trims texts, and stores a blank description as null', () => {
     const category = aCategory({ name: ' Percetakan ', slug: ' printing ', description: ' \n' });
     expect(category.state).toMatchObject({
       name: 'Percetakan',
@@ -25,7 +25,7 @@ describe('Category', () => {
     { sortOrder: -1 },
     { sortOrder: 1.5 },
     { sortOrder: 2 ** 31 },
-  ])('refuses %j', (draft) => {
+  ])('refuses a category with the fields %j', (draft) => {
     expect(() => aCategory(draft)).toThrow(expect.objectContaining({ kind: 'invalid' }));
   });
 
@@ -33,11 +33,11 @@ describe('Category', () => {
     { slug: 'digital-marketing' },
     { sortOrder: 2_147_483_647 },
     { name: '🎨' },
-  ])('accepts %j', (draft) => {
+  ])('accepts a category with the fields %j', (draft) => {
     expect(aCategory(draft).state).toMatchObject(draft);
   });
 
-  it('is replaced as a whole by an edit, and not changed by a refused edit', () => {
+  it('replaces all editable fields on an edit, and changes nothing if the edit is refused', () => {
     const category = aCategory({ description: 'Cetak', sortOrder: 3 });
     const before = category.state;
     expect(() => category.revise(categoryDraft({ slug: 'X' }), minutesLater(1))).toThrow();

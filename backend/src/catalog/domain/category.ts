@@ -14,8 +14,8 @@ export interface CategoryDraft {
   readonly sortOrder: number;
   readonly isActive: boolean;
   /**
-   * The service pages that list the category's products. Undefined keeps the stored pages; a new category gets the
-   * pages that its name suggests.
+   * The service pages that list the category's products. If undefined, an edit keeps the stored pages, and a new
+   * category gets the pages that fit its name or slug.
    */
   readonly servicePages?: readonly ServicePage[];
   /**
@@ -28,7 +28,7 @@ export interface CategoryDraft {
 export interface CategoryState extends CategoryDraft, EntityHead {
   readonly servicePages: readonly ServicePage[];
   readonly chatNumber: string | null;
-  /** Whether the category came with the sample catalog and the owner has neither edited nor adopted it since. */
+  /** Whether the category came with the sample catalog, and the owner has neither edited nor adopted the category. */
   readonly isSample: boolean;
 }
 
@@ -38,7 +38,7 @@ export const CATEGORY_TEXTS = {
 } satisfies Partial<Record<keyof CategoryDraft, TextRule>>;
 export const MAX_SORT_ORDER = 2_147_483_647;
 
-/** A group of products, with its own page whose path contains the slug. */
+/** A group of products. The path of the category's page contains the slug. */
 export class Category {
   private constructor(private current: CategoryState) {}
 
@@ -61,14 +61,17 @@ export class Category {
     return this.current;
   }
 
-  /** An edited sample category becomes a category of the owner. Only hiding or showing it does not count as an edit. */
+  /**
+   * A sample category becomes a category of the owner when it is edited. A change of the visibility alone does not
+   * count as an edit.
+   */
   revise(draft: CategoryDraft, now: Date): void {
     const { isActive, ...content } = parse(draft);
     const isSample = this.current.isSample && !differs(this.current, content);
     this.change({ ...content, isActive, isSample }, now);
   }
 
-  /** Turns a sample category into a category of the owner, with the service pages that its name suggests. */
+  /** Turns a sample category into a category of the owner, and adds the service pages that fit its name or slug. */
   adopt(now: Date): void {
     const servicePages = inOrder([...this.current.servicePages, ...servicePagesOf(this.current)]);
     this.change({ servicePages, isSample: false }, now);

@@ -1,4 +1,4 @@
-// The names of the fields that have no `TextRule`. The messages of the next group contain such names.
+// The Indonesian names of the fields that have no `TextRule`, for the messages below.
 export const category = 'Kategori';
 export const slug = 'Slug';
 export const servicePages = 'Tampil di halaman';

@@ -25,7 +25,7 @@ const refusal = (act: () => unknown): unknown => {
 const refusalOf = (draft: Partial<ProductDraft>) => refusal(() => aProduct(draft));
 
 describe('Product', () => {
-  it('starts with version 1, its creation time and trimmed texts', () => {
+  it('is created with version 1, the creation time and trimmed texts', () => {
     const draft = productDraft({
       name: '  Kartu Nama ',
       description: '\nDua sisi\n',
@@ -54,14 +54,14 @@ describe('Product', () => {
       return product.state.publishAt;
     };
 
-    it('keeps the time while the product is hidden, unless the draft has another time or null', () => {
+    it('keeps the time of publication unless an edit removes this time or activates the product', () => {
       expect(hidden({ publishAt: later }).state.publishAt).toEqual(later);
       expect(revised(hidden({ publishAt: later }), { isActive: false }, NOON)).toEqual(later);
       expect(revised(hidden({ publishAt: later }), { isActive: false, publishAt: null }, NOON)).toBeNull();
       expect(revised(hidden({ publishAt: later }), { isActive: true, publishAt: later }, NOON)).toBeNull();
     });
 
-    it('is visible from that time on, and can be hidden again', () => {
+    it('becomes visible at the time of publication, and can be hidden again afterwards', () => {
       const product = hidden({ publishAt: later });
       expect(isVisible(product.state, minutesLater(29))).toBe(false);
       expect(isVisible(product.state, later)).toBe(true);
@@ -70,7 +70,7 @@ describe('Product', () => {
       expect(revised(hidden({ publishAt: later }), { isActive: false }, later)).toBeNull();
     });
 
-    it('refuses a new time that is in the past, now or after 2099', () => {
+    it('refuses a time of publication that is not in the future, or is after 2099', () => {
       expect(refusalOf({ isActive: false, publishAt: NOON })).toEqual(['invalid', messages.publishAtInPast]);
       expect(refusalOf({ isActive: false, publishAt: new Date('2100-01-01T00:00:00Z') })).toEqual([
         'invalid',
@@ -106,7 +106,7 @@ describe('Product', () => {
       'Link Shopee harus berupa alamat https://',
     ],
     ['a path of this site as link', { shopeeLink: '/faq' }, 'Link Shopee harus berupa alamat https://'],
-  ])('refuses %s', (_, draft, sentence) => {
+  ])('refuses a product with %s', (_, draft, sentence) => {
     expect(refusalOf(draft)).toEqual(['invalid', sentence]);
   });
 
@@ -118,7 +118,7 @@ describe('Product', () => {
     ['five images', { images: [...Array<string>(4).fill(objectPath()), 'https://images.example/a.png'] }],
     ['a foreign chat number', { whatsappNumber: '+65 9123 4567' }],
     ['an https link', { shopeeLink: 'https://shopee.co.id/etalase' }],
-  ])('accepts %s', (_, draft) => {
+  ])('accepts a product with %s', (_, draft) => {
     expect(aProduct(draft).state).toMatchObject(draft);
   });
 
@@ -133,7 +133,7 @@ describe('Product', () => {
     `https://images.example/${'x'.repeat(2048)}`,
     'https://images.example/\ud800',
     '',
-  ])('refuses %j as image', (image) => {
+  ])('refuses %j as an image', (image) => {
     expect(refusalOf({ images: [image] })).toEqual([
       'invalid',
       'Gambar harus berupa hasil upload atau alamat https://',
@@ -147,7 +147,7 @@ describe('Product', () => {
     });
   });
 
-  it('refuses an unknown category, unless the product already has it', () => {
+  it('refuses an unknown category, unless the product already has that category', () => {
     const sentence = ['invalid', 'Kategori tidak ditemukan. Pilih kategori yang ada.'];
     expect(refusal(() => Product.create(id(1), productDraft(), undefined, NOON))).toEqual(sentence);
     const product = aProduct();
@@ -160,7 +160,7 @@ describe('Product', () => {
     expect(product.state.category).toBe('design');
   });
 
-  it('is replaced as a whole by an edit, and not changed by a refused edit', () => {
+  it('replaces all editable fields on an edit, and changes nothing if the edit is refused', () => {
     const product = aProduct({ whatsappNumber: '08123456789', isNew: true });
     const before = product.state;
     expect(refusal(() => product.revise(productDraft({ price: -1 }), aCategory(), NOON))).not.toBe(
@@ -188,7 +188,7 @@ describe('Product', () => {
     expectVersion(product.state, undefined);
   });
 
-  it('stores the time of its deletion and increments its version', () => {
+  it('stores the time of deletion, and increments the version, when it is deleted', () => {
     const product = aProduct();
     product.remove(minutesLater(5));
     expect(product.state).toMatchObject({ deletedAt: minutesLater(5), version: 2 });

@@ -21,13 +21,16 @@ export interface ProductDraft {
   readonly shopeeLink: string | null;
   readonly isNew: boolean;
   readonly isActive: boolean;
-  /** The time at which a hidden product becomes visible. Null means never, undefined keeps the stored time. */
+  /**
+   * The time at which a hidden product becomes visible. If null, the product stays hidden; if undefined, an edit keeps
+   * the stored time.
+   */
   readonly publishAt?: Date | null;
 }
 
 export interface ProductState extends ProductDraft, EntityHead {
   readonly publishAt: Date | null;
-  /** Whether the product came with the sample catalog and the owner has not edited it since (see `revise`). */
+  /** Whether the product came with the sample catalog, and the owner has not edited the product (see `revise`). */
   readonly isSample: boolean;
 }
 
@@ -70,9 +73,9 @@ export class Product {
   }
 
   /**
-   * A product whose category was deleted may keep the slug of that category, so that the product can still be edited.
-   * An edited sample product becomes a product of the owner. Only hiding or showing the product does not count as an
-   * edit.
+   * An edit may keep the slug of a deleted category that the product already has, so that the product can still be
+   * edited. A sample product becomes a product of the owner when it is edited. A change of the visibility alone does
+   * not count as an edit.
    */
   revise(draft: ProductDraft, category: Category | undefined, now: Date): void {
     const slug = category?.state.slug ?? draft.category;
@@ -97,7 +100,7 @@ export class Product {
   }
 }
 
-/** Whether visitors see a product that is not deleted. */
+/** Whether visitors can see the product, if the product is not deleted. */
 export function isVisible(
   { isActive, publishAt }: Pick<ProductState, 'isActive' | 'publishAt'>,
   now: Date,
@@ -119,8 +122,8 @@ function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt'
 }
 
 /**
- * Only a hidden product has a time of publication. A past time is removed. Otherwise the owner could not hide a product
- * after its time of publication.
+ * Only a hidden product has a time of publication. A time that has passed is removed. If it stayed, the product would
+ * be visible at once, and the owner could not hide it.
  */
 function parsePublishAt({ isActive, publishAt }: ProductDraft, stored: Date | null, now: Date): Date | null {
   const time = publishAt === undefined ? stored : publishAt;

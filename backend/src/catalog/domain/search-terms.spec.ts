@@ -43,7 +43,7 @@ describe('searchTerms', () => {
     ['Baju Polos', 't-shirt'],
     ['Kartu Merek', 'kartu nama'],
     ['Kaos', 'kaos bajunya'],
-  ])('the text %j does not match the query %j through a synonym of a synonym or of a part', (text, query) => {
+  ])('the text %j does not match the query %j: synonyms apply once, to whole phrases', (text, query) => {
     expect(mentions(text, query)).toBe(false);
   });
 
@@ -74,7 +74,7 @@ describe('searchTerms', () => {
     expect(spellings).toHaveLength(40);
   });
 
-  it('ignores a pair of synonyms with an empty side', () => {
+  it('ignores a pair of synonyms in which one text contains no word', () => {
     expect(mentions('Apa saja', 'kaos')).toBe(false);
     expect(searchTerms('kaos', [['kaos', ' - ']])).toEqual(searchTerms('kaos', []));
   });

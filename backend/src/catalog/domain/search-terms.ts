@@ -8,12 +8,15 @@ export type SynonymPairs = readonly (readonly string[])[];
 export type Spellings = readonly string[];
 
 /**
- * The meaning of a search, in parts. A part is a word, or a phrase that has synonyms. A part has one or more readings,
- * and a reading has one or more words.
+ * A search as a list of parts. A part is a word, or a phrase that has synonyms. Each part has one or more readings: the
+ * typed words and their synonyms. Each reading has one or more words.
  */
 export type SearchTerms = readonly (readonly (readonly Spellings[])[])[];
 
-/** Reads a search as words in any order, with their synonyms. Further words and letters are ignored. */
+/**
+ * Reads a search as words in any order, with their synonyms. Words after the sixth are ignored, and so are the
+ * characters of a word after the fortieth.
+ */
 export function searchTerms(query: string, synonyms: SynonymPairs): SearchTerms {
   const words = wordsOf(query)
     .slice(0, MAX_WORDS)
@@ -26,12 +29,14 @@ export function searchTerms(query: string, synonyms: SynonymPairs): SearchTerms 
   return terms;
 }
 
-/** Whether a text mentions at least one reading of every part. False for a search without words. */
+/** Whether a text mentions at least one reading of every part. Returns false for a search without words. */
 export function areMentioned(terms: SearchTerms, isMentioned: (word: Spellings) => boolean): boolean {
   return terms.length > 0 && terms.every((readings) => readings.some((words) => words.every(isMentioned)));
 }
 
-/** The longest phrase at the start of the words that has synonyms, or the first word. */
+/**
+ * Finds the longest phrase that has synonyms at the start of the words. If there is none, the phrase is the first word.
+ */
 function longestPhrase(words: readonly string[], synonyms: SynonymPairs) {
   for (let length = words.length; length > 0; length -= 1) {
     const others = synonymsOf(words.slice(0, length), synonyms);

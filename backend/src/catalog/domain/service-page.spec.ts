@@ -18,7 +18,7 @@ describe('belongsToServicePage', () => {
     expect(servicesOf(name)).toEqual(services);
   });
 
-  it('assigns products of a category tied to the page in addition to products that match by name', () => {
+  it('assigns a product to the service pages of its category, and to pages that match its name', () => {
     const mug = { name: 'Mug', category: 'lain' };
     expect(SERVICE_PAGES.filter((service) => belongsToServicePage(service, mug, ['branding']))).toEqual([
       'branding',
@@ -28,7 +28,7 @@ describe('belongsToServicePage', () => {
     );
   });
 
-  it('matches by category slug only for the pages design and printing', () => {
+  it('matches products by category slug only for the pages design and printing', () => {
     expect(servicesOf('Mug', 'design')).toEqual(['design']);
     expect(servicesOf('Mug', 'printing')).toEqual(['printing']);
     expect(servicesOf('Mug', 'branding')).toEqual([]);
@@ -52,11 +52,11 @@ describe('servicePagesOf', () => {
     ['Merchandise', []],
     ['Desainer', []],
     ['喜帖', []],
-  ])('returns for a category named %s the pages %j', (name, pages) => {
+  ])('for a category named %s, returns the pages %j', (name, pages) => {
     expect(servicePagesOf({ name, slug: 'lain' })).toEqual(pages);
   });
 
-  it('matches the slug as well as the name', () => {
+  it('finds service pages by the slug of a category as well as by its name', () => {
     expect(servicePagesOf({ name: 'Semua yang dicetak', slug: 'cetak' })).toEqual(['printing']);
   });
 });

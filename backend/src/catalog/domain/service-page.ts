@@ -5,9 +5,9 @@ export const SERVICE_PAGES = ['design', 'printing', 'branding', 'digital-marketi
 export type ServicePage = (typeof SERVICE_PAGES)[number];
 
 export interface ServicePageFilter {
-  /** All products of the categories with these slugs belong to the service … */
+  /** All products of categories with these slugs belong to the service. */
   readonly categories: readonly string[];
-  /** … and all products whose name contains one of these keywords; case-insensitive. */
+  /** Products whose name contains one of these keywords also belong to the service; case-insensitive. */
   readonly keywords: readonly string[];
 }
 

@@ -26,7 +26,7 @@ describe('a slug', () => {
     ['a'.repeat(120), 'a'.repeat(100)],
     ['a'.repeat(99) + ' b', 'a'.repeat(99)],
     ['kata '.repeat(25), 'kata-'.repeat(19) + 'kata'],
-  ])('is suggested for the name %j as %j, and is valid unless it is empty', (name, slug) => {
+  ])('for the name %j, the suggested slug is %j, which is valid unless it is empty', (name, slug) => {
     expect(suggestSlug(name)).toBe(slug);
     expect(isSlug(slug)).toBe(slug !== '');
     if (slug !== '') expect(aCategory({ slug: ` ${slug} ` }).state.slug).toBe(slug);
@@ -44,12 +44,12 @@ describe('a slug', () => {
     '../admin',
     '🎂',
     'a'.repeat(101),
-  ])('must not be %j', (text) => {
+  ])('is invalid if it is %j', (text) => {
     expect(isSlug(text)).toBe(false);
     expect(() => aCategory({ slug: text })).toThrow(refused);
   });
 
-  it("is refused when it is 'all', which the filter uses for all categories", () => {
+  it("is refused if it is 'all', because the category filter uses 'all' for every category", () => {
     expect(() => aCategory({ slug: 'all' })).toThrow(refused);
   });
 });

@@ -3,7 +3,10 @@ export const MAX_SLUG_LENGTH = 100;
 
 const SLUG = new RegExp(SLUG_PATTERN, 'u');
 
-/** Whether a text is valid as a category's part of the URL: lowercase letters and digits, joined by hyphens. */
+/**
+ * Whether a text is a valid slug, which is the part of a URL that names a category: lowercase letters and digits,
+ * joined by hyphens.
+ */
 export function isSlug(text: string): boolean {
   return text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 }

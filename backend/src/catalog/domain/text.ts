@@ -9,12 +9,15 @@ export interface TextRule {
   readonly multiline?: boolean;
 }
 
-// Control characters, such as NUL, and lone surrogates. Databases, feeds and chat links cannot contain them.
+// Control characters, such as NUL, and lone surrogates. Databases, feeds and chat links cannot contain such characters.
 const UNSUPPORTED = /[\p{Cc}\p{Cs}]/u;
 const UNSUPPORTED_MULTILINE = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u;
 
-/** Returns the trimmed text. @throws DomainError 'invalid' if it is blank, too long or has unsupported characters. */
+/**
+ * Returns the trimmed text.
+ * @throws DomainError 'invalid' if the text is blank, too long or has unsupported characters.
+ */
 export function requiredText(typed: string, rule: TextRule): string {
   const text = validated(typed.trim(), rule);
   if (!VISIBLE.test(text)) throw new DomainError('invalid', messages.required(rule.label));
@@ -34,7 +37,8 @@ export function optionalText(typed: string | null | undefined, rule: TextRule): 
 function validated(text: string, { label, maxLength, multiline = false }: TextRule): string {
   if ((multiline ? UNSUPPORTED_MULTILINE : UNSUPPORTED).test(text))
     throw new DomainError('invalid', messages.unsupportedCharacters(label));
-  // UTF-16 units are compared first, so that a text of megabytes is refused without splitting it into characters.
+  // The number of UTF-16 units is checked first, so that a text of megabytes is refused without splitting it into
+  // characters.
   if (text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength))
     throw new DomainError('invalid', messages.tooLong(label, maxLength));
   return text;

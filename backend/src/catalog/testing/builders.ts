@@ -38,7 +38,10 @@ export function productDraft(draft: Partial<ProductDraft> = {}): ProductDraft {
   };
 }
 
-/** Returns a draft with all fields. Their values, such as emojis, are easily damaged when they are stored. */
+/**
+ * Returns a draft in which every field has a value. The values, such as emojis, are easily damaged when they are
+ * stored.
+ */
 export function unusualProductDraft(): Required<ProductDraft> {
   return {
     name: 'Paket “Logo” 100% 😀',

@@ -21,7 +21,7 @@ describe('ContentReview', () => {
   const samples = async (): Promise<string[]> =>
     (await review.statuses()).filter(({ isSample }) => isSample).map(({ part }) => part);
 
-  it('reports the parts with sample promises that were neither saved nor confirmed', async () => {
+  it('reports parts with promises of the sample shop until each part is saved or confirmed', async () => {
     expect(await samples()).toEqual(['about-content', 'shipping']);
     await store.save('about-content', { title: 'Kami' }, NOW);
     expect(await samples()).toEqual(['shipping']);
@@ -35,27 +35,27 @@ describe('ContentReview', () => {
     });
   });
 
-  it('reports a part as sample text again when an undo returns it to its unsaved state', async () => {
+  it('reports a part as sample text again after its first save is undone', async () => {
     await store.save('shipping', { origin: 'Surabaya' }, NOW);
     await store.save('shipping', {}, NOW);
     expect(await samples()).toContain('shipping');
   });
 
-  it('refuses to confirm an unknown part, or a version other than the current one', async () => {
+  it('refuses to confirm an unknown part, or a version that is not current', async () => {
     await expect(review.confirm('shipping', 1)).rejects.toMatchObject({ kind: 'stale' });
     await expect(review.confirm('toString')).rejects.toMatchObject({ kind: 'not-found' });
     await expect(review.confirm('confirmations')).rejects.toMatchObject({ kind: 'not-found' });
     expect(await samples()).toContain('shipping');
   });
 
-  it('lists as hidden the facts whose categories are all deleted', async () => {
+  it('lists a fact as hidden when all its categories are deleted', async () => {
     const fact = (term: string, categories: string[] | null) => ({ term, fact: 'Ya', categories });
     const product = [fact('Semua', null), fact('Sablon', ['kaos', 'jaket']), fact('Jahit', ['jaket'])];
     await store.save('facts', { product }, NOW);
     expect(await review.hiddenFacts()).toEqual(['Jahit']);
   });
 
-  it('records both of two simultaneous confirmations', async () => {
+  it('records two simultaneous confirmations of different parts', async () => {
     await Promise.all([review.confirm('shipping'), review.confirm('about-content')]);
     expect(await samples()).toEqual([]);
   });

@@ -11,7 +11,7 @@ export interface PartStatus {
   readonly part: string;
   /** 0 before the first save. */
   readonly version: number;
-  /** The version that the owner confirmed last; null if none. */
+  /** The version that the owner confirmed last; null if the owner has confirmed no version. */
   readonly confirmedVersion: number | null;
   /**
    * Whether visitors still see promises of the sample shop, because the owner has neither saved nor confirmed the part.
@@ -23,7 +23,7 @@ type Confirmations = Readonly<Record<string, number>>;
 
 const KEY = 'confirmations';
 
-/** Finds the parts that still have promises of the sample shop. */
+/** Finds content that may be untrue of the owner's shop, such as promises of the sample shop. */
 export class ContentReview {
   constructor(
     private readonly store: ContentStore,
@@ -54,7 +54,7 @@ export class ContentReview {
     return product.filter((fact) => isHidden(fact, existing)).map(({ term }) => term);
   }
 
-  /** Returns figures of the sample shop that the owner's facts no longer contain, but that prose still mentions. */
+  /** Returns figures of the sample shop that texts still mention, although the owner's facts no longer contain them. */
   async oldFigures(): Promise<OldFigure[]> {
     const read = async <T>(key: keyof Texts, defaults: T): Promise<T> =>
       withDefaults(defaults, (await this.store.find(key))?.body);
@@ -68,7 +68,7 @@ export class ContentReview {
     return oldFigures({ 'site-content': site, 'about-content': about, shipping, services, facts });
   }
 
-  /** @param expected the version that the owner has seen; if omitted, the current one is confirmed. */
+  /** @param expected the version that the owner has seen. If omitted, the current version is confirmed. */
   async confirm(key: string, expected?: number): Promise<void> {
     if (!this.parts.some((part) => part.key === key)) throw notFound();
     const version = (await this.store.find(key))?.version ?? 0;
@@ -86,5 +86,6 @@ export class ContentReview {
   }
 }
 
-// Whether the owner has saved the part. An empty object does not count: it remains when the first save was undone.
+// Whether the owner has saved the part. An empty object does not count, because it remains after the first save was
+// undone.
 const isOwn = (stored: StoredContent | undefined): boolean => Object.keys(stored?.body ?? {}).length > 0;

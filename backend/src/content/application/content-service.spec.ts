@@ -46,14 +46,14 @@ describe('ContentService', () => {
     expect(await content.visibleSiteContent()).toEqual({ value: DEFAULT_SITE_CONTENT, version: 0 });
   });
 
-  it('returns a saved object and leaves the other objects unchanged', async () => {
+  it('returns the saved part, and leaves the other parts unchanged', async () => {
     const footer = { ...DEFAULT_FOOTER_SETTINGS, newsletterTitle: 'Kabar' };
     expect(await content.save(FOOTER_SETTINGS, footer)).toEqual({ value: footer, version: 1 });
     expect(await content.read(FOOTER_SETTINGS)).toEqual({ value: footer, version: 1 });
     expect(await content.read(ABOUT_CONTENT)).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
   });
 
-  it('serves visitors from a remembered read, but the panel and saves from the store', async () => {
+  it('serves cached content to visitors, but uses stored content for the panel and for saves', async () => {
     let isKept = true;
     const remembering = new ContentService(
       store,
@@ -75,7 +75,7 @@ describe('ContentService', () => {
     expect((await remembering.readForVisitors(ABOUT_CONTENT)).title).toBe('Dua');
   });
 
-  it('reads the store once for each call of a visitor, also when nothing is remembered', async () => {
+  it('reads the store only once per call for visitors, even without a cache', async () => {
     const reads = jest.spyOn(store, 'findAll');
     await content.visibleSiteContent();
     expect(reads).toHaveBeenCalledTimes(1);
@@ -85,7 +85,7 @@ describe('ContentService', () => {
     expect(reads).toHaveBeenCalledTimes(3);
   });
 
-  it('refuses an edit based on another version; without a version the last write wins', async () => {
+  it('refuses a save with an old version; the version is optional', async () => {
     const titled = (title: string) => ({ ...DEFAULT_ABOUT_CONTENT, title });
     await content.save(ABOUT_CONTENT, titled('Satu'), 0);
     await expect(content.save(ABOUT_CONTENT, titled('Dua'), 0)).rejects.toMatchObject({ kind: 'stale' });
@@ -102,7 +102,7 @@ describe('ContentService', () => {
     expect(site).not.toHaveProperty('gone');
   });
 
-  it('keeps the stored value of a missing field, and removes a field that is null', async () => {
+  it('keeps the stored values of fields that a save omits, and stores null values', async () => {
     const social = { instagram: null, marketplace: null, facebook: 'https://facebook.com/a', tiktok: null };
     await content.save(SITE_CONTENT, { ...DEFAULT_SITE_CONTENT, social });
     const { facebook: _, ...old } = social;
@@ -114,7 +114,7 @@ describe('ContentService', () => {
     expect((await content.read(SHIPPING)).value).toEqual({ ...SHIPPING.defaults, surcharge: null });
   });
 
-  it('validates a partial save together with the stored values of the missing fields', async () => {
+  it('refuses a partial save that would make the part invalid, and stores nothing', async () => {
     const zones = [{ region: 'Bali', regular: null, express: null, days: '3' }];
     await expect(content.save(SHIPPING, { zones })).rejects.toThrow(
       'Tarif Bali: isi reguler, ekspres, atau keduanya',
@@ -122,7 +122,7 @@ describe('ContentService', () => {
     expect((await content.read(SHIPPING)).version).toBe(0);
   });
 
-  it('keeps both of two concurrent saves of different fields without an expected version', async () => {
+  it('keeps both changes when two concurrent saves without a version change different fields', async () => {
     const saved = await Promise.all([
       content.save(SHIPPING, { origin: 'Surabaya' }),
       content.save(SHIPPING, { notes: [] }),
@@ -135,7 +135,7 @@ describe('ContentService', () => {
     });
   });
 
-  it('hides a fact from visitors when all its categories are deleted, and keeps the fact for the panel', async () => {
+  it('hides a fact from visitors, but not from the panel, when all its categories are deleted', async () => {
     categories = ['kaos'];
     const fact = (term: string, tied: string[] | null) => ({ term, fact: 'Ya', categories: tied });
     const product = [fact('Semua', null), fact('Sablon', ['kaos', 'jaket']), fact('Jahit', ['jaket'])];
@@ -159,7 +159,7 @@ describe('ContentService', () => {
     expect((await content.read(IDENTITY)).value).toEqual(IDENTITY.defaults);
   });
 
-  it('accepts a logo at the size limits, and keeps a stored logo whose image is gone', async () => {
+  it('accepts logos at the size limits, and a stored logo whose image no longer exists', async () => {
     for (const logo of [image('192x192'), image('400x100')])
       expect((await content.save(IDENTITY, { logo })).value.logo).toBe(logo);
     await store.save('identity', { logo: GONE }, NOW);
@@ -172,7 +172,7 @@ describe('ContentService', () => {
     expect((await content.save(SITE_CONTENT, saved)).value.social.marketplace).toBeNull();
   });
 
-  it('keeps a chat number as typed and refuses an invalid one', async () => {
+  it('stores a chat number as typed, and refuses an invalid chat number', async () => {
     const typed = siteWith({ chatNumber: '0812-3456-7890' });
     expect((await content.save(SITE_CONTENT, typed)).value.company.chatNumber).toBe('0812-3456-7890');
     await expect(content.save(SITE_CONTENT, siteWith({ chatNumber: 'kantor' }))).rejects.toMatchObject({
@@ -203,7 +203,7 @@ describe('ContentService', () => {
     await expect(content.save(SITE_CONTENT, siteWith({ hours }))).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('accepts a break as two rows of one day', async () => {
+  it('accepts opening hours with a break, as two rows for one day', async () => {
     const hours = [
       { days: [4, 5], opens: '09:00', closes: '11:30' },
       { days: [5], opens: '13:00', closes: '18:00' },
@@ -256,7 +256,7 @@ describe('ContentService', () => {
     });
   });
 
-  it('shows visitors the special hours by date until they are over in the time zone of the shop', async () => {
+  it('shows visitors special hours in date order until these end in the time zone of the shop', async () => {
     await content.save(SITE_CONTENT, siteWith({ timeZone: 'WIT', specialHours: [newYear, christmas] }));
     const shown = async (at: string) => {
       clock.set(at);
@@ -268,7 +268,7 @@ describe('ContentService', () => {
     expect((await content.read(SITE_CONTENT)).value.company.specialHours).toHaveLength(2);
   });
 
-  it('returns as next boundary the midnight that ends the next special hours', async () => {
+  it('nextBoundary() returns the midnight at which the next special hours end, or null', async () => {
     expect(await content.nextBoundary(NOW)).toBeNull();
     await content.save(SITE_CONTENT, siteWith({ timeZone: 'WITA', specialHours: [christmas, newYear] }));
     const first = new Date('2026-12-27T00:00:00+08:00');
@@ -315,8 +315,8 @@ describe('ContentService', () => {
   });
 });
 
-describe('the default content', () => {
-  it('has twelve questions that contain every fact of the sample shop', () => {
+describe('default content', () => {
+  it('the default FAQ has twelve questions and mentions the facts of the sample shop', () => {
     const faq = DEFAULT_SITE_CONTENT.faq.map(({ question, answer }) => `${question} ${answer}`).join('\n');
     expect(DEFAULT_SITE_CONTENT.faq).toHaveLength(12);
     for (const fact of [
@@ -334,7 +334,7 @@ describe('the default content', () => {
       expect(faq).toContain(fact);
   });
 
-  it('has a valid chat number that belongs to nobody, and no follower figures', () => {
+  it('the default chat number is valid but nobody has it, and follower counts are null', () => {
     expect(normalizeChatNumber(DEFAULT_SITE_CONTENT.company.chatNumber)).toBe('6280000000000');
     expect(DEFAULT_SITE_CONTENT.followers).toBeNull();
   });

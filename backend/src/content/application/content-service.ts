@@ -28,8 +28,8 @@ interface Shown {
 }
 
 /**
- * Wraps a function that loads a value. The value may be kept until the content for visitors changes. The next call
- * after that loads the value again.
+ * Returns a function that may cache the value of `load` until the content for visitors changes. The next call then
+ * loads the value again.
  */
 export type Remember = <T>(load: () => Promise<T>) => () => Promise<T>;
 
@@ -88,7 +88,7 @@ export class ContentService {
 
   /**
    * Saves changes of a part. Fields that are missing in `changes` keep their stored values.
-   * @param expected the version that the edit is based on. Without it, the last write wins.
+   * @param expected the version that the edit is based on. If omitted, the last write wins.
    */
   async save<T extends object>(
     part: ContentPart<T>,
@@ -103,13 +103,13 @@ export class ContentService {
       const base = expected ?? stored.version;
       const version = await this.store.save(part.key, value, await this.clock.now(), base);
       if (version !== undefined) return { value: withDefaults(part.defaults, value), version };
-      // Another save came first. A save without an expected version is tried again.
+      // Another save was stored first. A save without an expected version is tried again.
       if (expected !== undefined) throw stale();
     }
   }
 
   /**
-   * Writes the new slug of a category into the facts of its products.
+   * Replaces the slug of a renamed category in the product facts.
    * @throws DomainError 'stale' if the facts were saved by another request meanwhile
    */
   async followRename(from: string, to: string): Promise<void> {

@@ -12,8 +12,8 @@ export abstract class ContentStore {
   /** Returns all objects by their keys. */
   abstract findAll(): Promise<ReadonlyMap<string, StoredContent>>;
   /**
-   * Stores the object in place of the previous one. The version check and the save are atomic, also between replicas.
-   * @param expectedVersion the version that must be stored. 0 means that no object may be stored, undefined skips the
+   * Replaces the stored object. The version check and the save are atomic, also between replicas.
+   * @param expectedVersion the version that must be stored. 0 means that no object may be stored; undefined skips the
    * check.
    * @returns the new version; undefined, without a save, if another version is stored.
    */

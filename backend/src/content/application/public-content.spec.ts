@@ -16,18 +16,18 @@ async function shown(value: SiteContent, version: number, own = false) {
 const SAMPLES = [company.address, social.instagram, social.marketplace];
 
 describe('The public site content', () => {
-  it('has the sample address and profiles while the shop contains only samples', async () => {
+  it('contains the sample address and profile URLs while the shop has only sample data', async () => {
     expect(await shown(DEFAULT_SITE_CONTENT, 0)).toEqual(SAMPLES);
   });
 
   it.each([
     ['the content was saved', 1, false],
     ['a product is not a sample', 0, true],
-  ])('has null instead of the sample address and profiles once %s', async (_, version, own) => {
+  ])('contains null instead of the sample address and profile URLs once %s', async (_, version, own) => {
     expect(await shown(DEFAULT_SITE_CONTENT, version, own)).toEqual([null, null, null]);
   });
 
-  it('keeps the values that the owner changed, and all other content', async () => {
+  it('hides only the sample address and profile URLs that the owner has not changed', async () => {
     const mine: SiteContent = {
       ...DEFAULT_SITE_CONTENT,
       company: { ...company, address: 'Jl. Braga 1, Bandung' },

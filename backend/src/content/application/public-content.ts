@@ -11,7 +11,7 @@ export class PublicContent {
   ) {}
 
   /**
-   * Returns the site content. Sample values are included only until the owner saves the content or adds data of her
+   * Returns the site content. Sample values are left out after the owner has saved the content or added data of her
    * own.
    */
   async siteContent(): Promise<SiteContent> {

@@ -5,7 +5,7 @@ const figuresIn = (texts: Texts): string[] =>
   oldFigures(texts).map(({ figure, part }) => `${part}: ${figure}`);
 
 describe('oldFigures', () => {
-  it('finds nothing while the facts are the defaults', () => {
+  it('reports no figure while all facts have their default values', () => {
     expect(oldFigures(DEFAULT_TEXTS)).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('oldFigures', () => {
     ).toEqual(['site-content: jabodetabek', 'site-content: rp 500.000', 'about-content: jakarta']);
   });
 
-  it('reports a figure only once no fact has it, in each text that still repeats it', () => {
+  it('reports a figure in prose only when no fact contains this figure anymore', () => {
     const { shipping, services, facts } = DEFAULT_TEXTS;
     const terms = shipping.terms.filter(({ figure }) => figure !== '30 hari');
     const half = { ...DEFAULT_TEXTS, shipping: { ...shipping, terms } };
@@ -32,7 +32,7 @@ describe('oldFigures', () => {
     ]);
   });
 
-  it('does not mistake a longer number for the figure', () => {
+  it('does not report a longer number that contains an old figure', () => {
     const { shipping, 'site-content': site } = DEFAULT_TEXTS;
     const faq = [{ question: 'Ongkir?', answer: 'Gratis mulai Rp 500.000.000, selesai dalam 130 hari.' }];
     const texts = {

@@ -28,7 +28,7 @@ export interface OldFigure {
   readonly part: string;
 }
 
-/** Finds figures of the sample shop that the owner's facts no longer contain, but that prose still mentions. */
+/** Finds figures of the sample shop that texts still mention, although the owner's facts no longer contain them. */
 export function oldFigures(texts: Texts): OldFigure[] {
   const current = figuresOf(texts);
   const old = [...figuresOf(DEFAULT_TEXTS)].filter((figure) => !current.has(figure));

@@ -26,11 +26,12 @@ function validateIntervals(day: string, intervals: readonly Interval[]): void {
 
 /**
  * Checks the weekly hours. On days without a row the shop is closed.
- * @throws DomainError 'invalid' if a row's closing time is before its opening time, or the rows of a day overlap.
+ * @throws DomainError 'invalid' if a row does not close later than it opens, rows of one day overlap, or a day has two
+ * breaks.
  */
 export function validateOpeningHours(hours: readonly OpeningHours[]): void {
   for (const [index, day] of messages.days.entries()) {
-    // If a row contains a day twice, the hours are checked twice for this day, so they overlap.
+    // A row that contains a day twice is counted twice for this day, so that the check finds an overlap.
     const rows = hours.flatMap((row) => row.days.filter((named) => named === index + 1).map(() => row));
     validateIntervals(day, rows);
   }

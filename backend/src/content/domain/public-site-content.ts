@@ -1,8 +1,8 @@
 import { DEFAULT_SITE_CONTENT, type SiteContent } from './site-content.js';
 
 /**
- * Leaves out the address and the profiles that still have their sample values, because these are untrue of the owner's
- * shop.
+ * Leaves out the address and the profiles that still have their sample values, because these values are untrue of the
+ * owner's shop.
  */
 export function withoutSamples({ company, social, ...rest }: SiteContent): SiteContent {
   const { company: sample, social: samples } = DEFAULT_SITE_CONTENT;

@@ -1,2 +1,2 @@
-/** A chat number that belongs to nobody: the company's until the owner enters one. */
+/** A chat number that belongs to nobody. A shop has this number until the owner enters another number. */
 export const SAMPLE_CHAT_NUMBER = '6280000000000';

@@ -1,4 +1,4 @@
-// The values that a shop starts with, until the owner enters her own.
+// The values that a shop starts with, until the owner enters other values.
 
 export const SAMPLE_NAME = 'Etalase';
 export const SAMPLE_ADDRESS = 'Jl. Contoh No. 1, Jakarta Selatan 12345';

@@ -37,7 +37,7 @@ export interface Company {
   mapUrl: string | null;
 }
 
-/** Profile URLs; null if the business has no profile there. */
+/** Profile URLs. A URL is null if the business has no profile on that site. */
 export interface SocialLinks {
   instagram: string | null;
   marketplace: string | null;
@@ -58,7 +58,9 @@ export interface SiteContent {
   company: Company;
   faq: FaqItem[];
   social: SocialLinks;
-  /** Null, and hidden, until the owner saves counts: visitors never see invented figures. */
+  /**
+   * Null until the owner saves counts. Until then, no counts are shown, so that visitors never see invented figures.
+   */
   followers: Followers | null;
 }
 

@@ -15,7 +15,7 @@ const daysOf = ({ from, to }: { from: string; to: string }): string[] =>
 
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-// Few distinct minutes, so that intervals often touch.
+// The minutes come from a small range, so that intervals often touch or overlap.
 const interval = fc
   .uniqueArray(fc.integer({ min: 540, max: 560 }), { minLength: 2, maxLength: 2 })
   .map((minutes) => minutes.toSorted((a, b) => a - b))
@@ -26,7 +26,7 @@ const minutesOf = ({ opens, closes }: { opens: string; closes: string }) =>
 const hasTwins = (values: readonly string[]) => new Set(values).size < values.length;
 
 describe('isOverlapping', () => {
-  it('is true exactly when two intervals share a minute', () => {
+  it('returns true if and only if two intervals share a minute', () => {
     fc.assert(
       fc.property(fc.array(interval, { maxLength: 4 }), (intervals) => {
         expect(isOverlapping(intervals)).toBe(hasTwins(intervals.flatMap(minutesOf)));
@@ -36,7 +36,7 @@ describe('isOverlapping', () => {
 });
 
 describe('sharedDay', () => {
-  it('is a day that lies in two entries of special hours, or undefined without such a day', () => {
+  it('returns a day that belongs to two entries of special hours, or undefined', () => {
     fc.assert(
       fc.property(spans, (specials) => {
         const days = specials.flatMap(daysOf);
@@ -49,7 +49,7 @@ describe('sharedDay', () => {
 });
 
 describe('upcoming', () => {
-  it('keeps every special day from today on, and drops past entries', () => {
+  it('keeps all special days from today on, and leaves out past entries', () => {
     fc.assert(
       fc.property(spans, day, (specials, today) => {
         const kept = upcoming(specials, today);
@@ -60,7 +60,7 @@ describe('upcoming', () => {
     );
   });
 
-  it('covers today and the next 14 days with its first 15 entries', () => {
+  it('returns all special days of the next 14 days in the first 15 entries', () => {
     fc.assert(
       fc.property(spans, day, (specials, today) => {
         fc.pre(sharedDay(specials) === undefined);
@@ -85,7 +85,7 @@ describe('a time zone', () => {
     expect(endOfDay(name, '2026-12-24').toISOString()).toBe(instant);
   });
 
-  it('shows the date until its last millisecond, and then 00:00 of the next date', () => {
+  it('shows 23:59 in the last millisecond of a date, and then 00:00 of the next date', () => {
     fc.assert(
       fc.property(zone, day, (name, date) => {
         const end = endOfDay(name, date);

@@ -3,8 +3,8 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Brings an object that an older release stored into today's shape. Missing fields get their defaults, recursively.
- * Fields without a default are dropped. Arrays, null and other values are kept as they are.
+ * Converts an object that an older release stored to the current structure. Missing fields get their defaults,
+ * recursively. Fields without a default are dropped. Arrays, null and other values are kept as they are.
  */
 export function withDefaults<T>(defaults: T, stored: unknown): T {
   if (!isObject(defaults)) return stored === undefined ? defaults : (stored as T);

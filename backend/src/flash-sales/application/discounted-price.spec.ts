@@ -3,7 +3,7 @@ import { FlashSale } from '../domain/flash-sale.js';
 import { aSale, hoursLater, id } from '../testing/builders.js';
 import { findDiscountedPrice } from './discounted-price.js';
 
-it('the discounted price comes with the regular price, the discount and the end of the sale', async () => {
+it('findDiscountedPrice() returns both prices, the percentage and the end of the sale', async () => {
   const { state, startsAt } = aSale(1, 0, 2);
   const status = FlashSale.restore(state).statusAt(startsAt);
   const product = { id: id(1), name: 'Mug', price: 1000, images: [], isActive: true };

@@ -31,7 +31,7 @@ describe('FlashSaleBin', () => {
     ]);
   });
 
-  it('purges old deletions first, then sales of erased products, up to the limit', async () => {
+  it('erases old deleted sales first, then sales of erased products, up to a limit', async () => {
     products.products = products.products.filter((product) => product.id === id(3));
     expect(await bin.purge(hoursLater(1), 1)).toBe(1);
     expect(await bin.list(hoursLater(0))).toHaveLength(1);

@@ -43,7 +43,7 @@ export class FlashSaleBin extends BinSource {
     return this.deleted.erase(id, since);
   }
 
-  /** Erases sales that were deleted long ago, and all sales of products that were erased. */
+  /** Erases sales that were deleted at or before `until`, and then sales of erased products, up to `limit`. */
   override async purge(until: Date, limit: number): Promise<number> {
     const erased = await this.deleted.eraseUntil(until, limit);
     if (erased === limit) return erased;

@@ -20,7 +20,7 @@ describe('FlashSaleService', () => {
   const running = async () => (await sales.listRunning()).map(({ productId }) => productId);
   const all = async () => (await sales.adminList()).map(({ productId, status }) => [productId, status]);
 
-  it('lists running sales by soonest end for visitors, and all sales for the owner', async () => {
+  it('lists running sales for visitors, the soonest end first, and all sales for the owner', async () => {
     await sales.create(saleDraft({ productId: id(1), endDate: hoursLater(3) }));
     await sales.create(saleDraft({ productId: id(2), endDate: hoursLater(2) }));
     await sales.create(saleDraft({ productId: id(3), startDate: hoursLater(1), endDate: hoursLater(4) }));
@@ -49,7 +49,7 @@ describe('FlashSaleService', () => {
     expect(await running()).toEqual([id(1)]);
   });
 
-  it('refuses a product that does not exist', async () => {
+  it('refuses a sale of a product that does not exist', async () => {
     const unknown = saleDraft({ productId: id(8) });
     await expect(sales.create(unknown)).rejects.toMatchObject({ kind: 'invalid' });
     const { id: sale } = await sales.create(saleDraft());
@@ -57,7 +57,7 @@ describe('FlashSaleService', () => {
     expect(await sales.adminGet(sale)).toMatchObject({ productId: id(1), version: 1 });
   });
 
-  it('refuses a stale edit and a stale deletion; without a version the last write wins', async () => {
+  it('refuses an edit or deletion with an old version; the version is optional', async () => {
     const { id: sale } = await sales.create(saleDraft());
     const half = saleDraft({ discountPercentage: 50 });
     expect(await sales.update(sale, half, 1)).toMatchObject({ version: 2, status: 'running' });
@@ -68,12 +68,12 @@ describe('FlashSaleService', () => {
     await expect(sales.adminGet(sale)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('refuses a second sale of a product at the same time', async () => {
+  it('refuses two sales of one product at the same time', async () => {
     await sales.create(saleDraft());
     await expect(sales.create(saleDraft())).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('seeds a sample sale for each sample product that has none, and removes the samples only', async () => {
+  it('seeds sales for sample products without a sale, and removes only the sample sales', async () => {
     const found = products.products.slice(0, 2) as Awaited<ReturnType<CatalogQueries['listSampleProducts']>>;
     const packaged = [1, 2, 3].map((number) => ({
       product: `Produk ${number}`,
@@ -100,7 +100,7 @@ describe('FlashSaleService', () => {
     expect((await sales.adminList()).map((sale) => sale.id)).toEqual([own.id]);
   });
 
-  it('restores a sale within 30 days unless it ended, overlaps another sale or lost its product', async () => {
+  it('restores a sale within 30 days, unless it ended, overlaps another sale, or its product is deleted', async () => {
     const draft = saleDraft({ endDate: hoursLater(31 * 24) });
     const { id: sale } = await sales.create(draft);
     await sales.remove(sale);
@@ -121,7 +121,7 @@ describe('FlashSaleService', () => {
     await expect(sales.restore(other)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('removes several sales and returns the number of existing ones', async () => {
+  it('removes several sales, and returns the number of removed sales', async () => {
     const { id: sale } = await sales.create(saleDraft());
     expect(await sales.removeMany([sale, id(77), sale])).toBe(1);
   });

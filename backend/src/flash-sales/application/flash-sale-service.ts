@@ -91,8 +91,8 @@ export class FlashSaleService {
 
   /**
    * Restores a sale that was deleted in the last 30 days.
-   * @throws DomainError 'conflict', without restoring, if it overlaps another sale, has ended, or its product is
-   * deleted.
+   * @throws DomainError 'conflict', without restoring, if the sale overlaps another sale or has ended, or the product
+   * is deleted.
    */
   async restore(id: string): Promise<FlashSaleView> {
     const now = await this.clock.now();

@@ -8,7 +8,7 @@ export abstract class FlashSaleRepository {
   abstract add(sale: FlashSale): Promise<void>;
   /**
    * Runs `work` on a sale that is locked against other changes, and saves the result.
-   * @returns the changed sale, undefined if it does not exist.
+   * @returns the changed sale; undefined if the sale does not exist.
    * @throws DomainError 'conflict' as `add` does.
    */
   abstract change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined>;

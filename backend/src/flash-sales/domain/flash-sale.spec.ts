@@ -36,7 +36,7 @@ describe('FlashSale', () => {
     expect(create({ discountPercentage }).state).toMatchObject({ discountPercentage });
   });
 
-  it('refuses an end that is not after its start or not in the future', () => {
+  it('refuses an end that is not after the start, or is not in the future', () => {
     const order = 'Waktu berakhir harus setelah waktu mulai';
     expect(() => create({ startDate: hoursLater(2), endDate: hoursLater(2) })).toThrow(refused(order));
     expect(() => create({ startDate: hoursLater(3), endDate: hoursLater(2) })).toThrow(refused(order));
@@ -53,7 +53,7 @@ describe('FlashSale', () => {
     expect(() => create({ endDate: new Date(Number.NaN) })).toThrow(refused(sentence));
   });
 
-  it('can be edited after its end, which must stay unchanged or move into the future', () => {
+  it('can be edited after its end if the end stays the same or moves into the future', () => {
     const sale = aSale(1, -3, -1);
     sale.revise({ ...sale.state, discountPercentage: 30 }, NOON);
     expect(sale.statusAt(NOON)).toBe('ended');
@@ -65,7 +65,7 @@ describe('FlashSale', () => {
     expect(sale.state.version).toBe(3);
   });
 
-  it('overlaps only sales of the same product whose times intersect', () => {
+  it('overlaps another sale only if both are for one product and their times intersect', () => {
     const overlap = (from: number, to: number, product = id(9)) =>
       aSale(1, 1, 3, id(9)).overlaps(aSale(2, from, to, product));
     expect([overlap(2, 4), overlap(0, 2), overlap(0, 9), overlap(1.5, 2)]).toEqual([true, true, true, true]);

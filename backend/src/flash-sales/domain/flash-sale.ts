@@ -13,7 +13,7 @@ export interface FlashSaleDraft {
 }
 
 export interface FlashSaleState extends FlashSaleDraft, EntityHead {
-  /** Whether the sale came with the sample data and the owner has not edited it since. */
+  /** Whether the sale came with the sample data, and the owner has not edited the sale. */
   readonly isSample: boolean;
 }
 
@@ -21,13 +21,13 @@ export type FlashSaleStatus = 'scheduled' | 'running' | 'ended';
 
 export const MIN_PERCENTAGE = 1;
 export const MAX_PERCENTAGE = 99;
-// A plausible range: anything outside is a typing error.
+// The range of plausible dates. A date outside of this range is probably a typing error.
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
 /**
  * A discount on one product during the half-open interval [start, end). So one sale may start at the instant at which
- * another one ends.
+ * another sale ends.
  */
 export class FlashSale {
   private constructor(private current: FlashSaleState) {}
@@ -67,8 +67,8 @@ export class FlashSale {
   }
 
   /**
-   * An ended sale may keep its end; a changed end must be in the future. An edited sample sale becomes a sale of the
-   * owner.
+   * A sale that has ended may keep its end. A changed end must be in the future. An edited sample sale becomes a sale
+   * of the owner.
    */
   revise(draft: FlashSaleDraft, now: Date): void {
     if (draft.endDate.getTime() !== this.current.endDate.getTime()) requireFuture(draft.endDate, now);

@@ -6,7 +6,7 @@ const price = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const percentage = fc.integer({ min: 1, max: 99 });
 
 describe('salePrice, for every price and percentage', () => {
-  it('is the exact price rounded to the nearest whole rupiah, halves up', () => {
+  it('returns the exact price rounded to whole rupiah, with half a rupiah rounded up', () => {
     fc.assert(
       fc.property(price, percentage, (full, percent) => {
         const reduced = salePrice(full, percent);
@@ -18,7 +18,7 @@ describe('salePrice, for every price and percentage', () => {
     );
   });
 
-  it('rounds up from exactly half a rupiah', () => {
+  it('rounds half a rupiah up, and less than half a rupiah down', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (full) => {
         expect(salePrice(2 * full, 50)).toBe(full);
@@ -29,7 +29,7 @@ describe('salePrice, for every price and percentage', () => {
     );
   });
 
-  it('never rises with the percentage and never exceeds the price', () => {
+  it('does not rise when the percentage rises, and never exceeds the regular price', () => {
     fc.assert(
       fc.property(price, fc.integer({ min: 1, max: 98 }), (full, percent) => {
         expect(salePrice(full, percent)).toBeLessThanOrEqual(full);

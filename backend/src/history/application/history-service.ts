@@ -31,11 +31,11 @@ import type {
 } from './ports.js';
 
 export interface ShownRow extends RowKey {
-  /** The row's name for the owner; null when it has none. */
+  /** The name by which the owner knows the row; null if the row has no name. */
   readonly name: string | null;
   readonly action: RowAction;
   readonly values: readonly ShownValue[];
-  /** Whether the row names an image that has been removed since. */
+  /** Whether the row refers to an image that was removed after the change. */
   readonly imagesRemoved: boolean;
 }
 
@@ -78,7 +78,7 @@ export class HistoryService {
     return changes.map(({ net, ...change }) => ({ ...change, rows: net.map(show) }));
   }
 
-  /** Undoes a change row by row. A row that has changed since is skipped. */
+  /** Undoes a change row by row. A row that was changed again later is skipped. */
   async undo(id: number, origin: ChangeOrigin): Promise<TakenBackRows> {
     const steps = await this.store.stepsOf(id);
     if (!steps) throw notFound();
@@ -104,14 +104,17 @@ export class HistoryService {
   }
 
   /**
-   * Removes at most `limit` changes that are too old or exceed the number of kept changes.
-   * @returns the number removed.
+   * Removes at most `limit` changes that are too old, or that exceed the maximum number of changes.
+   * @returns the number of removed changes.
    */
   purge(now: Date, limit: number): Promise<number> {
     return this.store.removeOldest({ until: daysBefore(now, KEPT_DAYS), keep: KEPT_CHANGES, atMost: limit });
   }
 
-  /** Returns those of the given paths and URLs whose images are mentioned in a recent change. */
+  /**
+   * Returns those of the given paths and URLs whose images are mentioned in changes of the last `IMAGES_KEPT_DAYS`
+   * days.
+   */
   async referencedAmong(urls: readonly string[]): Promise<string[]> {
     const since = daysBefore(await this.clock.now(), IMAGES_KEPT_DAYS);
     const keys = new Set(await this.store.imageKeysSince(since));
@@ -119,8 +122,8 @@ export class HistoryService {
   }
 
   /**
-   * Returns no images. The history also mentions sample images. Every shop may have these, so they do not prove that a
-   * storage belongs to this shop.
+   * Returns no images, because the history also mentions sample images. Every shop may have sample images, so these do
+   * not prove that a storage belongs to this shop.
    */
   ownAmong(): Promise<string[]> {
     return Promise.resolve([]);
@@ -139,7 +142,7 @@ export class HistoryService {
     find: (key: Key, row: LockedRow, removed: RowColumns) => { earlier: RowColumns | null } | string,
   ): Promise<TakenBackRows> {
     const now = await this.clock.now();
-    // The images are protected before the transaction begins, because the storage may be slow.
+    // The images are protected before the transaction begins, so that a slow storage does not prolong the transaction.
     const existing = new Set(await this.images.protectExisting(imagesIn(...named)));
     const takeBackRow = async (key: Key, rows: LockedRows): Promise<string | undefined> => {
       const table = this.rows.table(key.table);

@@ -4,7 +4,7 @@ import type { RowChange, RowKey } from '../domain/row-change.js';
 // The ports of this module. Each port has an adapter in adapters/.
 
 export interface ChangeOrigin {
-  /** The operation of the contract, such as `updateProduct`. */
+  /** The name of the API operation, such as `updateProduct`. */
   readonly kind: string;
   /** The browser's name, as `browserName` of the login returns it. */
   readonly browser: string | null;
@@ -19,7 +19,7 @@ export abstract class Changes {
 export interface RecordedChange extends ChangeOrigin {
   readonly id: number;
   readonly at: Date;
-  /** The id of the change that this change undid; null if this change was no undo. */
+  /** The id of the change that this change undid; null if this change is not an undo. */
   readonly undoes: number | null;
 }
 
@@ -33,25 +33,23 @@ export interface ChangeQuery {
 
 export interface ListedChange extends RecordedChange {
   readonly steps: readonly RowChange[];
-  /** The number of rows that the change touched. `steps` may leave out some of these rows. */
+  /** The number of rows that the change affected. `steps` may leave out some of these rows. */
   readonly rowCount: number;
 }
 
 export abstract class ChangeStore {
-  /**
-   * Lists changes, the newest first. If the query names one row as its subject, `steps` has only the steps on that row.
-   */
+  /** Lists changes, the newest first. If the query names one row, `steps` contains only the steps on that row. */
   abstract list(query: ChangeQuery, hidden: readonly string[]): Promise<ListedChange[]>;
   /** Returns the steps of a change in their order; undefined when there is no such change. */
   abstract stepsOf(id: number): Promise<RowChange[] | undefined>;
   /**
-   * Returns the steps on one row by this change and all later changes, the earliest first. The list is empty when the
-   * change did not touch the row.
+   * Returns the steps on one row by this change and all later changes, the earliest first. The list is empty when this
+   * change has no step on the row.
    */
   abstract stepsSince(id: number, key: RowKey): Promise<RowChange[]>;
   /**
-   * Removes changes that are older than `until` or not among the newest `keep`. Starts with the oldest change and stops
-   * after `atMost` changes.
+   * Removes changes that are older than `until`, or that are not among the newest `keep` changes. Starts with the
+   * oldest change and stops after `atMost` changes.
    */
   abstract removeOldest(limits: {
     readonly until: Date;
@@ -70,9 +68,7 @@ export interface LockedRow {
    * out.
    */
   readonly later: readonly RowChange[];
-  /**
-   * Returns an earlier state in which other rows, such as a category that was renamed since, have their current names.
-   */
+  /** Returns an earlier state with the current names of other rows, such as the new slug of a category. */
   readonly follow: (earlier: RowColumns) => RowColumns;
 }
 
@@ -86,7 +82,7 @@ export interface LockedRows {
 export interface TakenBack {
   /** The id of the first change that is reverted. */
   readonly since: number;
-  /** The change that is undone; null when all changes since then are reverted. */
+  /** The change that is undone; null when all changes from `since` on are reverted. */
   readonly undoes: number | null;
 }
 

@@ -1,4 +1,4 @@
-// The reasons for rows that were not undone, and the refusals of requests about the history.
+// The messages that explain why a row was not undone, or why a request about the history was refused.
 
 export const changedSince = 'Sudah diubah lagi setelah perubahan ini';
 export const removedForGood = 'Sudah dihapus selamanya';

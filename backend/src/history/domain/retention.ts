@@ -2,5 +2,5 @@
 export const KEPT_DAYS = 2 * 365;
 export const KEPT_CHANGES = 100_000;
 
-/** For this number of days, the images that a change mentions are not removed. */
+/** The images that a change mentions are kept for this number of days after the change. */
 export const IMAGES_KEPT_DAYS = 30;

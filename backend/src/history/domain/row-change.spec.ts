@@ -10,7 +10,7 @@ const row = (before: RowChange['before'], after: RowChange['after'], rowId = 'a'
 });
 
 describe('netChanges', () => {
-  it('combines the steps of each row, ordered by the last step of the row', () => {
+  it('combines all steps of a row, and orders rows by their last steps', () => {
     expect(
       netChanges([
         row({ price: 1, version: 1 }, { price: 2, version: 2 }),
@@ -23,7 +23,7 @@ describe('netChanges', () => {
     ]);
   });
 
-  it('reports an added and then edited row as added, and an edited and then removed row as removed', () => {
+  it('reports a row as added if it was added first, and as removed if it was removed last', () => {
     expect(netChanges([row(null, { price: 1, name: 'X' }), row({ price: 1 }, { price: 2 })])).toEqual([
       row(null, { price: 2, name: 'X' }),
     ]);
@@ -36,30 +36,30 @@ describe('netChanges', () => {
 describe('isAsLeft', () => {
   const change = row({ price: 1, version: 1 }, { price: 2, version: 2 });
 
-  it('ignores the version, which an undo increments', () => {
+  it('returns true if only the version differs, which an undo increments', () => {
     expect(isAsLeft(change, { price: 2, name: 'X', version: 4 }, [])).toBe(true);
   });
 
-  it('is false when a value differs, also in a column that only a later change wrote', () => {
+  it('returns false if a value differs, even in a column that only a later change wrote', () => {
     expect(isAsLeft(change, { price: 3, name: 'X', version: 3 }, [])).toBe(false);
     const renamed = row({ name: 'X', version: 2 }, { name: 'Y', version: 3 });
     expect(isAsLeft(change, { price: 2, name: 'Y', version: 3 }, [renamed])).toBe(false);
   });
 
-  it('ignores a later change that was undone', () => {
+  it('returns true if all later changes were undone', () => {
     const renamed = row({ name: 'X', version: 2 }, { name: 'Y', version: 3 });
     const undone = row({ name: 'Y', version: 3 }, { name: 'X', version: 4 });
     expect(isAsLeft(change, { price: 2, name: 'X', version: 4 }, [renamed, undone])).toBe(true);
   });
 
-  it('ignores the time of a deletion', () => {
+  it('compares whether the row is deleted, but not the time of deletion', () => {
     const deletion = row({ deleted_at: null }, { deleted_at: '2026-11-20T10:00:00Z' });
     const again = { deleted_at: '2026-11-21T10:00:00Z' };
     expect(isAsLeft(deletion, again, [])).toBe(true);
     expect(isAsLeft(deletion, { deleted_at: null }, [])).toBe(false);
   });
 
-  it('compares lists and objects by their content', () => {
+  it('compares lists by their content and order', () => {
     const images = row({ images: ['a'] }, { images: ['b', 'c'] });
     expect(isAsLeft(images, { images: ['b', 'c'] }, [])).toBe(true);
     expect(isAsLeft(images, { images: ['c', 'b'] }, [])).toBe(false);
@@ -80,7 +80,7 @@ describe('stateBefore', () => {
     });
   });
 
-  it('returns a row as deleted for the time before it was added', () => {
+  it('returns the row as deleted if a reverted change added the row', () => {
     const current = { price: 2, deleted_at: null };
     expect(stateBefore(current, [row(null, current)], { deleted_at: 'now' })).toEqual({
       price: 2,
@@ -90,7 +90,7 @@ describe('stateBefore', () => {
 });
 
 describe('columnsOf', () => {
-  it('returns the values before the change, and the current version number plus one', () => {
+  it('returns the earlier values, with the next version number and the current time', () => {
     const earlier = { price: 1, version: 1, updated_at: 'then' };
     expect(columnsOf(earlier, { price: 2, version: 5, updated_at: 'now' }, {}, NOW)).toEqual({
       price: 1,
@@ -99,13 +99,13 @@ describe('columnsOf', () => {
     });
   });
 
-  it('marks a row without an earlier state as deleted, and omits columns that the table lacks', () => {
+  it('marks a row without an earlier state as deleted, and omits columns that no longer exist', () => {
     const current = { price: 2, deleted_at: null, version: 1 };
     expect(columnsOf(null, current, { deleted_at: 'now' }, NOW)).toEqual({ deleted_at: 'now', version: 2 });
     expect(columnsOf({ color: 'red' }, current, {}, NOW)).toEqual({ version: 2 });
   });
 
-  it('gives a row that is deleted again the current time of deletion, not the old one', () => {
+  it('uses the current time of deletion when a row is deleted again', () => {
     const current = { deleted_at: null, version: 3 };
     expect(columnsOf({ deleted_at: 'long ago' }, current, { deleted_at: 'now' }, NOW)).toEqual({
       deleted_at: 'now',

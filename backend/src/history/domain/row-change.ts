@@ -7,15 +7,15 @@ export interface RowKey {
 }
 
 /**
- * What one change did to one row. For an update, `before` and `after` have only the columns that differ. `before` is
- * null for an added row, `after` for an erased row.
+ * What one change did to one row. For an update, `before` and `after` contain only the columns that differ. `before` is
+ * null for an added row, and `after` is null for an erased row.
  */
 export interface RowChange extends RowKey {
   readonly before: RowColumns | null;
   readonly after: RowColumns | null;
 }
 
-// Every write changes these columns, also an undo. So comparisons ignore them.
+// Every write, including an undo, changes these columns. So comparisons ignore these columns.
 const HEAD: ReadonlySet<string> = new Set(['version', 'updated_at']);
 
 // Both values come from `jsonb`, which sorts the keys of objects.
@@ -55,7 +55,7 @@ export function isAsLeft(
   current: RowColumns,
   later: readonly Pick<RowChange, 'before'>[],
 ): boolean {
-  // The first later change of a column holds the value that this change left.
+  // In each column, the value that this change left is the `before` value of the first later change.
   const left = [change.after, ...later.map(({ before }) => before)].reduceRight<RowColumns>(
     (columns, one) => ({ ...columns, ...one }),
     {},
@@ -87,9 +87,9 @@ export const isSameState = (one: RowColumns, other: RowColumns): boolean =>
 export const isDeleted = (columns: RowColumns): boolean => (columns['deleted_at'] ?? null) !== null;
 
 /**
- * Returns the columns to write. They give the row an earlier state, but the next version number.
- * @param removed the columns that mark a row as deleted. They contain a new time, so a row that returns to the bin
- * stays there for the full time.
+ * Returns the columns that restore an earlier state of a row. The version is the current version plus one.
+ * @param removed the columns that mark a row as deleted. Their time of deletion is new, so that a row which is deleted
+ * again stays in the bin for the full time.
  */
 export function columnsOf(
   earlier: RowColumns | null,

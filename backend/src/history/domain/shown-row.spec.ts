@@ -27,7 +27,7 @@ describe('shownValues', () => {
     expect(shownValues(row(before, after))).toEqual([{ field: 'isActive', before: true, after: false }]);
   });
 
-  it('shows only the fields that differ within a part of the content', () => {
+  it('shows only the changed fields of a content part', () => {
     const body = { hero: { title: 'Halo', subtitle: 'Dunia' }, faq: [{ question: 'A' }] };
     const changed = { ...body, hero: { ...body.hero, title: 'Hai' }, faq: [] };
     expect(shownValues(row({ body }, { body: changed }))).toEqual([
@@ -36,7 +36,7 @@ describe('shownValues', () => {
     ]);
   });
 
-  it('shows the fields of an added row that have a value, except its id', () => {
+  it('shows the fields of an added row that are not null, except the id', () => {
     expect(shownValues(row(null, { id: 'a', name: 'X', shopee_link: null }))).toEqual([
       { field: 'name', before: null, after: 'X' },
     ]);

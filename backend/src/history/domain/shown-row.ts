@@ -41,8 +41,7 @@ function fieldsOf(columns: RowColumns | null): Map<string, unknown> {
   const { body, ...rest } = columns ?? {};
   const named = Object.entries(rest).map(([name, value]) => [camelCase(name), value] as const);
   const fields = new Map(named.filter(([name]) => !NOT_SHOWN.has(name)));
-  // The columns of a content part hold its whole content in one JSON object, `body`, so that object is split into
-  // fields.
+  // A content part is stored as one JSON object in the column `body`, so this object is split into fields.
   addLeaves(fields, '', body);
   return fields;
 }

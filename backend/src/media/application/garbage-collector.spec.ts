@@ -18,7 +18,7 @@ describe('GarbageCollector', () => {
     fixture = new MediaFixture();
   });
 
-  it('removes an upload that has not been published for more than a day', async () => {
+  it('removes an upload that was not published within a day', async () => {
     await fixture.service.issue();
     await fixture.service.receiveNew(bodyOf('a photo'));
     await after(DAY);
@@ -27,7 +27,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.keys()).toEqual([]);
   });
 
-  it('removes an image that nothing has referred to for a day', async () => {
+  it('removes an image after a day without a reference', async () => {
     const path = await fixture.publish('a photo');
     await after(DAY - 1);
     expect(await isThere(path)).toBe(true);
@@ -35,7 +35,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.keys()).toEqual([]);
   });
 
-  it('keeps a referenced image, and removes it a day after its last reference is gone', async () => {
+  it('keeps a referenced image until a day after its last reference is removed', async () => {
     const path = await fixture.publish('a photo');
     fixture.references.paths.add(path);
     await after(30 * DAY);
@@ -54,7 +54,7 @@ describe('GarbageCollector', () => {
     expect(await isThere(path)).toBe(true);
   });
 
-  it('waits another day when an unused image is referenced or published again', async () => {
+  it('restarts the one-day wait when an unused image is referenced or published again', async () => {
     const [used, again] = [await fixture.publish('used'), await fixture.publish('again')];
     await after(DAY - HOUR);
     fixture.references.paths.add(used);
@@ -94,7 +94,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.keys()).toEqual(before);
   });
 
-  it('removes quarantined files unknown to the database at once, and unknown images after a day', async () => {
+  it('removes unrecorded files: quarantined files at the next run, images a day later', async () => {
     const path = await fixture.publish('a photo');
     const key = mainKeyOfPath(path) ?? '';
     await fixture.storage.put('quarantine/7.1', { contentType: 'x', body: Buffer.from('x') });
@@ -109,7 +109,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.keys()).toEqual([]);
   });
 
-  it('waits for a command when ten or more images, and over a tenth of all, are unused', async () => {
+  it('removes nothing without a command if at least ten images, and over a tenth, are unused', async () => {
     const paths: string[] = [];
     for (let n = 0; n < 100; n += 1) paths.push(await fixture.publish(`photo ${n}`));
     const use = (count: number): void => {
@@ -149,7 +149,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.collector.waitingRemovals()).toBe(10);
   });
 
-  it('removes without a command any number of images that were released before they became unused', async () => {
+  it('needs no command to remove many images that were released before they became unused', async () => {
     const paths: string[] = [];
     for (let n = 0; n < 30; n += 1) paths.push(await fixture.publish(`photo ${n}`));
     for (const path of paths) fixture.references.paths.add(path);
@@ -164,7 +164,7 @@ describe('GarbageCollector', () => {
     expect(fixture.warnings).toEqual([]);
   });
 
-  it('does not count images that are referenced again among the removals that await a command', async () => {
+  it('excludes images that are referenced again from the removals that need a command', async () => {
     const paths: string[] = [];
     for (let n = 0; n < 12; n += 1) paths.push(await fixture.publish(`photo ${n}`));
     await after(DAY);

@@ -9,11 +9,12 @@ import type { StorageOwnership } from './storage-ownership.js';
 /** Time after which an unpublished upload or an unreferenced image is removed. */
 export const GRACE_MS = 24 * 60 * 60 * 1000;
 
-// If at least 10 images and more than a tenth of all are unused, the catalog has probably been lost.
+// If at least 10 images, and more than a tenth of all images, are unused, the catalog has probably been lost. Then
+// these images are removed only on an operator's command.
 const MANY_IMAGES = 10;
 const MANY_SHARE = 0.1;
 
-/** The operator's log, which gets the reason when nothing was removed. */
+/** The log for the operator. It shows why no image was removed. */
 export interface OperatorLog {
   warn(message: string): void;
 }
@@ -64,8 +65,8 @@ export class GarbageCollector {
   }
 
   /**
-   * Returns the number of unused images if there are too many to remove without an operator's command, else 0. Images
-   * of erased products do not count, because their erasure was announced.
+   * Returns the number of unused images if there are too many to remove without an operator's command; 0 if the images
+   * may be removed. Images of erased products do not count, because their erasure was announced.
    */
   async waitingRemovals(): Promise<number> {
     const now = await this.clock.now();
@@ -81,13 +82,13 @@ export class GarbageCollector {
       await this.quarantine.clear(id);
       await this.uploads.remove(id);
     }
-    // Quarantined files have no upload in the database when the database was restored from an older backup.
+    // If the database was restored from an older backup, it may lack the uploads of some quarantined files.
     const withBytes = await this.quarantine.uploadIds();
     const existing = await this.uploads.existingAmong(withBytes);
     for (const id of withBytes) if (!existing.has(id)) await this.quarantine.clear(id);
   }
 
-  /** Records images that are stored but not recorded in the database. They get the same grace period. */
+  /** Records images that are stored but not recorded in the database. Their grace period starts at `now`. */
   private async recordUnrecordedImages(now: Date): Promise<void> {
     await this.published.record(await this.published.findUnrecorded(await this.imageStore.mainKeys()), now);
   }
@@ -105,7 +106,7 @@ export class GarbageCollector {
   private async sweep(dayAgo: Date): Promise<void> {
     for (const key of await this.published.unreferencedSince(dayAgo)) {
       await this.published.removeIfUnreferenced(key, dayAgo, async () => {
-        // The image may have been referenced since it was marked.
+        // The image may have been referenced after it was marked as unreferenced.
         if ((await this.references.referencedAmong([key])).has(key)) return false;
         await this.imageStore.clear(key);
         return true;

@@ -25,7 +25,7 @@ export class ImageFiles {
         );
   }
 
-  /** Reads an image file. @returns undefined if the key is not that of an image, or no such file is stored. */
+  /** Reads an image file. @returns undefined if the key is not the key of an image file, or no such file is stored. */
   async read(key: string): Promise<Buffer | undefined> {
     return mainKeyOf(key) === undefined ? undefined : this.storage.get(PUBLIC_PREFIX + key);
   }
@@ -34,7 +34,7 @@ export class ImageFiles {
     return mainKeyOf(key) === undefined ? undefined : (await this.storage.head(PUBLIC_PREFIX + key))?.size;
   }
 
-  /** Removes an image, its main file first, so that a main image never lacks its variants. */
+  /** Removes an image. The main file is removed first, so that no stored main image lacks its variants. */
   async clear(mainKey: string): Promise<void> {
     for (const key of keysOfImage(mainKey)) await this.storage.remove(PUBLIC_PREFIX + key);
   }

@@ -15,7 +15,7 @@ describe('ImageReferences', () => {
     readers.length = 0;
   });
 
-  it('combines the results of all slices', async () => {
+  it('combines the references that all modules report', async () => {
     readers.push(products, logo);
     products.paths.add('/objects/a').add('/objects/b').add('https://shop.example/objects/d');
     products.samples.add('/objects/a');
@@ -25,7 +25,7 @@ describe('ImageReferences', () => {
     expect([...(await notOnlySamples())].sort()).toEqual(['b', 'd']);
   });
 
-  it('rejects when one of the slices rejects', async () => {
+  it('rejects when the reader of one module rejects', async () => {
     const failed = new Error('no database');
     const broken = new FakeReferences();
     broken.referencedAmong = () => Promise.reject(failed);
@@ -33,7 +33,7 @@ describe('ImageReferences', () => {
     for (const read of [referenced, notOnlySamples]) await expect(read()).rejects.toBe(failed);
   });
 
-  it('rejects when no slice contributes a reader', async () => {
+  it('rejects when no module contributes a reader', async () => {
     for (const read of [referenced, notOnlySamples]) await expect(read()).rejects.toThrow('not known');
   });
 });

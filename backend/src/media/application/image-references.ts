@@ -21,7 +21,9 @@ export class ImageReferences {
     return this.collect(keys, (reader, paths) => reader.ownAmong(paths));
   }
 
-  /** If one reader fails, the whole call fails. Otherwise images that this reader knows would seem unused. */
+  /**
+   * If one reader fails, the whole call fails. A partial result would make the images of the failed reader seem unused.
+   */
   private async collect(
     keys: readonly string[],
     among: (reader: ObjectReferences, paths: readonly string[]) => Promise<string[]>,

@@ -24,7 +24,7 @@ describe('ImageRetention', () => {
     expect(await fixture.keys()).toEqual([]);
   });
 
-  it('omits images that were never published, were collected or lost their files', async () => {
+  it('leaves out images that were never published, were removed, or whose files are missing', async () => {
     const collected = await fixture.publish('collected');
     fixture.clock.advance(GRACE_MS);
     await fixture.collector.collect();
@@ -34,7 +34,7 @@ describe('ImageRetention', () => {
     expect(await fixture.retention.protectExisting([`https://shop.example${NEVER_PUBLISHED}`])).toEqual([]);
   });
 
-  it('returns URLs unchanged that do not belong to published images of this shop', async () => {
+  it('returns URLs of other sites, and texts that are no URL, unchanged', async () => {
     const others = ['https://images.example/a.jpg', `https://other.example${NEVER_PUBLISHED}`, 'x', ''];
     expect(await fixture.retention.protectExisting(others)).toEqual(others);
   });

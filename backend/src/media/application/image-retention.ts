@@ -30,8 +30,8 @@ export class ImageRetention {
   }
 
   /**
-   * Announces that the data that refers to these images is erased. Then no warning follows when many of these images
-   * become unused.
+   * Announces that the data that refers to these images will be erased. So the garbage collector needs no operator's
+   * command to remove the images, even if they are many.
    * @param urls paths or absolute URLs.
    */
   release(urls: readonly string[]): Promise<void> {

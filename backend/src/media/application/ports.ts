@@ -41,7 +41,7 @@ export interface Inspection {
 
 /** Distinguishes images from other files without decoding their pixels. */
 export abstract class ImageInspector {
-  /** The caller closes the inspection, and uses it for one image at a time. */
+  /** The caller must close the inspection, and must use it for one image at a time. */
   abstract open(): Inspection;
 }
 
@@ -110,15 +110,18 @@ export function storageFull(cause: unknown): DomainError {
   return new DomainError('disk-full', messages.storageFull, { cause });
 }
 
-/** Records each published image, and since when no data has referred to the image. All keys are keys of main images. */
+/**
+ * Records each published image, and the time since which no data has referred to the image. All keys are keys of main
+ * images.
+ */
 export abstract class PublishedImages {
   /**
    * Records images as published at `now`, also images that are recorded already. Their grace period starts at `now`.
    */
   abstract record(keys: readonly string[], now: Date): Promise<void>;
   /**
-   * Restarts the grace period of an image at `now`. The image counts as unreferenced from then until it is marked.
-   * Waits for a concurrent `removeIfUnreferenced` of the same image.
+   * Restarts the grace period of an image at `now`. From then on, the image counts as unreferenced until it is marked
+   * as referenced. Waits for a concurrent `removeIfUnreferenced` of the same image.
    * @returns false for an image that is not recorded.
    */
   abstract restartGracePeriod(key: string, now: Date): Promise<boolean>;
@@ -131,14 +134,14 @@ export abstract class PublishedImages {
   abstract markUnreferenced(keys: readonly string[], now: Date): Promise<void>;
   /**
    * Records that these images are expected to become unreferenced. This note is deleted when an image is marked as
-   * referenced, recorded or protected again.
+   * referenced, is recorded again, or gets a new grace period.
    */
   abstract release(keys: readonly string[]): Promise<void>;
-  /** Returns the keys of images that have been unreferenced since the instant or longer. */
+  /** Returns the keys of images that became unreferenced at or before the instant, and still are unreferenced. */
   abstract unreferencedSince(instant: Date, options?: { readonly withReleased: boolean }): Promise<string[]>;
   /**
-   * Removes the record of an image if it is unreferenced since `instant` and `removeFiles` returns true. A concurrent
-   * `record` of the same image waits for the removal and then stores its files.
+   * Removes the record of an image that became unreferenced at or before `instant`, if `removeFiles` returns true. A
+   * concurrent `record` of the same image waits until the removal is complete.
    * @returns whether the record was removed.
    */
   abstract removeIfUnreferenced(
@@ -157,7 +160,7 @@ export abstract class UploadRepository {
   abstract add(upload: Upload): Promise<void>;
   abstract find(id: string): Promise<Upload | undefined>;
   /**
-   * Saves the new state of an upload if the stored state is the one directly before it.
+   * Saves the new state of an upload if the stored state is the state directly before the new state.
    * @returns false, without a save, if another state is stored.
    */
   abstract advance(upload: Upload): Promise<boolean>;

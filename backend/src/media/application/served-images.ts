@@ -4,7 +4,7 @@ import type { ImageFiles } from './image-files.js';
 /** The bytes of an image, shared by several requests. No request may change these bytes. */
 export interface LentImage {
   readonly bytes: Buffer;
-  /** Call it once, when the bytes are sent or are no longer needed. */
+  /** Must be called once, when the bytes have been sent or are no longer needed. */
   readonly giveBack: () => void;
 }
 
@@ -14,8 +14,8 @@ interface Loan {
 }
 
 /**
- * Reads published images for visitors. Few images are read at once. Clients that receive the same image at the same
- * time share one read.
+ * Reads published images for visitors. The number of concurrent reads is limited. Clients that request the same image
+ * at the same time share one read.
  */
 export class ServedImages {
   private readonly loans = new Map<string, Loan>();
@@ -24,8 +24,8 @@ export class ServedImages {
   constructor(private readonly files: Pick<ImageFiles, 'read' | 'sizeOf'>) {}
 
   /**
-   * Reads an image, if necessary after waiting in a queue.
-   * @param client the client on whose behalf the request waits.
+   * Reads an image. The request may have to wait in a queue.
+   * @param client the client that sent the request.
    * @returns undefined if no image file has this key.
    * @throws DomainError 'unavailable', also when too many images are being read.
    */
@@ -52,8 +52,8 @@ export class ServedImages {
   }
 
   /**
-   * Reads the file with this key. Resolves only when the reading has succeeded or failed, so that it counts towards the
-   * limit until then. Borrowers handle the failure.
+   * Reads the file with this key. Resolves only after the read has succeeded or failed, so that the read counts towards
+   * the limit until then. Callers handle a failure when they await `reading`.
    */
   private async read(key: string): Promise<Loan> {
     const loan = this.loans.get(key) ?? { reading: this.files.read(key), borrowers: 0 };

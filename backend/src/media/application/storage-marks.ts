@@ -20,8 +20,8 @@ export class StorageMarks {
   }
 
   /**
-   * Announces, before a restore, the database that will own the storage. Until the restored database is in place, the
-   * marks of the previous owners stay.
+   * Announces, before a restore, the database that will own the storage. The marks of the previous owners stay until
+   * the restored database is in use.
    */
   async announce(installation: string): Promise<void> {
     const body = Buffer.from((await this.ids()).join('\n'));
@@ -42,7 +42,7 @@ export class StorageMarks {
 
   /**
    * Completes an announced restore for the current database. If the restore succeeded, the restored database gets the
-   * mark. Otherwise the previous owner keeps the mark.
+   * mark. If the restore failed, the previous owner keeps the mark.
    * @returns the ids of the databases that own the storage now.
    */
   async settle(ours: string): Promise<string[]> {

@@ -26,13 +26,13 @@ describe('StorageOwnership', () => {
     [first, second] = [new MediaFixture(storage), new MediaFixture(storage)];
   });
 
-  it('gives an empty storage to the first database and to no other', async () => {
+  it('makes only the first database the owner of an empty storage', async () => {
     expect([await isOurs(first), await isOurs(second), await isOurs(first)]).toEqual([true, false, true]);
     expect(await marks()).toEqual([`installation/${await first.installation.id()}`]);
   });
 
   it.each(Array.from({ length: 25 }, (_, n) => [n % 5, Math.floor(n / 5)]))(
-    'gives an empty storage to at most one of two simultaneous databases, after %i and %i microtasks',
+    'gives an empty storage at most one owner if two databases claim it after %i and %i microtasks',
     async (...delays) => {
       const claims = await Promise.all(
         [first, second].map(async (fixture, n) => {
@@ -45,14 +45,14 @@ describe('StorageOwnership', () => {
     },
   );
 
-  it('gives an unmarked storage to the database whose products refer to an image in it', async () => {
+  it('makes the database that refers to a stored image the owner of an unmarked storage', async () => {
     first.references.paths.add(await first.publish('shown'));
     await first.publish('not shown');
     await removeMarks();
     expect([await isOurs(second), await isOurs(first)]).toEqual([false, true]);
   });
 
-  it('does not give an unmarked storage with unknown images to a database that refers only to samples', async () => {
+  it('a database that refers only to samples cannot own an unmarked storage with other images', async () => {
     const sample = await first.publish('sample');
     first.references.paths.add(sample).add(await first.publish('of the owner'));
     await removeMarks();
@@ -62,7 +62,7 @@ describe('StorageOwnership', () => {
     await expect(second.ownership.reasonNotOwned()).resolves.toContain(await second.installation.id());
   });
 
-  it('lets a database own an unmarked storage of samples only, if the database refers to all of them', async () => {
+  it('a database that refers to all images can own an unmarked storage of samples only', async () => {
     const sample = await first.publish('sample');
     first.references.paths.add(sample);
     first.references.samples.add(sample);
@@ -83,7 +83,7 @@ describe('StorageOwnership', () => {
       return found;
     };
 
-    it('before its commit, the storage stays with the current database, and the announcement is removed', async () => {
+    it('keeps the current owner and removes the announcement if the restore was not committed', async () => {
       await announce();
       expect(await isOurs(first)).toBe(true);
       await first.publish('another');
@@ -92,28 +92,28 @@ describe('StorageOwnership', () => {
       expect(await isOurs(restored)).toBe(false);
     });
 
-    it('after its commit, the storage goes to the restored database, and the previous mark is removed', async () => {
+    it('makes the restored database the only owner if the restore was committed', async () => {
       await announce();
       expect(await isOurs(restored)).toBe(true);
       expect(await objects()).toEqual([`installation/${await restored.installation.id()}`]);
       expect(await isOurs(first)).toBe(false);
     });
 
-    it('while the mark was being moved, the storage goes to the restored database', async () => {
+    it('makes the restored database the only owner if both databases have a mark', async () => {
       await announce();
       await new StorageMarks(storage).put(await restored.installation.id());
       expect(await isOurs(restored)).toBe(true);
       expect(await objects()).toEqual([`installation/${await restored.installation.id()}`]);
     });
 
-    it('the storage does not go to a database other than the announced one', async () => {
+    it('does not make a database the owner if another database was announced', async () => {
       await announce();
       const third = new MediaFixture(storage);
       expect(await isOurs(third)).toBe(false);
       expect([await isOurs(restored), await isOurs(third)]).toEqual([true, false]);
     });
 
-    it('the storage does not go to the restored database when a third database has marked it', async () => {
+    it('does not make the restored database the owner if a third database has the mark', async () => {
       await announce();
       await removeMarks();
       await new StorageMarks(storage).put(await new MediaFixture(storage).installation.id());
@@ -134,7 +134,7 @@ describe('StorageOwnership', () => {
     expect(await first.keys()).toEqual(before);
   });
 
-  it('records and removes nothing in the storage of another shop, and logs one warning per run', async () => {
+  it('the garbage collector changes nothing in the storage of another shop, and logs a warning', async () => {
     await first.publish('a photo');
     await first.service.receiveNew(bodyOf('on its way'));
     const before = await first.keys();

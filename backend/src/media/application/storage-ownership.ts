@@ -5,7 +5,7 @@ import type { ImageReferences } from './image-references.js';
 import type { Installation, ObjectStorage } from './ports.js';
 import { StorageMarks } from './storage-marks.js';
 
-/** The image storage belongs to another shop, so this one must not change it. */
+/** The image storage belongs to another shop, so this shop must not change the storage. */
 export class StorageNotOurs extends DomainError {
   constructor() {
     super('unavailable', storageNotOurs);
@@ -46,7 +46,10 @@ export class StorageOwnership {
       : `the image storage holds images of another shop (to take it over, put an object named ${mark} into it)`;
   }
 
-  /** Checks that this shop owns the image storage. A positive result is kept for later calls. @throws StorageNotOurs */
+  /**
+   * Checks that this shop owns the image storage. A positive result is remembered for later calls.
+   * @throws StorageNotOurs
+   */
   async assertOwned(): Promise<void> {
     if (!this.confirmed && (await this.reasonNotOwned()) !== undefined) throw new StorageNotOurs();
   }

@@ -17,7 +17,7 @@ describe('UploadService', () => {
     expect((await fixture.keys()).filter((key) => !key.startsWith('public/'))).toEqual([]);
   });
 
-  it('returns the same path when publishing is repeated, and for the same photo uploaded again', async () => {
+  it('returns the same path for a repeated publication and for a repeated upload of a photo', async () => {
     const url = await fixture.service.issue();
     await fixture.service.receive(await fixture.authorize(url), bodyOf('a photo'));
     const path = await fixture.service.publish(url);
@@ -43,7 +43,7 @@ describe('UploadService', () => {
     expect(await fixture.keys()).toHaveLength(1);
   });
 
-  it('refuses an upload URL with a wrong signature or after its lifetime', async () => {
+  it('refuses an upload URL that has a wrong signature or has expired', async () => {
     const url = await fixture.service.issue();
     // Changes the second to last character of the signature, because some bits of the last character are unused.
     const changed = url.replace(/.(?=.$)/u, (character) => (character === 'A' ? 'B' : 'A'));
@@ -52,14 +52,14 @@ describe('UploadService', () => {
     await expect(fixture.authorize(url)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  it('publishes after the lifetime of the URL if the upload was received within it', async () => {
+  it('publishes an upload after its URL has expired, if the photo was received before', async () => {
     const url = await fixture.service.issue();
     await fixture.service.receive(await fixture.authorize(url), bodyOf('a photo'));
     fixture.clock.advance(URL_LIFETIME_MS * 6);
     expect(await fixture.service.publish(url)).toContain('/objects/');
   });
 
-  it('removes an upload that is not an image', async () => {
+  it('refuses to publish a file that is not an image, and removes this file', async () => {
     const url = await fixture.service.issue();
     await fixture.service.receive(await fixture.authorize(url), bodyOf('no image'));
     await expect(fixture.service.publish(url)).rejects.toMatchObject({ kind: 'unsupported-type' });

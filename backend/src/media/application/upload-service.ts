@@ -29,7 +29,7 @@ export class UploadService {
 
   /**
    * Checks the token of an upload URL before the body is read.
-   * @throws DomainError 'forbidden' when it is invalid, used or expired.
+   * @throws DomainError 'forbidden' when the token is invalid, used or expired.
    */
   async authorize(token: string): Promise<Upload> {
     const id = await this.uploadUrls.verify(token);
@@ -79,7 +79,7 @@ export class UploadService {
     }
   }
 
-  /** Publishes all uploads or none. So all photos are encoded before the first one is published. */
+  /** Publishes all uploads or none. To ensure this, all photos are encoded before the first photo is published. */
   async publishAll(uploads: readonly Upload[]): Promise<string[]> {
     try {
       const encoded: { upload: Upload; image: EncodedImage }[] = [];

@@ -15,12 +15,12 @@ const NAME = { hash: HASH, width: 1600, height: 1067, color: 'c01020' };
 const KEY = `${HASH}-1600x1067-c01020.jpg`;
 
 describe('image keys', () => {
-  it('contain hash, size and color, and are parsed back', () => {
+  it('builds an image key from hash, size and color, and parses the key into these parts', () => {
     expect(buildImageKey(NAME)).toBe(KEY);
     expect(parseImageKey(KEY)).toEqual(NAME);
   });
 
-  it('of variants have a suffix and map to the key of the main image', () => {
+  it('gives variant keys a suffix, and maps each variant key to the main key', () => {
     expect(variantKey(KEY, 320, 'webp')).toBe(`${HASH}-1600x1067-c01020.320.webp`);
     expect(keysOfImage(KEY)).toHaveLength(9);
     for (const key of keysOfImage(KEY)) expect(mainKeyOf(key)).toBe(KEY);
@@ -41,7 +41,7 @@ describe('image keys', () => {
     `public/${KEY}`,
     `${KEY}\n`,
     `${KEY}\0`,
-  ])('never have the form %j', (key) => {
+  ])('refuses the image key %j', (key) => {
     expect(parseImageKey(key)).toBeUndefined();
     expect(mainKeyOf(key)).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('paths of published images', () => {
     { path: `/objects/${HASH}-640x480-000000.jpg`, width: 640, height: 480, color: '000000' },
     { path: `/objects/${HASH}-300x300-ffffff.jpg`, width: 300, height: 300, color: 'ffffff' },
     { path: `/objects/${HASH}-1x9999-a1b2c3.jpg`, width: 1, height: 9999, color: 'a1b2c3' },
-  ])('contain size and color: $path', ({ path, width, height, color }) => {
+  ])('reads size and color from the path $path', ({ path, width, height, color }) => {
     const key = mainKeyOfPath(path) ?? '';
     expect(parseImageKey(key)).toMatchObject({ width, height, color });
     expect(objectPathOf(key)).toBe(path);
@@ -92,7 +92,7 @@ describe('paths of published images', () => {
     `/objects/${HASH}-16000x1067-c8a070.jpg`,
     `/objects/${HASH}-1600x10670-c8a070.jpg`,
     `/objects/${HASH}-1600-c8a070.jpg`,
-  ])('never have the form %j', (path) => {
+  ])('refuses the image path %j', (path) => {
     expect(mainKeyOfPath(path)).toBeUndefined();
   });
 });

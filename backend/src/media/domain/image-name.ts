@@ -1,6 +1,6 @@
 /*
- * The keys of published images in the storage, and their URL paths. Other modules may import this file, in their domains
- * too.
+ * The keys of published images in the storage, and their URL paths. The domain folders of other modules may import this
+ * file, too.
  */
 
 /** Longest side of a main image, in pixels. */

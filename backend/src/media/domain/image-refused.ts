@@ -3,7 +3,8 @@ export type RefusalReason =
 
 /** A photo that cannot be published; the message for the user depends on the reason. */
 export class ImageRefused extends Error {
-  // This is no parameter property, because tests run this file with stripped types (see adapters/sharp).
+  // `reason` is not a parameter property, because Node cannot strip the types of parameter properties. Tests run this
+  // file with stripped types (see adapters/sharp).
   readonly reason: RefusalReason;
 
   constructor(reason: RefusalReason) {

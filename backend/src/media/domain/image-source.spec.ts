@@ -7,7 +7,7 @@ const bytes = (...parts: (string | number[])[]): Uint8Array =>
   );
 
 describe('uploaded files', () => {
-  it('are recognized by their first bytes', () => {
+  it('recognizes JPEG, PNG and WebP files by their first bytes', () => {
     expect(recognizeFormat(bytes([0xff, 0xd8, 0xff, 0xe1]))).toBe('jpeg');
     expect(recognizeFormat(bytes([0x89], 'PNG\r\n', [0x1a, 0x0a]))).toBe('png');
     expect(recognizeFormat(bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 '))).toBe('webp');
@@ -23,11 +23,11 @@ describe('uploaded files', () => {
     ['TIFF', bytes('II*', [0])],
     ['a WAV file', bytes('RIFF', [1, 2, 3, 4], 'WAVEfmt ')],
     ['a script', bytes('<script>')],
-  ])('are not recognized as an image when they are %s', (_name, source) => {
+  ])('does not recognize a file as an image if the file is %s', (_name, source) => {
     expect(recognizeFormat(source)).toBeUndefined();
   });
 
-  it('of type PNG have the size from their header, or none when the header is cut off', () => {
+  it('reads the size of a PNG from its header, or returns undefined for an incomplete header', () => {
     const header = bytes(
       [0x89],
       'PNG\r\n',
@@ -41,7 +41,7 @@ describe('uploaded files', () => {
     expect(pngSize(header.subarray(0, 20))).toBeUndefined();
   });
 
-  it('are too large with more than 40 megapixels or a side of more than 25,000 pixels', () => {
+  it('treats an image above 40 megapixels, or with a side above 25,000 pixels, as too large', () => {
     expect(isTooLarge({ width: 8000, height: 5000 })).toBe(false);
     expect(isTooLarge({ width: 8000, height: 5001 })).toBe(true);
     expect(isTooLarge({ width: 1, height: 25_001 })).toBe(true);

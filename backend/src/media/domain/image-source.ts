@@ -3,11 +3,14 @@ export type SourceFormat = 'jpeg' | 'png' | 'webp';
 
 export const MAX_SOURCE_BYTES = 5 * 1024 * 1024;
 export const MAX_SOURCE_PIXELS = 40_000_000;
-/** Decoders hold interlaced images in memory, at up to nine bytes a pixel. Other images are decoded in strips. */
+/**
+ * The lower limit for interlaced images, because decoders hold such images in memory, at up to nine bytes a pixel.
+ * Other images are decoded in strips.
+ */
 export const MAX_INTERLACED_PIXELS = 16_000_000;
 /**
- * The longest accepted side; no camera's photos are longer. Very narrow images take far more memory than their number
- * of pixels suggests.
+ * The longest accepted side, which is longer than in the photos of any camera. Very narrow images take far more memory
+ * than their number of pixels suggests.
  */
 export const MAX_SOURCE_SIDE = 25_000;
 

@@ -16,7 +16,7 @@ describe('Upload', () => {
     ]);
   });
 
-  it('throws when it is received twice, or published without being received', () => {
+  it('throws when it is received twice, published twice, or published before it is received', () => {
     const issued = Upload.issue('id', NOW);
     const uploaded = issued.received('quarantine/id.1');
     expect(() => uploaded.received('quarantine/id.2')).toThrow(

@@ -12,7 +12,7 @@ export interface HostilePhoto {
 const LIMIT = 5 * 1024 * 1024;
 const MARKUP = '<html><script>alert(document.domain)</script></html>';
 
-/** Invalid, oversized and malicious files, and valid ones at the limits. */
+/** Invalid, oversized and malicious files, and valid files at the limits. */
 export async function hostilePhotos(): Promise<HostilePhoto[]> {
   const photo = await jpeg(600, 400);
   const wrong = { status: 415, refusedBy: 'publishing' } as const;

@@ -30,7 +30,7 @@ describe('DiskFirstPasswordFile', () => {
       write: (text: string | Uint8Array) => shown.push(String(text)) > 0,
     });
 
-  it('writes a file with mode 600, and overwrites an existing one', async () => {
+  it('writes the file with mode 600, and overwrites an existing file', async () => {
     await file().write('lama');
     await file().write('baru');
     expect(await readFile(path, 'utf8')).toBe('baru\n');
@@ -57,7 +57,7 @@ describe('DiskFirstPasswordFile', () => {
     expect(logged.join('')).not.toContain('rahasia');
   });
 
-  it('removes the file, and ignores a missing file without a warning', async () => {
+  it('removes the file, and neither throws nor logs when the file is missing', async () => {
     await file().write('x');
     await file().remove();
     await file().remove();

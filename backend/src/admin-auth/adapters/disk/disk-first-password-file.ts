@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FirstPasswordFile } from '../../application/ports.js';
 
-/** A file that only the server's own user can read. The log contains its path but never the password. */
+/** A file that only the server's own user can read. The log contains the path of the file, but never the password. */
 export class DiskFirstPasswordFile extends FirstPasswordFile {
   private readonly logger = new Logger('AdminAuth');
   private readonly path: string;
@@ -18,8 +18,8 @@ export class DiskFirstPasswordFile extends FirstPasswordFile {
 
   override async write(password: string): Promise<void> {
     await mkdir(dirname(this.path), { recursive: true });
-    // The file is written under a new name and then renamed. So it is never incomplete, and a symbolic link is
-    // replaced, not followed.
+    // The file is written under a new name and then renamed. So the file is never incomplete. An existing symbolic link
+    // is replaced, not followed.
     const draft = `${this.path}.new`;
     await rm(draft, { force: true });
     await writeFile(draft, `${password}\n`, { mode: 0o600, flag: 'wx' });

@@ -39,7 +39,7 @@ describe('AccessGuard', () => {
     expect(await call(PublicController)).toBe(true);
   });
 
-  it('refuses undecorated routes and @AdminOnly routes of @Public controllers without a session', async () => {
+  it('requires a session for undecorated routes and for @AdminOnly routes of @Public controllers', async () => {
     await expect(call(UndecoratedController)).rejects.toMatchObject({ kind: 'unauthorized' });
     await expect(call(PublicControllerWithAdminRoute)).rejects.toMatchObject({ kind: 'unauthorized' });
   });

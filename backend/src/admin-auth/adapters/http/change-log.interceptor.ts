@@ -4,7 +4,8 @@ import { clientKeyOf, DomainError } from '../../../platform/index.js';
 import type { AdminRequest } from './access.guard.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-// Kinds of errors that the request log shows anyway: a flood of login attempts must not be logged twice.
+// Kinds of errors that are not logged here, because the request log shows them. A flood of login attempts must not be
+// logged twice.
 const NOT_LOGGED = new Set(['too-many', 'unavailable']);
 
 /** Logs one line per change: operation, row id, outcome, session and client. Never logs the request's body. */

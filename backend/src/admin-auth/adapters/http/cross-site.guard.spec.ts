@@ -22,7 +22,7 @@ describe('isCrossSite', () => {
     ['another site without Origin', undefined, 'cross-site', true],
     ['a subdomain without Origin', undefined, 'same-site', true],
     ['a command line client without both headers', undefined, undefined, false],
-  ])('returns for a request from %s (Origin %j, Sec-Fetch-Site %j): %j', (_, origin, fetchSite, expected) => {
+  ])('for a request from %s (Origin %j, Sec-Fetch-Site %j), returns %j', (_, origin, fetchSite, expected) => {
     expect(isCrossSite({ origin, fetchSite, ours: OWN_ORIGINS })).toBe(expected);
   });
 });

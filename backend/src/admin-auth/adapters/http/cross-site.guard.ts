@@ -12,8 +12,8 @@ export interface RequestSource {
 }
 
 /**
- * Whether a page of another site sent the request. A client that sends neither header is no browser, so its requests
- * are allowed.
+ * Whether a page of another site sent the request. A request without the headers Origin and Sec-Fetch-Site does not
+ * come from a browser, so it is allowed.
  */
 export function isCrossSite({ origin, fetchSite, ours }: RequestSource): boolean {
   if (origin !== undefined) return !ours.includes(origin);
@@ -36,7 +36,7 @@ export class CrossSiteGuard implements CanActivate {
       ours: [this.config.publicUrl, originOf(request)],
     });
     if (!refused) return true;
-    // The usual cause is not an attack, but that PUBLIC_URL was not set. So the log shows the operator its value.
+    // The usual cause is a missing PUBLIC_URL, not an attack. So the log shows the operator the value of PUBLIC_URL.
     this.logger.warn(
       `Refused a change from ${origin?.slice(0, 200)}: PUBLIC_URL is ${this.config.publicUrl}`,
     );

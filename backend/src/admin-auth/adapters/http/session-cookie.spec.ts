@@ -9,7 +9,7 @@ describe('SessionCookie', () => {
   const http = new SessionCookie({ publicUrl: 'http://localhost:3000' });
   const https = new SessionCookie({ publicUrl: 'https://toko.example' });
 
-  it('reads the session token among other cookies', () => {
+  it('reads the session token from the Cookie header, for http and https', () => {
     expect(http.read(withCookie(`a=b; etalase_session=${TOKEN}; c=d`))).toBe(TOKEN);
     expect(https.read(withCookie(`__Host-etalase=${TOKEN}`))).toBe(TOKEN);
   });

@@ -16,7 +16,7 @@ export class SessionCookie {
     this.options = { httpOnly: true, sameSite: 'strict', path: '/', secure };
   }
 
-  /** @returns the token, undefined if there is none or it is malformed. */
+  /** @returns the token; undefined if the cookie is missing or malformed. */
   read(request: Request): string | undefined {
     const value = cookieValue(request, this.name);
     return value !== undefined && TOKEN.test(value) ? value : undefined;

@@ -37,18 +37,18 @@ const attempts = async (): Promise<TypeormLoginAttemptsStore> => {
 };
 loginAttemptsStoreContract('TypeormLoginAttemptsStore', attempts);
 
-describe('the table login_attempts', () => {
+describe('TypeormLoginAttemptsStore', () => {
   const start = new Date('2026-11-21T01:00:00Z');
   const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
-  it('drops rows without an attempt in the last 15 minutes at the next attempt of any client', async () => {
+  it('deletes rows whose last attempt is over 15 minutes old, at the next login attempt', async () => {
     const store = await attempts();
     await store.change('old', start, (none) => none.countAttempt(start));
     await store.change('new', later(16), (none) => none.countAttempt(later(16)));
     expect(await dataSource.getRepository(LoginAttemptsRecord).find()).toMatchObject([{ client: 'new' }]);
   });
 
-  it('keeps the newest 10,000 rows under a flood of new clients', async () => {
+  it('keeps only the newest 10,000 rows when many new clients attempt to log in', async () => {
     const store = await attempts();
     await dataSource.query(
       `INSERT INTO login_attempts SELECT 'flood ' || n, 1, $1::timestamptz, $1::timestamptz + n * interval '1 ms'

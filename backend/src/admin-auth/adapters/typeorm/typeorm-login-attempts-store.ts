@@ -18,9 +18,9 @@ const SWEEP = `
     FOR UPDATE SKIP LOCKED)`;
 
 /**
- * Stores the attempts in the database, so that replicas share the counters and a restart keeps them. Logins need the
- * database anyway. At most once a minute, rows of forgotten attempts are deleted. If more than 10,000 rows remain, the
- * oldest are deleted, so that a flood from new clients cannot fill the table.
+ * Stores the attempts in the database, so that all replicas share the counters and a restart does not reset them. At
+ * most once a minute, rows of expired attempts are deleted. If more than 10,000 rows remain, the oldest rows are
+ * deleted, so that a flood from new clients cannot fill the table.
  */
 export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
   private lastSweep = 0;
@@ -34,8 +34,8 @@ export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
     now: Date,
     change: (attempts: LoginAttempts) => LoginAttempts,
   ): Promise<void> {
-    // This first check throws without taking a lock if the bucket must wait. Otherwise a flood from one client could
-    // occupy all database connections with waiting for the lock.
+    // The first check uses no lock, and throws if the bucket must wait. If every attempt waited for the lock, a flood
+    // from one client could occupy all database connections.
     const stored = await this.dataSource.manager.findOneBy(LoginAttemptsRecord, { client: bucketKey });
     if (stored) change(LoginAttempts.restore(stored));
     await this.dataSource.transaction(async (manager) => {

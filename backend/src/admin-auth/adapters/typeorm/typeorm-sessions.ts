@@ -20,7 +20,7 @@ export class TypeormSessions extends Sessions {
   }
 
   override async recordUse({ tokenHash, lastSeenAt }: Session): Promise<void> {
-    // Two concurrent requests may save in any order, so an earlier time never replaces a later one.
+    // Concurrent requests may save in any order, so an earlier time never replaces a later time.
     await this.records.update({ tokenHash, lastSeenAt: LessThanOrEqual(lastSeenAt) }, { lastSeenAt });
   }
 

@@ -95,7 +95,8 @@ export class AdminProductsController {
     return { url, expiresAt: expiresAt.toISOString() };
   }
 
-  // This write empties the response cache. So nobody gets a preview page that was being rendered meanwhile.
+  // This request empties the response cache. So a preview page that is being rendered at that time is not served
+  // afterwards.
   @Delete(':id/preview')
   @HttpCode(204)
   @ApiOperation({ summary: 'Withdraws all preview URLs of the product' })

@@ -11,7 +11,8 @@ import { ProductResponse, toProductResponse } from './product.schemas.js';
 export class PreviewsController {
   constructor(private readonly previews: PreviewService) {}
 
-  // `no-store` keeps the response out of the response cache too, so that the preview ends with its URL.
+  // With `no-store`, the response cache does not store the response either, so that nobody gets the preview after its
+  // URL has expired.
   @Get(':token')
   @Cacheable({ keyStrategy: PathKeyStrategy })
   @ApiOperation({ summary: 'The product of a preview URL, hidden or not' })

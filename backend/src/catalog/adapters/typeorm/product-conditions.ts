@@ -56,8 +56,8 @@ function servicePageCondition(service: ServicePage, tied: readonly string[], bin
 }
 
 /**
- * Returns the terms without all spellings that contain the searched words. Products with such a spelling already match
- * the search. If these spellings stayed, the query would read all products with a common word and then leave them out.
+ * Removes the spellings that contain the searched words, because products with such a spelling already match the search
+ * exactly. With these spellings, the query would read all products with a common word, only to exclude them.
  */
 function besides(searched: string | undefined, terms: SearchTerms): SearchTerms {
   if (!searched) return terms;
@@ -74,7 +74,7 @@ const similarCondition = (terms: SearchTerms, mentions: (word: Spellings) => str
 const all = (conditions: readonly string[]): string => conditions.join(' AND ') || 'false';
 const any = (conditions: readonly string[]): string => `(${conditions.join(' OR ') || 'false'})`;
 
-// An index serves each operand of the OR.
+// PostgreSQL can use an index for each condition of the OR.
 function mentionCondition(word: Spellings, categories: readonly NamedCategory[], bind: Bind): string {
   const like = `LIKE ANY (${bind(word.map(likePattern))}::text[])`;
   const parts = [
@@ -87,7 +87,7 @@ function mentionCondition(word: Spellings, categories: readonly NamedCategory[],
   return any(parts);
 }
 
-/** A LIKE pattern for texts that contain `text`; its own wildcards are escaped. */
+/** A LIKE pattern for texts that contain `text`. Wildcards in `text` are escaped. */
 function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/gu, '\\$&')}%`;
 }

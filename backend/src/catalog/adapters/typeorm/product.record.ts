@@ -1,7 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ProductState } from '../../domain/product.js';
 
-// The driver returns bigint as text; the domain keeps prices within Number.MAX_SAFE_INTEGER, so no digit is lost.
+// The driver returns bigint as text. The conversion to a number is exact, because prices do not exceed
+// Number.MAX_SAFE_INTEGER.
 const bigintAsNumber = { to: (price: number) => price, from: (stored: string) => Number(stored) };
 
 /**

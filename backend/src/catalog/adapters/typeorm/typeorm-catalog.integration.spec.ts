@@ -44,7 +44,7 @@ describe('TypeormCatalogChanges', () => {
 describe('TypeormProductViews', () => {
   productViewsContract(() => fixture);
 
-  it('checks with one statement, without counting rows, whether the owner has a product', async () => {
+  it('uses one statement without COUNT to check whether the owner has a product', async () => {
     const query = jest.spyOn(dataSource, 'query');
     await fixture.products.isOwnPresent();
     const statements = query.mock.calls.map(([sql]) => sql);
@@ -53,7 +53,7 @@ describe('TypeormProductViews', () => {
     expect(statements.join()).not.toMatch(/count/iu);
   });
 
-  it('counts at most 1,000 similar products, and lists up to that number newest first', async () => {
+  it('counts at most 1,000 similar products, and lists the newest first if there are fewer', async () => {
     const addProducts = (name: string, count: number) =>
       dataSource.query(
         `INSERT INTO product (id, name, description, category, price, images, is_new, is_active, is_sample, version,
@@ -86,8 +86,8 @@ describe('TypeormPreviewLinks', () => {
   previewLinksContract(() => fixture);
 });
 
-describe('the catalog tables', () => {
-  it('match the TypeORM records', async () => {
+describe('the catalog database', () => {
+  it('the tables match the TypeORM records', async () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     const differences = upQueries
       .map(({ query }) => query)
@@ -95,7 +95,7 @@ describe('the catalog tables', () => {
     expect(differences).toEqual([]);
   });
 
-  it('notify listening connections of a change', async () => {
+  it('a change of a table notifies listening connections', async () => {
     const runner = dataSource.createQueryRunner();
     const client = (await runner.connect()) as {
       on(event: string, listener: (notification: object) => void): void;

@@ -52,5 +52,6 @@ class TypeormDeletedRows<Row extends ObjectLiteral> implements DeletedRows<Row> 
   }
 }
 
-// TypeORM cannot compute the types of conditions and orders for a type parameter. Both records have these columns.
+// TypeORM cannot check conditions and orders on a record class that is a type parameter. The cast is safe, because both
+// record classes have these columns.
 const where = (columns: object): never => columns as never;

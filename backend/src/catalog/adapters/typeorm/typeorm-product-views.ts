@@ -17,13 +17,15 @@ import {
 } from './product-conditions.js';
 import { ProductRecord } from './product.record.js';
 
-/** At most this many similar products are counted. Thousands may mention common words, but few are shown. */
+/**
+ * Counting stops at this number of similar products. A common word may occur in thousands of products, but a page shows
+ * few.
+ */
 const MAX_SIMILAR = 1000;
 
 /**
- * Limits a WHERE clause to the first matching products, in no particular order. With an order, PostgreSQL would use the
- * index of the newest products instead of the index of words. If few products mention the words, PostgreSQL would then
- * read the whole index of the newest products.
+ * Limits a WHERE clause to MAX_SIMILAR products, in no particular order. With an order, PostgreSQL would not use the
+ * search index, but the index of the newest products. For words in few products, it would read that whole index.
  */
 const firstOf = ({ text, parameters }: Sql): Sql => ({
   text: `p.id IN (SELECT p.id FROM product p WHERE ${text} LIMIT ${MAX_SIMILAR})`,
@@ -50,7 +52,8 @@ export class TypeormProductViews extends ProductViews {
     const [searched, tied] = await Promise.all([this.searchedCategories(query), this.tiedCategories(query)]);
     const conditions = productConditions(query, { searched, tied }, now);
     const where = query.similar ? firstOf(conditions) : conditions;
-    // A search finds few products and scans many, so its matches are counted only if the page is full.
+    // A search scans many products and usually finds few. So its matches are counted by a separate query only if the
+    // page is full.
     const isLikelyFull = limit !== undefined && query.q === undefined;
     const reading = this.selectPage(where, { sort, limit, offset }, now);
     const [items, counted] = await Promise.all([reading, isLikelyFull ? this.count(where) : undefined]);
@@ -121,8 +124,8 @@ export class TypeormProductViews extends ProductViews {
     return rows.length > 0;
   }
 
-  // The categories are read in queries of their own. As subqueries within an OR, they would prevent PostgreSQL from
-  // using the indexes.
+  // The categories are read by separate queries, because a subquery within an OR would prevent PostgreSQL from using
+  // the indexes.
   private async tiedCategories({ service }: ProductListQuery): Promise<string[]> {
     if (service === undefined) return [];
     const rows = await managerOf(this.dataSource).query<{ slug: string }[]>(

@@ -11,7 +11,7 @@ import { FooterSettingsBody } from './footer-settings.body.js';
 import { withEtag } from './part-controllers.js';
 import { SiteContentBody } from './site-content.body.js';
 
-/** The panel's reads and writes of the content that visitors read, with its version as ETag. */
+/** The routes by which the panel reads and saves content. The ETag of a response is the content's version. */
 @ApiTags('content')
 @AdminOnly()
 @Controller('api/admin')

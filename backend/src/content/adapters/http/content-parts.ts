@@ -20,7 +20,7 @@ export interface PartEndpoint {
   readonly body: Type<object>;
   /** The class of the request. By default, the request has the fields of `body`, and all are optional. */
   readonly changes?: Type<object>;
-  /** The part's description in the contract. */
+  /** The part's description in the API contract. */
   readonly summary: string;
 }
 

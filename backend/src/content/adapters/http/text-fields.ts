@@ -5,7 +5,8 @@ import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, MaxLength, ValidateIf } fr
 import { EmptyToNull, IsHttpsLink, IsLink, IsPlainText } from '../../../platform/index.js';
 import * as messages from '../../domain/messages.js';
 
-// A pattern for the contract: at least one character that is not white space. The validators below require the same.
+// A pattern for the API contract: at least one character that is not white space. The validators below require the
+// same.
 const SOMETHING = '\\S';
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
@@ -21,7 +22,7 @@ const textRules = (label: string, max: number, each: boolean): PropertyDecorator
   IsPlainText({ each, message: messages.unsupportedCharacters(label) }),
 ];
 
-// The field's description in the contract. The label is the Indonesian name in the panel.
+// The field's description in the API contract. The label is the Indonesian name in the panel.
 const plainText = (label: string, max: number): string =>
   `Plain text of at most ${max} characters; in the panel: ${label}`;
 

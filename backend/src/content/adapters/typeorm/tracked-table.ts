@@ -5,9 +5,9 @@ export const contentTable: TrackedTable = {
   name: 'content',
   key: 'key',
   namesSql: null,
-  // Undoing the addition of a part restores its defaults.
+  // Undoing the first save of a part restores the defaults of this part.
   removed: () => ({ body: {} }),
-  // Only the part with the facts refers to categories, so only its body is changed.
+  // The facts are the only part that refers to categories, so only their body is changed.
   follow: (row, nameToday) => {
     const body = row['body'] as Partial<Facts> | undefined;
     if (!Array.isArray(body?.product)) return row;

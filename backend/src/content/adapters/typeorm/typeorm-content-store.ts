@@ -3,8 +3,8 @@ import { managerOf, transaction } from '../../../platform/index.js';
 import { ContentStore, type StoredContent } from '../../application/ports.js';
 import { ContentRecord } from './content.record.js';
 
-// The first WHERE checks the version if there is no row yet. The second WHERE checks it if there is a row, under the
-// row's lock.
+// The first WHERE checks the expected version if no row exists yet. The second WHERE checks the version of an existing
+// row, which is locked at that moment.
 const SAVE = `
   INSERT INTO content (key, body, version, updated_at)
   SELECT $1::text, $2::jsonb, 1, $3::timestamptz

@@ -3,7 +3,7 @@ import type { ContentPart } from '../content-part.js';
 export interface ProductFact {
   term: string;
   fact: string;
-  /** The slugs of the categories whose products show the fact. Null means that all products show it. */
+  /** The slugs of the categories whose products show the fact. If null, all products show the fact. */
   categories: string[] | null;
 }
 
@@ -27,7 +27,7 @@ export const DEFAULT_FACTS: Facts = {
   ],
 };
 
-/** Whether a fact is shown with no product, because all of its categories are deleted. */
+/** Whether no product shows the fact, because all categories of the fact are deleted. */
 export const isHidden = ({ categories }: ProductFact, existing: ReadonlySet<string>): boolean =>
   categories !== null && !categories.some((slug) => existing.has(slug));
 

@@ -6,14 +6,14 @@ import { logoTooLong, logoTooSmall, mustBePublished } from '../messages.js';
 
 /** The look of the shop. Images are paths of published images. */
 export interface Identity {
-  /** Null: the drawn logo is shown. */
+  /** If null, the shop shows its built-in logo. */
   logo: string | null;
-  /** The logo on a dark background. Null: `logo` is used there, too. */
+  /** The logo on a dark background. If null, `logo` is shown on dark backgrounds, too. */
   logoDark: string | null;
-  /** Null: the drawn sheet with the newest products is shown. */
+  /** If null, the home page shows a drawn sheet of paper with the newest products. */
   heroImage: string | null;
   accent: Accent;
-  /** One sentence for search engines. Null: search engines get the subtitle of the home page. */
+  /** One sentence for search engines. If null, search engines get the subtitle of the home page. */
   description: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { FigureText, TitledText } from './shipping.js';
 export interface ServiceTexts {
   /** The service's label in the header, in the footer and above the page. */
   headerLabel: string;
-  /** A hidden page is in no menu, and its address answers 404. */
+  /** If false, the page is in no menu, and its address answers 404. */
   visible: boolean;
   /** The page's title in the browser. */
   title: string;
@@ -24,7 +24,7 @@ export interface Services {
   'digital-marketing': ServiceTexts;
   /** The terms below the introduction of every service page; null if there are no terms. */
   terms: string | null;
-  /** Services that the page of digital marketing announces. */
+  /** Future services that the digital marketing page announces. */
   comingSoon: TitledText[];
 }
 

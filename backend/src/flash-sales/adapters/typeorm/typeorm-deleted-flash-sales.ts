@@ -44,7 +44,7 @@ export class TypeormDeletedFlashSales extends DeletedFlashSales {
   // The DELETE repeats the condition, because a sale may be restored after the SELECT.
   private async eraseWhere(where: FindOptionsWhere<FlashSaleRecord>, limit: number): Promise<number> {
     const found = await this.records.find({ select: { id: true }, where, take: limit });
-    // Without rows there is no DELETE, because even an empty DELETE would notify all replicas of a change.
+    // If there are no rows, no DELETE is sent, because even an empty DELETE would notify all replicas of a change.
     if (found.length === 0) return 0;
     return this.delete({ ...where, id: In(found.map(({ id }) => id)) });
   }

@@ -7,7 +7,7 @@ import type { Changes } from '../../application/ports.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Records every write of the panel as a change. The kind of the change is the operation of the contract. */
+/** Records every write of the panel as a change. The kind of a change is the name of its API operation. */
 export class ChangeInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,

@@ -8,8 +8,8 @@ import type { RowKey } from '../../domain/row-change.js';
 
 const SUBJECT = new RegExp(`^(${RECORD_TYPES.join('|')}):([\\w-]{1,64})$`, 'u');
 /**
- * The rows that the owner can return to an earlier state. Categories are excluded because their products change with
- * them. Sales are excluded because they may have ended.
+ * The rows that the owner can return to an earlier state. Categories are excluded, because a change of a category also
+ * changes its products. Sales are excluded, because they may have ended.
  */
 const STATE_SUBJECT = /^(product|content):([\w-]{1,64})$/u;
 const MAX_LIMIT = 200;

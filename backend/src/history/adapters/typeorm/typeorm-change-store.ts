@@ -41,7 +41,7 @@ const REMOVE_OLDEST = `
     DELETE FROM change_row WHERE change_id IN (SELECT id FROM oldest)
   )
   DELETE FROM change WHERE id IN (SELECT id FROM oldest)`;
-// The names of images need no escaping in JSON.
+// The pattern searches the JSON text directly, because names of images need no escaping in JSON.
 const IMAGE_KEYS = `
   SELECT DISTINCT name[1] || '.jpg' AS key
   FROM change JOIN change_row ON change_id = id,

@@ -20,8 +20,8 @@ const LATER = `
   ORDER BY change_id, seq`;
 
 /**
- * Maps earlier names to current names. If a row was renamed in the change $2 or later, its earlier name leads to its
- * current name. If the renaming is the change $4, which is undone now, the row gets its earlier name back.
+ * Maps earlier names of rows to current names, for rows that were renamed in the change $2 or later. A name that was
+ * replaced in the change $4 is mapped to itself, because this change is undone now.
  */
 const renamesSql = (table: string, key: string, column: string): string => `
   SELECT DISTINCT ON (was) before->>$3::text AS was,
@@ -65,7 +65,7 @@ export class TypeormTrackedRows extends TrackedRows {
       await manager.query(BEGIN, [undoes]);
       const rows = new Map<string, LockedRow>();
       const nameToday = await this.namesSince(manager, since, undoes);
-      // The rows of the tables are locked in a fixed order of tables, so that two undo requests cannot deadlock.
+      // The tables, and the rows of each table, are locked in a fixed order, so that two undo requests cannot deadlock.
       for (const [table, ids] of this.byTable(keys)) {
         const found = await lockRows(manager, table, ids);
         const later = await manager.query<RowChange[]>(LATER, [table.name, ids, since, undoes]);
@@ -110,7 +110,7 @@ export class TypeormTrackedRows extends TrackedRows {
       });
   }
 
-  /** Writes within a savepoint, so that a refused row leaves the others unchanged. */
+  /** Writes within a savepoint, so that a refused write does not revert the writes of other rows. */
   private async write(
     manager: EntityManager,
     key: RowKey,

@@ -11,7 +11,8 @@ import {
   storageUnavailable,
 } from '../../application/ports.js';
 
-// The folder of files that are still being written. No key starts with a dot, so they can be neither read nor listed.
+// The folder of files that are still being written. No key starts with a dot, so these files can be neither read nor
+// listed.
 const DRAFTS = '.drafts';
 const STALE_DRAFT_MS = 60 * 60 * 1000;
 
@@ -24,7 +25,7 @@ export class LocalDiskObjectStorage extends ObjectStorage {
     this.drafts = join(folder, DRAFTS);
   }
 
-  /** Called by Nest at start. Removes drafts left by a crash; fails when the folder cannot be created. */
+  /** Called by Nest at the start. Removes old drafts that a crash left. Throws when the folder cannot be created. */
   async onModuleInit(): Promise<void> {
     await mkdir(this.drafts, { recursive: true });
     for (const name of await readdir(this.drafts)) {

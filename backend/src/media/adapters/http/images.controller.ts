@@ -6,7 +6,7 @@ import { Client, notFound, Public } from '../../../platform/index.js';
 import { ServedImages } from '../../application/served-images.js';
 import { contentTypeOf } from '../../domain/image-name.js';
 
-/** Serves the published images. A key contains a hash of its content, so a response never changes. */
+/** Serves the published images. A key contains a hash of the image, so the response for a key never changes. */
 @ApiExcludeController()
 @Public()
 @Controller('objects')

@@ -115,8 +115,8 @@ export class MediaController {
   }
 
   /**
-   * Reads a body within the budget of uploads. @throws DomainError 'unavailable' when the bytes exceed what is left of
-   * it.
+   * Reads a body while its size is reserved in the budget of uploads.
+   * @throws DomainError 'unavailable' when the rest of the budget is too small.
    */
   private async receive<T>(
     request: Request,

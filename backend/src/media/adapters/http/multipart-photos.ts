@@ -14,7 +14,7 @@ const LIMITS: multer.Options['limits'] = {
   headerPairs: 20,
 };
 
-/** Streams the photos of a multipart body into quarantine. If one of them fails, all are discarded. */
+/** Streams the photos of a multipart body into quarantine. If one photo fails, all photos are discarded. */
 export async function receivePhotos(
   request: Request,
   response: Response,
@@ -28,7 +28,8 @@ export async function receivePhotos(
       pendingUploads.push(pending);
       pending.then(() => done(null, {}), done);
     },
-    // multer calls this function after failed requests. It does nothing, because their photos are discarded below.
+    // multer calls this function to remove the files of a failed request. Nothing is done here, because the photos are
+    // discarded below.
     _removeFile: (_request, _file, done) => done(null),
   };
   const receive = multer({ storage, limits: LIMITS }).array('files', MAX_PHOTOS_PER_REQUEST);
@@ -42,7 +43,8 @@ export async function receivePhotos(
     const results = await Promise.allSettled(pendingUploads);
     const received = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
     await Promise.allSettled(received.map((upload) => service.discard(upload)));
-    // If a photo has failed, its error is thrown, because it explains more than the resulting error of the whole body.
+    // If a photo failed, the error of this photo is thrown, because it is more precise than the error of the whole
+    // body.
     throw results.find((result) => result.status === 'rejected')?.reason ?? error;
   }
 }

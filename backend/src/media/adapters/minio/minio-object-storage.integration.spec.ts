@@ -19,7 +19,7 @@ const withEngine = await hasContainers('the tests on a real MinIO server are SKI
 
   objectStorageContract('MinioObjectStorage', () => storage);
 
-  it('creates its bucket once when several replicas start at the same time', async () => {
+  it('creates the bucket even when several replicas start at the same time', async () => {
     const replicas = [1, 2, 3].map(() => new MinioObjectStorage(minio.config('raced')));
     const put = (replica: MinioObjectStorage): Promise<void> =>
       replica.put('public/a.jpg', { contentType: 'image/jpeg', body: Buffer.from('a') });
@@ -27,7 +27,7 @@ const withEngine = await hasContainers('the tests on a real MinIO server are SKI
     expect(await replicas[0]?.head('public/a.jpg')).toEqual({ size: 1 });
   });
 
-  it('lists more objects than one page of the S3 API holds', async () => {
+  it('lists 1,003 objects, which are more than one page of the S3 API', async () => {
     const numbers = Array.from({ length: 1003 }, (_, index) => index);
     const next = numbers.values();
     const writer = async (): Promise<void> => {

@@ -31,7 +31,7 @@ export class MinioObjectStorage extends ObjectStorage {
       secretKey,
       region,
       pathStyle: true,
-      // This transport keeps connections open and has a timeout. The client's own transport does neither.
+      // This transport has keep-alive connections and a timeout. The default transport of the client has neither.
       transport: transportFor(useSSL),
       // A retry would only delay the same error.
       retryOptions: { disableRetry: true },

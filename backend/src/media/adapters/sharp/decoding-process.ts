@@ -17,7 +17,8 @@ export class DecodingFailed extends Error {
   }
 }
 
-// Tests run the TypeScript sources: Node strips the types, but does not map imports of `.js` to `.ts` files.
+// Tests run the TypeScript sources. Node strips the types, but does not map imports of `.js` to `.ts` files. So the
+// hook below maps these imports.
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const PROGRAM = fileURLToPath(
   new URL(FROM_SOURCE ? 'image-process.ts' : 'image-process.js', import.meta.url),
@@ -31,7 +32,7 @@ const SOURCE_LOADER = `data:text/javascript,${encodeURIComponent(`
     },
   });`)}`;
 
-// The process inherits only these variables and none of the shop's, so that a compromised decoder finds no passwords.
+// The process inherits only these environment variables, so that a compromised decoder finds no passwords of the shop.
 const INHERITED = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 const ENVIRONMENT = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
 // Decoding processes get a lower priority than the shop, so that rendering pages comes first.
@@ -55,7 +56,7 @@ export class DecodingProcess {
     this.child.on('message', (response) => this.settle?.(response as ImageResponse));
     this.child.on('error', (error) => this.end('not-started', error.message));
     this.child.on('exit', (code, signal) => this.end('crashed', String(signal ?? code)));
-    // The child does not keep the shop's process running.
+    // After `unref()`, the child process does not prevent the shop's process from ending.
     this.child.unref();
     this.child.channel?.unref();
     this.lowerPriority();

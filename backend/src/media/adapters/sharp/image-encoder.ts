@@ -35,9 +35,9 @@ const SOURCE_OPTIONS: SharpOptions = {
 const WHITE = { background: '#ffffff' };
 
 /**
- * Encodes a photo as a published image with its variants. Only pixels are kept. Orientation is applied, colors are
- * converted to sRGB, transparency becomes white unless WebP variants keep it. Metadata and bytes after the image are
- * dropped.
+ * Encodes a photo as a published image with its variants. The orientation is applied, and colors are converted to sRGB.
+ * Transparency becomes white, except in WebP variants if `keepsTransparency` is set. Metadata and bytes after the image
+ * are dropped.
  * @throws ImageRefused when the bytes are not a valid photo within the limits.
  */
 export async function encodeImage(
@@ -48,7 +48,8 @@ export async function encodeImage(
   const pixels = await decode(bytes, keepsTransparency);
   const main = await jpeg(open(pixels));
   const content = createHash('sha256').update(main);
-  // Two images may differ only in their transparency, which the main file does not contain.
+  // The hash includes transparent pixels, because two images may differ only in their transparency, which the main file
+  // does not contain.
   if (isTransparent(pixels)) content.update(pixels.data);
   const key = buildImageKey({
     hash: content.digest('hex').slice(0, 32),
@@ -77,7 +78,7 @@ async function checkSource(bytes: Uint8Array): Promise<void> {
   if (format === undefined) throw new ImageRefused('wrong-format');
   const stated = format === 'png' ? pngSize(bytes) : undefined;
   if (stated !== undefined && isTooLarge(stated)) throw new ImageRefused('too-many-pixels');
-  // Reads the header only, without sharp's own pixel limit, so that the refusal can name the reason.
+  // Reads only the header, without sharp's own pixel limit, so that the error can state the reason.
   const header = await sharp(bytes, { ...SOURCE_OPTIONS, limitInputPixels: false })
     .metadata()
     .catch(refuseBroken);

@@ -35,7 +35,7 @@ describe('SharpImageEncoder', () => {
       const { exif, icc, xmp, iptc, orientation, space } = await sharp(bytes).metadata();
       expect({ exif, icc, xmp, iptc, orientation, space }).toEqual({ space: 'srgb' });
     }
-    // The red corner, at the top left of the source, is at the top right now.
+    // The red corner is at the top left of the source, and at the top right after the rotation.
     const { data } = await sharp(files[0]?.bytes).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number): number[] => [
       ...data.subarray((y * 300 + x) * 3, (y * 300 + x) * 3 + 3),
@@ -44,7 +44,7 @@ describe('SharpImageEncoder', () => {
     expect(at(75, 100)[1]).toBeGreaterThan(235);
   });
 
-  it('keeps the transparency of WebP variants on request, under a different key', async () => {
+  it('keeps transparency in WebP variants on request, and then gives the image another key', async () => {
     const drawn = (alpha: number) =>
       sharp({
         create: { width: 400, height: 200, channels: 4, background: { r: 255, g: 255, b: 255, alpha } },
@@ -154,7 +154,7 @@ describe('SharpImageEncoder', () => {
     sized.onApplicationShutdown();
   });
 
-  it('rejects with "unavailable" when its process is killed, and decodes the next photo in a new process', async () => {
+  it('rejects with "unavailable" when its process is killed, and encodes the next photo', async () => {
     const source = await jpeg();
     const before = new Set(decoderPids());
     const killed = new SharpImageEncoder({ memoryBytes: 512 * MEGABYTE });

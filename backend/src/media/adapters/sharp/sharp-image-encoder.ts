@@ -26,7 +26,10 @@ const DEFAULTS = { maxWaiting: LIMITS.photos.waiting, timeoutMs: 30_000, idleMs:
 const SMALL_MEMORY_BYTES = 1.5 * 1024 ** 3;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Encodes photos in separate processes, one or two at a time. A few more may wait, the rest are refused. */
+/**
+ * Encodes photos in separate processes, one or two at a time. A few more photos may wait, and further photos are
+ * refused.
+ */
 export class SharpImageEncoder extends ImageEncoder {
   private readonly logger = new Logger('Images');
   private readonly limits: EncoderLimits;
@@ -66,7 +69,7 @@ export class SharpImageEncoder extends ImageEncoder {
     });
   }
 
-  // Only idle processes are left here. Busy processes end with the requests that wait for them, before this method is
+  // Only idle processes are ended here. Busy processes end with the requests that wait for them, before this method is
   // called.
   onApplicationShutdown(): void {
     for (const { process } of this.idle.splice(0)) process.end();
@@ -99,7 +102,7 @@ export class SharpImageEncoder extends ImageEncoder {
   }
 }
 
-/** The container's memory limit if there is one, else the machine's memory. */
+/** The memory of the machine, or the memory limit of the container if that is lower. */
 function availableMemory(): number {
   return Math.min(process.constrainedMemory() || Infinity, totalmem());
 }

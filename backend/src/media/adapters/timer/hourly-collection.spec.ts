@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { MediaFixture } from '../../testing/media-fixture.js';
 import { HourlyCollection } from './hourly-collection.js';
 
-it('HourlyCollection claims an empty storage at the start of the shop', async () => {
+it('HourlyCollection makes the shop the owner of an empty storage when the shop starts', async () => {
   const first = new MediaFixture();
   const timer = new HourlyCollection(first.collector, first.ownership);
   await timer.onApplicationBootstrap();

@@ -16,8 +16,8 @@ export class HourlyCollection implements OnApplicationBootstrap, OnApplicationSh
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // This call claims an empty storage for the first shop that starts. An error is ignored, because the first run will
-    // log that the storage is down.
+    // This call makes the shop the owner of the storage if the storage is empty. An error is ignored, because the first
+    // run logs that the storage is down.
     await this.ownership.reasonNotOwned().catch(() => undefined);
     this.task.start();
   }

@@ -88,7 +88,7 @@ describe('TypeormPublishedImages', () => {
 });
 
 describe('TypeormSigningSecret', () => {
-  it('is the same for replicas that start at the same time, and does not change', async () => {
+  it('returns the same signing secret to all replicas, even if these start at the same time', async () => {
     const replica = (): Promise<Buffer> =>
       new TypeormSigningSecret(dataSource.getRepository(UploadSecretRecord)).read();
     const secrets = await Promise.all([replica(), replica(), replica()]);
