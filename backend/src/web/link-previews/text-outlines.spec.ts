@@ -5,7 +5,7 @@ import { drawableText, linePath, lineWidth } from './text-outlines.js';
 const BLANK_PX = 6;
 
 describe('drawableText', () => {
-  it('removes characters that the font lacks, and the gaps they leave', () => {
+  it('removes characters that the font lacks, and the resulting double spaces', () => {
     expect(drawableText('🎉 Paket  生日 Ulang\nTahun 👨‍👩‍👧')).toBe('Paket Ulang Tahun');
     expect(drawableText('名片')).toBe('');
     expect(drawableText('Łódź Cafe\u0301 “Ñandú” ½ × Đường')).toBe('Łódź Café “Ñandú” ½ × Đường');

@@ -72,7 +72,7 @@ describe('the OpenAPI contract', () => {
     expect(lacking.map(({ name }) => name)).toEqual([]);
   });
 
-  it('has no examples on optional query parameters, which Swagger UI would send', () => {
+  it('has no examples of optional query parameters, because Swagger UI would send the examples', () => {
     const optional = parameters.filter((parameter) => parameter.in === 'query' && !parameter.required);
     expect(optional.length).toBeGreaterThan(10);
     expect(optional.filter(({ example, schema }) => (example ?? schema.example) !== undefined)).toEqual([]);
