@@ -22,7 +22,7 @@ class FakeDatabase implements Clock {
   }
 
   readonly nextBoundary = async (after: Date): Promise<Date | null> => {
-    // A query reads the state at its start, even when its response is slow.
+    // A query returns the state at its start, even when its response is slow.
     const next = this.boundaries.find((boundary) => boundary > after.getTime());
     await this.respond();
     return next === undefined ? null : new Date(next);

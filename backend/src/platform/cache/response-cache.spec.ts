@@ -17,15 +17,15 @@ let cache: ResponseCache;
 let server: TestServer;
 /** The number of times that the handler has been called. */
 let calls: number;
-/** The number of requests that reached the server and were not answered from memory. */
+/** The number of requests that reached the server and that the cache did not answer from memory. */
 let arrived: number;
 let handler: Handler;
 /** The body that `slowRead` sends. */
 let state: string;
 let timeoutMs: number;
-/** The time in milliseconds that loading the time boundary of a version takes. */
+/** The duration of loading a version's time boundary, in milliseconds. */
 let boundaryMs: number;
-/** Returns the limit for the response with this key. */
+/** Returns the limit that applies to the response with this key. */
 let limitOf: (key: string) => LimitName | null;
 
 const slowRead: Handler = async (_request, response) => {
@@ -409,7 +409,10 @@ describe('ResponseCache and pages', () => {
 });
 
 describe('ResponseCache and limits', () => {
-  /** Returns the keys of the responses that are being generated, and a function that finishes the earliest of them. */
+  /**
+   * Replaces the handler by one that waits. Returns the URLs for which the handler was called, and a function that
+   * finishes the earliest waiting response.
+   */
   function gated() {
     const begun: string[] = [];
     const finishers: (() => void)[] = [];
@@ -420,7 +423,7 @@ describe('ResponseCache and limits', () => {
     return { begun, finish: () => finishers.shift()?.() };
   }
   const from = (client: string, path: string) => server.send(path, { 'x-client': client });
-  /** Resolves when n requests have arrived that are being generated or wait for a place. */
+  /** Resolves when n requests have arrived and the cache has started or queued them. */
   const untilArrived = async (n: number): Promise<void> => {
     while (arrived < n) await sleep(1);
     await sleep(10);
@@ -452,7 +455,7 @@ describe('ResponseCache and limits', () => {
       all.push(from('flood', `/${n}`));
       await untilArrived(all.length);
     }
-    // The visitor in this row requests the same URL as the last request of the flood.
+    // The client 'other' requests the same URL as the last request of the client 'flood'.
     all.push(from('visitor', '/visitor'), from('other', '/4'));
     await untilArrived(all.length);
     for (let n = 1; n <= 6; n += 1) {
