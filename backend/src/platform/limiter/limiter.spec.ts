@@ -74,7 +74,9 @@ describe('Limiter', () => {
   });
 });
 
-/** Returns a limiter for one task at a time. A first task occupies it until `open` is called. */
+/**
+ * Returns a limiter that runs one task at a time. It runs a first task until `open` is called, so all other tasks wait.
+ */
 function closed(waiting: number, options: ConstructorParameters<typeof Limiter>[1] = {}) {
   const limiter = new Limiter('hashes', { limit: { total: 1, waiting }, ...options });
   const gate = pendingWork();
@@ -182,7 +184,7 @@ describe('a limiter with keys', () => {
     add('other', 1);
     expect(limiter.waiting).toBe(3);
     await open();
-    // The visitor's task has the same key as a task of the flood, so both waited for the same work.
+    // The visitor's task has the same key as the refused task 'flood3', so the shared work still runs for the visitor.
     expect(order).toEqual(['flood1', 'flood3', 'other1']);
     expect(refused.toSorted()).toEqual(['flood2', 'flood3']);
   });

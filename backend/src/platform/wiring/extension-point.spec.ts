@@ -77,7 +77,7 @@ describe('an extension point', () => {
           inject: [DiscoveryService],
           useFactory: (discovery: DiscoveryService) => new Reception(GREETINGS.collect(discovery)),
         },
-        // This contribution is made only after the reception has been created.
+        // Nest creates this contribution only after the `Reception`.
         GREETINGS.contribute([Reception], () => () => 'from the reception'),
       ],
     }).compile();

@@ -19,7 +19,7 @@ describe('linePath', () => {
       linePath('Łódź 310 gsm', 100, 50, style)
         .match(/-?\d+(?:\.\d+)?/gu)
         ?.map(Number) ?? [];
-    // The path holds pairs of x and y.
+    // In the path, x and y values alternate.
     const right = Math.max(...numbers.filter((_, index) => index % 2 === 0));
     expect(Math.abs(right - 100 - lineWidth('Łódź 310 gsm', style))).toBeLessThan(BLANK_PX);
   });

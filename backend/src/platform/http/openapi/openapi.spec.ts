@@ -37,7 +37,7 @@ const { schemas } = contract.components;
 
 const targetOf = ({ $ref = '' }: Schema): Schema | undefined => schemas[$ref.split('/').at(-1) ?? ''];
 
-/** Whether a reader sees an example value: of the schema, of its enum, or of a schema that it refers to. */
+/** Whether the schema has an example value, has an enum, or refers to another schema. */
 const hasExample = (schema: Schema): boolean =>
   [schema, schema.items ?? {}, ...(schema.allOf ?? [])].some(
     (part) => part.example !== undefined || part.enum !== undefined || targetOf(part) !== undefined,

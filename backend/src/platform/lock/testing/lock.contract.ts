@@ -23,7 +23,7 @@ async function hold(lock: Lock): Promise<{ release: () => Promise<void> }> {
 
 /**
  * Describes the tests that every implementation of `Lock` must pass.
- * @param replica returns the lock as another replica of the same shop sees it.
+ * @param replica returns the lock of another replica of the same shop.
  */
 export function lockContract(name: string, replica: () => Lock): void {
   describe(name, () => {
