@@ -92,7 +92,7 @@ export class TarArchive {
     const fail = (error: unknown): never => {
       throw refusalOf(error, this.path);
     };
-    // `for await` is not used. When its loop ended early, it would wait for the end of the tar, which never comes.
+    // `for await` is not used. If its loop ended early, the loop would wait for the end of the tar, which never comes.
     const entries = tar[Symbol.asyncIterator]();
     try {
       for (;;) {

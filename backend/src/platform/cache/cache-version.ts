@@ -13,7 +13,7 @@ export class CacheVersion {
   private readonly logger = new Logger(CacheVersion.name);
   private version = 0;
   private listening = false;
-  /** The database's time at which the version ends; undefined while this time is being loaded. */
+  /** The database's time at which the version ends; undefined while this time is not loaded. */
   private boundary: number | undefined;
   /**
    * The end of the version as a value of `performance.now()`. This value may lie a little before the boundary, but

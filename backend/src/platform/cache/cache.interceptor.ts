@@ -15,7 +15,7 @@ import type { ResponseCache } from './response-cache.js';
 
 /**
  * Serves routes with `@Cacheable` from the cache. A write empties the cache before the response to the write is sent,
- * unless its route has `@KeepsCache`.
+ * unless the write's route has `@KeepsCache`.
  */
 export class CacheInterceptor implements NestInterceptor {
   constructor(

@@ -6,7 +6,8 @@ import type { LimitName } from '../limiter/limits.js';
 export abstract class CacheKeyStrategy {
   /**
    * @param url path and query.
-   * @returns the cache key, which is a URL of the same route. For a cache key as URL, the same cache key is returned.
+   * @returns the cache key, which is a URL of the same route. If the URL already is a cache key, it is returned
+   * unchanged.
    */
   abstract keyFor(url: string): string;
 }
@@ -48,6 +49,7 @@ export const Cacheable = Reflector.createDecorator<CacheableOptions | void, Cach
 });
 
 /**
- * Marks a write that does not change what visitors see. Such a write does not empty the cache, as all other writes do.
+ * Marks a write that does not change what visitors see. Such a write does not empty the cache. All other writes empty
+ * it.
  */
 export const KeepsCache = Reflector.createDecorator<void, true>({ transform: () => true });

@@ -138,7 +138,7 @@ describe('ResponseCache', () => {
     expect(Math.abs(Date.parse(second.headers.date ?? '') - version.now())).toBeLessThan(2000);
   });
 
-  it('sends a content hash in Server-Timing that depends on the content but not on the encoding', async () => {
+  it('sends a content hash in Server-Timing that changes with the content, not with the encoding', async () => {
     const content = async (encoding: string): Promise<string | undefined> => {
       const { headers } = await server.send('/', { 'accept-encoding': encoding });
       return /, content;desc="([\w-]{22})"$/u.exec(String(headers['server-timing']))?.[1];
@@ -480,7 +480,7 @@ describe('ResponseCache and limits', () => {
     expect(begun).toEqual(['/']);
   });
 
-  it("generates a response at once for an internal read, even when clients use the route's whole limit", async () => {
+  it('generates a response at once for an internal read, even while the limit is reached', async () => {
     const { begun, finish } = gated();
     const flood = Array.from({ length: LIMITS.reads.total }, (_, n) => from('flood', `/${n}`));
     await untilCalled(LIMITS.reads.total);

@@ -227,7 +227,7 @@ function isPage(key: string, { status, headers }: CachedResponse): boolean {
   return status === 200 && !key.includes('?') && String(headers['content-type']).startsWith('text/html');
 }
 
-/** Returns the milliseconds for which a response that must not be cached otherwise may be shared. */
+/** Returns how many milliseconds a response with SURROGATE_CONTROL may be shared; 0 without this header. */
 function surrogateTtl({ headers }: InternalResponse): number {
   const seconds = /^max-age=(\d+)$/u.exec(String(headers[SURROGATE_CONTROL]))?.[1];
   return 1000 * Number(seconds ?? 0);

@@ -48,8 +48,8 @@ export class Config {
     this.sampleData = flag('SAMPLE_DATA', read('SAMPLE_DATA'), true);
     this.publicUrl = publicUrl(read('PUBLIC_URL')) ?? `http://localhost:${this.port}`;
     this.trustProxy = trustProxy(read('TRUST_PROXY'));
-    // Behind a proxy, the default is localhost. Otherwise a client could reach the port directly, and send any address
-    // in X-Forwarded-For.
+    // Behind a proxy, the default is localhost. With all addresses, a client could reach the port directly, and send
+    // any address in X-Forwarded-For.
     this.hosts = hosts(read('HOST') ?? (this.trustProxy > 0 ? 'localhost' : '::'));
     this.apiDocs = flag('API_DOCS', read('API_DOCS'), true);
     this.metricsPort = port('METRICS_PORT', read('METRICS_PORT'));

@@ -22,7 +22,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     poolSize: 20,
     connectTimeoutMS: 2500,
     extra: {
-      // Shorter than the request's deadline, because a statement that reaches the deadline costs its connection.
+      // Shorter than the request's deadline, because at the deadline the connection of the statement is closed.
       statement_timeout: 2500,
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,

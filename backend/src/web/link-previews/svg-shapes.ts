@@ -68,8 +68,8 @@ export function halftone({ x, y, width, height }: Box, fill: string, opacity: nu
 }
 
 /**
- * Draws a box in place of a missing photo: tinted, and with the default logo if there is an accent. A shop with a logo
- * of its own passes no accent.
+ * Draws a tinted box in place of a missing photo, with the default logo if there is an accent. A shop with its own logo
+ * passes no accent.
  */
 export function photoPlaceholder({ x, y, width, height }: Box, accent: string | undefined): string {
   return (

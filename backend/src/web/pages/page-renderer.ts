@@ -8,7 +8,7 @@ export interface RenderedPage {
   readonly failures: readonly Error[];
 }
 
-/** Functions that read the data that a page needs from the server, but does not read from the API. */
+/** Functions that read the data that a page needs in addition to the API's data. */
 export interface PageReads {
   /** Reads the URL path of the page's link preview. */
   readonly readPreviewPath: () => Promise<string>;
@@ -36,8 +36,8 @@ export abstract class PageRenderer {
 
   /**
    * Renders the page of a URL.
-   * @throws when a read for the page fails, except with 404. Also throws when a component outside of the page's parts
-   * throws.
+   * @throws when a read for the page fails with an error other than 404, or when a component outside of the page's
+   * parts throws.
    */
   abstract render(url: string, reads: PageReads): Promise<RenderedPage>;
 }

@@ -21,8 +21,8 @@ import { RequestDrain } from './request-drain.js';
 
 const RETRY_AFTER_SECONDS = '5';
 /**
- * The time in which a new connection may send its first request after the server has stopped accepting. This request is
- * refused with a response.
+ * When the server closes, a connection that was just accepted may still send its first request within this time. That
+ * request is answered with a refusal.
  */
 const ARRIVING_MS = 100;
 
