@@ -1,7 +1,8 @@
-// Measures how much memory an anonymous client can cost the built shop: by answers that nobody reads, and by bodies
-// that never end. Prints the shop's resident memory before the attack and at its highest. Loopback and Linux only
-// (/proc); about three minutes.
-// `npm run attacks -w backend [-- pipelining | bodies …]`, by default both; the services suite has a short form.
+// Measures how much memory of the built shop an anonymous client can fill: by not reading answers, and by not
+// completing request bodies. Prints the shop's resident memory before the attack and its maximum. Loopback and Linux
+// only (/proc); about three minutes.
+// `npm run attacks -w backend [-- pipelining | bodies …]`, by default both. The services suite runs a short form of
+// this attack.
 import autocannon from 'autocannon';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,12 +22,12 @@ const chosen = process.argv.slice(2);
 for (const [name, attack] of Object.entries(attacks))
   if (chosen.length === 0 || chosen.includes(name)) await attack();
 
-/** 10,000 GETs of each route at once, on one connection and on four; no answer is read. */
+/** Sends 10,000 GETs of each route at once, on one connection and on four. Reads no answer. */
 async function pipelining() {
   const paths = await withShop(routesOf);
   for (const path of paths)
     await withShop(async (shop) => {
-      // Without this warm-up, the result would show how the heap of a fresh process grows with any requests.
+      // Warms up the shop. The heap of a fresh process grows with any requests, which would distort the result.
       await autocannon({ url: shop.origin + path, duration: WARM_UP_S });
       for (const connections of [1, 4])
         await report(shop, `${connections} × ${PIPELINED} GET ${path}`, async () => {
@@ -39,7 +40,7 @@ async function pipelining() {
     });
 }
 
-/** 2,000 connections that send all but the last byte of a JSON body of 512 kB. */
+/** Opens 2,000 connections. Each sends a JSON body of 512 kB without its last byte. */
 async function bodies() {
   for (const path of ['/api/admin/login', '/api/admin/site-content', '/'])
     await withShop((shop) =>

@@ -1,4 +1,5 @@
-// Nest with TypeORM on the database DATABASE_URL, with one route: the reference for memory.mjs and cold-start.mjs.
+// A Nest application with TypeORM and one route, on the database DATABASE_URL. memory.mjs and cold-start.mjs compare
+// the shop with it.
 import 'reflect-metadata';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';

@@ -23,7 +23,7 @@ export function row(measure, unit, { value, reference, ratio, atLeast, atMost, n
   };
 }
 
-/** The rows as a Markdown table. */
+/** Returns the rows as a Markdown table. */
 export function table(rows) {
   const head = ['measure', 'value', 'reference', 'ratio', 'target', 'met', 'note'];
   const lines = rows.map(({ isMet, ...row }) => ({
@@ -41,7 +41,7 @@ export function table(rows) {
   ].join('\n');
 }
 
-/** Returns the number below which this share (0 to 1) of the numbers lies. */
+/** Returns a percentile: the number below which the given share (0 to 1) of all numbers lies. */
 export function percentile(numbers, share) {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
@@ -50,8 +50,10 @@ export function percentile(numbers, share) {
 export const median = (numbers) => percentile(numbers, 0.5);
 
 /**
- * Returns the medians of values, references and ratios, in the form that `row` takes. Each round has its own ratio.
- * @param rounds pairs of value and reference. `figure` reads the number from each of them.
+ * Returns the medians of values, references and ratios, in the form that `row` accepts. The ratio is computed for each
+ * round.
+ * @param rounds pairs of value and reference.
+ * @param figure reads the number from a value or a reference.
  */
 export function medians(rounds, figure = (side) => side) {
   const pairs = rounds.map(({ value, reference }) => [figure(value), figure(reference)]);

@@ -13,7 +13,7 @@ const COPIES = `
 export async function fill(shop, products) {
   await withDatabase(shop, async (client) => {
     await client.query(COPIES, [products]);
-    // Does now what autovacuum would do after a while.
+    // Autovacuum would do this later.
     await client.query('VACUUM (ANALYZE) product');
   });
 }

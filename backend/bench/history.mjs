@@ -1,5 +1,5 @@
-// Measures the cost of the history: writes with and without its triggers, in turns, and a read of the newest entries
-// of a full history.
+// Measures the cost of the change history: writes with and without the history's triggers, alternately, and a read of
+// the newest entries of a long history.
 import { owner, savePrice } from './composition.mjs';
 import { median, medians, row, timed } from './figures.mjs';
 import { withDatabase } from './fill.mjs';

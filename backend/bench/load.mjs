@@ -9,7 +9,10 @@ const HEADERS = { 'accept-encoding': 'br' };
 const TICKS_PER_SECOND = 100;
 const UNIT_MS = { us: 0.001, ms: 1, s: 1000 };
 
-/** wrk is preferred. autocannon takes more CPU than the servers that it measures, so it is the bottleneck. */
+/**
+ * wrk is preferred: autocannon needs more CPU time than the measured servers, so autocannon itself would limit the
+ * result.
+ */
 export const GENERATOR = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
 
 /**

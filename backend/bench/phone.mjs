@@ -98,7 +98,7 @@ async function loads(phone, origin, plain, path) {
 }
 
 /**
- * Loads a page without a touch until the network is idle.
+ * Loads a page without any input until the network is idle.
  * @returns bytes by type, and times in milliseconds. Paint times count from the start of the navigation.
  */
 function load(phone, url) {
@@ -189,7 +189,7 @@ async function nextPage(phone, origin) {
         async (page) => {
           await page.goto(origin, { waitUntil: 'networkidle' });
           await page.locator('header').getByRole('button', { name: 'Cari Produk' }).tap();
-          // Back closes the dialog only in a hydrated page.
+          // The browser's Back button closes the dialog only after the page has been hydrated.
           await page.waitForFunction(() => globalThis.history.state?.overlay);
           await page.goBack();
           const link = page.locator('#layanan article a').nth(tap);
@@ -216,7 +216,7 @@ async function nextPage(phone, origin) {
   return row('next page after a tap', 'ms', { value: median(times), atMost: 100 });
 }
 
-/** Presses 'Tambah' at random times from the moment that the button exists. Each press must count exactly once. */
+/** Presses 'Tambah' at random times after the button has appeared. Each press must count exactly once. */
 async function presses(phone, origin, path) {
   let lost = 0;
   for (let n = 0; n < LOADS; n += 1)

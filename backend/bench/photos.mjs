@@ -1,4 +1,4 @@
-// Measures the latency of a cached page while photos of 40 megapixels are converted, and on the idle shop, in turns.
+// Measures the latency of a cached page, alternately on the idle shop and while photos of 40 megapixels are converted.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -48,7 +48,10 @@ export async function run() {
   }
 }
 
-/** Runs `work`. @returns its duration, and the visitor's p99 and the event-loop delay during it. */
+/**
+ * Runs `work`.
+ * @returns the duration of `work`, and the visitor's p99 and the event-loop delay during that time.
+ */
 async function visit(visitor, metrics, work) {
   await eventLoopDelay(metrics);
   visitor.send('start');
@@ -90,7 +93,7 @@ async function upload(origin, send, photo) {
   if (!published.ok) throw new Error(`Publishing: ${published.status} ${await published.text()}`);
 }
 
-/** Makes a photo of a gradient, which has a small file for its many pixels. */
+/** Makes a photo of a color gradient, because its JPEG file is small although it has many pixels. */
 function makePhoto() {
   const corners = Buffer.from([200, 16, 46, 250, 220, 120, 20, 60, 140, 240, 240, 240]);
   return sharp(corners, { raw: { width: 2, height: 2, channels: 3 } })

@@ -44,12 +44,12 @@ async function compare(shop, path, seconds) {
   const bare = fork(BARE);
   try {
     const { headers, body } = await read(shop.origin + path);
-    // node:http adds these to every response by itself.
+    // node:http adds these headers to every response by itself.
     for (const name of ['date', 'connection', 'keep-alive']) delete headers[name];
     bare.send([{ path, headers, body: body.toString('base64') }]);
     const [port] = await once(bare, 'message');
     const bareOrigin = `http://127.0.0.1:${port}`;
-    // Warms up both servers. The shop has more code than the bare server.
+    // Warms up both servers, because the shop has more code to compile than the bare server.
     for (const origin of [shop.origin, bareOrigin]) await load(origin + path, 3);
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1)
@@ -84,7 +84,10 @@ function cpuRow(name, rounds) {
   return row(`${name}: CPU per request`, 'µs', { ...medians(rounds, ({ cpu }) => cpu), atMost: 1.15 });
 }
 
-/** Returns which side was saturated. The rates compare the servers only if both used their whole core. */
+/**
+ * Returns whether the servers or the load generator reached their maximum. The rates can be compared only if both
+ * servers used all of their CPU core.
+ */
 function saturated(rounds) {
   const { value, reference } = medians(rounds, ({ busy }) => busy);
   const percent = (share) => `${Math.round(100 * share)} %`;

@@ -14,7 +14,7 @@ const WRITES = 100;
 const URL_BASE = process.env.URL ?? 'http://localhost';
 const run = promisify(execFile);
 
-// The last URL is different each time, so that each response costs a query.
+// The search term is different each time, so that each response needs a database query.
 const REQUESTS = {
   '/': () => '/',
   '/api/products?limit=9': () => '/api/products?limit=9',
@@ -107,7 +107,7 @@ async function visibility() {
   );
 }
 
-/** The value below which the share (0 to 1) of the numbers lies. */
+/** Returns a percentile: the value below which the given share (0 to 1) of all numbers lies. */
 function percentile(numbers, share) {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];

@@ -30,7 +30,8 @@ let updating = true;
 
 const READS = ['/', '/api/products?limit=9', '/category/printing', '/faq'];
 
-// Sends a request and expects its status. Of a hundred requests, nine are writes and one is an upload.
+// Sends a request, and throws if the response has an unexpected status. Of a hundred requests, nine are writes and one
+// is an upload.
 async function request(n) {
   if (n % 100 === 50) return upload();
   const product = products[n % products.length];
@@ -63,7 +64,7 @@ function expectStatus(kind, { status, url }, expected) {
   if (status !== expected) throw new Error(`${kind} ${new URL(url).pathname}: ${status}`);
 }
 
-// Spreads the requests over all updates. A visitor that is ahead of the updates waits.
+// Spreads the requests evenly over all updates: a visitor waits when the updates are behind the requests.
 let updated = 0;
 let begun = 0;
 async function next() {

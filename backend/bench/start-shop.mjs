@@ -12,7 +12,7 @@ import { DatabaseUrl } from '../dist/src/platform/database/database-url.js';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const START_LIMIT_MS = 30_000;
-/** The same limits as in the Dockerfile. */
+/** The V8 options that the Dockerfile sets. */
 export const V8_LIMITS = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 /** The owner's password, for the benchmark parts that pass it in `env`. */
 export const ADMIN_PASSWORD = randomUUID();

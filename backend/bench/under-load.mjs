@@ -67,12 +67,12 @@ try {
   await shop.stop();
 }
 
-/** Returns how many milliseconds the longest list takes when nobody has requested it before. */
+/** Measures how many milliseconds the longest list takes when it is not cached. */
 async function timeOfList() {
   const times = [];
   for (let n = 0; n < 9; n += 1) {
     const begin = performance.now();
-    // Each limit is a different URL, so that no list is in the cache.
+    // Each limit makes a different URL, so no response comes from the cache.
     await (await fetch(`${shop.origin}/api/products?limit=${1000 - n}`)).arrayBuffer();
     times.push(performance.now() - begin);
   }

@@ -1,6 +1,6 @@
 // GETs a URL at a constant rate, also while earlier requests are still running. The message 'start' begins the
-// requests. The message 'stop' is answered with the p99 in ms. This is a separate process, because the work of
-// photos.mjs would delay it.
+// requests. The answer to the message 'stop' is the p99 in ms. This is a separate process, because the work of
+// photos.mjs would delay the requests.
 import { percentile, timed } from './figures.mjs';
 import { read } from './load.mjs';
 
@@ -13,7 +13,7 @@ process.on('message', async (message) => {
   clearInterval(timer);
   if (message === 'start') {
     visits = [];
-    // A failed visit counts as one that never ends.
+    // A failed request counts as infinitely long.
     timer = setInterval(
       () => visits.push(timed(() => read(url)).catch(() => Infinity)),
       1000 / VISITS_PER_SECOND,

@@ -57,8 +57,8 @@ import { provide, typedToken } from './wiring/provide.js';
         return metrics;
       },
     },
-    // This interceptor must be the first one. It reads bodies after all guards, and a refused body then does not empty
-    // the cache.
+    // JsonBodies must be the first interceptor. Interceptors run after all guards. A body that JsonBodies refuses does
+    // not reach the cache's interceptor, so it does not empty the cache.
     provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), JsonBodies, [Reflector]),
     provide(LimitLog, [Metrics]),
     provide(MetricsServer, [Config, HttpAdapterHost, Metrics]),

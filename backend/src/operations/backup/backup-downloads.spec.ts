@@ -7,7 +7,7 @@ import { BackupDownloads } from './backup-downloads.js';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** A response whose client takes bytes only when the test allows it. */
+/** A response whose client reads bytes only when the test allows it. */
 class Response extends Writable {
   taken = 0;
   private readonly untaken: (() => void)[] = [];
@@ -59,7 +59,10 @@ describe('a download of a backup', () => {
         () => (outcome = 'complete'),
         (error: Error) => (outcome = error.message),
       );
-  /** Lets the streams do all possible work while no time passes and the client takes nothing. */
+  /**
+   * Waits until the streams have nothing left to do. Meanwhile the fake time stands still, and the client reads
+   * nothing.
+   */
   const settle = async (): Promise<void> => {
     for (let i = 0; i < 50; i += 1) await turn();
   };
@@ -102,7 +105,7 @@ describe('a download of a backup', () => {
 
   it('continues while the client reads at least a megabyte every five minutes', async () => {
     start(files(2));
-    // The client takes at most 16 KiB each four seconds, which is a megabyte in a little more than four minutes.
+    // The client reads at most 16 KiB every four seconds, which is a megabyte in a little more than four minutes.
     for (let i = 0; i < 200 && outcome === undefined; i += 1) {
       await pass(4 * SECOND);
       response.takeOne();

@@ -8,11 +8,11 @@ export interface Download extends Writable {
   setHeader(name: string, value: string): unknown;
 }
 
-/** The slowest permitted download. A slower download is ended. */
+/** The slowest permitted download. The shop aborts a slower download. */
 export interface DownloadLimits {
-  /** The longest time, in milliseconds, in which the client may take nothing. */
+  /** The longest time, in milliseconds, for which the client may read nothing. */
   readonly stallMs: number;
-  /** The longest time, in milliseconds, in which the client must take `windowBytes`. */
+  /** The longest time, in milliseconds, in which the client must read `windowBytes`. */
   readonly windowMs: number;
   readonly windowBytes: number;
 }
@@ -23,7 +23,7 @@ export const DOWNLOAD_LIMITS: DownloadLimits = {
   windowBytes: LIMITS.slowDownloads.perRequest,
 };
 
-// Backups are sent in small pieces, so that even a slow client takes a piece from time to time.
+// Backups are sent in small pieces, so that even a slow client regularly completes a piece.
 const PIECE_BYTES = 16 * 1024;
 
 /** Sends backups as tar files over HTTP. */
@@ -31,8 +31,8 @@ export class BackupDownloads {
   constructor(private readonly limits: DownloadLimits = DOWNLOAD_LIMITS) {}
 
   /**
-   * Returns a sink that sends a backup under this file name. The response begins only with the first file. Until then,
-   * a refusal can still be sent as an error response.
+   * Returns a sink that sends a backup under this file name. The response begins only after the first file has been
+   * generated. Until then, the shop can still send an error response.
    */
   to(response: Download, name: string): BackupSink {
     return new ResponseSink(response, name, this.limits);
@@ -65,8 +65,8 @@ class ResponseSink implements BackupSink {
 }
 
 /**
- * Sends pieces to the client, and measures the time in which the shop waits for the client. The time for reading the
- * shop's own data does not count.
+ * Sends pieces to the client, and measures how long the shop waits for the client. The time in which the shop reads its
+ * own data does not count.
  */
 class Client {
   private waitedMs = 0;

@@ -26,7 +26,9 @@ export interface BackupFile {
 
 /** The destination of a backup. */
 export interface BackupSink {
-  /** Stores all files. When the sink or the iterable throws, nothing that looks like a complete backup remains. */
+  /**
+   * Stores all files. When the sink or the iterable throws, the sink leaves nothing that looks like a complete backup.
+   */
   store(files: AsyncIterable<BackupFile>): Promise<void>;
 }
 
@@ -40,9 +42,9 @@ export interface BackupSummary {
 
 export interface BackupOptions {
   readonly kind?: 'daily' | 'other';
-  /** The longest wait, in milliseconds, for another backup or a collection to end. */
+  /** The longest time, in milliseconds, to wait for the end of another backup or of an image collection. */
   readonly waitMs?: number;
-  /** Aborting this signal ends the wait. The sink ends a backup that has begun. */
+  /** Aborting this signal ends the wait. Once the backup has begun, only the sink can abort it. */
   readonly signal?: AbortSignal | undefined;
   /**
    * Called with the number of finished images and the number of all images, for the first time before the first image.
@@ -67,9 +69,9 @@ export class BackupService {
   ) {}
 
   /**
-   * Writes a backup to the sink. Holds the lock of the image collection from before the snapshot to the end, so that no
-   * image that the snapshot refers to is removed meanwhile.
-   * @returns undefined, without starting, when another backup or a collection still runs after the longest wait.
+   * Writes a backup to the sink. Holds the lock of the image collection during the whole backup, so that no image to
+   * which the snapshot refers is removed.
+   * @returns undefined, without starting, when another backup or an image collection still runs after the longest wait.
    * @throws BackupRefused, and errors of database, storage and sink. The sink then holds no backup.
    */
   async write(sink: BackupSink, options: BackupOptions = {}): Promise<BackupSummary | undefined> {
@@ -115,7 +117,7 @@ export class BackupService {
         result.rows += manifest.endTable()?.rows ?? 0;
       }
     } finally {
-      // The snapshot is no longer needed: the lock keeps the images that it refers to.
+      // The snapshot is no longer needed, because the lock prevents the removal of its images.
       await snapshot.close();
     }
     const { keys, missing } = await this.imagesOf(scanner.keys, snapshot.publishedImages);
@@ -144,7 +146,10 @@ export class BackupService {
     };
   }
 
-  /** Returns the named images that are stored, sorted, and the number of published images that are not stored. */
+  /**
+   * Returns those of the named images that are stored, sorted. Also returns how many of the named published images are
+   * not stored.
+   */
   private async imagesOf(
     named: ReadonlySet<string>,
     published: readonly string[],
@@ -171,15 +176,15 @@ export class BackupService {
 }
 
 /**
- * Collects the keys of the images that any column of the backed up rows contains. So the backup has the images that its
- * rows refer to, and a new feature that refers to images needs no change here.
+ * Collects the keys of all images that occur in any column of the rows in a backup. So a new feature with images needs
+ * no change here.
  */
 export class ImageKeyScanner {
   readonly keys = new Set<string>();
   private rest = '';
 
   add(bytes: Uint8Array): void {
-    // Image names are ASCII. A multi-byte character that is cut between two chunks therefore cannot be part of a name.
+    // The text is decoded as single bytes. Image keys are ASCII, so a multi-byte character is never part of a key.
     const text = this.rest + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
     for (const key of mainKeysIn(text)) this.keys.add(key);
     this.rest = text.slice(-MAX_KEY_LENGTH);

@@ -23,13 +23,13 @@ export class BackupStatusRecord {
 
 /** The times of the shop's backups. */
 export interface BackupTimes {
-  /** The shop counts the days without a backup from this time. */
+  /** The time from which the shop counts the days without a backup. */
   readonly countedFrom: Date;
   readonly lastBackupAt: Date | undefined;
   readonly lastDailyBackupAt: Date | undefined;
 }
 
-/** Reads and writes the only row of the table. The migration created this row. */
+/** Reads and writes the only row of the table `backup_status`, which the migration created. */
 export class BackupStatus {
   constructor(private readonly records: Repository<BackupStatusRecord>) {}
 
@@ -44,7 +44,7 @@ export class BackupStatus {
     };
   }
 
-  /** Records a backup. Does nothing in the database of an earlier release, which has no such table. */
+  /** Records a backup. Does nothing in the database of an earlier release, which lacks the table. */
   async recordBackup(at: Date, kind: 'daily' | 'other'): Promise<void> {
     const daily = kind === 'daily' ? { lastDailyBackupAt: at } : {};
     try {
@@ -57,8 +57,8 @@ export class BackupStatus {
 }
 
 /**
- * Whether to tell the owner that the last backup is too old.
- * @param since the last backup, or the first start of the shop if there was no backup.
+ * Returns whether the last backup is so old that the owner must be told.
+ * @param since the time of the last backup, or of the first start of the shop if there was no backup.
  */
 export function isOverdue(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() > OVERDUE_DAYS * DAY_MS;

@@ -77,7 +77,7 @@ export class BackupController {
     @Req() request: Request & { readonly sessionId?: string },
     @Res() response: Response,
   ): Promise<void> {
-    // Express handles HEAD with a GET's handler. Here that would make a backup that nobody receives.
+    // Express would answer HEAD with the handler of GET. That handler would make a backup that nobody receives.
     if (request.method === 'HEAD') {
       response.setHeader('Allow', 'GET');
       throw new MethodNotAllowedException();
@@ -89,7 +89,7 @@ export class BackupController {
     try {
       summary = await this.backups.write(this.downloads.to(response, name), { waitMs: WAIT_MS });
     } catch (error) {
-      // Before the first byte, an error can still be sent as the response.
+      // Before the first byte of the backup is sent, an error response is still possible.
       if (!response.headersSent) throw error;
       this.logger.warn({ err: error }, 'The download of a backup ended early');
       return;

@@ -74,7 +74,7 @@ const LEFT_OUT = typedToken<LeftOut>(Symbol('tables left out of backups'));
 export class BackupModule implements OnModuleInit {
   constructor(@Inject(LEFT_OUT) private readonly leftOut: LeftOut) {}
 
-  /** Reads the declarations at the start. If one is missing, this throws, and the shop does not start. */
+  /** Reads the slices' declarations at the start. A missing declaration throws an error, so the shop does not start. */
   onModuleInit(): void {
     this.leftOut();
   }

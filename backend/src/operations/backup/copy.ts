@@ -5,8 +5,8 @@ import { from, type CopyStreamQuery } from 'pg-copy-streams';
 import type { TableHeader } from './format.js';
 
 /**
- * Settings of a connection for COPY. With these settings every server writes and reads the same text, with the rows in
- * the same order, so checksums agree. There are no time limits, because a large table takes long.
+ * Settings of a connection for COPY. With these settings, every server writes and reads the same text in the same order
+ * of rows, so the checksums are equal. There are no time limits, because a large table takes long.
  */
 export const COPY_SETTINGS = `
   SET statement_timeout = 0;
@@ -47,8 +47,8 @@ export const copyOut = (schema: string, table: TableHeader): string =>
   `COPY ${target(schema, table)} TO STDOUT`;
 const copyIn = (schema: string, table: TableHeader): string => `COPY ${target(schema, table)} FROM STDIN`;
 
-// Returns the target of a COPY, with its schema. A name without a schema would be looked up in the system's catalogs
-// first.
+// Returns the table with its schema and columns, as COPY expects them. PostgreSQL would first look up a name without a
+// schema in the system's catalogs.
 function target(schema: string, { name, columns }: TableHeader): string {
   const list = columns.map((column) => escapeIdentifier(column)).join(', ');
   return `${escapeIdentifier(schema)}.${escapeIdentifier(name)} (${list})`;
@@ -66,7 +66,7 @@ export class CopyIn {
   ) {
     this.stream = client.query(from(copyIn(schema, table)));
     this.finished = finished(this.stream);
-    // The next write() or end() reports the error.
+    // The error is reported by the next call of write() or end().
     this.finished.catch(() => undefined);
   }
 
@@ -79,9 +79,7 @@ export class CopyIn {
     await this.finished;
   }
 
-  /**
-   * Ends the COPY and drops its rows. While a COPY is open, the connection waits for rows before any other statement.
-   */
+  /** Ends the COPY and discards its rows. The connection accepts no other statement while a COPY is open. */
   async abort(): Promise<void> {
     this.stream.destroy();
     await this.finished.catch(() => undefined);

@@ -11,21 +11,26 @@ const NAME = /^etalase-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar$/u;
 const PARTIAL = /^etalase-[\dTZ-]+\.tar\.partial$/u;
 const SCHEDULE = { firstMs: 60_000, intervalMs: 10 * 60_000 };
 
-/** The folder of the daily backups, named `etalase-<time in UTC>.tar`. Other files in the folder are left alone. */
+/**
+ * The folder of the daily backups. Its files are named `etalase-<time in UTC>.tar`; files with other names are left
+ * alone.
+ */
 export class BackupFolder {
   constructor(
     private readonly folder: string,
     private readonly check: (path: string) => Promise<void>,
   ) {}
 
-  /** @returns name and sink of a new file. The file is named only after it was read back and restored in a trial. */
+  /**
+   * @returns name and sink of a new file. The file gets this name only after it was read back and restored in a trial.
+   */
   newFile(takenAt: Date): { name: string; sink: BackupSink } {
     mkdirSync(this.folder, { recursive: true });
     const name = `etalase-${takenAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
     return { name, sink: new TarFileSink(join(this.folder, name), { check: this.check }) };
   }
 
-  /** Removes all but the newest files, and the remains of interrupted backups. */
+  /** Removes all backups but the newest ones, and the partial files of interrupted backups. */
   async prune(keep: number): Promise<void> {
     const names = await readdir(this.folder);
     const old = names
@@ -37,7 +42,7 @@ export class BackupFolder {
   }
 }
 
-/** Makes a backup each day, on one replica, and keeps the newest. */
+/** Makes a backup each day, on one replica, and keeps the newest backups. */
 export class DailyBackups {
   constructor(
     private readonly backups: Pick<BackupService, 'write'>,
@@ -50,8 +55,8 @@ export class DailyBackups {
 
   /**
    * Makes a backup if one is due.
-   * @returns one line about the backup; undefined when none is due or another replica makes it.
-   * @throws when the backup fails. The earlier backups are kept then.
+   * @returns one line about the backup; undefined when no backup is due or another replica makes it.
+   * @throws when the backup fails. No earlier backup is then removed.
    */
   async runIfDue(): Promise<string | undefined> {
     let line: string | undefined;
@@ -88,7 +93,8 @@ export class DailyTimer implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   /**
-   * Makes a backup if one is due, and logs one line about it or its failure. After a failure, the next run tries again.
+   * Makes a backup if one is due, and logs one line about the backup or its failure. The next run retries a failed
+   * backup.
    */
   async run(): Promise<void> {
     try {

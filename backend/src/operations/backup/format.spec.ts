@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY = '0247c62aaca76c730d2e0cc763d3158c-1200x1200-f8e8c8.jpg';
 
 describe('the format of backups', () => {
-  it('recognizes the names of its files and no others', () => {
+  it("accepts the names of a backup's files and no other names", () => {
     expect(parseFileName('etalase-backup.json')).toEqual({ kind: 'header' });
     expect(parseFileName('manifest.json')).toEqual({ kind: 'manifest' });
     expect(parseFileName('tables/change_row/000012')).toEqual({
@@ -31,7 +31,7 @@ describe('the format of backups', () => {
       expect([name, parseFileName(name)]).toEqual([name, undefined]);
   });
 
-  it('counts the rows of a table by their newlines, over all its chunks', () => {
+  it('counts the rows of a table, even when a row spans two chunks', () => {
     const manifest = new ManifestBuilder(() => createHash('sha256'));
     manifest.beginTable('product');
     for (const chunk of ['a\tb\nc', '\td\n', 'e\\nf\tg\n']) manifest.addRows(Buffer.from(chunk));
@@ -42,7 +42,7 @@ describe('the format of backups', () => {
     ]);
   });
 
-  it('finds every image key in table rows, also across two chunks and in variant keys', () => {
+  it("finds each image's main key in table rows, even when chunks split the key", () => {
     const rows = Buffer.from(
       `1\t{/objects/${KEY}}\n2\t{"a": "https://x.example/objects/${KEY.replace('0247', '1247').replace('.jpg', '.640.webp')}"}\n`,
     );
@@ -54,7 +54,7 @@ describe('the format of backups', () => {
     }
   });
 
-  it('splits tables into files of equal size', async () => {
+  it('splits a table into files of equal size, except the last file', async () => {
     async function* source(): AsyncGenerator<Uint8Array> {
       for (const part of ['abc', '', 'defghij', 'k']) yield await Promise.resolve(Buffer.from(part));
     }
@@ -68,7 +68,7 @@ describe('the age of backups', () => {
   const now = new Date('2026-11-22T00:00:00Z');
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-  it('makes a backup overdue after more than 30 days, and a daily backup due after one day', () => {
+  it('determines when a backup is overdue (30 days) and a daily backup is due (one day)', () => {
     expect([isOverdue(ago(30), now), isOverdue(ago(30.1), now)]).toEqual([false, true]);
     expect([isDailyDue(undefined, now), isDailyDue(ago(0.9), now), isDailyDue(ago(1), now)]).toEqual([
       true,

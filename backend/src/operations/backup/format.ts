@@ -32,7 +32,7 @@ export interface TableHeader {
 export interface BackupHeader {
   readonly program: typeof PROGRAM;
   readonly format: number;
-  /** The shop's version, as information for people. */
+  /** The version of the shop. People may read it, but a restore does not use it. */
   readonly version: string;
   /** ISO 8601, the time of the snapshot. */
   readonly createdAt: string;
@@ -100,8 +100,8 @@ const IDENTIFIER = /^[a-z_][a-z0-9_]{0,59}$/u;
 
 /**
  * Parses the first file of a backup.
- * @throws BackupRefused when the bytes are not a header. Also when the header has a newer format, or names a table that
- * backups leave out.
+ * @throws BackupRefused when the bytes are not a header, when the header has a newer format, or when it names a table
+ * that backups leave out.
  */
 export function parseHeader(bytes: Uint8Array, leftOut: ReadonlySet<string>): BackupHeader {
   const value = parseJson(bytes);
@@ -129,7 +129,7 @@ export function parseHeader(bytes: Uint8Array, leftOut: ReadonlySet<string>): Ba
   return { program: PROGRAM, format, version, createdAt, installation, migration, tables };
 }
 
-/** Returns the first unknown table or column as text for a message; undefined when all are known. */
+/** Returns a text that names the first unknown table or column, for a message; undefined when all are known. */
 export function unknownName(
   tables: readonly TableHeader[],
   known: readonly TableHeader[],

@@ -11,7 +11,7 @@ describe('the tables that a backup leaves out', () => {
   const platform = { backedUp: [], leftOut: ['migrations'] };
   const till = { backedUp: ['invoice'], leftOut: ['cash_drawer_key'] };
 
-  it('are those that the slices declare', () => {
+  it('are exactly the tables that the slices declare as left out', () => {
     expect([InvoiceRecord, CashDrawerKeyRecord]).toHaveLength(2);
     expect([...leftOutTables([platform, till])]).toEqual(['migrations', 'cash_drawer_key']);
   });

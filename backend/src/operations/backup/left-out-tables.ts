@@ -5,13 +5,14 @@ import type { BackupTables } from '../../platform/wiring/declarations.js';
 const MIGRATIONS = 'migrations';
 
 /**
- * Returns the tables' names. Call it on demand only: while modules are being created, some declarations are missing.
+ * Returns the names of the tables that a backup leaves out. Must not be called while modules are being created, because
+ * some declarations are then missing.
  */
 export type LeftOut = () => ReadonlySet<string>;
 
 /**
  * Returns the tables that a backup leaves out. A backup contains all other tables.
- * @throws when no slice declares the table of a record, because a backup could then give away the table's secrets.
+ * @throws when no slice declares the table of a record. A backup could otherwise contain secrets of that table.
  */
 export function leftOutTables(declarations: readonly BackupTables[]): ReadonlySet<string> {
   const declared = declarations.flatMap(({ backedUp, leftOut }) => [...backedUp, ...leftOut]);

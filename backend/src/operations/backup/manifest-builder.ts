@@ -9,8 +9,8 @@ export interface Sum {
 const NEWLINE = 10;
 
 /**
- * Counts a backup's content and computes its checksums. The content is added in the order of the backup. The writer and
- * the reader of backups use this same code.
+ * Counts a backup's content and computes its checksums. The content must be added in the order of the backup. Both the
+ * writer and the reader of backups use this class.
  */
 export class ManifestBuilder {
   private readonly files: FileCount[] = [];
@@ -36,8 +36,8 @@ export class ManifestBuilder {
   }
 
   /**
-   * Adds rows of the current table, which are counted by their newlines. In COPY's text format each row ends with a
-   * newline, and a newline within a value is written as two other characters.
+   * Adds rows of the current table, and counts them by their newlines. In COPY's text format, only the end of a row is
+   * a newline: a newline within a value is written as `\n`.
    */
   addRows(bytes: Uint8Array): void {
     if (!this.table) throw new Error('No table was begun');
@@ -57,7 +57,7 @@ export class ManifestBuilder {
 
   /**
    * Ends the current table.
-   * @returns the counts of this table; undefined if there is none.
+   * @returns the counts of the current table; undefined if there is no current table.
    */
   endTable(): TableCount | undefined {
     if (!this.table) return undefined;

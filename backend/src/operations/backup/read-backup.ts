@@ -15,7 +15,7 @@ import {
 import { ManifestBuilder } from './manifest-builder.js';
 import type { ArchiveEntry, TarArchive } from './tar.js';
 
-/** The parts of a backup in this order. The manifest is yielded only when everything before it agrees with it. */
+/** The parts of a backup, in this order. The manifest is yielded only if it agrees with all other parts. */
 export type BackupPart =
   | { readonly kind: 'header'; readonly header: BackupHeader }
   | { readonly kind: 'rows'; readonly table: TableHeader; readonly bytes: Uint8Array }
@@ -24,7 +24,8 @@ export type BackupPart =
 
 /**
  * Reads a backup and checks every byte. Holds one file of a table, or the files of one image, in memory at a time.
- * @throws BackupRefused for any content that the shop would not have written, at the latest in place of the manifest.
+ * @throws BackupRefused for any content that the shop would not have written. This happens before the manifest is
+ * yielded.
  */
 export async function* readBackup(
   archive: TarArchive,
@@ -101,7 +102,9 @@ class BackupReader {
     return current;
   }
 
-  /** Begins the table with this index. The tables that are passed on the way have no rows. */
+  /**
+   * Begins the table with this index. Also begins the tables between the current one and this one, which have no rows.
+   */
   private goToTable(index: number): void {
     for (; this.tableIndex < index && this.tableIndex < this.tables.length;) {
       this.tableIndex += 1;

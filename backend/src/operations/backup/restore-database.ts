@@ -10,7 +10,7 @@ import { BackupRefused, type TableCount, type TableHeader, unknownName } from '.
 import { ManifestBuilder } from './manifest-builder.js';
 
 const CLOSING_ATTEMPTS = 20;
-// Returns an SQL condition: no extension created the object `o`.
+// Returns the SQL condition that the object `o` was not created by an extension.
 const OWN = (catalog: string) =>
   `NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalog}'::regclass AND objid = o.oid AND deptype = 'e')`;
 const OWN_RELATIONS = `pg_class o WHERE relnamespace = to_regnamespace('public') AND relkind IN ('r', 'p', 'v', 'm')
@@ -45,7 +45,7 @@ const SET_SEQUENCES = `DO $$
 
 export interface DatabaseState {
   readonly isEmpty: boolean;
-  /** Whether the database holds the tables of a shop, not of another program. */
+  /** Whether the database holds the tables of a shop, and not those of another program. */
   readonly isShop: boolean;
   readonly installation: string | undefined;
   /** The number of connections of other programs, such as a running shop. */
@@ -53,11 +53,14 @@ export interface DatabaseState {
 }
 
 export interface LoadOptions {
-  /** The release's migrations up to this one create the tables. Then the rows are loaded. */
+  /**
+   * The newest migration in the backup. The tables are created by all migrations up to this one, before the rows are
+   * loaded.
+   */
   readonly migration: string;
-  /** The tables to load. If the created tables lack one of these or a column, `load` fails before any row is loaded. */
+  /** The tables to load. If a table or column is missing in the database, `load` fails before any row is loaded. */
   readonly tables: readonly TableHeader[];
-  /** Whether to remove the current content of the database first. */
+  /** Whether to remove the current content of the database before loading. */
   readonly replace?: boolean;
   /** Whether to load the tables into a separate schema and roll everything back afterwards. */
   readonly trial?: boolean;
@@ -101,7 +104,7 @@ export class RestoreDatabase {
    */
   async load(options: LoadOptions, work: (loading: Loading) => Promise<void>): Promise<void> {
     if (options.trial) await this.loadInto(`etalase_trial_${randomBytes(6).toString('hex')}`, options, work);
-    // A shop that starts during the restore waits with its migrations until the backup is loaded.
+    // With this lock, a shop that starts during the restore runs its migrations only after the backup is loaded.
     else
       await new PostgresLock(this.database).run('migrations', () => this.loadInto(undefined, options, work));
   }
@@ -158,8 +161,8 @@ export class RestoreDatabase {
 }
 
 /**
- * Counts the connections of other programs. The server closes the connections of an ended program a moment later, so
- * this function counts again for up to two seconds.
+ * Counts the connections of other programs. Counts again for up to two seconds, because the server closes the
+ * connections of an ended program with a delay.
  */
 async function countOthers(client: ClientBase): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
@@ -234,8 +237,8 @@ export class Loading {
   }
 
   /**
-   * Runs the remaining migrations, sets the sequences, inserts the rows of the restored images, and records the time of
-   * the last backup.
+   * Completes the restore: runs the remaining migrations, sets the sequences, inserts the rows of the restored images,
+   * and records the time of the last backup.
    */
   async complete(images: readonly string[], backedUpAt: Date): Promise<void> {
     await this.migrateOn();
@@ -250,8 +253,8 @@ export class Loading {
 }
 
 /**
- * Returns an error handler. Its BackupRefused repeats PostgreSQL's message, which contains no values. The error's
- * detail quotes rows, so it is left out.
+ * Returns an error handler that throws BackupRefused with PostgreSQL's message. That message contains no values. The
+ * detail of PostgreSQL's error quotes rows, so it is left out.
  */
 function refuseRows(table: TableHeader): (error: unknown) => never {
   return (error) => {

@@ -54,8 +54,8 @@ export class RestoreService {
   }
 
   /**
-   * Restores the backup after the file, the database and the storage have been checked. If the process ends at any
-   * instant, the database holds either the whole backup or its previous content. The restore can then be repeated.
+   * Restores the backup after checks of the file, the database and the storage. If the process is killed, the database
+   * holds either the whole backup or its previous content. The restore can then be repeated.
    */
   async restore(
     archive: TarArchive,
@@ -66,9 +66,9 @@ export class RestoreService {
     const { installation } = checked.header;
     const isEmpty = await this.assertTarget(installation, storage, force);
     await this.load(archive, checked, undefined, { trial: true, signal: progress.signal });
-    // The storage is announced before the first image, so that a repeated restore recognizes it. The mark of the
-    // storage moves to the restored shop after the commit. If the process ends before the commit, the mark stays with
-    // the previous shop. If it ends after the commit, the restored shop moves the mark when it starts.
+    // `announce` runs before the first image is written, so that a repeated restore recognizes the storage. `settle`
+    // runs after the commit, and marks the storage with the id of the restored shop. If the process ends between commit
+    // and `settle`, the restored shop sets this mark when it starts.
     await storage.marks.announce(installation);
     await this.load(archive, checked, storage, { replace: !isEmpty, ...progress });
     await storage.marks.settle(installation);
@@ -76,8 +76,8 @@ export class RestoreService {
   }
 
   /**
-   * Restores the tables as a trial, which is rolled back. Restores the images into the scratch storage, if one is
-   * given. Compares counts and sums with the manifest.
+   * Restores the tables in a trial, which is rolled back. Restores the images into the scratch storage, if one is
+   * given. Compares counts and checksums with the manifest.
    * @throws BackupRefused when anything differs.
    */
   async rehearse(
@@ -99,7 +99,7 @@ export class RestoreService {
   }
 
   /**
-   * Checks that the database and the storage may be replaced by the backup.
+   * Checks that a restore may replace the content of the database and of the storage.
    * @returns whether the database is empty.
    */
   private async assertTarget(

@@ -11,12 +11,13 @@ export interface Snapshot {
   readonly installation: string;
   readonly migration: string;
   readonly tables: readonly TableHeader[];
-  /** Main keys of the images that the database knows as published. */
+  /** Main keys of the images that are published according to the database. */
   readonly publishedImages: readonly string[];
   /** The table's rows in COPY's text format, UTF-8, in chunks of any size. */
   copy(table: TableHeader): AsyncIterable<Uint8Array>;
   /**
-   * The rows whose images a backup keeps, by table. For a table that is missing here, the images of all rows are kept.
+   * For a table, the rows whose images a backup contains. For a table without an entry, a backup contains the images of
+   * all rows.
    */
   readonly imageRows: Readonly<Record<string, () => AsyncIterable<Uint8Array>>>;
   close(): Promise<void>;

@@ -10,7 +10,10 @@ import { flushFolder } from '../../platform/index.js';
 import type { BackupFile, BackupSink } from './backup-service.js';
 import { BackupRefused } from './format.js';
 
-/** Returns a tar with these files, generated only as fast as it is read. Destroying the stream ends the iteration. */
+/**
+ * Returns a tar archive with these files. The archive is generated only as fast as it is read. Destroying the stream
+ * ends the iteration of the files.
+ */
 export function tarOf(files: AsyncIterable<BackupFile>): Readable {
   const tar = pack();
   fill(tar, files).catch((error: unknown) =>
@@ -24,7 +27,7 @@ async function fill(tar: Pack, files: AsyncIterable<BackupFile>): Promise<void> 
     await new Promise<void>((done, fail) => {
       const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       const entry = tar.entry({ name, mode: 0o600 }, content, (error) => (error ? fail(error) : done()));
-      // The callback reports the error.
+      // The callback of `tar.entry` reports the error.
       entry.on('error', () => undefined);
     });
   tar.finalize();
@@ -33,11 +36,14 @@ async function fill(tar: Pack, files: AsyncIterable<BackupFile>): Promise<void> 
 export interface TarFileOptions {
   /** Aborting this signal ends the writing. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with the path of the complete file before it gets its final name. If the check rejects, it is removed. */
+  /**
+   * Called with the path of the complete file before the file gets its final name. If the check rejects, the file is
+   * removed.
+   */
   readonly check?: (path: string) => Promise<void>;
 }
 
-/** Writes a tar file: as `….partial` beside its final place, then flushed to the disk, checked, and renamed. */
+/** Writes a tar file under a temporary name (`….partial`), flushes it to the disk, checks it, and renames it. */
 export class TarFileSink implements BackupSink {
   constructor(
     private readonly path: string,
@@ -63,11 +69,11 @@ export class TarFileSink implements BackupSink {
 /** An entry of an archive that has not been checked yet. */
 export interface ArchiveEntry {
   readonly name: string;
-  /** The type in tar's terms: 'file', 'symlink', 'directory' … */
+  /** The type as tar names it: 'file', 'symlink', 'directory' … */
   readonly type: string;
   /** The size in bytes, as the archive declares it. */
   readonly size: number;
-  /** Reads the whole content into memory. Call it at most once, before the next entry. */
+  /** Reads the whole content into memory. May be called once, before the next entry is read. */
   read(): Promise<Buffer>;
 }
 
@@ -86,7 +92,7 @@ export class TarArchive {
     const fail = (error: unknown): never => {
       throw refusalOf(error, this.path);
     };
-    // `for await` is not used. If its loop were left early, it would wait for the end of the tar, which never comes.
+    // `for await` is not used. If its loop ended early, the loop would wait for the end of the tar, which never comes.
     const entries = tar[Symbol.asyncIterator]();
     try {
       for (;;) {

@@ -43,7 +43,7 @@ const RESTORE_USAGE = `Puts a backup in place of an empty shop, which must not r
 Uses the shop's own variables (DATABASE_URL, S3_…, DATA_DIR).
 `;
 
-// A backup waits this long for the hourly clean-up of images, which takes seconds.
+// The longest time that a backup waits for the hourly clean-up of images, which takes seconds.
 const WAIT_MS = 60_000;
 
 export interface RunOptions {
@@ -102,8 +102,8 @@ export async function restore(
   options: RunOptions & { readonly force?: boolean },
 ): Promise<string> {
   const archive = new TarArchive(resolve(path));
-  // This check needs no database. It refuses a file that is not a backup before a database server is started in
-  // DATA_DIR.
+  // This check needs no database. It runs first, so that no database server is started in DATA_DIR for a file that is
+  // not a backup.
   await restoreService({ url: '' }, options).check(archive);
   return withDatabase(DatabaseUrl.of(config), async (database) => {
     const service = restoreService(database, options);
@@ -118,8 +118,8 @@ export async function restore(
 }
 
 /**
- * Restores the file into a scratch folder and a schema that is rolled back. The schema is in DATABASE_URL, or else in a
- * temporary database.
+ * Restores the file into a temporary folder and a temporary schema, which is rolled back. The schema is created in
+ * DATABASE_URL if it is set, or else in a temporary database.
  * @returns a summary of the comparison.
  */
 export async function verify(config: Config, path: string, running: RunOptions): Promise<string> {
@@ -239,7 +239,7 @@ function contentsOf({ header, manifest }: CheckedBackup): string {
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 function messageFor(error: unknown): string {
-  // The storage throws DomainErrors with Indonesian messages for the panel. This command prints English ones instead.
+  // The storage's DomainErrors have Indonesian messages for the panel. This command prints English messages.
   if (!(error instanceof DomainError)) return operatorMessage(error);
   return error.kind === 'disk-full'
     ? 'The image storage is full.'

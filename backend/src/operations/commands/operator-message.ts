@@ -1,12 +1,11 @@
 import { OperatorError } from '../../platform/domain/operator-error.js';
 
-// Error codes of the network, and SQLSTATEs about connection, login, unknown database, too many connections and
-// shutdown.
+// Network errors, and SQLSTATEs for errors of connection, login, unknown database, too many connections and shutdown.
 const CONNECTION_FAILED = /^(?:E[A-Z]+|08...|28...|3D000|53...|57P..)$/u;
 
 /**
- * Returns the text that a command line tool prints about an error. This is one sentence if the operator can solve the
- * problem, or else the stack.
+ * Returns the text that a command line tool prints for an error: one sentence if the operator can solve the problem, or
+ * else the stack.
  */
 export function operatorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

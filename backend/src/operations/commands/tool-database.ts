@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../platform/database/data-source-options.js';
 import type { DatabaseUrl } from '../../platform/database/database-url.js';
 
-// Functions for command line tools. They close their resources when the work is done or has failed.
+// Functions for command line tools. Each function closes its database connection or server when `work` has succeeded or
+// failed.
 
 export async function withDatabase<T>(
   starting: Promise<DatabaseUrl>,

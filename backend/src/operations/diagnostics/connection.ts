@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5000;
 
 /** The connection by which a request reached the shop. */
 export interface Connection {
-  /** Scheme, host and port of the requested URL. They come from the proxy's headers as far as TRUST_PROXY allows. */
+  /** Scheme, host and port of the requested URL. They come from the proxy's headers if TRUST_PROXY allows this. */
   readonly origin: string;
   /** The number of addresses in X-Forwarded-For. Each proxy adds one. */
   readonly proxies: number;
@@ -17,12 +17,12 @@ interface Settings {
   readonly trustProxy: number;
 }
 
-/** Compares the headers that proxies sent with PUBLIC_URL and TRUST_PROXY. */
+/** Compares PUBLIC_URL and TRUST_PROXY with the headers that proxies sent. */
 export function judgeConnection(
   { origin, proxies }: Connection,
   { publicUrl, trustProxy }: Settings,
 ): Finding[] {
-  // With a wrong TRUST_PROXY, the shop ignores the scheme and host that the proxy names. The origin is then not judged.
+  // With a wrong TRUST_PROXY, the shop ignores the scheme and host that the proxy sends. So the origin is not compared.
   const isTrusted = proxies === trustProxy;
   return [
     isTrusted && origin !== publicUrl
@@ -33,8 +33,8 @@ export function judgeConnection(
 }
 
 /**
- * Proves to a caller that this shop answers, not another shop at the same address. Only a caller that knows the
- * database can check the proof.
+ * Proves to a caller that this shop answers the request, and not another shop at the same address. Only a caller that
+ * can read the shop's database can check the proof.
  */
 export class ShopIdentity {
   private installation: string | undefined;
@@ -43,7 +43,7 @@ export class ShopIdentity {
 
   /** @param nonce a random number that the caller chose. */
   async proofFor(nonce: string): Promise<string> {
-    // The id is read once, because it never changes and any visitor may request a proof.
+    // The id is read only once, because it never changes. Otherwise each visitor's request would cost a query.
     this.installation ??= (await this.database.inspect()).installation;
     return createHmac('sha256', this.installation ?? '')
       .update(nonce)

@@ -66,7 +66,7 @@ async function problems(): Promise<[Check, Problem | null, string][]> {
 }
 
 describe('Diagnostics', () => {
-  it('warns of a superuser, and names any other database role', async () => {
+  it('reports the database role, with a warning if the role is a superuser', async () => {
     expect(await diagnostics().checkRole()).toEqual([ok('databaseRole', 'shop')]);
     database = { ...database, role: 'postgres', isSuperuser: true };
     expect(await diagnostics().checkRole()).toEqual([found('databaseRole', 'databaseSuperuser', 'postgres')]);
@@ -74,7 +74,7 @@ describe('Diagnostics', () => {
     expect(await diagnostics().checkRole()).toEqual([]);
   });
 
-  it('reports every check as ok exactly once in a healthy shop, and leaves the storage unchanged', async () => {
+  it('reports each check as ok once in a healthy shop, and leaves the storage unchanged', async () => {
     settings = { ...settings, backupDir: '/backups' };
     const findings = await diagnostics().run();
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
@@ -96,7 +96,7 @@ describe('Diagnostics', () => {
     expect(await problems()).toEqual([expected]);
   });
 
-  it('finds a clock that differs by more than five seconds', async () => {
+  it("reports a database clock that is 60 seconds behind the machine's clock", async () => {
     database = { ...database, now: new Date(Date.now() - 60_000) };
     expect(await problems()).toEqual([
       ['clock', 'clockSkewed', expect.stringMatching(/^-(?:59|60)\.\d s$/u)],
@@ -120,7 +120,7 @@ describe('Diagnostics', () => {
     expect(await problems()).toEqual([['storage', 'storageUnreachable', 'ENOTFOUND']]);
   });
 
-  it('finds a full storage', async () => {
+  it('reports a full storage', async () => {
     storage.put = () => Promise.reject(storageFull(new Error()));
     expect(await problems()).toEqual([['storage', 'storageFull', '']]);
   });
@@ -152,7 +152,7 @@ describe('Diagnostics', () => {
     ]);
   });
 
-  it('finds thirty days without a backup, or two days without a daily backup when BACKUP_DIR is set', async () => {
+  it('reports an overdue backup, and an overdue daily backup when BACKUP_DIR is set', async () => {
     backups = { countedFrom: ago(31), lastBackupAt: undefined, lastDailyBackupAt: undefined };
     expect(await problems()).toEqual([['backup', 'backupOverdue', '']]);
     const last = ago(3);
@@ -162,7 +162,7 @@ describe('Diagnostics', () => {
     expect(await problems()).toEqual([['backup', 'dailyBackupLate', last.toISOString()]]);
   });
 
-  describe('at PUBLIC_URL', () => {
+  describe('checkPublicUrl', () => {
     const identity = new ShopIdentity({
       inspect: () => Promise.resolve({ ...database, installation: 'ours' }),
     });
@@ -180,19 +180,19 @@ describe('Diagnostics', () => {
       ]);
     };
 
-    it('recognizes this shop', async () => {
+    it('reports no problem when this shop answers at PUBLIC_URL', async () => {
       expect(await check((nonce) => identity.proofFor(nonce))).toEqual([
         [null, PUBLIC_URL],
         [null, '0'],
       ]);
     });
 
-    it('reports another shop, even if it replays an earlier answer of this shop', async () => {
+    it('reports another shop at PUBLIC_URL that replays an earlier answer of this shop', async () => {
       const earlier = await identity.proofFor('0'.repeat(32));
       expect(await check(() => Promise.resolve(earlier))).toEqual([['anotherShopAnswers', PUBLIC_URL]]);
     });
 
-    it('reports an error when no program answers', async () => {
+    it('reports an error when no program answers at PUBLIC_URL', async () => {
       const refused = Object.assign(new TypeError('fetch failed'), {
         cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
       });

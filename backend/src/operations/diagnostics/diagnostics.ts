@@ -12,15 +12,15 @@ import { type Check, type Finding, found, ok, type Problem } from './finding.js'
 import type { Machine } from './machine.js';
 
 /**
- * The largest accepted difference between the clocks of machine and database. Nobody notices a scheduled change that
- * comes a few seconds late.
+ * The largest accepted difference between the clocks of this machine and the database. Nobody notices when a scheduled
+ * change happens a few seconds late.
  */
 const MAX_CLOCK_SKEW_MS = 5000;
-/** Decoding a photo of 40 megapixels takes about this much memory. */
+/** Decoding a photo of 40 megapixels needs about this much memory. */
 const MIN_FREE_MEMORY = 256 * 1024 * 1024;
-/** Some hundreds of photos take about this much space. */
+/** Some hundreds of photos need about this much space. */
 const MIN_FREE_DISK = 1024 * 1024 * 1024;
-/** A failed daily backup is tried again every ten minutes. If all attempts in two days fail, the cause is lasting. */
+/** A failed daily backup is retried every ten minutes. If all attempts in two days fail, the cause is permanent. */
 const MAX_DAILY_BACKUP_AGE_MS = 2 * 24 * 60 * 60 * 1000;
 
 export interface DiagnosticsSettings {
@@ -37,10 +37,14 @@ export function settingsOf({ publicUrl, trustProxy, dataDir, backupDir }: Config
   return { release, publicUrl, trustProxy, dataDir, backupDir };
 }
 
-// Longer than the time limits of database queries and storage requests, so that their own errors come first.
+// Longer than the time limits of database queries and storage requests, so that an error of a query or request comes
+// before this timeout.
 const TIMEOUT_MS = 10_000;
 
-/** Checks the services that the shop needs. A check never throws: a service that does not respond is a finding. */
+/**
+ * Checks the services that the shop needs. A check does not throw when a service does not respond, but returns a
+ * finding.
+ */
 export class Diagnostics {
   constructor(
     private readonly settings: DiagnosticsSettings,

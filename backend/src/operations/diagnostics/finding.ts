@@ -20,8 +20,8 @@ export const LEVELS = ['ok', 'warning', 'error'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * All problems with their levels. An error stops a part of the shop. A warning may stop a part, now or soon. Some
- * checks can be wrong: a firewall may keep the shop from its own public address.
+ * All problems with their levels. An 'error' stops a part of the shop. A 'warning' may stop a part of the shop, now or
+ * later. Some checks can be wrong: for example, a firewall may block the shop's requests to its own public address.
  */
 export const PROBLEMS = {
   databaseUnreachable: 'error',
@@ -56,7 +56,7 @@ export interface Finding {
   readonly check: Check;
   readonly level: Level;
   readonly problem: Problem | null;
-  /** A version, a duration, a size or a URL, the same in every language. Empty if the finding has no such detail. */
+  /** A version, a duration, a size or a URL. It needs no translation. Empty if the finding has no such detail. */
   readonly detail: string;
 }
 

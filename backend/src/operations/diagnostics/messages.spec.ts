@@ -9,7 +9,7 @@ describe('The lines of npm run doctor', () => {
   const LEVEL_OF = { ...PROBLEMS, ...OPERATOR_PROBLEMS };
 
   it.each(Object.keys(LEVEL_OF) as Problem[])(
-    'name a variable and a remedy for %s, on one line',
+    'describe %s on one line, with the variable to check if there is one',
     (problem) => {
       const line = lineOf(found('database', problem, 'ECONNREFUSED'));
       expect(line.startsWith(LEVEL_OF[problem])).toBe(true);
@@ -23,7 +23,7 @@ describe('The lines of npm run doctor', () => {
     expect(lineOf(ok('storage'))).toBe('ok       storage');
   });
 
-  it('are summarized by the worst level among them', () => {
+  it('are summarized by the worst of their levels', () => {
     expect(worstOf([])).toBe('ok');
     expect(worstOf([ok('disk'), found('disk', 'diskLow')])).toBe('warning');
     expect(worstOf([found('storage', 'storageFull'), found('disk', 'diskLow')])).toBe('error');

@@ -4,7 +4,7 @@ import { checkTexts } from './texts.js';
 const status = (part: string, isSample: boolean) => ({ part, isSample, version: 0, confirmedVersion: null });
 
 describe('checkTexts', () => {
-  it('warns of sample texts, of old figures, and of facts of deleted categories', async () => {
+  it('warns of sample texts, outdated figures, and facts about deleted categories', async () => {
     const findings = await checkTexts({
       statuses: () => Promise.resolve([status('shipping', true), status('display', false)]),
       oldFigures: () => Promise.resolve([{ figure: '30 hari', part: 'services' }]),
@@ -17,7 +17,7 @@ describe('checkTexts', () => {
     ]);
   });
 
-  it('returns one ok finding when no text is at fault, and none when the texts cannot be read', async () => {
+  it('returns one ok finding for texts without a problem, and none for unreadable texts', async () => {
     const none = () => Promise.resolve([]);
     const rest = { oldFigures: none, hiddenFacts: none };
     expect(await checkTexts({ statuses: () => Promise.resolve([]), ...rest })).toEqual([

@@ -10,13 +10,16 @@ export interface TextFinding {
   readonly check: (typeof OWNER_CHECKS)[number];
   readonly level: Level;
   readonly problem: (typeof OWNER_PROBLEMS)[number] | null;
-  /** The part of the content, the part and its outdated figure, or the fact. Empty without a problem. */
+  /**
+   * For a sample text, the part of the content. For an outdated figure, the part and the figure. For a fact, the fact
+   * itself. Empty without a problem.
+   */
   readonly detail: string;
 }
 
 /**
  * Finds texts of the shop that are still samples or outdated. Returns nothing while the database does not respond,
- * because another check reports that.
+ * because another check reports this problem.
  */
 export async function checkTexts(
   review: Pick<ContentReview, 'statuses' | 'oldFigures' | 'hiddenFacts'>,

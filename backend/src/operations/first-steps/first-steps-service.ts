@@ -10,7 +10,7 @@ export interface FirstSteps {
 }
 
 const FIND = 'SELECT first_steps_hidden AS hidden, hours_confirmed AS "hoursConfirmed" FROM settings';
-// An account that an older release created has no row in `settings` until the first save.
+// Older releases created accounts without a row in `settings`. The first save adds the row.
 const SAVE = `
   INSERT INTO settings (id, session_timeout_minutes, first_steps_hidden, hours_confirmed, version, updated_at)
   SELECT id, session_timeout_minutes, coalesce($1, false), coalesce($2, false), 1, $3::timestamptz FROM admin_account

@@ -23,7 +23,7 @@ describe('the packaged sample catalog', () => {
     expect(products.length).toBeGreaterThanOrEqual(30);
   });
 
-  it('covers every kind of product: each category, new, with and without links, one to five images', () => {
+  it('covers every category, new products, three link combinations, and one and five images', () => {
     expect(new Set(products.map(({ category }) => category))).toEqual(
       new Set(categories.map(({ slug }) => slug)),
     );
@@ -35,7 +35,7 @@ describe('the packaged sample catalog', () => {
     expect(products.some(({ images }) => images.length === 5)).toBe(true);
   });
 
-  it('contains the files of its images and no others', async () => {
+  it("contains the files of its products' images and no other files", async () => {
     const files = await readdir(new URL('../../../sample/objects/', import.meta.url));
     const mains = new Set(
       products.flatMap(({ images }) => images.map((path) => mainKeyOfPath(path) ?? path)),

@@ -16,7 +16,7 @@ export class PackagedSamples {
     return JSON.parse(await readFile(join(this.folder, 'catalog.json'), 'utf8')) as object;
   }
 
-  /** Yields for each image all of its files: the main file and the narrower variants. */
+  /** Yields all files of each image: the main file and the narrower variants. */
   async *images(): AsyncGenerator<EncodedFile[]> {
     const names = await readdir(join(this.folder, 'objects'));
     for (const mainKey of names.filter((name) => mainKeyOf(name) === name))
@@ -29,14 +29,15 @@ export class PackagedSamples {
       );
   }
 
-  /** Reads one file of an image. A variant without a file of its own has the same bytes as the main image. */
+  /** Reads one file of an image. If a variant has no separate file, reads the main file, which has the same bytes. */
   private async readFile(key: string, mainKey: string): Promise<Buffer> {
     const path = join(this.folder, 'objects', key);
     return readFile(existsSync(path) ? path : join(this.folder, 'objects', mainKey));
   }
 }
 
-// The search goes upwards, because this file's depth below `backend` differs between the sources and the build.
+// Searches the parent folders one after the other, because this file's depth below `backend` differs between the
+// sources and the build.
 function findFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'sample', 'catalog.json'))) {

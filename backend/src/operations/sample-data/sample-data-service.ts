@@ -30,7 +30,7 @@ export class SampleDataService {
     });
   }
 
-  /** Whether any sample row exists that is not deleted. */
+  /** Whether any sample row exists that has not been deleted. */
   async isPresent(): Promise<boolean> {
     if (!(await this.isSeeded())) return false;
     const present = await Promise.all(this.parts().map(async (part) => (await part.isPresent?.()) ?? false));
@@ -38,8 +38,8 @@ export class SampleDataService {
   }
 
   /**
-   * Deletes the sample rows, except those that the owner's rows need.
-   * @returns the number of deleted rows of each kind, under the kind's name in the API.
+   * Deletes the sample rows, except those to which the owner's own rows refer.
+   * @returns the number of deleted rows of each kind. The API uses the same names for the kinds.
    */
   remove(categories: SampleCategories): Promise<Readonly<Record<string, number>>> {
     return this.lock.run('sampleData', async () => {

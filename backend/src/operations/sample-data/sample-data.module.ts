@@ -59,8 +59,8 @@ export class SampleDataModule implements OnApplicationBootstrap {
     try {
       await this.sampleData.seedOnce();
     } catch (error) {
-      // The application must start nevertheless, so that the panel can show the problem. The next start resumes the
-      // seed run.
+      // The application starts without the sample data, so that the panel can show the problem. The next start resumes
+      // the seeding.
       if (!(error instanceof StorageNotOurs)) throw error;
       new Logger('SampleData').warn('Not seeded: the image storage belongs to another shop');
     }

@@ -3,10 +3,13 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 /** 'begun': sample rows may be missing. 'sown': everything is seeded. 'removed': the owner deleted the sample data. */
 export type SeedStage = 'begun' | 'sown' | 'removed';
 
-// The previous release keeps ids of sample rows in these columns. This release neither reads nor writes them.
+// The previous release stores ids of sample rows in these columns. This release neither reads nor writes the columns.
 const OLD_IDS = { array: true, default: [], select: false, insert: false, update: false } as const;
 
-/** The only row of this table, because a database is seeded once. From 'sown' on, the shop is never seeded again. */
+/**
+ * The only row of this table, because a database is seeded once. A shop in stage 'sown' or 'removed' is never seeded
+ * again.
+ */
 @Entity('sample_data')
 @Check('sample_data_only_one', 'id = 1')
 @Check('sample_data_stage', `stage IN ('begun', 'sown', 'removed')`)

@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-// Negotiator's type declarations lack the second parameter, which exists since 0.6.4.
+// Negotiator accepts this second parameter since version 0.6.4, but its type declarations lack the parameter.
 interface PreferringNegotiator {
   encodings(available: readonly string[], options: { readonly preferred: readonly string[] }): string[];
 }
@@ -12,7 +12,10 @@ const PREFERRED = ['br', 'gzip', 'identity'];
 // Browsers send only a handful of different headers, so parsed headers are cached.
 const parsed = new LRUCache<string, readonly string[]>({ max: 200 });
 
-/** Picks the available encoding that `Accept-Encoding` prefers; identity if the header accepts none of them. */
+/**
+ * Returns the available encoding that `Accept-Encoding` prefers. Returns 'identity' if the header accepts no available
+ * encoding.
+ */
 export function acceptedEncoding(header: string | undefined, available: readonly Encoding[]): Encoding {
   if (!header) return 'identity';
   let accepted = parsed.get(header);

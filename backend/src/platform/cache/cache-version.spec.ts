@@ -22,7 +22,7 @@ class FakeDatabase implements Clock {
   }
 
   readonly nextBoundary = async (after: Date): Promise<Date | null> => {
-    // A query reads the state at its start, even when its response is slow.
+    // A query returns the state at its start, even when its response is slow.
     const next = this.boundaries.find((boundary) => boundary > after.getTime());
     await this.respond();
     return next === undefined ? null : new Date(next);
@@ -77,7 +77,7 @@ describe('CacheVersion', () => {
     expect(version.current()).not.toBe(before);
   });
 
-  it('is undefined while the next expiry is loaded after a change, and higher afterwards', async () => {
+  it('is undefined from a change until its next expiry is loaded, and is then higher', async () => {
     database.latencyMs = 10;
     version.setListening(true);
     await advance(30);
@@ -179,7 +179,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBe(before);
   });
 
-  it('retries its load once a second while the database is down, and is defined afterwards', async () => {
+  it('loads its expiry again once a second until the database responds', async () => {
     database.isDown = true;
     version.setListening(true);
     for (let n = 0; n < 100; n += 1) {
@@ -194,7 +194,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeDefined();
   });
 
-  it('retries its load immediately after a change, even right after a failed query', async () => {
+  it('loads its expiry at once after a change, even right after a failed load', async () => {
     database.isDown = true;
     version.setListening(true);
     await advance(0);
@@ -212,7 +212,7 @@ describe('CacheVersion', () => {
     expect(await seen).toBeDefined();
   });
 
-  it('settle() waits through one more change, but not through a series of changes', async () => {
+  it('settle() continues to wait after one change, but gives up after a series of changes', async () => {
     database.latencyMs = 10;
     version.setListening(true);
     const afterOne = version.settle().then(() => version.current());
@@ -243,7 +243,7 @@ describe('CacheVersion', () => {
     expect(isSettled).toBe(true);
   });
 
-  it('is loaded outside the context of the request that finds it outdated', async () => {
+  it('is loaded outside the async context of the request that starts the load', async () => {
     const context = new AsyncLocalStorage<string>();
     version.setListening(true);
     await advance(0);
@@ -264,7 +264,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeUndefined();
   });
 
-  it("time() returns the database's time when the version began, or undefined without a version", async () => {
+  it("time() returns the database's time at the version's start, or undefined without a version", async () => {
     database.clockAheadMs = 3_600_000;
     expect(version.time()).toBeUndefined();
     version.setListening(true);

@@ -13,19 +13,22 @@ export class CacheVersion {
   private readonly logger = new Logger(CacheVersion.name);
   private version = 0;
   private listening = false;
-  /** The database's time at which the version ends; undefined while it is not loaded. */
+  /** The database's time at which the version ends; undefined while this time is not loaded. */
   private boundary: number | undefined;
-  /** The end of the version as a value of `performance.now()`. It may be a little before the boundary, never after. */
+  /**
+   * The end of the version as a value of `performance.now()`. This value may lie a little before the boundary, but
+   * never after the boundary.
+   */
   private expiresAt = -Infinity;
   /** The difference between the database's time and `performance.now()`, in milliseconds. */
   private clockOffset = performance.timeOrigin;
-  /** The database's time when loading the boundary began. The boundary is the first one after this time. */
+  /** The database's time when the load of the boundary began. The boundary is the first one after this time. */
   private since: Date | undefined;
-  /** The running attempt to load the boundary, if any. */
+  /** The attempt to load the boundary; undefined while no attempt runs. */
   private attempt: Promise<boolean> | undefined;
   /**
-   * Begins to load the boundary. A request that finds the boundary missing calls this, but the load is not bound to the
-   * request's transaction and deadline.
+   * Begins to load the boundary. Often a request starts the load, but the load must not use the transaction and
+   * deadline of that request.
    */
   private readonly startLoading = AsyncResource.bind((): void => void this.loadBoundary());
   private retryAt = -Infinity;
@@ -44,14 +47,18 @@ export class CacheVersion {
     return undefined;
   }
 
-  /** Waits for a version that is being loaded, at most 300 ms. Gives up earlier if changes interrupt two attempts. */
+  /**
+   * Waits at most 300 ms for a version that is being loaded. Stops waiting earlier if changes interrupt two attempts to
+   * load it.
+   */
   async settle(): Promise<void> {
     if (this.current() === undefined)
       await withDeadline(this.firstAttempts(), MAX_SETTLE_MS).catch(() => undefined);
   }
 
   /**
-   * Returns a time of the database within the current version. Visitors see the same data at all other times within it.
+   * Returns a database time within the current version. At every other time within this version, visitors see the same
+   * data.
    */
   time(): Date | undefined {
     return this.current() === undefined ? undefined : this.since;
@@ -66,7 +73,10 @@ export class CacheVersion {
     this.startLoading();
   }
 
-  /** @param listening whether this process is notified of other replicas' changes. Otherwise it must not cache. */
+  /**
+   * @param listening whether this process is notified of the changes of other replicas. While it is not, nothing is
+   * cached.
+   */
   setListening(listening: boolean): void {
     this.listening = listening;
     if (listening) this.bump();
@@ -77,7 +87,7 @@ export class CacheVersion {
     return performance.now() + this.clockOffset;
   }
 
-  /** Reads the database's clock again, because clocks drift, are adjusted, and stop while a machine sleeps. */
+  /** Reads the database's clock again. Clocks drift, are adjusted, and stop while a machine sleeps. */
   async synchronize(): Promise<void> {
     const { version, boundary } = this;
     if (boundary === undefined) return;
@@ -108,8 +118,8 @@ export class CacheVersion {
   /** @returns false when the version changed while the boundary was being loaded. */
   private async tryLoadBoundary(): Promise<boolean> {
     const { now, startedAt } = await this.readClock();
-    // The query for the boundary sees every change before this line. After such a change the clock need not be read
-    // again.
+    // The query for the boundary, which starts after this line, sees every earlier change. So an earlier change needs
+    // no second attempt.
     const { version } = this;
     const since = new Date(now);
     const boundary = (await this.nextBoundary(since))?.getTime() ?? Infinity;
@@ -123,14 +133,15 @@ export class CacheVersion {
   private async readClock(): Promise<{ now: number; startedAt: number }> {
     const startedAt = performance.now();
     const now = (await this.clock.now()).getTime();
-    // The database read its clock at some time between the query and its result. The middle of both is the best guess.
+    // The database read its clock at an unknown time between the start and the end of the query. The middle of both
+    // times is the best estimate.
     this.clockOffset = now - (startedAt + performance.now()) / 2;
     return { now, startedAt };
   }
 }
 
-// Subtracts one millisecond, because the database's microseconds were cut off. Counts from the start of the clock's
-// query, because its result took some time to arrive.
+// One millisecond is subtracted, because the database's time was truncated to milliseconds. The expiry is counted from
+// the start of the query for the time, because the database may have read its clock right after that start.
 function expiryOf(boundary: number, now: number, startedAt: number): number {
   return startedAt + (boundary - now) - 1;
 }

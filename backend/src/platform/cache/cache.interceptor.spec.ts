@@ -56,7 +56,7 @@ describe('CacheInterceptor', () => {
     expect(await versionsBegunBy(keep, of('saved'))).toBe(0);
   });
 
-  it('lets internal requests read only cacheable routes, because they have no session', async () => {
+  it('allows internal requests to cacheable routes only', async () => {
     let request = {} as IncomingMessage;
     await internalGet((made, response) => {
       request = made;

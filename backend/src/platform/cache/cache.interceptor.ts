@@ -14,8 +14,8 @@ import type { CacheVersion } from './cache-version.js';
 import type { ResponseCache } from './response-cache.js';
 
 /**
- * Serves routes marked `@Cacheable` from the cache. Every write that is not marked `@KeepsCache` empties the cache
- * before its response is sent.
+ * Serves routes with `@Cacheable` from the cache. A write empties the cache before the response to the write is sent,
+ * unless the write's route has `@KeepsCache`.
  */
 export class CacheInterceptor implements NestInterceptor {
   constructor(

@@ -19,7 +19,7 @@ import { InProcessApi } from './in-process-api.js';
 import { ResponseCache } from './response-cache.js';
 import { VersionClock } from './version-clock.js';
 
-// The share of MEMORY that cached responses may take.
+// The part of MEMORY that cached responses may use.
 const SHARE_OF_RESPONSES = 1 / 8;
 
 @Module({
@@ -63,8 +63,8 @@ export class CacheModule implements OnModuleInit {
     metrics.addCounter('http_cache_misses_total', 'Responses generated', () => cache.statistics.misses);
     metrics.addGauge('http_cache_bytes', 'Memory that cached responses take', () => cache.statistics.bytes);
     const { httpAdapter } = this.host;
-    // Nest declares a general type for the adapter. create-app.ts, tests and write-openapi.ts all create a
-    // `ShopHttpAdapter`.
+    // The declared type of the adapter is more general. In practice it is always a `ShopHttpAdapter`, in create-app.ts,
+    // in tests and in write-openapi.ts.
     if (httpAdapter instanceof ShopHttpAdapter) httpAdapter.useBefore(this.cache.handle);
   }
 }

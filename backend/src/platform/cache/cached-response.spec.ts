@@ -61,7 +61,7 @@ describe('CachedResponse', () => {
     expect(body.toString()).toBe(expected);
   });
 
-  it('has an ETag for each encoding', async () => {
+  it('has a different ETag for each encoding', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(
         async (encoding) => (await server.send('/', { 'accept-encoding': encoding })).headers.etag,
@@ -71,7 +71,7 @@ describe('CachedResponse', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}(-br|-gzip)?"$/u);
   });
 
-  it.each(['br', 'gzip', ''])('answers 304 to If-None-Match with its ETag (%s)', async (encoding) => {
+  it.each(['br', 'gzip', ''])('answers 304 to If-None-Match with the same ETag (%s)', async (encoding) => {
     const accept = { 'accept-encoding': encoding };
     const { headers } = await server.send('/', accept);
     const tag = headers.etag ?? '';
@@ -104,7 +104,7 @@ describe('CachedResponse', () => {
     expect((await server.send('/missing', { 'if-none-match': headers.etag ?? '' })).status).toBe(404);
   });
 
-  it('stores a page compressed, and makes the other encodings from the stored one', async () => {
+  it('stores a page compressed, and converts the page to other encodings on request', async () => {
     expect(page.size - 4096).toBeLessThan(text.length / 2);
     // In the second round, the br and gzip bodies are already compressed.
     for (let time = 1; time <= 2; time += 1) {
@@ -119,7 +119,7 @@ describe('CachedResponse', () => {
     expect((await page.readBody()).toString()).toBe(text);
   });
 
-  it('answers HEAD with the same headers and no body', async () => {
+  it('answers HEAD with the headers of GET and no body', async () => {
     const get = await server.send('/', { 'accept-encoding': 'br' });
     const head = await server.send('/', { 'accept-encoding': 'br' }, 'HEAD');
     expect(head.body.length).toBe(0);

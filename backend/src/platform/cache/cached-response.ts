@@ -23,7 +23,9 @@ type Bodies =
   | { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer }
   | { readonly identity?: undefined; readonly br: Buffer; readonly gzip?: undefined };
 
-/** A body in one encoding, with its headers. The header list alternates names and values, as `writeHead` takes them. */
+/**
+ * A body in one encoding, with its headers. Names and values alternate in the list of headers, as `writeHead` expects.
+ */
 interface EncodedBody {
   readonly headers: readonly string[];
   readonly body: Buffer;
@@ -32,11 +34,11 @@ interface EncodedBody {
 /** One encoding of a response. */
 interface Representation {
   readonly etag: string;
-  /** The headers of a 304 response. A full response has these headers and the headers of its body. */
+  /** The headers of a 304 response. A full response has these headers and also the headers of its body. */
   readonly sharedHeaders: readonly string[];
   /**
-   * The body with its headers: given at creation, or kept after the first request for this encoding. An uncompressed
-   * body that is made on demand is not kept.
+   * The body with its headers. It is given at creation, or stored after the first request for this encoding. An
+   * uncompressed body that was converted on demand is not stored.
    */
   full?: EncodedBody;
   /** The body that is being compressed or decompressed. All requests that wait for the body share this promise. */
@@ -83,8 +85,9 @@ export class CachedResponse {
   }
 
   /**
-   * Converts a handler's response, and drops the headers that are set each time it is sent. Of a page, only the Brotli
-   * body is kept. This takes a sixth of the memory, and hardly any client requests another encoding.
+   * Converts a handler's response, and removes the headers that are set again whenever the response is sent. Of a page,
+   * only the Brotli body is stored. That body needs a sixth of the memory, and hardly any client requests another
+   * encoding.
    */
   static async of({ status, headers, body, route }: InternalResponse): Promise<CachedResponse> {
     const kept: OutgoingHttpHeaders = { 'cache-control': 'no-cache', ...headers };
@@ -133,7 +136,7 @@ export class CachedResponse {
     const encoding = acceptedEncoding(request.headers['accept-encoding'], this.available);
     const chosen = this.representations[encoding];
     if (!chosen) throw new Error(`No ${encoding} of this response`);
-    // The request's `Cache-Control` is ignored: `no-cache` is meant for caches, and this server is the origin.
+    // The request's `Cache-Control` is ignored, because `no-cache` concerns caches, and this server is the origin.
     const condition = { 'if-none-match': request.headers['if-none-match'] };
     const isConditional = condition['if-none-match'] !== undefined && this.status === 200 && this.isStorable;
     if (isConditional && fresh(condition, { etag: chosen.etag })) {
@@ -187,7 +190,7 @@ export function hashOf(body: Buffer): string {
 
 /**
  * Whether a response is worth compressing.
- * @param body uncompressed. Without a body, only the content type counts.
+ * @param body the uncompressed body. If it is missing, only the content type counts.
  */
 function isCompressible(headers: OutgoingHttpHeaders, body?: Buffer): boolean {
   const isLong = body === undefined || body.length >= MIN_COMPRESSED_BYTES;

@@ -8,8 +8,8 @@ const HEARTBEAT_MS = 5000;
 const RETRY_MS = 1000;
 
 /**
- * Begins a new cache version when any replica has changed data, which PostgreSQL's NOTIFY reports. The listener has a
- * separate connection, checks it every five seconds, and replaces a lost one.
+ * Begins a new cache version when PostgreSQL's NOTIFY reports a change on any replica. The listener has its own
+ * connection. It checks this connection every five seconds, and replaces a lost connection.
  */
 export class ChangeListener implements OnApplicationBootstrap, OnApplicationShutdown {
   private client: Client | undefined;
@@ -42,7 +42,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
       if (this.stopped) return;
       const { client } = this;
       try {
-        // The loss of a half-open connection is noticed only when the connection is used.
+        // A half-open connection seems intact until a query is sent.
         if (client) await client.query('SELECT 1');
         else await this.connect();
         await this.version.synchronize().catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { ResponseCache } from './response-cache.js';
 
 /**
- * Reads the shop's own public API for pages, through the response cache and without a network. A URL is the path and
+ * Reads the shop's own public API for pages, through the response cache and without a network. Each URL is the path and
  * query of a cacheable route.
  */
 export class InProcessApi {

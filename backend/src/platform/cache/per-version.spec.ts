@@ -17,12 +17,12 @@ describe('PerVersion', () => {
     });
   });
 
-  it('loads once for each version, also for callers that arrive during the load', async () => {
+  it('loads the value once for each version, also for calls during the load', async () => {
     expect(await Promise.all([value.get(), value.get()])).toEqual(['load 1', 'load 1']);
     expect(await value.get()).toBe('load 1');
   });
 
-  it('loads again for the next version, also while the previous load still runs', async () => {
+  it('loads the value again for the next version, even during the previous load', async () => {
     let finish = (_: string): void => undefined;
     loads.push(() => new Promise((resolve) => (finish = resolve)));
     const outdated = value.get();
@@ -33,12 +33,12 @@ describe('PerVersion', () => {
     expect(await value.get()).toBe('load 2');
   });
 
-  it('loads on every call while there is no version', async () => {
+  it('loads the value on every call while there is no version', async () => {
     version = undefined;
     expect([await value.get(), await value.get()]).toEqual(['load 1', 'load 2']);
   });
 
-  it('does not keep a failed load', async () => {
+  it('loads the value again after a failed load', async () => {
     loads.push(() => Promise.reject(new Error('no database')));
     await expect(value.get()).rejects.toThrow('no database');
     expect(await value.get()).toBe('load 2');

@@ -1,6 +1,6 @@
 import type { CacheVersion } from './cache-version.js';
 
-/** A value that is loaded once for each cache version, on the first call. */
+/** A value that the first call in each cache version loads. */
 export class PerVersion<T> {
   private loaded: { readonly version: number; readonly value: Promise<T> } | undefined;
 
@@ -10,8 +10,8 @@ export class PerVersion<T> {
   ) {}
 
   /**
-   * Returns the value of the current cache version. Without a current version, each call loads the value again. A
-   * failed load is not kept.
+   * Returns the value of the current cache version. While there is no current version, each call loads the value again.
+   * A failed load is not stored.
    */
   get(): Promise<T> {
     const version = this.version.current();

@@ -17,15 +17,15 @@ let cache: ResponseCache;
 let server: TestServer;
 /** The number of times that the handler has been called. */
 let calls: number;
-/** The number of requests that reached the server and were not answered from memory. */
+/** The number of requests that reached the server and that the cache did not answer from memory. */
 let arrived: number;
 let handler: Handler;
 /** The body that `slowRead` sends. */
 let state: string;
 let timeoutMs: number;
-/** The time in milliseconds that loading the time boundary of a version takes. */
+/** The duration of loading a version's time boundary, in milliseconds. */
 let boundaryMs: number;
-/** Returns the limit for the response with this key. */
+/** Returns the limit that applies to the response with this key. */
 let limitOf: (key: string) => LimitName | null;
 
 const slowRead: Handler = async (_request, response) => {
@@ -79,8 +79,8 @@ const change = (to: string): void => {
   version.bump();
 };
 
-describe('a response', () => {
-  it('is generated once, with its headers, until the version changes', async () => {
+describe('ResponseCache', () => {
+  it('generates a response once for each cache version, and stores its headers', async () => {
     const first = await server.send('/');
     const second = await server.send('/');
     expect(calls).toBe(1);
@@ -90,7 +90,7 @@ describe('a response', () => {
     expect(calls).toBe(2);
   });
 
-  it('is cached when it is requested while the next version is being loaded', async () => {
+  it('caches a response that is requested while the next version is being loaded', async () => {
     boundaryMs = 20;
     change('second');
     const both = await Promise.all([text(), cache.read('/')]);
@@ -99,7 +99,7 @@ describe('a response', () => {
     expect(calls).toBe(1);
   });
 
-  it('with no-store is shared for the max-age of its Surrogate-Control header, which is not sent to clients', async () => {
+  it('shares a no-store response for its Surrogate-Control max-age, and does not send that header', async () => {
     handler = (_request, response, n) => {
       response.setHeader('cache-control', 'no-store');
       response.setHeader('surrogate-control', 'max-age=1');
@@ -119,7 +119,7 @@ describe('a response', () => {
     expect(await text()).toBe('failure 3');
   });
 
-  it('is shared by all URLs with the same key', async () => {
+  it('generates one response for all URLs with the same key', async () => {
     await Promise.all([text('/'), text('/?fbclid=a1'), text('/?fbclid=b2')]);
     expect(await text('/?fbclid=c3')).toBe('first');
     expect(calls).toBe(1);
@@ -127,7 +127,7 @@ describe('a response', () => {
     expect(calls).toBe(2);
   });
 
-  it('has the current time in its Date and Server-Timing headers, cached or not', async () => {
+  it('sends the current time in Date and Server-Timing, even with a cached response', async () => {
     const clock = ({ headers }: Awaited<ReturnType<TestServer['send']>>): number =>
       Number(/^now;dur=(\d+), /u.exec(String(headers['server-timing']))?.[1]);
     const first = await server.send('/');
@@ -138,7 +138,7 @@ describe('a response', () => {
     expect(Math.abs(Date.parse(second.headers.date ?? '') - version.now())).toBeLessThan(2000);
   });
 
-  it('has a content hash in Server-Timing that is equal in every encoding and changes with the content', async () => {
+  it('sends a content hash in Server-Timing that changes with the content, not with the encoding', async () => {
     const content = async (encoding: string): Promise<string | undefined> => {
       const { headers } = await server.send('/', { 'accept-encoding': encoding });
       return /, content;desc="([\w-]{22})"$/u.exec(String(headers['server-timing']))?.[1];
@@ -157,7 +157,7 @@ describe('a response', () => {
     ['has the status 304', (response: ServerResponse) => (response.statusCode = 304)],
     ['has the status 302', (response: ServerResponse) => (response.statusCode = 302)],
     ['has the status 500', (response: ServerResponse) => (response.statusCode = 500)],
-  ])('is not cached when it %s', async (_, prepare) => {
+  ])('does not cache a response that %s', async (_, prepare) => {
     handler = (_request, response) => {
       prepare(response);
       response.end(response.statusCode === 304 ? '' : LONG);
@@ -167,14 +167,14 @@ describe('a response', () => {
     expect(calls).toBe(2);
   });
 
-  it('is not cached while the change listener is disconnected', async () => {
+  it('caches no response while the change listener is disconnected', async () => {
     version.setListening(false);
     await text();
     await text();
     expect(calls).toBe(2);
   });
 
-  it('is not cached when a write happens while it is generated', async () => {
+  it('does not cache a response when a write happens during its generation', async () => {
     const pending = text();
     await untilCalled(1);
     change('second');
@@ -182,15 +182,15 @@ describe('a response', () => {
     expect(await text()).toBe('second');
   });
 
-  it('is generated only for GET and HEAD requests', async () => {
+  it('generates a response for GET, but not for POST', async () => {
     await text();
     await server.send('/', {}, 'POST');
     expect(calls).toBe(1);
   });
 });
 
-describe('the internal request that generates a response', () => {
-  it('is a GET without headers, whatever the client sent', async () => {
+describe('ResponseCache and internal requests', () => {
+  it('generates a response by an internal GET without headers, whatever the client sent', async () => {
     const seen: unknown[] = [];
     handler = (request, response) => {
       seen.push([request.method, request.headers]);
@@ -205,7 +205,7 @@ describe('the internal request that generates a response', () => {
     ]);
   });
 
-  it('gives later clients the same response whatever headers the first client sent', async () => {
+  it("produces a response that does not depend on the first client's headers", async () => {
     handler = (request, response) => {
       // If the handler saw the client's headers, its response would be wrong for other clients.
       response.setHeader('x-seen', Object.keys(request.headers).join());
@@ -238,7 +238,7 @@ describe('the internal request that generates a response', () => {
     );
   });
 
-  it('fails for all waiting clients after the timeout, and is repeated for the next client', async () => {
+  it('rejects all waiting requests after the timeout, and tries again for the next request', async () => {
     timeoutMs = 200;
     handler = () => undefined;
     const responses = await Promise.all([server.send('/'), server.send('/')]);
@@ -249,8 +249,8 @@ describe('the internal request that generates a response', () => {
   });
 });
 
-describe('HEAD', () => {
-  it('is answered like GET without a body, and its response is cached for GET', async () => {
+describe('ResponseCache and HEAD', () => {
+  it('answers HEAD like GET without a body, and caches the response for GET', async () => {
     handler = (_request, response) => response.end(LONG);
     const head = await server.send('/', {}, 'HEAD');
     expect(head.headers).toMatchObject({ 'content-length': String(LONG.length) });
@@ -261,14 +261,14 @@ describe('HEAD', () => {
   });
 });
 
-describe('concurrent requests', () => {
-  it('share one generated response', async () => {
+describe('ResponseCache and concurrent requests', () => {
+  it('generates one response for all concurrent requests', async () => {
     const responses = await Promise.all(Array.from({ length: 50 }, () => text()));
     expect(new Set(responses)).toEqual(new Set(['first']));
     expect(calls).toBe(1);
   });
 
-  it('share one response, each in the encoding that it accepts', async () => {
+  it('sends the same response to concurrent requests, in the encoding that each accepts', async () => {
     handler = async (_request, response) => {
       await sleep(20);
       response.setHeader('Content-Type', 'text/plain');
@@ -281,7 +281,7 @@ describe('concurrent requests', () => {
     expect(calls).toBe(1);
   });
 
-  it('after a change never get a response that began to be generated before the change', async () => {
+  it('answers a request only with a response whose generation began after the last change', async () => {
     const early = text();
     await untilCalled(1);
     change('second');
@@ -291,7 +291,7 @@ describe('concurrent requests', () => {
     expect(calls).toBe(2);
   });
 
-  it('share one response while caching is off, if they arrive before its generation starts', async () => {
+  it('shares the next response between all requests that wait for it, even without caching', async () => {
     version.setListening(false);
     const early = cache.read('/');
     await untilCalled(1);
@@ -300,7 +300,7 @@ describe('concurrent requests', () => {
     expect(calls).toBe(2);
   });
 
-  it('get every change made before them, also under load', async () => {
+  it('shows each request all earlier changes, also under load', async () => {
     handler = async (_request, response) => {
       const read = state;
       await sleep(Math.random() * 10);
@@ -319,7 +319,7 @@ describe('concurrent requests', () => {
     await Promise.all(readers);
   });
 
-  it('share one failed response, and the next request generates it again', async () => {
+  it('sends a failed response to all waiting requests, and tries again for the next request', async () => {
     handler = async (_request, response, n) => {
       while (arrived < 2) await sleep(1);
       response.statusCode = n === 1 ? 503 : 200;
@@ -335,8 +335,8 @@ describe('concurrent requests', () => {
   });
 });
 
-describe('a client that disconnects', () => {
-  it('does not cancel the response that others wait for', async () => {
+describe('ResponseCache and disconnected clients', () => {
+  it('finishes a response for the other waiting clients when one client disconnects', async () => {
     handler = async (_request, response) => {
       await sleep(100);
       response.end(state);
@@ -351,8 +351,8 @@ describe('a client that disconnects', () => {
   });
 });
 
-describe("the cache's memory", () => {
-  it('is bounded: the least recently used responses are evicted first', async () => {
+describe('ResponseCache and its memory limit', () => {
+  it('evicts the least recently used responses first', async () => {
     handler = (_request, response) => response.end('y'.repeat(50_000));
     for (let n = 0; n < 10; n += 1) await text(`/${n}`);
     await text('/0');
@@ -364,7 +364,7 @@ describe("the cache's memory", () => {
     expect(calls).toBe(before + 1);
   });
 
-  it('does not hold a response larger than a quarter of the memory', async () => {
+  it('stores no response that is larger than a quarter of the memory limit', async () => {
     await text('/small');
     handler = (_request, response) => response.end('y'.repeat(500_000));
     await text('/large');
@@ -374,7 +374,7 @@ describe("the cache's memory", () => {
     expect(calls).toBe(3);
   });
 
-  it('counts the URLs as well as the responses', async () => {
+  it('counts the memory of URLs as well as of responses', async () => {
     handler = (_request, response) => response.end('y');
     for (let n = 0; n < 300; n += 1) await text(`/${n}?${'q'.repeat(3000)}`);
     const before = calls;
@@ -383,13 +383,13 @@ describe("the cache's memory", () => {
   });
 });
 
-describe('a part of the cache', () => {
+describe('ResponseCache and pages', () => {
   const page: Handler = (_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end('y'.repeat(500));
   };
 
-  it('is reserved for pages, which lists, searches and missing pages never evict', async () => {
+  it('never evicts pages in favor of lists, searches or missing pages', async () => {
     const pages = Array.from({ length: 50 }, (_, n) => `/product/${n}`);
     handler = page;
     for (const path of pages) await text(path);
@@ -408,8 +408,11 @@ describe('a part of the cache', () => {
   });
 });
 
-describe('a response that is not cached', () => {
-  /** Returns the keys of the responses that are being generated, and a function that finishes the earliest of them. */
+describe('ResponseCache and limits', () => {
+  /**
+   * Replaces the handler by one that waits. Returns the URLs for which the handler was called, and a function that
+   * finishes the earliest waiting response.
+   */
   function gated() {
     const begun: string[] = [];
     const finishers: (() => void)[] = [];
@@ -420,13 +423,13 @@ describe('a response that is not cached', () => {
     return { begun, finish: () => finishers.shift()?.() };
   }
   const from = (client: string, path: string) => server.send(path, { 'x-client': client });
-  /** Resolves when n requests have arrived that are being generated or wait for a place. */
+  /** Resolves when n requests have arrived and the cache has started or queued them. */
   const untilArrived = async (n: number): Promise<void> => {
     while (arrived < n) await sleep(1);
     await sleep(10);
   };
 
-  it('is generated within the concurrency limit of its route', async () => {
+  it('generates responses within the concurrency limit of their route', async () => {
     const { begun, finish } = gated();
     limitOf = (key) => (key.startsWith('/long') ? 'longLists' : 'reads');
     const lists = Array.from({ length: 5 }, (_, n) => from('a', `/long/${n}`));
@@ -443,7 +446,7 @@ describe('a response that is not cached', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('is generated in turn for each client', async () => {
+  it('generates responses for the waiting clients in turn', async () => {
     const { begun, finish } = gated();
     limitOf = () => 'longLists';
     const all = [from('flood', '/0')];
@@ -452,7 +455,7 @@ describe('a response that is not cached', () => {
       all.push(from('flood', `/${n}`));
       await untilArrived(all.length);
     }
-    // The visitor in this row requests the same URL as the last request of the flood.
+    // The client 'other' requests the same URL as the last request of the client 'flood'.
     all.push(from('visitor', '/visitor'), from('other', '/4'));
     await untilArrived(all.length);
     for (let n = 1; n <= 6; n += 1) {
@@ -465,7 +468,7 @@ describe('a response that is not cached', () => {
     expect(begun.slice(4)).toEqual(['/2', '/3']);
   });
 
-  it('takes no place in the queue while the same response is already being generated', async () => {
+  it('queues no request for a response that is already being generated', async () => {
     const { begun, finish } = gated();
     limitOf = () => 'longLists';
     const same = [from('a', '/'), from('a', '/'), from('b', '/')];
@@ -477,7 +480,7 @@ describe('a response that is not cached', () => {
     expect(begun).toEqual(['/']);
   });
 
-  it('is generated at once for an internal read, even when clients hold every place', async () => {
+  it('generates a response at once for an internal read, even while the limit is reached', async () => {
     const { begun, finish } = gated();
     const flood = Array.from({ length: LIMITS.reads.total }, (_, n) => from('flood', `/${n}`));
     await untilCalled(LIMITS.reads.total);
@@ -492,7 +495,7 @@ describe('a response that is not cached', () => {
     expect(begun).toHaveLength(LIMITS.reads.total + 1);
   });
 
-  it('is generated at once when its route has no limit', async () => {
+  it('generates a response at once when its route has no limit', async () => {
     const { begun, finish } = gated();
     limitOf = () => null;
     const all = Array.from({ length: 20 }, (_, n) => from('a', `/${n}`));

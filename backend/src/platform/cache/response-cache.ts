@@ -13,9 +13,9 @@ import { CachedResponse } from './cached-response.js';
 import type { CacheVersion } from './cache-version.js';
 
 export const DEFAULT_TIMEOUT_MS = 3000;
-// Generating a response blocks the event loop. Each turn of the loop accepts one new connection and sends finished
-// responses. With a single turn between two responses, each new connection would wait until another response is
-// generated.
+// Generating a response blocks the event loop. Each turn of the event loop accepts one new connection and sends
+// finished responses. With only one turn after each response, a new connection would have to wait for the next
+// response.
 const TURNS_BETWEEN_RESPONSES = 10;
 
 export interface ResponseCacheOptions {
@@ -24,8 +24,8 @@ export interface ResponseCacheOptions {
 }
 
 /**
- * The client that requests a response. If the response is not cached, the client takes a place of `limit`. With a null
- * limit it takes no place.
+ * The client that requests a response, and the limit for generating it. If the response is not cached, the client takes
+ * a place of `limit`. A null limit means that no place is needed.
  */
 export interface ClientRequest {
   readonly client: string;
@@ -35,35 +35,44 @@ export interface ClientRequest {
 
 /** A response that is being generated. */
 interface Fill {
-  /** The cache version at the time when generating began; undefined if there was none. */
+  /** The cache version when the generation began; undefined if there was no version. */
   readonly version: number | undefined;
   readonly response: Promise<CachedResponse>;
-  /** The next response, for requests that arrived when this response might already have been outdated. */
+  /**
+   * The response that is generated next. It is for requests that arrived when this response might already have been
+   * outdated.
+   */
   next?: Promise<CachedResponse>;
 }
 
 /**
  * Caches the responses of public routes until the cache version changes. An internal GET generates each response from
  * its key alone, once for all requests that wait for it. A request never gets a response whose generation began before
- * the last change that this replica knows. A replica knows its own changes at once, and others' changes when
- * PostgreSQL's notification arrives. Before a new response is generated, the client takes a place of its route's limit.
- * Pages and previews have separate places for their own reads, so that no client can delay them.
+ * the last change that this replica knows. A replica knows its own changes at once, and the changes of other replicas
+ * when PostgreSQL's notification arrives. Before a response is generated, the client must take a place of the route's
+ * limit. The reads that pages and previews make themselves have a separate limit, so that no client can delay them.
  */
 export class ResponseCache {
-  /** The shop's pages. Only the owner can increase their number, and visitors' searches and lists cannot evict them. */
+  /**
+   * The cached pages of the shop. Only the owner can increase their number. Visitors' searches and lists cannot evict
+   * them.
+   */
   private readonly pages: LRUCache<string, CachedResponse>;
   private readonly others: LRUCache<string, CachedResponse>;
   private readonly limiters = new Map<LimitName, Limiter>();
   /** The version of the cached responses. */
   private stored: number | undefined;
   private readonly fills = new Map<string, Fill>();
-  /** The `Date` header and the second for which it was formatted (since the epoch). It is formatted once a second. */
+  /**
+   * The `Date` header, and the second (since the epoch) for which this header was formatted. It is formatted again only
+   * when the second changes.
+   */
   private dateHeader = '';
   private dateSecond = 0;
   private hits = 0;
   private misses = 0;
 
-  /** @param produce handles an internal GET of a URL (path and query). */
+  /** @param produce generates the response to an internal GET of a URL (path and query). */
   constructor(
     private readonly version: CacheVersion,
     private readonly produce: (url: string) => Promise<InternalResponse>,
@@ -71,7 +80,7 @@ export class ResponseCache {
   ) {
     const options: LRUCache.Options<string, CachedResponse, unknown> = {
       maxSize: Math.floor(maxBytes / 2),
-      // A larger response is not cached: it would evict too many others.
+      // A larger response is not cached, because it would evict too many other responses.
       maxEntrySize: Math.floor(maxBytes / 4),
       sizeCalculation: (response, key) => Math.ceil(response.size + 2 * key.length),
     };
@@ -97,8 +106,9 @@ export class ResponseCache {
   };
 
   /**
-   * Sends the response of a key, from the cache or newly generated.
-   * @throws DomainError 'unavailable' when the limit has no place left, or generating takes longer than `timeoutMs`.
+   * Sends the response with this key, from the cache or newly generated.
+   * @throws DomainError 'unavailable' when the limit has no place left, or when generating takes longer than
+   * `timeoutMs`.
    */
   async respond(
     key: string,
@@ -114,14 +124,14 @@ export class ResponseCache {
       limit === null ? work() : this.limiterOf(limit).run(work, { client, key });
     const cached = await (this.ready(key) ?? withDeadline(inTurn(), timeoutMs));
     if (response.headersSent || response.destroyed) return;
-    // The cached response already has the middleware's headers. Only `Connection` concerns this connection.
+    // The cached response contains the headers that the middleware sets. Only `Connection` belongs to this connection.
     for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name);
     await this.send(cached, request, response);
   }
 
   /**
-   * Reads the response of a key for this process's own pages and previews.
-   * @throws DomainError 'unavailable' as `respond` does.
+   * Reads the response with this key, for pages and previews that this process generates.
+   * @throws DomainError 'unavailable' in the same cases as `respond`.
    */
   read(key: string): Promise<CachedResponse> {
     const work = (): Promise<CachedResponse> => this.get(key, DEFAULT_TIMEOUT_MS);
@@ -129,8 +139,8 @@ export class ResponseCache {
   }
 
   /**
-   * Returns a response that is cached, or that is being generated for other requests since the last change. Such a
-   * response needs no place of a limit.
+   * Returns the response if it is cached, or if its generation began after the last change. Such a response needs no
+   * place of a limit.
    */
   private ready(key: string): Promise<CachedResponse> | undefined {
     const cached = this.find(key);
@@ -146,7 +156,7 @@ export class ResponseCache {
   }
 
   private async get(key: string, timeoutMs: number): Promise<CachedResponse> {
-    // If generating began without a version, the response could neither be cached nor shared.
+    // Without a current version when the generation begins, the response could neither be cached nor shared.
     await this.version.settle();
     const ready = this.ready(key);
     if (ready) return ready;
@@ -190,9 +200,9 @@ export class ResponseCache {
     return response;
   }
 
-  // Server-Timing is the only header of their own document that scripts can read. The page's countdowns use the time in
-  // this header instead of the visitor's clock. The content hash in it lets a document from the browser's cache detect
-  // a change.
+  // Server-Timing is the only response header of the document that the document's scripts can read. The page's
+  // countdowns use the time in this header instead of the visitor's clock. A document from the browser's cache compares
+  // the content hash in this header to detect a change.
   private send(
     cached: CachedResponse,
     request: IncomingMessage,
@@ -210,14 +220,14 @@ export class ResponseCache {
 }
 
 /**
- * Whether a response is a page of the shop. Pages with a query and 404 pages do not count, because visitors can request
- * any number of such URLs.
+ * Whether a response is a page of the shop with a limited number of URLs. Pages with a query and 404 pages are
+ * excluded, because visitors can request any number of such URLs.
  */
 function isPage(key: string, { status, headers }: CachedResponse): boolean {
   return status === 200 && !key.includes('?') && String(headers['content-type']).startsWith('text/html');
 }
 
-/** Milliseconds for which a response that is not storable may be shared. */
+/** Returns how many milliseconds a response with SURROGATE_CONTROL may be shared; 0 without this header. */
 function surrogateTtl({ headers }: InternalResponse): number {
   const seconds = /^max-age=(\d+)$/u.exec(String(headers[SURROGATE_CONTROL]))?.[1];
   return 1000 * Number(seconds ?? 0);

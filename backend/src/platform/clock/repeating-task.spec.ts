@@ -36,7 +36,7 @@ describe('RepeatingTask', () => {
     expect(state.runs).toBe(2);
   });
 
-  it('waits for a run in progress when it is stopped, and does not run again', async () => {
+  it('stop() waits for the current run, and prevents further runs', async () => {
     const { state, work } = pendingWork();
     const task = new RepeatingTask(work, { firstMs: 0, intervalMs: 10 });
     task.start();

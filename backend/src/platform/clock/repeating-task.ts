@@ -5,7 +5,9 @@ interface Schedule {
   readonly intervalMs: number;
 }
 
-/** Work that is repeated while the process runs. The repetition keeps no process alive, and runs never overlap. */
+/**
+ * Work that is repeated while the process runs. Its timer does not keep the process running. Two runs never overlap.
+ */
 export class RepeatingTask {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;

@@ -4,7 +4,7 @@ import { TimeBoundaries, type NextBoundary } from './time-boundaries.js';
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 21, hour));
 
 describe('TimeBoundaries.next', () => {
-  it('is the earliest boundary of all slices', async () => {
+  it('returns the earliest boundary of all slices', async () => {
     const calledWith: Date[] = [];
     const sources = [at(14), null, at(12), at(13)].map((date) => (after: Date) => {
       calledWith.push(after);
@@ -15,7 +15,7 @@ describe('TimeBoundaries.next', () => {
     expect(calledWith).toEqual([at(10), at(10), at(10), at(10)]);
   });
 
-  it('is null when no slice has a boundary, and rejects when a slice rejects', async () => {
+  it('returns null when no slice has a boundary, and rejects when a slice rejects', async () => {
     const sources: NextBoundary[] = [];
     const boundaries = new TimeBoundaries(() => sources);
     expect(await boundaries.next(at(10))).toBeNull();

@@ -1,11 +1,14 @@
 import { ExtensionPoint } from '../wiring/extension-point.js';
 
-/** Returns the first instant after `after` at which visitors see a change without a write; null if there is none. */
+/**
+ * Returns the first instant after `after` at which the data that visitors see changes without a write; null if there is
+ * none.
+ */
 export type NextBoundary = (after: Date) => Promise<Date | null>;
 
 export const TIME_BOUNDARIES = new ExtensionPoint<NextBoundary>('time boundaries');
 
-/** Finds the instants at which visitors see a change without a write, such as a product's publication. */
+/** Finds the instants at which the data that visitors see changes without a write, such as a product's publication. */
 export class TimeBoundaries {
   /** @param sources reads the contributions of the slices. */
   constructor(private readonly sources: () => readonly NextBoundary[]) {}

@@ -21,7 +21,7 @@ describe('Config', () => {
     expect(config.dataDir).toMatch(/\.data$/u);
   });
 
-  it('derives the public URL from the port, and drops a trailing slash of a given PUBLIC_URL', () => {
+  it('derives the public URL from PORT, or from PUBLIC_URL without its trailing slash', () => {
     expect(new Config({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(new Config({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
   });
@@ -57,7 +57,7 @@ describe('Config', () => {
     expect(new Config(env).hosts).toEqual(hosts);
   });
 
-  it('requires every other S3 variable when S3_ENDPOINT is set', () => {
+  it('throws an error that names S3_BUCKET when only S3_ENDPOINT is set', () => {
     expect(() => new Config({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow('S3_BUCKET');
   });
 });

@@ -29,13 +29,13 @@ export class Config {
   readonly hosts: readonly string[];
   readonly apiDocs: boolean;
   readonly metricsPort: number | undefined;
-  /** The bytes of memory within which one replica should stay. The sizes of caches depend on it. */
+  /** The memory, in bytes, that one replica should not exceed. The sizes of the caches depend on this number. */
   readonly memory: number;
   /** The folder of the daily backups; undefined without daily backups. */
   readonly backupDir: string | undefined;
   /** The number of daily backups to keep. */
   readonly backupKeep: number;
-  /** Origin of Vite's dev server, set by `make dev`; undefined when the built front end is served. */
+  /** The origin of Vite's dev server, which `make dev` sets; undefined if the built front end is served. */
   readonly devServer: string | undefined;
 
   constructor(env: Readonly<Record<string, string | undefined>> = process.env) {
@@ -48,8 +48,8 @@ export class Config {
     this.sampleData = flag('SAMPLE_DATA', read('SAMPLE_DATA'), true);
     this.publicUrl = publicUrl(read('PUBLIC_URL')) ?? `http://localhost:${this.port}`;
     this.trustProxy = trustProxy(read('TRUST_PROXY'));
-    // Behind a proxy, the default is localhost. A client that reached the port directly could name any address in
-    // X-Forwarded-For.
+    // Behind a proxy, the default is localhost. With all addresses, a client could reach the port directly, and send
+    // any address in X-Forwarded-For.
     this.hosts = hosts(read('HOST') ?? (this.trustProxy > 0 ? 'localhost' : '::'));
     this.apiDocs = flag('API_DOCS', read('API_DOCS'), true);
     this.metricsPort = port('METRICS_PORT', read('METRICS_PORT'));

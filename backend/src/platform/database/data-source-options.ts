@@ -14,7 +14,7 @@ const options = (url: string) =>
     poolErrorHandler: () => undefined,
   }) satisfies DataSourceOptions;
 
-/** Returns the options of the shop's data source. They contain no entities, because the modules add these. */
+/** Returns the options of the shop's data source. Nest's modules add the entities. */
 export function dataSourceOptions(url: string): DataSourceOptions {
   return {
     ...options(url),
@@ -22,7 +22,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     poolSize: 20,
     connectTimeoutMS: 2500,
     extra: {
-      // Shorter than the request's deadline, because at the deadline the connection would be closed.
+      // Shorter than the request's deadline, because at the deadline the connection of the statement is closed.
       statement_timeout: 2500,
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,

@@ -19,9 +19,10 @@ export class DatabaseUrl implements OnApplicationShutdown {
   }
 
   /**
-   * Returns a URL for a command line tool. If the shop runs with an embedded server, the tool shares that server.
-   * Otherwise an embedded server is started until the tool is done.
-   * @throws OperatorError when DATA_DIR has no shop: a mistyped folder must not become a new, empty shop.
+   * Returns a URL for a command line tool. If the shop is running with an embedded server, this is the URL of the same
+   * server. If the shop is not running and DATABASE_URL is not set, an embedded server is started until the tool has
+   * finished.
+   * @throws OperatorError when DATA_DIR has no shop, because a mistyped folder must not become a new, empty shop.
    */
   static async forTool(config: Config): Promise<DatabaseUrl> {
     if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))

@@ -14,7 +14,7 @@ async function silentServer(): Promise<number> {
 }
 
 describe('DeadlinePool', () => {
-  it('calls back once, at the deadline, also when the pool times out later', async () => {
+  it('calls the callback only once when the pool times out after the deadline', async () => {
     const pool = new DeadlinePool({
       host: '127.0.0.1',
       port: await silentServer(),

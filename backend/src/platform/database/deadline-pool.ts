@@ -9,11 +9,14 @@ type ConnectCallback = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
-/** A connection that is closed when a statement has no result at the request's deadline. So it cannot be reused. */
+/**
+ * A connection that is closed when a statement has no result at the request's deadline. A connection with a running
+ * statement must not be reused.
+ */
 class DeadlineClient extends Client {
   constructor(config?: ClientConfig) {
     super(config);
-    // Without a listener, an error while the pool hands over the connection would end the process.
+    // Without this listener, an error while the pool hands over the connection would end the process.
     this.on('error', () => undefined);
     const query = this.query.bind(this) as Query;
     this.query = ((...parameters: unknown[]) => {
@@ -26,7 +29,10 @@ class DeadlineClient extends Client {
   }
 }
 
-/** A pool that ends waits at the request's deadline, both for a connection and for the result of a statement. */
+/**
+ * A pool in which no request waits longer than its deadline, neither for a connection nor for the result of a
+ * statement.
+ */
 export class DeadlinePool extends Pool {
   constructor(config: PoolConfig) {
     super({ ...config, Client: DeadlineClient });
@@ -44,7 +50,7 @@ export class DeadlinePool extends Pool {
     });
     super.connect((error, client, release) => {
       if (isExpired) {
-        // If the pool has timed out as well, there is no connection to release.
+        // There is no connection to release if the pool has timed out as well.
         if (client) release();
         return;
       }

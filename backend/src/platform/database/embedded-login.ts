@@ -10,9 +10,9 @@ const DATABASE = 'postgres';
 const CANNOT_CONNECT_NOW = '57P03';
 
 /**
- * The roles and the password of the embedded server. The password is stored in the data folder. The superuser created
- * the folder, and older releases log in as the superuser. PostgreSQL does not let this role give up its rights, so the
- * shop has a separate role.
+ * The roles and the password of the embedded server. The password is stored in the data folder. The superuser is the
+ * role that created the database cluster, and older releases log in with it. PostgreSQL does not let this role give up
+ * its rights, so the shop uses a second role.
  */
 export class EmbeddedLogin {
   static readonly superuser = 'etalase';
@@ -48,8 +48,8 @@ export class EmbeddedLogin {
   }
 
   /**
-   * Creates the shop's role, and gives it the objects that a release without the role has created. A second call
-   * changes nothing.
+   * Creates the shop's role, and makes it the owner of the objects that older releases have created. Can be called
+   * again without effect.
    */
   async giveToShopRole(port: number): Promise<void> {
     const client = new Client({ connectionString: this.superuserUrl(port) });
@@ -57,7 +57,7 @@ export class EmbeddedLogin {
     await client.connect();
     try {
       await client.query('BEGIN');
-      // A command line tool on the same server may run these statements at the same time.
+      // The lock is needed because a command line tool may run these statements on the same server at the same time.
       await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.shopRole]);
       const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [SHOP_ROLE]);
       if (rowCount === 0)

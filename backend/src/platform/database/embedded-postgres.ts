@@ -32,8 +32,8 @@ export class DataFolderVersion extends OperatorError {
 }
 
 /**
- * A PostgreSQL server that the shop starts on its data folder, reached over loopback with a password. The server
- * survives a kill -9 of the shop. The next start finds that server, stops it and starts a new one.
+ * A PostgreSQL server that the shop starts on its data folder. The shop reaches it over loopback with a password. The
+ * server survives a kill -9 of the shop. The next start of the shop stops this server and starts a new one.
  */
 export class EmbeddedPostgres {
   private readonly folder: string;
@@ -116,8 +116,8 @@ export class EmbeddedPostgres {
     return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
   }
 
-  // Creates the cluster in a temporary folder, which is renamed at the end. So an interrupted first start leaves no
-  // incomplete cluster.
+  // Creates the cluster in a temporary folder and renames this folder at the end, so that an interrupted first start
+  // leaves no incomplete cluster.
   private async initialize(): Promise<void> {
     const temporaryFolder = `${this.folder}.new`;
     await rm(temporaryFolder, { recursive: true, force: true });

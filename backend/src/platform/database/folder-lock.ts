@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A lock on a folder that one process can hold. The lock is a listening socket named after the folder. The system
- * closes the socket whenever the process ends, so a lock never outlives its process.
+ * A lock on a folder that only one process can hold at a time. The lock is a listening socket whose name is derived
+ * from the folder. The system closes the socket when the process ends, so no lock remains after its process.
  */
 export class FolderLock {
   private constructor(private readonly server: Server) {}
@@ -18,7 +18,7 @@ export class FolderLock {
   static async acquire(folder: string): Promise<FolderLock | undefined> {
     const socketName = socketNameFor(await realpath(folder));
     let server = await listen(socketName);
-    // The socket's file remains after its process has ended, but then accepts no connections.
+    // The socket's file remains after its process has ended, but then nobody accepts connections on it.
     if (!server && socketName.endsWith('.sock') && !(await isListening(socketName))) {
       await rm(socketName, { force: true });
       server = await listen(socketName);

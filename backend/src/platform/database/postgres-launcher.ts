@@ -9,16 +9,17 @@ export interface Launcher {
 type Binaries = Record<'initdb' | 'postgres', string>;
 
 /**
- * Returns a launcher for the user that runs the shop. PostgreSQL refuses to run as root. When the shop runs as root,
- * PostgreSQL runs in a user namespace with another user id. PostgreSQL's files still belong to root, so it can use
- * folders that only root may enter. Where user namespaces are disabled, it runs as the system user `postgres`.
+ * Returns a launcher for the user that runs the shop. PostgreSQL refuses to run as root. When root runs the shop,
+ * PostgreSQL runs in a user namespace in which it has another user id. Outside this namespace its files belong to root,
+ * so PostgreSQL can use folders that only root may enter. Where user namespaces are disabled, PostgreSQL runs as the
+ * system user `postgres`.
  */
 export async function postgresLauncher(dataDir: string): Promise<Launcher> {
   const binaries = await findBinaries();
   const environment = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
   const run = (command: string, parameters: readonly string[], identity = {}): ChildProcess =>
-    // PostgreSQL gets a separate process group, so that Ctrl-C in a terminal reaches only the shop. The shop then stops
-    // the database last.
+    // A separate process group protects PostgreSQL from Ctrl-C in a terminal, which then reaches only the shop. The
+    // shop itself stops the database, as its last step.
     spawn(command, parameters, {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,

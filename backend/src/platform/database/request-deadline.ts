@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-// Below three seconds, because a client must get its 503 within three seconds when the database does not respond.
+// Less than three seconds: when the database does not respond, a client must get its 503 within three seconds.
 const TIMEOUT_MS = 2800;
 
-/** Measures the time that one request has waited for the database. Concurrent statements count once. */
+/** Measures how long one request has waited for the database. The time of concurrent statements counts once. */
 class DatabaseWait {
   private used = 0;
   private waiting = 0;
@@ -34,7 +34,7 @@ export function withDatabaseDeadline<T>(work: () => T): T {
   return requests.run(new DatabaseWait(), work);
 }
 
-/** Starts a wait that counts for the current request. Outside of requests, each wait has the full timeout. */
+/** Starts a wait whose time counts for the current request. A wait outside of a request has the full timeout. */
 export function startWait(expire: () => void): () => void {
   return (requests.getStore() ?? new DatabaseWait()).start(expire);
 }

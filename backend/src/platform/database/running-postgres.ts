@@ -5,7 +5,7 @@ import { EmbeddedLogin } from './embedded-login.js';
 
 interface Postmaster {
   readonly pid: number;
-  /** The port of the server; 0 while PostgreSQL has not written it to its pid file yet. */
+  /** The port of the server; 0 until PostgreSQL has written the port to its pid file. */
   readonly port: number;
 }
 
@@ -14,7 +14,8 @@ export async function stopOrphan(folder: string, login: EmbeddedLogin): Promise<
   const orphan = await readPostmaster(folder);
   if (!orphan) return;
   if (!(await isOurs(orphan, folder, login))) {
-    // The system has given the pid to another program. PostgreSQL would refuse to start because of this pid file.
+    // The system has given the pid to another program. The pid file is removed, because PostgreSQL would refuse to
+    // start.
     await rm(pidFile(folder), { force: true });
     return;
   }
@@ -36,7 +37,7 @@ export async function findRunning(dataDir: string, folder: string): Promise<stri
     const login = await EmbeddedLogin.read(dataDir);
     const port = (await readPostmaster(folder))?.port;
     if (login && port && (await login.try(port)) === 'ready') {
-      // The running shop may be an older release, which has not created this role.
+      // The running shop may be an older release, which does not create the shop's role.
       await login.giveToShopRole(port);
       return login.url(port);
     }
@@ -49,7 +50,7 @@ const pidFile = (folder: string): string => join(folder, 'postmaster.pid');
 
 /**
  * Reads PostgreSQL's pid file.
- * @returns pid and port; undefined when there is no process with this pid.
+ * @returns pid and port; undefined when no process has the pid in the file.
  */
 async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(pidFile(folder), 'utf8').catch(() => '')).split('\n');
@@ -58,8 +59,8 @@ async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
 }
 
 async function isOurs({ pid, port }: Postmaster, folder: string, login: EmbeddedLogin): Promise<boolean> {
-  // PostgreSQL's working directory is its data folder. On systems without /proc, a server that accepts the shop's
-  // password counts as the shop's own.
+  // PostgreSQL's working directory is its data folder. On systems without /proc, a server belongs to the shop if it
+  // accepts the shop's password.
   const workingDirectory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
   if (workingDirectory !== undefined) return workingDirectory === (await realpath(folder));
   return port > 0 && (await login.try(port)) !== 'refused';

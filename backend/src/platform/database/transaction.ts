@@ -4,7 +4,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 /** Transaction-local settings of PostgreSQL by name. */
 export type TransactionSettings = Readonly<Record<string, string>>;
 
-/** A transaction that begins with the first write of its work, so that earlier slow work holds no connection. */
+/** A transaction that begins only with its first write. So slow work before this write needs no connection. */
 class SharedTransaction {
   private opening: Promise<QueryRunner> | undefined;
   private runner: QueryRunner | undefined;
@@ -30,7 +30,7 @@ class SharedTransaction {
       this.opening ??= this.begin();
       return await work((await this.opening).manager);
     } catch (error) {
-      // `commit` must throw this error. PostgreSQL itself would turn the commit into a rollback without an error.
+      // `commit` must throw this error, because PostgreSQL would execute the commit as a rollback without an error.
       this.failure ??= { error };
       throw error;
     }
@@ -42,7 +42,7 @@ class SharedTransaction {
   }
 
   async rollback(): Promise<void> {
-    // The transaction may still be opening.
+    // The opening of the transaction may still be in progress.
     await this.opening?.catch(() => undefined);
     if (this.runner?.isTransactionActive) await this.runner.rollbackTransaction().catch(() => undefined);
   }
@@ -69,13 +69,15 @@ const shared = new AsyncLocalStorage<SharedTransaction>();
 
 function current(): SharedTransaction | undefined {
   const transaction = shared.getStore();
-  // Statements that were started in a transaction but not awaited run outside of it.
+  // A statement that was not awaited may start after the end of its transaction. Such a statement runs outside of any
+  // transaction.
   return transaction?.isOpen ? transaction : undefined;
 }
 
 /**
- * Runs `work`, and joins every `transaction` within it into one. This transaction is committed when `work` has
- * succeeded. If such a transaction is already open, `work` runs as a part of it.
+ * Runs `work` in one transaction, which contains every call of `transaction` within `work`. The transaction is
+ * committed when `work` has succeeded. If a shared transaction is already open, `work` runs as a part of that
+ * transaction.
  * @param settings read before the transaction begins.
  */
 export async function inSharedTransaction<T>(
@@ -97,7 +99,7 @@ export async function inSharedTransaction<T>(
   }
 }
 
-/** Runs `work` in the shared transaction, or else in a separate one. */
+/** Runs `work` in the open shared transaction, or else in a separate transaction. */
 export function transaction<T>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<T>,
@@ -106,7 +108,7 @@ export function transaction<T>(
   return running ? running.join(work) : dataSource.transaction(work);
 }
 
-/** Returns the manager for reads. With it, reads see the earlier writes of the shared transaction. */
+/** Returns the manager for reads. In a shared transaction, these reads see the earlier writes of the transaction. */
 export function managerOf(dataSource: DataSource): EntityManager {
   return current()?.manager ?? dataSource.manager;
 }

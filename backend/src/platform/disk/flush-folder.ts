@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises';
 
-/** Flushes a folder to the disk, so that the name of a created or renamed file in it survives a power failure. */
+/**
+ * Flushes a folder to the disk. After a power failure, the names of files that were created or renamed in the folder
+ * are then still there.
+ */
 export async function flushFolder(folder: string): Promise<void> {
   // Windows cannot open folders, and flushes folders itself.
   if (process.platform === 'win32') return;

@@ -4,12 +4,15 @@ import type { BinType } from './record-types.js';
 /** The number of days for which a deleted item can be restored. */
 export const BIN_DAYS = 30;
 
-/** Returns the start of the bin. Items that were deleted after it are in the bin. Earlier ones wait for the purge. */
+/**
+ * Returns the time at which the bin starts. Items that were deleted after this time are in the bin. Items that were
+ * deleted earlier wait for the purge.
+ */
 export function binStart(now: Date): Date {
   return daysBefore(now, BIN_DAYS);
 }
 
-/** A deleted item as the panel lists it. Fields that items of this type do not have are null. */
+/** A deleted item as the panel lists it. A field is null if items of this type do not have the field. */
 export interface BinItem {
   readonly id: string;
   readonly name: string;

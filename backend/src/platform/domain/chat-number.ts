@@ -1,7 +1,7 @@
 /**
- * Returns the digits of a phone number for a wa.me link. People type `0812…`, `62812…`, `+62 812-…`, `+62 (0)812…`,
- * `812…`, `0062812…` or another country's `+65…`. Returns undefined when the text cannot be a phone number (E.164: 8–15
- * digits).
+ * Returns the digits of a typed phone number, for a wa.me link. Accepts `0812…`, `62812…`, `+62 812-…`, `+62 (0)812…`,
+ * `812…`, `0062812…` and numbers of other countries such as `+65…`.
+ * @returns undefined when the text cannot be a phone number (E.164: 8–15 digits).
  */
 export function normalizeChatNumber(typed: string): string | undefined {
   const compact = typed.trim().replace(/[\s().\-–/]/gu, '');
@@ -11,7 +11,7 @@ export function normalizeChatNumber(typed: string): string | undefined {
   else if (digits.startsWith('00')) digits = digits.slice(2);
   else if (digits.startsWith('0')) digits = `62${digits.slice(1)}`;
   else if (/^8\d{8,11}$/u.test(digits)) digits = `62${digits}`;
-  // In `+62 (0)812…` the 0 is only for calls inside the country.
+  // In `+62 (0)812…`, the digit 0 is dialed only within the country.
   if (digits.startsWith('620')) digits = `62${digits.slice(3)}`;
   return /^[1-9]\d{7,14}$/u.test(digits) ? digits : undefined;
 }

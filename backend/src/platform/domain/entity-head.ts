@@ -1,6 +1,6 @@
 import { stale } from './domain-error.js';
 
-/** The fields of an entity besides those that the owner edits. A deleted entity keeps its row, with `deletedAt` set. */
+/** The fields of an entity that the owner does not edit. The row of a deleted entity remains, with `deletedAt` set. */
 export interface EntityHead {
   readonly id: string;
   readonly createdAt: Date;
@@ -18,7 +18,7 @@ export const newHead = (id: string, now: Date): EntityHead => ({
   version: 1,
 });
 
-/** Returns the fields of the head that every change sets. */
+/** Returns the `EntityHead` fields that every change sets. */
 export const changedHead = (
   { version }: EntityHead,
   now: Date,
@@ -34,7 +34,7 @@ export const differs = <Fields extends object>(stored: Fields, edited: Partial<F
   );
 
 /**
- * Checks the version on which an edit is based. Without `expected`, the last write wins.
+ * Checks that an edit is based on the current version. If `expected` is missing, any edit is accepted.
  * @throws DomainError 'stale' if `expected` is not the current version.
  */
 export function expectVersion({ version }: EntityHead, expected: number | undefined): void {

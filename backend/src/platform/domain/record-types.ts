@@ -1,8 +1,9 @@
-// The contract names these types before any module runs. A test compares them with the declarations of the modules.
+// The API contract needs these names before any module is loaded. A test compares the names with the modules'
+// declarations.
 
-/** The rows whose history the panel shows: the names of the tracked tables, as URLs write them. */
+/** The types of rows whose history the panel shows: the names of the tracked tables, as URLs spell them. */
 export const RECORD_TYPES = ['product', 'category', 'flash-sale', 'content', 'settings'] as const;
 
-/** The types of items that can be deleted and restored, as URLs name them. */
+/** The types of items that can be deleted and restored, as URLs spell them. */
 export const BIN_TYPES = ['products', 'categories', 'flash-sales'] as const;
 export type BinType = (typeof BIN_TYPES)[number];

@@ -1,24 +1,29 @@
-/** Whether to delete or keep those sample categories that contain nothing of the owner's. */
+/** Whether to delete or keep the sample categories that contain no items of the owner. */
 export type SampleCategories = 'delete' | 'keep';
 
 /** A slice's part of the sample data for an empty shop. The rows of the part are marked as sample. */
 export interface SampleData {
   /** Parts are seeded in this order, and removed in reverse order. */
   readonly order: number;
-  /** Whether the tables never had a row, not even a deleted one. Missing in a part that only extends another part. */
+  /**
+   * Whether the tables have never had a row, including deleted rows. Undefined for a part that only extends another
+   * part.
+   */
   isUntouched?(): Promise<boolean>;
   /**
-   * Adds those sample rows that are missing, because an interrupted run is repeated.
+   * Adds the sample rows that are missing. Some may already exist, because an interrupted run is repeated.
    * @param catalog the packaged file, which contains this part and all other parts
    */
   seed(catalog: object): Promise<void>;
-  /** Whether any sample row exists that is not deleted. Missing in a part that only extends another part. */
+  /** Whether any sample row exists that has not been deleted. Undefined for a part that only extends another part. */
   isPresent?(): Promise<boolean>;
-  /** Whether any row of the owner exists that is not deleted. Missing in a part that only extends another part. */
+  /**
+   * Whether any row of the owner exists that has not been deleted. Undefined for a part that only extends another part.
+   */
   isOwnPresent?(): Promise<boolean>;
   /**
    * Deletes the sample rows.
-   * @returns the number of deleted rows of each kind, under the kind's name in the API.
+   * @returns the number of deleted rows of each kind. The API uses the same names for the kinds.
    */
   remove(categories: SampleCategories): Promise<Readonly<Record<string, number>>>;
 }

@@ -5,9 +5,9 @@ const ofExtension = (catalog: string): string =>
   `EXISTS (SELECT FROM pg_depend WHERE classid = '${catalog}'::regclass AND objid = o.oid AND deptype = 'e')`;
 
 /**
- * SQL statements, on one line, by which a superuser makes the role the owner of the database, its schema and their
- * objects. They look up names in the system's catalogs only. Otherwise functions of the role could run with a
- * superuser's rights.
+ * SQL statements, on one line, with which a superuser makes the role the owner of the database, its schema and their
+ * objects. The statements look up names only in the system's catalogs, because functions of the role must not run with
+ * a superuser's rights.
  */
 export const GIVE_TO_SHOP_ROLE = `
   SET search_path = pg_catalog, pg_temp;

@@ -31,8 +31,7 @@ export class Readiness {
 
   /**
    * @param probes reads the contributions of the slices: one probe for each backing service.
-   * @param isShuttingDown true from the start of a shutdown. Terminus learns of the shutdown only after the last
-   * requests.
+   * @param isShuttingDown returns true from the start of a shutdown. Terminus is informed only after the last requests.
    */
   constructor(
     private readonly health: HealthCheckService,
@@ -46,7 +45,7 @@ export class Readiness {
     const { status, details } = await this.running;
     return {
       status: this.isShuttingDown() ? 'shutting_down' : status,
-      // The reason of a failure is left out, because it is not for clients. Terminus logs the reason.
+      // The reason of a failure is left out, because clients must not see it. Terminus logs the reason.
       details: Object.fromEntries(Object.entries(details).map(([name, { status }]) => [name, { status }])),
     };
   }

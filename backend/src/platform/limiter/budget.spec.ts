@@ -6,7 +6,7 @@ import { LIMITS } from './limits.js';
 const { total, perClient } = LIMITS.publicBodies;
 
 describe('Budget', () => {
-  it('refuses a client more than its share, and counts the refusal', () => {
+  it("refuses an amount above the client's share, and counts the refusal", () => {
     const budget = new Budget('publicBodies');
     const counted = exceededLimits().get('publicBodies') ?? 0;
     budget.take(perClient, 'one');
@@ -15,14 +15,14 @@ describe('Budget', () => {
     budget.take(perClient, 'another');
   });
 
-  it('refuses a client when all clients together have taken the total', () => {
+  it('refuses every client after all clients together have taken the total', () => {
     const budget = new Budget('publicBodies');
     for (let client = 0; client < total / perClient; client += 1) budget.take(perClient, String(client));
     expect(budget.tryTake(1, 'last')).toBeUndefined();
     expect(budget.total).toBe(total);
   });
 
-  it('gets a share back only once when it is released twice', () => {
+  it('gets an amount back only once when the amount is released twice', () => {
     const budget = new Budget('publicBodies');
     const release = budget.take(perClient, 'one');
     budget.take(10, 'another');

@@ -5,7 +5,7 @@ import { type Limit, type LimitName, LIMITS } from './limits.js';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Gives an amount back to its budget. Further calls do nothing. */
+/** Returns an amount to its budget. Only the first call has an effect. */
 export type Release = () => void;
 
 /** Counts how much of a limit each client and all clients together hold. */
@@ -24,9 +24,9 @@ export class Budget {
   }
 
   /**
-   * Takes an amount from the budget. If the limit has not enough left, counts that it was exceeded.
-   * @param client the client whose share is counted. Without a client only the total is limited.
-   * @returns a function that gives the amount back; undefined when the amount is not left.
+   * Takes an amount from the budget. If too little is left, counts that the limit was exceeded.
+   * @param client the client whose share is limited. Without a client, only the total is limited.
+   * @returns a function that gives the amount back; undefined if too little is left.
    */
   tryTake(amount: number, client?: string): Release | undefined {
     const { total = Infinity, perClient = Infinity } = this.limit;
@@ -45,7 +45,7 @@ export class Budget {
 
   /**
    * Takes an amount like `tryTake`.
-   * @throws DomainError 'unavailable' when the amount is not left.
+   * @throws DomainError 'unavailable' if too little is left.
    */
   take(amount: number, client?: string): Release {
     const release = this.tryTake(amount, client);

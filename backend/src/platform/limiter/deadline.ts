@@ -2,8 +2,9 @@ import { DomainError } from '../domain/domain-error.js';
 import { unavailable } from '../domain/messages.js';
 
 /**
- * Returns the result of `work` if the work takes at most `timeoutMs`. Otherwise calls `late`.
- * @throws DomainError 'unavailable' after that time. The work is not canceled, but its result is dropped.
+ * Returns the result of `work` if the work ends within `timeoutMs`. After that time, calls `late`. The work is not
+ * canceled, but its result is dropped.
+ * @throws DomainError 'unavailable' after `timeoutMs`.
  */
 export async function withDeadline<T>(work: Promise<T>, timeoutMs: number, late?: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

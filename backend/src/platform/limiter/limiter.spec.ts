@@ -20,7 +20,7 @@ function pendingWork() {
 }
 
 describe('Limiter', () => {
-  it('runs tasks in order, and at most as many at once as its limit', async () => {
+  it('runs tasks in order, and never more tasks at once than its limit', async () => {
     const limiter = new Limiter('hashes', { limit: { total: 2, waiting: 10 } });
     const order: number[] = [];
     let running = 0;
@@ -62,19 +62,21 @@ describe('Limiter', () => {
     expect(limiter.waiting).toBe(0);
   });
 
-  it('does not count running time against the timeout', async () => {
+  it('does not end a running task when the timeout for waiting passes', async () => {
     const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 5, waitMs: 10 } });
     await expect(limiter.run(() => sleep(50, 'finished'))).resolves.toBe('finished');
   });
 
-  it('runs the next task after one has failed', async () => {
+  it('runs the next task after a failed task', async () => {
     const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 5 } });
     await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(limiter.run(() => Promise.resolve(1))).resolves.toBe(1);
   });
 });
 
-/** Returns a limiter for one task at a time. A first task occupies it until `open` is called. */
+/**
+ * Returns a limiter that runs one task at a time. It runs a first task until `open` is called, so all other tasks wait.
+ */
 function closed(waiting: number, options: ConstructorParameters<typeof Limiter>[1] = {}) {
   const limiter = new Limiter('hashes', { limit: { total: 1, waiting }, ...options });
   const gate = pendingWork();
@@ -108,7 +110,7 @@ describe('a queue in which several clients wait', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('serves a returning client after one task of each other client', async () => {
+  it("serves a client's next task after one task of each other waiting client", async () => {
     const { add, open, order } = closed(10);
     add('a', 1);
     add('b', 1);
@@ -121,7 +123,7 @@ describe('a queue in which several clients wait', () => {
     expect(order).toEqual(['a1', 'b1', 'a2', 'b2']);
   });
 
-  it('refuses the newest task of the client with the most places when the queue is full', async () => {
+  it('refuses the newest task of the client with the most tasks when the queue is full', async () => {
     const { limiter, add, open, order, refused } = closed(4);
     for (const number of [1, 2, 3, 4, 5]) add('a', number);
     await Promise.resolve();
@@ -146,7 +148,7 @@ describe('a queue in which several clients wait', () => {
     expect(order.filter((name) => name.startsWith('visitor'))).toHaveLength(99);
   });
 
-  it('counts every refusal under the name of its limit', async () => {
+  it('counts each refused task under the name of its limit', async () => {
     const before = exceededLimits().get('hashes') ?? 0;
     const { add, open } = closed(1);
     for (const number of [1, 2, 3]) add('a', number);
@@ -155,8 +157,8 @@ describe('a queue in which several clients wait', () => {
   });
 });
 
-describe('tasks with the same key', () => {
-  it('hold one place for all their clients, and only the first of them runs', async () => {
+describe('a limiter with keys', () => {
+  it('queues tasks with the same key as one task, and runs only the first', async () => {
     const { limiter, add, open, order, refused } = closed(2);
     for (let client = 0; client < 50; client += 1) add(`client${client}-`, 0, 'key');
     expect(limiter.waiting).toBe(1);
@@ -164,7 +166,7 @@ describe('tasks with the same key', () => {
     expect([order, refused]).toEqual([['client0-0'], []]);
   });
 
-  it('run when the turn of any of their clients comes', async () => {
+  it('runs tasks with the same key at the earliest turn of any of their clients', async () => {
     const { add, open, order } = closed(10);
     for (const number of [1, 2, 3]) add('flood', number);
     add('flood', 4, 'key');
@@ -174,7 +176,7 @@ describe('tasks with the same key', () => {
     expect(order).toEqual(['flood1', 'flood4', 'flood2', 'visitor5', 'flood3']);
   });
 
-  it('stay queued for the other clients when one client loses its place', async () => {
+  it('keeps a shared task for the other clients when one client loses its place', async () => {
     const { limiter, add, open, order, refused } = closed(3);
     for (const number of [1, 2]) add('flood', number);
     add('flood', 3, 'key');
@@ -182,12 +184,12 @@ describe('tasks with the same key', () => {
     add('other', 1);
     expect(limiter.waiting).toBe(3);
     await open();
-    // The visitor's task has the same key as a task of the flood, so both waited for the same work.
+    // The visitor's task has the same key as the refused task 'flood3', so the shared work still runs for the visitor.
     expect(order).toEqual(['flood1', 'flood3', 'other1']);
     expect(refused.toSorted()).toEqual(['flood2', 'flood3']);
   });
 
-  it('run again if added after the first one started, and fail for all waiting clients', async () => {
+  it('reports a failure to all waiting tasks with the key, but not to later tasks', async () => {
     const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 5 } });
     const gate = pendingWork();
     const first = limiter.run(gate.work, { key: 'key' });
@@ -201,10 +203,10 @@ describe('tasks with the same key', () => {
   });
 });
 
-describe('ranks of clients', () => {
+describe('a limiter with ranks', () => {
   const rankOf = (client: string): number => (client.startsWith('late') ? 1 : 0);
 
-  it('put clients with a low rank first', async () => {
+  it('serves clients with a low rank first', async () => {
     const { add, open, order } = closed(10, { rankOf });
     add('late', 1);
     add('late', 2);
@@ -214,7 +216,7 @@ describe('ranks of clients', () => {
     expect(order).toEqual(['early1', 'early2', 'late1', 'late2']);
   });
 
-  it('refuse clients with a high rank first when the queue is full', async () => {
+  it('refuses clients with a high rank first when the queue is full', async () => {
     const { add, open, refused } = closed(3, { rankOf });
     add('early', 1);
     for (const number of [1, 2, 3]) add(`late${number}-`);

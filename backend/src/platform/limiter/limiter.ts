@@ -4,17 +4,18 @@ import { countExceeded } from './exceeded-limits.js';
 import { type Limit, type LimitName, LIMITS } from './limits.js';
 import type { TokenBucket } from './token-bucket.js';
 
-// The longest rest after a task. Without this bound, a task that waited long for a failed service would delay the next
-// task as long.
+// The longest pause after a task. Without this maximum, a task that waited long for a failed service would delay the
+// next task by the same time.
 const MAX_REST_MS = 200;
 
 type Bounds = Pick<Limit, 'total' | 'rests' | 'waiting' | 'waitMs'>;
 
 interface LimiterOptions {
-  /** Replaces the limit's row in the table `LIMITS`. */
+  /** The bounds to use instead of the limit's entry in `LIMITS`. */
   readonly limit?: Bounds;
   /**
-   * The kind of a refusal's error: 'unavailable' (503) by default, 'too-many' (429) when the client causes the load.
+   * The kind of the error when a task is refused. The default is 'unavailable' (503). 'too-many' (429) is for load that
+   * the client itself causes.
    */
   readonly kind?: Extract<ErrorKind, 'unavailable' | 'too-many'>;
   readonly message?: string;
@@ -22,27 +23,33 @@ interface LimiterOptions {
   readonly retryAfterSeconds?: number;
   /** Limits the rate of tasks. A task starts only while a token is available, and takes this token. */
   readonly tokens?: TokenBucket;
-  /** Returns a client's rank. Waiting clients with the lowest rank are served first. By default all ranks are equal. */
+  /**
+   * Returns a client's rank. Waiting clients with the lowest rank are served first. Without this function, all ranks
+   * are equal.
+   */
   readonly rankOf?: (client: string) => number;
 }
 
 export interface PlaceOptions {
   /** The client that the task is for. All tasks without a client count as tasks of one client. */
   readonly client?: string;
-  /** Waiting tasks with the same key have the same result. They share one place, and only the first one runs. */
+  /**
+   * Waiting tasks with the same key have the same result. They share one place in the queue, and only the first of
+   * these tasks runs.
+   */
   readonly key?: string;
 }
 
 type Work = () => Promise<unknown>;
 
-/** A waiting task of one client, or of several clients that named the same key. */
+/** A place in the queue, with a waiting task of one client, or of several clients that passed the same key. */
 interface Place {
   readonly work: Work;
   readonly key: string | undefined;
   readonly claims: Map<string, Claim>;
 }
 
-/** One client's interest in the result of a place. */
+/** One client that waits for the result of a place. */
 interface Claim {
   readonly result: Promise<unknown>;
   readonly resolve: (result: Promise<unknown>) => void;
@@ -51,14 +58,14 @@ interface Claim {
 }
 
 /**
- * Limits work that anybody may cause. A few tasks run at a time, and more wait in a bounded queue. Waiting clients are
- * served in turn, and each client's tasks in order. When the queue is full, the client with the most places gives up
- * its newest one. So no client can keep others out. A task that loses its place or has waited too long is refused with
- * a DomainError.
+ * Limits work that anybody may cause. A few tasks run at a time, and more tasks wait in a bounded queue. Waiting
+ * clients are served in turn, and each client's tasks in order. When the queue is full, the client with the most places
+ * loses its newest place, so that no client can exclude others. A task that loses its place or has waited too long is
+ * refused with a DomainError.
  */
 export class Limiter {
   private readonly limit: Bounds;
-  /** Each client's waiting places. The order of the clients is the order of their turns. */
+  /** The waiting places of each client. The clients are in the order of their turns. */
   private readonly queues = new Map<string, Place[]>();
   private readonly byKey = new Map<string, Place>();
   private places = 0;
@@ -151,7 +158,7 @@ export class Limiter {
   private takeNext(): Place {
     const [client, [place]] = this.nextQueue();
     this.removePlace(place);
-    // The client's next turn comes after those of all others.
+    // The next turn of this client comes after the turns of all other clients.
     const rest = this.queues.get(client);
     if (rest) {
       this.queues.delete(client);
@@ -168,15 +175,15 @@ export class Limiter {
       if (next && rank >= lowest) continue;
       next = entry;
       lowest = rank;
-      // Without ranks the first client is the next one.
+      // Without ranks, the first client in the map has the next turn.
       if (!this.options.rankOf) break;
     }
     return next as [string, [Place]];
   }
 
   /**
-   * Returns the client with the most places. Among clients with equally many places it returns the last in turn, and
-   * the newcomer only if nobody else has as many.
+   * Returns the client with the most places. If several clients have the most places, returns the one whose turn comes
+   * last. The newcomer is returned only if it has more places than every other client.
    */
   private fullestClient(newcomer: string): string {
     let fullest = newcomer;
@@ -195,7 +202,7 @@ export class Limiter {
     if (place) this.refuse(place, client);
   }
 
-  /** Refuses one client's claim to the place. The claims of other clients to the same place stay. */
+  /** Refuses the place to one client. Other clients that share the place continue to wait. */
   private refuse(place: Place, client: string): void {
     const claim = place.claims.get(client);
     if (!claim) return;

@@ -2,8 +2,8 @@ const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
 /**
- * A bound on the amount that clients may hold at the same time, as a count or in bytes. A missing number means no
- * bound.
+ * The maximum that clients may hold at the same time: a number of tasks, connections or requests, or an amount of
+ * bytes. A missing number means that there is no maximum.
  */
 export interface Limit {
   /** The bound for all clients together. */
@@ -11,48 +11,60 @@ export interface Limit {
   readonly perClient?: number;
   readonly perConnection?: number;
   readonly perRequest?: number;
-  /** The number of further tasks that may wait for a place. */
+  /** The number of tasks that may wait in addition to the running tasks. */
   readonly waiting?: number;
-  /** The longest wait for a place, in milliseconds. */
+  /** The longest time that a task may wait, in milliseconds. */
   readonly waitMs?: number;
-  /** The longest time for which a place may be kept, in milliseconds. */
+  /** The longest time, in milliseconds, for which a client may hold a connection, a body or a download. */
   readonly holdMs?: number;
-  /** After each task its place stays empty for as long as the task took, so that the event loop can do other work. */
+  /**
+   * Whether a pause follows each task, so that the event loop can do other work. The pause is as long as the task, up
+   * to a maximum.
+   */
   readonly rests?: boolean;
-  /** A rate for all clients together: `perMinute` within any minute, and `burst` at once after a rest. */
+  /**
+   * A rate for all clients together: at most `perMinute` in any minute. After a pause, `burst` tasks may start at once.
+   */
   readonly rate?: { readonly perMinute: number; readonly burst: number };
   /** The effect of exceeding the limit. */
   readonly beyond: 'wait' | 'refuse' | 'close';
 }
 
 /**
- * The limits of one process, so that no number of clients can exhaust it. All limits of this kind are in this table.
- * Each refusal, and each wait that ends without a place, is counted (see `countExceeded`). A client is an IPv4 address
- * or an IPv6 /64 network.
+ * The limits of one process, so that no number of clients can exhaust its resources. All limits of this kind are in
+ * this table. `countExceeded` counts each refusal, and each wait that ends before a place was free. A client is an IPv4
+ * address or an IPv6 /64 network.
  */
 export const LIMITS = {
   /**
-   * The hashing of passwords, also of those typed on known devices and in sessions. Two of libuv's four threads stay
-   * free for files.
+   * Hashes of passwords, including passwords that the owner types on known devices and in sessions. Two of libuv's four
+   * threads remain for files.
    */
   hashes: { total: 2, waiting: 20, beyond: 'refuse' },
   /**
-   * Client connections. Allows 500 visitors behind one carrier's address with six connections each. Behind a proxy
-   * there is no limit per client.
+   * Connections of clients. A mobile carrier's single address may have 500 visitors with six connections each. Behind a
+   * proxy there is no limit per client.
    */
   connections: { total: 4096, perClient: 3072, beyond: 'close' },
-  /** Connections whose client receives none of the unsent answers. */
+  /** Connections whose client reads nothing of the unsent answers. */
   silentConnections: { holdMs: 60_000, beyond: 'close' },
-  /** Running requests. Only clients that pipeline send more before the first response; browsers do not. */
+  /**
+   * Running requests. Only clients that pipeline requests reach this limit, because browsers wait for a response before
+   * the next request on a connection.
+   */
   requests: { perConnection: 8, beyond: 'wait' },
-  /** Parsed requests that wait behind the running ones. One read of a socket can contain more than two thousand. */
+  /**
+   * Parsed requests that wait until running requests have ended. A single read of a socket can contain more than two
+   * thousand requests.
+   */
   waitingRequests: { total: 10_000, beyond: 'close' },
   /** Bytes of finished answers that are not sent yet. Bytes that several answers share count once. */
   answers: { total: 64 * MEGABYTE, beyond: 'close' },
-  /** Images being read. */
+  /** Reads of images from the storage. */
   imageReads: { total: 8, waiting: 4096, waitMs: 10_000, beyond: 'refuse' },
   /**
-   * Bytes of the bodies of requests that are not yet allowed or refused: at most one read of the socket for each body.
+   * Bytes of the bodies of requests that have been neither allowed nor refused yet. Each body counts at most one read
+   * of the socket.
    */
   arrivingBodies: {
     total: 8 * MEGABYTE,
@@ -70,11 +82,16 @@ export const LIMITS = {
   },
   /** Bytes of JSON bodies with a session. */
   adminBodies: { total: 32 * MEGABYTE, perRequest: 512 * KILOBYTE, holdMs: 30_000, beyond: 'refuse' },
-  /** Bytes of uploaded photos, with a session or to a signed upload URL. */
+  /** Bytes of uploaded photos, either in requests with a session or to a signed upload URL. */
   uploads: { total: 64 * MEGABYTE, holdMs: 300_000, beyond: 'refuse' },
-  /** Bodies that were answered before they had fully arrived. Their rest is received and dropped. */
+  /**
+   * Bodies whose request was answered before the whole body arrived. The rest of the body is received and discarded.
+   */
   droppedBodies: { holdMs: 30_000, beyond: 'close' },
-  /** Logins from browsers in which the owner never logged in. Waiting logins take turns by network, not by client. */
+  /**
+   * Logins from browsers in which the owner has never logged in. Waiting logins are served in turn by network, not by
+   * client.
+   */
   unknownLogins: {
     total: 1,
     perClient: 3,
@@ -83,30 +100,41 @@ export const LIMITS = {
     rate: { perMinute: 60, burst: 6 },
     beyond: 'refuse',
   },
-  /** Logins from the owner's browsers, and passwords typed in a session. Strangers cannot delay these. */
+  /**
+   * Logins from the owner's browsers, and passwords that are typed in a session. Strangers' logins cannot delay them.
+   */
   knownLogins: { total: 2, perClient: 3, waiting: 10, beyond: 'refuse' },
 
   /** Rendered pages. */
   pages: { total: 2, waiting: 500, waitMs: 4000, beyond: 'refuse' },
-  /** Rendered search results. Search terms are unlimited, so most of these pages are not cached. */
+  /** Rendered pages with search results. Visitors can search for anything, so most of these pages are not cached. */
   searchPages: { total: 1, waiting: 100, waitMs: 4000, beyond: 'refuse' },
   /** Responses of the API with few rows. */
   reads: { total: 4, waiting: 500, waitMs: 2500, beyond: 'refuse' },
   /** Product searches, each of which scans every product. */
   searches: { total: 2, waiting: 500, waitMs: 2500, beyond: 'refuse' },
-  /** Responses with up to all rows. Their JSON blocks the event loop and takes half a megabyte. */
+  /** API responses that may contain all rows. Building their JSON blocks the event loop, and needs half a megabyte. */
   longLists: { total: 1, rests: true, waiting: 500, waitMs: 2500, beyond: 'refuse' },
-  /** Reads of the shop's own API for pages and previews that already hold a place. One page sends ten reads at once. */
+  /**
+   * Reads of the shop's own API for pages and previews that have already been admitted by another limit. A page sends
+   * ten reads at once.
+   */
   ownReads: { total: 12, waiting: 200, waitMs: 2500, beyond: 'refuse' },
   /** Reads of the data for link previews. */
   previews: { total: 2, waiting: 100, waitMs: 5000, beyond: 'refuse' },
   /** Drawings of link previews. Each keeps a core busy. */
   drawings: { total: 1, waiting: 100, waitMs: 10_000, beyond: 'refuse' },
-  /** Photos that separate processes convert, one at a time on a small machine. Each photo takes three seconds. */
+  /**
+   * Photos that separate processes convert. A small machine converts one photo at a time. Each photo takes three
+   * seconds.
+   */
   photos: { total: 2, waiting: 16, beyond: 'refuse' },
-  /** Downloads of backups whose client takes nothing. Each one blocks other backups and the clean-up of images. */
+  /**
+   * Downloads of backups whose client reads nothing. Each of these downloads blocks other backups and the clean-up of
+   * images.
+   */
   stalledDownloads: { holdMs: 60_000, beyond: 'close' },
-  /** Downloads of backups whose client needs longer than `holdMs` for `perRequest` bytes. */
+  /** Downloads of backups whose client needs more than `holdMs` milliseconds to read `perRequest` bytes. */
   slowDownloads: { perRequest: 1_000_000, holdMs: 300_000, beyond: 'close' },
 } as const satisfies Record<string, Limit>;
 

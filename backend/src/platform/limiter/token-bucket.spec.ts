@@ -17,7 +17,7 @@ describe('TokenBucket', () => {
     expect(bucket.waitMs()).toBe(0);
   });
 
-  it('never gives more than its rate within a minute', () => {
+  it('never gives more tokens within any minute than its rate allows', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 100, maxLength: 300 }),

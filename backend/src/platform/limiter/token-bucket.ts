@@ -1,11 +1,11 @@
 interface Rate {
   /** The largest number of tokens within any minute. */
   readonly perMinute: number;
-  /** The number of tokens that are available at once after a rest. */
+  /** The number of tokens that are available at once after a pause. */
   readonly burst: number;
 }
 
-/** Limits a rate: a burst of tokens is available at once, and further tokens follow evenly. */
+/** Limits a rate. A burst of tokens is available at once. Further tokens become available at equal intervals. */
 export class TokenBucket {
   private readonly perMs: number;
   private tokens: number;
@@ -16,7 +16,8 @@ export class TokenBucket {
     private readonly rate: Rate,
     private readonly now: () => number = () => performance.now(),
   ) {
-    // Within a minute, a full bucket and the tokens that flow into it must add up to `perMinute`.
+    // In one minute, at most a full bucket and the tokens added during that minute can be taken. Together they must not
+    // exceed `perMinute`.
     this.perMs = (rate.perMinute - rate.burst) / 60_000;
     this.tokens = rate.burst;
     this.filledAt = now();
@@ -28,7 +29,7 @@ export class TokenBucket {
     return this.tokens >= 1 ? 0 : Math.ceil((1 - this.tokens) / this.perMs);
   }
 
-  /** Takes a token. Call it only while a token is available. */
+  /** Takes a token. Must be called only while a token is available. */
   take(): void {
     this.fill();
     this.tokens -= 1;

@@ -1,7 +1,7 @@
 /**
- * The keys of PostgreSQL's advisory locks, in one place so that no two uses share a key. The keys must not change,
- * because replicas of the previous release use the same ones. A slice that locks a single row uses the hash of a text
- * as key.
+ * The keys of PostgreSQL's advisory locks. They are all in this table, so that no two locks have the same key. A key
+ * must not change, because replicas of the previous release use the same key. A slice that locks a single row uses the
+ * hash of a text as the key.
  */
 export const ADVISORY_LOCKS = {
   migrations: 7_301_947,

@@ -26,14 +26,15 @@ class StandardOutput extends LogStream {
 class LogStreamModule {}
 
 /**
- * Returns the request id that the proxy sent (`X-Request-Id`). Without a trusted proxy or valid id, returns a new one.
+ * Returns the request id that the proxy sent (`X-Request-Id`). Returns a new id if there is no trusted proxy, or if the
+ * sent id is invalid.
  */
 export function requestId(headers: IncomingHttpHeaders, trustProxy: number): string {
   const given = headers['x-request-id'];
   return trustProxy > 0 && typeof given === 'string' && /^[\w-]{8,64}$/u.test(given) ? given : randomUUID();
 }
 
-/** Returns the id of the client's request that caused the current internal request. */
+/** Returns the id of the client's request for which the current internal request was made. */
 function currentRequestId(): string | undefined {
   return new PinoLogger({}).logger.bindings()['reqId'] as string | undefined;
 }
@@ -55,7 +56,9 @@ function withoutRouteList(this: BaseLogger, inputs: Parameters<LogFn>, method: L
   method.apply(this, inputs);
 }
 
-/** Returns only the fields that are safe to log, because a driver's error also contains the values of its query. */
+/**
+ * Returns only those fields of an error that are safe to log. A driver's error also contains the values of its query.
+ */
 export function loggedError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? { code: error.code } : {};
@@ -88,7 +91,7 @@ export function loggedError(error: unknown): object {
               (isInternalRequest(request) ? currentRequestId() : undefined) ??
               requestId(request.headers, config.trustProxy),
             hooks: { logMethod: withoutRouteList },
-            // An internal request belongs to a client's request, which is logged.
+            // An internal request is not logged, because it is a part of a client's request, which is logged.
             autoLogging: { ignore: isInternalRequest },
             customAttributeKeys: { responseTime: 'ms' },
             customLogLevel: (_request: IncomingMessage, response: { statusCode: number }, error?: Error) =>

@@ -3,7 +3,7 @@ import { loggedPath } from './logged-path.js';
 import { loggedError, requestId } from './log.module.js';
 
 describe('the log', () => {
-  it('contains paths without the query string and without the token of an upload or preview URL', () => {
+  it('contains no query strings and no tokens of upload or preview URLs', () => {
     expect(loggedPath('/api/products?q=secret')).toBe('/api/products');
     expect(loggedPath('/api/objects/quarantine/abc.def?signature=x')).toBe('/api/objects/quarantine');
     for (const path of ['/pratinjau/', '/Pratinjau/', '//pratinjau//', '/api/previews/', '/API/previews/'])
@@ -11,7 +11,7 @@ describe('the log', () => {
     expect(loggedPath('/pratinjau/abc')).toBe('/pratinjau');
   });
 
-  it('contains the request id from a trusted proxy, otherwise a new request id', () => {
+  it("contains a trusted proxy's valid request id, or else a new request id", () => {
     const headers = { 'x-request-id': '0b1f6a52-2f7e-4c1b-9a4e-6a4f3f0f6a11' };
     expect(requestId(headers, 1)).toBe(headers['x-request-id']);
     const uuid = /^[\da-f]{8}-[\da-f-]{27}$/u;

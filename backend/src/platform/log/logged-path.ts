@@ -1,9 +1,10 @@
-// The beginnings of URLs that continue with a secret token. Express matches them in upper and lower case.
+// The paths that are followed by a secret token. The pattern also matches these paths with another case or with
+// repeated slashes, because a mistyped URL may contain a valid token.
 const BEFORE_TOKEN = /^(\/+(?:api\/+previews|pratinjau))(?:\/.*)?$/iu;
 
 /**
- * Returns the path of a URL without secrets. It leaves out the query, which may contain search terms, and the token of
- * an upload or preview URL.
+ * Returns the path of a URL without secrets. The query is removed, because it may contain search terms. The token of an
+ * upload or preview URL is removed too.
  */
 export function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';

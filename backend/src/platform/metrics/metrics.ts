@@ -3,13 +3,16 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** A duration of a request, measured by `MetricsServer`. */
 interface RequestDuration {
   readonly method: string;
-  /** The pattern of the route. If this were the URL, each product would have a separate time series. */
+  /** The pattern of the route. The URL is not used, because each product would then have a separate time series. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** The metrics that `MetricsServer` serves. Modules add their own; the values are read when metrics are requested. */
+/**
+ * The metrics that `MetricsServer` serves. Modules add further metrics. Their values are read when the metrics are
+ * requested.
+ */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -24,7 +27,7 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  /** Adds memory, CPU, garbage collection and event-loop delay of the process. These metrics cost a timer. */
+  /** Adds memory, CPU, garbage collection and event-loop delay of the process. The measurement needs a timer. */
   addProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }

@@ -9,5 +9,5 @@ export interface PurgeSource {
   purge(now: Date, limit: number): Promise<Readonly<Record<string, number>>>;
 }
 
-/** A slice with rows that become too old contributes a source. */
+/** A slice whose rows become too old after some time contributes a source. */
 export const PURGE_SOURCES = new ExtensionPoint<PurgeSource>('purge sources');

@@ -60,7 +60,7 @@ describe('Purge', () => {
     expect(await replica().runIfDue()).toBeUndefined();
   });
 
-  it('removes at most one batch of rows per hour, even with several replicas after a clock jump', async () => {
+  it('removes at most one batch an hour, even with several replicas after a clock jump', async () => {
     products.left = BATCH_SIZE / 2;
     changes.left = BATCH_SIZE;
     const left = (): number => products.left + changes.left;
@@ -76,7 +76,7 @@ describe('Purge', () => {
     expect(left()).toBe(0);
   });
 
-  it('runs again when the clock was set back', async () => {
+  it('runs again after the clock was set back', async () => {
     clock.advance(YEAR);
     await replica().runIfDue();
     clock.advance(-YEAR);

@@ -5,7 +5,8 @@ import type { PurgeSource } from './purge-sources.js';
 
 const INTERVAL_MS = 60 * 60 * 1000;
 /**
- * The largest number of rows that one run removes. If a clock jumps a year ahead, an hour costs no more rows than this.
+ * The largest number of rows that one run removes. So even a clock that jumps a year ahead causes the loss of at most
+ * this many rows an hour.
  */
 export const BATCH_SIZE = 500;
 
@@ -21,7 +22,7 @@ export class Purge {
 
   /**
    * Removes a batch if an hour has passed since the last run.
-   * @returns one line for the log; undefined when no run is due, or no row was old enough.
+   * @returns one line for the log; undefined when no run is due or no row was removed.
    */
   async runIfDue(): Promise<string | undefined> {
     let line: string | undefined;
@@ -30,7 +31,8 @@ export class Purge {
       const elapsed = now.getTime() - ((await this.runs.lastRunAt())?.getTime() ?? -Infinity);
       // An elapsed time below zero means that the clock was set back.
       if (elapsed >= 0 && elapsed < INTERVAL_MS) return;
-      // The run is recorded first. So a process that is killed again and again removes no more than one batch an hour.
+      // The run is recorded before rows are removed. Even if the process is killed again and again, at most one batch
+      // is removed each hour.
       await this.runs.record(now);
       line = await this.batch(now);
     });

@@ -1,11 +1,12 @@
 import type { SampleData } from '../domain/sample-data.js';
 import { ExtensionPoint } from './extension-point.js';
 
-/** The tables of a slice, divided by whether backups contain them. */
+/** The tables of a slice: those that backups contain, and those that backups leave out. */
 export interface BackupTables {
   readonly backedUp: readonly string[];
   /**
-   * Tables that are of no use in another shop (sessions, unfinished uploads), are secret, or are filled by the restore.
+   * Tables that are useless in another shop (sessions, unfinished uploads), tables with secrets, and tables that the
+   * restore fills.
    */
   readonly leftOut: readonly string[];
 }

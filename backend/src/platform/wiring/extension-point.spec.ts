@@ -46,12 +46,12 @@ describe('an extension point', () => {
     expect(OTHERS.collect(module.get(DiscoveryService))).toEqual([module.get(Printer, { strict: false })]);
   });
 
-  it('is empty without contributions', async () => {
+  it('returns an empty list when there are no contributions', async () => {
     const module = await Test.createTestingModule({ imports: [DiscoveryModule] }).compile();
     expect(GREETINGS.collect(module.get(DiscoveryService))).toEqual([]);
   });
 
-  it('returns the declarations of a module and its imports without Nest, each once', () => {
+  it('returns each contribution of a module and its imports once, without Nest', () => {
     const NAMES = new ExtensionPoint<{ name: string }>('names');
     @Module({ providers: [NAMES.contribute([], () => ({ name: 'ink' })), provide(Printer, [])] })
     class InkModule {}
@@ -64,11 +64,11 @@ describe('an extension point', () => {
     expect(NAMES.declaredBy(PrinterModule)).toEqual([]);
   });
 
-  it('refuses a contribution with dependencies when it is read without Nest', () => {
+  it('throws when a contribution with dependencies is read without Nest', () => {
     expect(() => GREETINGS.declaredBy(PrinterModule)).toThrow('greetings include one with dependencies');
   });
 
-  it('refuses to be collected before all modules are created', async () => {
+  it('throws when contributions are collected before all modules are created', async () => {
     const early = Test.createTestingModule({
       imports: [DiscoveryModule],
       providers: [
@@ -77,7 +77,7 @@ describe('an extension point', () => {
           inject: [DiscoveryService],
           useFactory: (discovery: DiscoveryService) => new Reception(GREETINGS.collect(discovery)),
         },
-        // This contribution is made only after the reception has been created.
+        // Nest creates this contribution only after the `Reception`.
         GREETINGS.contribute([Reception], () => () => 'from the reception'),
       ],
     }).compile();

@@ -31,8 +31,8 @@ export class ExtensionPoint<T extends object> {
    * @throws while modules are still being created, because some contributions would be missing.
    */
   collect(discovery: DiscoveryService): T[] {
-    // Nest sets `instance` when the provider has been created. Until then it is null, although its declared type
-    // excludes null.
+    // Nest sets `instance` when it has created the provider. Before that, `instance` is null, although its declared
+    // type excludes null.
     const instances = discovery
       .getProviders({ metadataKey: this.mark.KEY })
       .map(({ instance }) => instance as T | null);
@@ -67,7 +67,10 @@ function allModules(module: Imported, found = new Set<Imported>()): Set<Imported
 
 const providersOf = (module: Imported): Provider[] => listOf<Provider>(module, 'providers');
 
-/** Returns a list from a module's decorator. A dynamic module adds its own entries. */
+/**
+ * Returns a list from a module's decorator. For a dynamic module, the list includes the entries that the dynamic module
+ * adds.
+ */
 function listOf<Item>(module: Imported, list: 'imports' | 'providers'): Item[] {
   const key = list === 'imports' ? MODULE_METADATA.IMPORTS : MODULE_METADATA.PROVIDERS;
   if (typeof module === 'function') return (Reflect.getMetadata(key, module) ?? []) as Item[];

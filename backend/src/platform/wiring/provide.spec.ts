@@ -51,7 +51,7 @@ describe('provide', () => {
   });
 
   // The compiler checks this test (make check): @ts-expect-error requires an error in the next line.
-  it('does not compile with dependencies that the constructor does not take', () => {
+  it("does not compile when the dependencies do not match the constructor's parameters", () => {
     const accepted = [provide(Car, [Engine, Wheel, COLOR]), provide(Car, [Diesel, Wheel, COLOR, SPARES])];
     const refused = [
       // @ts-expect-error the first two are in the wrong order

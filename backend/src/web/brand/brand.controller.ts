@@ -14,7 +14,7 @@ export class BrandController {
   @Cacheable({ keyStrategy: PathKeyStrategy })
   async getManifest(@Res() response: Response): Promise<void> {
     const bytes = Buffer.from(JSON.stringify(await this.brand.manifest()));
-    // The header is set without Express' `type`, because Express would add a charset.
+    // Express' `type` is not used, because it would add a charset.
     response.setHeader('Content-Type', 'application/manifest+json').send(bytes);
   }
 

@@ -16,7 +16,10 @@ interface Face {
   readonly accent: Accent;
   /** The object path of the logo. */
   readonly logo: string | null;
-  /** The source of the icons, and a function that reads the logo to draw; undefined for the packaged icons. */
+  /**
+   * The source of the icons, and a function that reads the logo from which the icons are drawn. Undefined if the
+   * packaged icons are used.
+   */
   readonly icons: { readonly source: string; readonly read: () => Promise<Buffer | undefined> } | undefined;
 }
 
@@ -72,14 +75,15 @@ export class Brand {
   }
 
   /**
-   * Returns the document with the icons of the shop. The document stays unchanged if the shop has the packaged icons.
+   * Returns the document with links to the shop's icons. Returns the same document if the shop uses the packaged icons.
    */
   async withIcons(html: string): Promise<string> {
     return withIcons(html, (await this.face.get()).icons?.source);
   }
 
   /**
-   * Returns the panel's document with the shop's icons, and with accent and logo as attributes for the panel's script.
+   * Returns the panel's document with links to the shop's icons. Accent and logo are added as attributes, which the
+   * panel's script reads.
    */
   async withFace(html: string): Promise<string> {
     const { accent, logo, icons } = await this.face.get();
@@ -89,13 +93,16 @@ export class Brand {
     return withIcons(html, icons?.source).replace('<html', `<html${face}`);
   }
 
-  /** Returns the document in the accent that was read last. It reads no data, so it also works without the database. */
+  /**
+   * Returns the document in the accent that was last read. No data is read now, so this also works without the
+   * database.
+   */
   inLastAccent(html: string): string {
     return recolored(html, this.lastAccent);
   }
 
   /**
-   * @returns the PNG for the path of an icon; undefined if the path is not the one of a current icon.
+   * @returns the PNG of the icon with this path; undefined if no current icon has this path.
    * @throws DomainError 'unavailable' when too many drawings wait.
    */
   async icon(path: string, client: string): Promise<Buffer | undefined> {

@@ -5,12 +5,12 @@ import { drawIcon, ICON_SIZES, iconPath, parseIconPath, withIcons } from './icon
 const HASH = '0123456789abcdef0123456789abcdef';
 
 describe('An icon', () => {
-  it.each(ICON_SIZES)('of %i pixels has a path that names its logo and size', (size) => {
+  it.each(ICON_SIZES)('has a path that names its logo and its size of %i pixels', (size) => {
     expect(parseIconPath(iconPath(HASH, size))).toEqual({ source: HASH, size });
   });
 
   it.each(['/brand/x-48.png', `/brand/${HASH}-49.png`, `/brand/${HASH}-48.jpg`, `/brand/${HASH}-048.png`])(
-    'has no path such as %s',
+    'never has the path %s',
     (path) => {
       expect(parseIconPath(path)).toBeUndefined();
     },
@@ -34,7 +34,7 @@ describe('An icon', () => {
 });
 
 describe('withIcons', () => {
-  it('replaces the drawn icons in the head and nothing else', () => {
+  it('replaces only the links to icons in the head of a document', () => {
     const html = `<head>
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

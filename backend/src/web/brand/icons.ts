@@ -34,11 +34,12 @@ export function drawnLogo(accent: Accent): Buffer {
   );
 }
 
-// A phone may crop an icon to a circle. The logo takes this share of the side, so that it stays within the circle.
+// A phone may crop an icon to a circle. The logo has this share of the icon's width, so that the circle does not cut
+// it.
 const LOGO_SHARE = 0.7;
 const SMALLEST_CROPPED: IconSize = 180;
 
-/** Draws the whole logo on white. In the icon for the browser's tab, the logo fills all of the space. */
+/** Draws the whole logo on white. In the icon for the browser's tab, the logo fills the whole icon. */
 export async function drawIcon(logo: Buffer, size: IconSize): Promise<Buffer> {
   const side = size < SMALLEST_CROPPED ? size : Math.round(size * LOGO_SHARE);
   const background = '#ffffff';
@@ -51,7 +52,10 @@ export async function drawIcon(logo: Buffer, size: IconSize): Promise<Buffer> {
 
 const HEAD_LINK = /[ \t]*<link rel="(?:icon|apple-touch-icon)"[^>]*>\n?/gu;
 
-/** Returns the document with the icons of this source in place of the packaged icons; without a source, unchanged. */
+/**
+ * Returns the document with the icons of this source in place of the packaged icons. Without a source, the document is
+ * unchanged.
+ */
 export function withIcons(html: string, source: string | undefined): string {
   if (source === undefined) return html;
   const links =

@@ -1,6 +1,6 @@
 import { type PublishedImageStore, variantKey } from '../../media/index.js';
 
-/** Reads a variant of the logo with this main key. The main file itself has no transparency. */
+/** Reads a variant of the logo with this main key. Unlike the main file, the variant keeps transparency. */
 export const readLogo = (
   images: Pick<PublishedImageStore, 'read'>,
   key: string,

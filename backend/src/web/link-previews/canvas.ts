@@ -5,7 +5,7 @@ import { colorBar, emblem, BACKGROUND, drawText, type Box } from './svg-shapes.j
 import { drawableText, lineWidth, type TextStyle } from './text-outlines.js';
 import { layoutText } from './text-layout.js';
 
-// Chats and social networks show images of this size large and uncropped.
+// The size in pixels. Chats and social networks show images of this size large and uncropped.
 export const CANVAS = { width: 1200, height: 630 } as const;
 export const BAR_HEIGHT = 14;
 const MAX_BYTES = 250_000;
@@ -27,7 +27,7 @@ export function shopHeader(face: ShopFace, x: number, y: number, width: number):
 
 const LOGO_HEIGHT = 56;
 
-/** Returns the owner's logo as a layer, which replaces the header whose baseline is at y. */
+/** Returns a layer with the owner's logo, at the place of the header whose baseline is at y. */
 export async function logoLayer(bytes: Buffer, x: number, y: number, width: number): Promise<Layer> {
   const input = await sharp(bytes).resize(width, LOGO_HEIGHT, { fit: 'inside' }).png().toBuffer();
   return { input, left: x, top: y - 38 };
@@ -60,7 +60,10 @@ interface Layers {
   readonly logo: Layer | undefined;
 }
 
-/** Draws the layers and the color bar as a JPEG of at most 250 kB, or of the lowest quality if that is larger. */
+/**
+ * Draws the layers and the color bar as a JPEG of at most 250 kB. If even the lowest quality is larger, returns that
+ * JPEG.
+ */
 export async function renderJpeg({ face, background, photos, foreground, logo }: Layers): Promise<Buffer> {
   const { width, height } = CANVAS;
   const bar = colorBar({ x: 0, y: height - BAR_HEIGHT, width, height: BAR_HEIGHT }, shadesOf(face).plain);
@@ -85,7 +88,7 @@ export async function renderJpeg({ face, background, photos, foreground, logo }:
     .toBuffer();
   const jpeg = (quality: number): Promise<Buffer> =>
     sharp(pixels, { raw: { width, height, channels: 3 } })
-      // High qualities do without chroma subsampling, which would blur the edges of magenta text.
+      // Chroma subsampling would blur the edges of magenta text, so it is used only at low qualities.
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 70 ? '4:4:4' : '4:2:0' })
       .toBuffer();
   for (const quality of [86, 70, 50]) {

@@ -22,7 +22,7 @@ export class LinkPreviewsController {
     const preview = subject === undefined ? undefined : await this.previews.find(subject, client);
     if (!preview) throw notFound();
     if (preview.path !== request.path) {
-      // The requested path is outdated. It comes from a message that was sent before the last change.
+      // The requested path is outdated, because the preview has changed since the link was sent.
       response.setHeader('Cache-Control', 'no-cache').redirect(302, preview.path);
       return;
     }

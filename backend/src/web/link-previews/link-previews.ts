@@ -17,7 +17,7 @@ import { drawShop, MAX_PHOTOS } from './shop-preview.js';
 
 // The number of drawn images to keep in memory. All of them take about 40 MB.
 const MAX_DRAWN = 500;
-// More products than the preview shows, because some of them may have no image that is stored in this shop.
+// This is more than the preview shows, because some products may have no image that is stored in this shop.
 const NEWEST_PRODUCTS = 12;
 
 /** The current path of a preview, and the function that draws the preview as a JPEG. */
@@ -59,7 +59,10 @@ export class LinkPreviews {
     this.shop = new PerVersion(version, () => this.shopData());
   }
 
-  /** Returns the path of the subject's preview; the shop's for a product that does not exist or is not visible. */
+  /**
+   * Returns the path of the subject's preview. For a product that does not exist or is not visible, returns the path of
+   * the shop's preview.
+   */
   async pathFor(subject: PreviewSubject): Promise<string> {
     const preview = (await this.of(subject)) ?? (await this.ofShop());
     return preview.path;
@@ -156,8 +159,8 @@ export class LinkPreviews {
   }
 }
 
-// The owner may enter URLs of images on other sites. These are not fetched: otherwise a visitor's request for a preview
-// would make this server send requests there.
+// The owner may enter URLs of images on other sites. The server does not fetch these images, because then any visitor
+// could make this server send requests to other sites.
 function isStoredHere(image: string): boolean {
   return mainKeyOfPath(image) !== undefined;
 }

@@ -5,12 +5,12 @@ const ID = '0b6c3a52-6f0e-4c4b-9d0e-5a3f7f1f1a11';
 const data: ProductPreviewData = { shop: 'Etalase', name: 'Logo', image: '/objects/a.jpg', price: 750_000 };
 
 describe('previewPath', () => {
-  it('is the same for the same data in any field order', () => {
+  it('returns the same path for the same data in any field order', () => {
     const { shop, ...rest } = data;
     expect(previewPath(ID, { ...rest, shop })).toBe(previewPath(ID, data));
   });
 
-  it('changes when any field changes', () => {
+  it('returns a different path when any field changes', () => {
     const paths = [
       data,
       { ...data, shop: 'Toko' },
@@ -24,7 +24,7 @@ describe('previewPath', () => {
     expect(new Set(paths.map(subjectOfPath))).toEqual(new Set([ID]));
   });
 
-  it('has the subject shop when it is built for the shop', () => {
+  it("returns a path with the subject 'shop' for the shop's preview", () => {
     const path = previewPath('shop', { shop: 'Etalase', title: 'Make your ideas', images: [] });
     expect(subjectOfPath(path)).toBe('shop');
   });

@@ -6,7 +6,7 @@ export interface ShopFace {
   readonly shop: string;
   /** The accent; missing for the default accent. */
   readonly accent?: Accent;
-  /** The object path of the logo, which replaces the drawn logo and the name. */
+  /** The object path of the owner's logo, which is shown in place of the default logo and the name. */
   readonly logo?: string;
 }
 
@@ -29,7 +29,8 @@ export interface ShopPreviewData extends ShopFace {
   readonly images: readonly string[];
 }
 
-// This number is hashed too. Increase it when the design changes, so that all previews get new paths.
+// This number is a part of the hash in the path. It must be increased when the design changes, so that all previews get
+// new paths.
 const DESIGN_VERSION = 2;
 const PREVIEW_PATH = /^\/share\/(shop|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[0-9a-f]{16}\.jpg$/u;
 

@@ -63,7 +63,8 @@ export async function drawShop(
 }
 
 /**
- * Returns the owner's description if it fits on one line, else an empty text. Returns the default one if there is none.
+ * Returns the default description if the owner has none. Otherwise returns the owner's description, or an empty text if
+ * it does not fit on one line.
  */
 function taglineOf({ description }: ShopPreviewData): string {
   if (description === undefined) return TAGLINE;

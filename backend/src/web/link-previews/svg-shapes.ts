@@ -18,7 +18,10 @@ export function drawText(text: string, x: number, y: number, style: TextStyle, f
   return `<path d="${linePath(text, x, y, style)}" fill="${fill}"/>`;
 }
 
-/** Draws crop marks as on a print proof: thin lines that extend the box's edges and stop short of its corners. */
+/**
+ * Draws crop marks as on a print proof: thin lines that continue the box's edges outside the box, and do not touch its
+ * corners.
+ */
 export function cropMarks({ x, y, width, height }: Box): string {
   const gap = 10;
   const length = 20;
@@ -65,7 +68,8 @@ export function halftone({ x, y, width, height }: Box, fill: string, opacity: nu
 }
 
 /**
- * Draws the replacement of a missing photo: a tinted box, with the default logo unless the shop has a logo of its own.
+ * Draws a tinted box in place of a missing photo, with the default logo if there is an accent. A shop with its own logo
+ * passes no accent.
  */
 export function photoPlaceholder({ x, y, width, height }: Box, accent: string | undefined): string {
   return (

@@ -33,7 +33,7 @@ describe('layoutText', () => {
     expect(lines.join('')).toBe('a'.repeat(60));
   });
 
-  it('never exceeds the width and the number of lines, for any text', () => {
+  it('lays out any text within the given width and number of lines', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 40 }), { maxLength: 12 }), (words) => {
         const { lines, style } = layoutText(drawableText(words.join(' ')), WIDTH, SIZES);
@@ -46,7 +46,7 @@ describe('layoutText', () => {
 });
 
 describe('shrinkToFit', () => {
-  it('reduces the size until the line fits, and never enlarges it', () => {
+  it('reduces the size of a line that is too wide, and never enlarges a line', () => {
     const style = { size: 68, weight: 800, letterSpacing: -0.03 } as const;
     expect(shrinkToFit('Rp 85.000', WIDTH, style)).toEqual(style);
     const fitted = shrinkToFit('Rp 9.007.199.254.740.991', WIDTH, style);

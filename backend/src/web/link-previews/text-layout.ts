@@ -15,8 +15,8 @@ interface Limits {
 }
 
 /**
- * Breaks a text into lines, in the first style in which the whole text fits `width` and `maxLines`. If no style is
- * small enough, the text is shortened with an ellipsis in the last style.
+ * Breaks a text into lines, in the first style in which the whole text fits `width` and `maxLines`. If the text fits in
+ * no style, shortens it with an ellipsis in the last style.
  * @param styles at least one.
  */
 export function layoutText(text: string, width: number, styles: readonly LineStyle[]): TextLayout {
@@ -31,7 +31,10 @@ export function layoutText(text: string, width: number, styles: readonly LineSty
   return { lines: shorten(breakLines(words, width, style), { width, maxLines }, style), style };
 }
 
-/** Returns the style for a text on one line: the given style, in a smaller size if the line would exceed `width`. */
+/**
+ * Returns the style for a text on one line. This is the given style, but in a smaller size if the line would be wider
+ * than `width`.
+ */
 export function shrinkToFit(text: string, width: number, style: TextStyle): TextStyle {
   const natural = lineWidth(text, style);
   return natural <= width ? style : { ...style, size: (style.size * width) / natural };

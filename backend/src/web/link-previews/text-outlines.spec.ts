@@ -5,7 +5,7 @@ import { drawableText, linePath, lineWidth } from './text-outlines.js';
 const BLANK_PX = 6;
 
 describe('drawableText', () => {
-  it('removes characters that the font lacks, and the gaps they leave', () => {
+  it('removes characters that the font lacks, and the resulting double spaces', () => {
     expect(drawableText('🎉 Paket  生日 Ulang\nTahun 👨‍👩‍👧')).toBe('Paket Ulang Tahun');
     expect(drawableText('名片')).toBe('');
     expect(drawableText('Łódź Cafe\u0301 “Ñandú” ½ × Đường')).toBe('Łódź Café “Ñandú” ½ × Đường');
@@ -19,7 +19,7 @@ describe('linePath', () => {
       linePath('Łódź 310 gsm', 100, 50, style)
         .match(/-?\d+(?:\.\d+)?/gu)
         ?.map(Number) ?? [];
-    // The path holds pairs of x and y.
+    // In the path, x and y values alternate.
     const right = Math.max(...numbers.filter((_, index) => index % 2 === 0));
     expect(Math.abs(right - 100 - lineWidth('Łódź 310 gsm', style))).toBeLessThan(BLANK_PX);
   });

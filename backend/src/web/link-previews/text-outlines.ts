@@ -34,13 +34,11 @@ function fontFor(character: string, weight: Weight): Font | undefined {
   return fontsOf(weight).find((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/**
- * Returns the text without characters that the font lacks (emoji, other scripts) and without resulting double spaces.
- */
+/** Removes characters that the font lacks (emoji, other scripts), and the double spaces that result. */
 export function drawableText(text: string): string {
   const known = [...text.normalize('NFC')].map((character) => {
     if (/\s/u.test(character)) return ' ';
-    // Both weights have the same characters.
+    // Weight 800 stands for both weights, which have the same characters.
     return fontFor(character, 800) ? character : '';
   });
   return known.join('').replace(/ +/gu, ' ').trim();
@@ -73,7 +71,8 @@ export function lineWidth(text: string, { size, weight, letterSpacing = 0 }: Tex
 }
 
 /**
- * Returns the SVG path of a line whose baseline starts at (x, y). Text is drawn as outlines, as servers have no fonts.
+ * Returns the SVG path of a line whose baseline starts at (x, y). Text is drawn as outlines, because servers have no
+ * fonts.
  */
 export function linePath(text: string, x: number, y: number, style: TextStyle): string {
   const { size, weight, letterSpacing = 0 } = style;

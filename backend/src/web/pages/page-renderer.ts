@@ -8,7 +8,7 @@ export interface RenderedPage {
   readonly failures: readonly Error[];
 }
 
-/** Functions that read what a page needs from the server in addition to the API. */
+/** Functions that read the data that a page needs in addition to the API's data. */
 export interface PageReads {
   /** Reads the URL path of the page's link preview. */
   readonly readPreviewPath: () => Promise<string>;
@@ -29,13 +29,15 @@ export abstract class PageRenderer {
   /** Returns the HTML of the admin panel. */
   abstract panelHtml(): Promise<string>;
 
-  /** Returns the URL without query parameters that its page does not read; undefined when the URL has no page. */
+  /**
+   * Returns the URL without the query parameters that the URL's page does not read; undefined when the URL has no page.
+   */
   abstract canonicalUrl(url: string): string | undefined;
 
   /**
    * Renders the page of a URL.
-   * @throws when a read for the page fails for a reason other than 404. Also when a component throws that does not
-   * belong to a part of the page.
+   * @throws when a read for the page fails with an error other than 404, or when a component outside of the page's
+   * parts throws.
    */
   abstract render(url: string, reads: PageReads): Promise<RenderedPage>;
 }

@@ -46,11 +46,11 @@ export class PagesModule implements OnModuleInit {
 
   onModuleInit(): void {
     const { httpAdapter } = this.host;
-    // Nest declares a general type for the adapter. create-app.ts, tests and write-openapi.ts all create a
-    // `ShopHttpAdapter`.
+    // The declared type of the adapter is more general. In practice it is always a `ShopHttpAdapter`, in create-app.ts,
+    // in tests and in write-openapi.ts.
     if (!(httpAdapter instanceof ShopHttpAdapter)) return;
-    // These handlers run after the one that sends cached responses, because the imported CacheModule has added that one
-    // first.
+    // These handlers run after the handler that sends cached responses. CacheModule has added that handler earlier,
+    // because it is imported here.
     httpAdapter.useBefore(this.files.handle);
     httpAdapter.useBefore(rewriteUndecodableUrlToNotFound);
   }

@@ -22,13 +22,13 @@ export class SitemapController {
   @Get('robots.txt')
   @Cacheable({ keyStrategy: PathKeyStrategy, limit: null })
   robots(@Res() response: Response): void {
-    // /admin is allowed here, because a crawler must fetch the page to see its noindex.
+    // robots.txt does not disallow /admin, because a crawler must fetch the page to see its noindex.
     response
       .type('text/plain')
       .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${this.config.publicUrl}/sitemap.xml\n`);
   }
 
-  /** Sends one sitemap. When one file cannot hold all URLs, sends an index of several sitemaps. */
+  /** Sends a sitemap. If one file cannot hold all URLs, /sitemap.xml is an index of several sitemaps. */
   @Get(['sitemap.xml', 'sitemap-:number.xml'])
   @Cacheable({ keyStrategy: PathKeyStrategy, limit: 'longLists' })
   async sitemap(@Req() request: Request, @Res() response: Response): Promise<void> {

@@ -28,7 +28,7 @@ export function sitemapIndex(publicUrl: string, files: number): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-// Escapes those of XML's special characters that a URL can contain unencoded.
+// XML's other special characters are always percent-encoded in a URL.
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }

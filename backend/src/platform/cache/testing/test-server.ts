@@ -23,7 +23,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts a server on loopback. `before` gets each request first, and may pass it on to `handler`. */
+/** Starts a server on loopback. Each request goes to `before` first, which may pass the request on to `handler`. */
 export async function startTestServer(before: RequestHandler, handler: RequestListener): Promise<TestServer> {
   const server: Server = createServer((incoming, response) =>
     before(incoming, response, () => handler(incoming, response)),

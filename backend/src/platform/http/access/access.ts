@@ -10,7 +10,7 @@ export type Access = 'public' | 'admin';
 /** Declares the clients that may call a route. Without this decorator, the guard in admin-auth requires a session. */
 export const RouteAccess = Reflector.createDecorator<Access>();
 
-/** Marks a route for everybody. Its response does not depend on the session cookie. */
+/** Marks a route that everybody may call. The route's response does not depend on the session cookie. */
 export const Public = (): ClassDecorator & MethodDecorator => RouteAccess('public');
 
 /** Marks a route that requires an admin session. The decorator also adds this requirement to the OpenAPI document. */
@@ -22,12 +22,13 @@ export const AdminOnly = (): ClassDecorator & MethodDecorator =>
   );
 
 /**
- * Marks a route that does not extend the session. Otherwise a page that polls the route would keep the session alive.
+ * Marks a route whose requests do not extend the session. A page that polls this route would otherwise keep the session
+ * alive.
  */
 export const NoSessionRefresh = Reflector.createDecorator<void, true>({ transform: () => true });
 
 /** Marks a route whose body is not JSON. The route's handler calls `acceptBody`, and then reads the body itself. */
 export const StreamsBody = Reflector.createDecorator<void, true>({ transform: () => true });
 
-/** Marks a route with a session whose JSON body must not be larger than a body without a session. */
+/** Marks a route that requires a session, but whose JSON body is limited to the size of bodies without a session. */
 export const SmallBody = Reflector.createDecorator<void, true>({ transform: () => true });

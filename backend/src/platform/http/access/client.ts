@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 /**
- * Returns the key that identifies one client in limits: its IPv4 address, or the /64 network of its IPv6 address. One
+ * Returns the key by which limits identify a client: the IPv4 address, or the /64 network of the IPv6 address. One
  * subscriber usually has a whole /64 network. The key is 'unknown' without an IP address.
  */
 export function clientKeyOf(ip: string | undefined): string {
@@ -16,7 +16,7 @@ export function clientKeyOf(ip: string | undefined): string {
 }
 
 /**
- * Returns the client key of a request. It also works before Express handles the request.
+ * Returns the client key of a request. Can be called before Express handles the request.
  * @param trustProxy the number of trusted entries in X-Forwarded-For.
  */
 export function clientOf(request: IncomingMessage, trustProxy: number): string {
@@ -33,9 +33,7 @@ function networkOf(ipv6: string): string {
   return [...front, ...zeros, ...back].slice(0, 4).join(':');
 }
 
-/**
- * Injects the client key of the request. The IP address comes from X-Forwarded-For only as far as TRUST_PROXY allows.
- */
+/** Injects the client key of the request. The IP address comes from X-Forwarded-For only if TRUST_PROXY allows this. */
 export const Client = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   clientKeyOf(context.switchToHttp().getRequest<{ readonly ip?: string }>().ip),
 );

@@ -6,8 +6,8 @@ import { LIMITS } from '../../limiter/limits.js';
 const releases = new WeakMap<IncomingMessage, Release>();
 
 /**
- * The bodies of requests that are not yet allowed or refused. Until `acceptBody` is called, node:http holds the first
- * read of the request's socket and reads no more.
+ * The bodies of requests that have been neither allowed nor refused yet. Until `acceptBody` is called, node:http reads
+ * only once from the request's socket, and holds these bytes in memory.
  */
 export class ArrivingBodies {
   private readonly budget = new Budget('arrivingBodies');
@@ -16,7 +16,7 @@ export class ArrivingBodies {
 
   /**
    * Adds the body of a request.
-   * @returns false when there is no room for another body.
+   * @returns false when the limit for arriving bodies is reached.
    */
   add(request: IncomingMessage, response: ServerResponse): boolean {
     dropLate(request, response);
@@ -31,7 +31,8 @@ export class ArrivingBodies {
 }
 
 /**
- * Allows the client to send a request's body. Call it when the client is known to be allowed, before the body is read.
+ * Allows the client to send a request's body. Must be called after the client has been allowed, and before the body is
+ * read.
  */
 export function acceptBody(request: IncomingMessage, response: ServerResponse): void {
   releases.get(request)?.();
@@ -39,8 +40,8 @@ export function acceptBody(request: IncomingMessage, response: ServerResponse): 
 }
 
 /**
- * If a body is answered early, receives and drops its rest for a limited time. If the connection were closed at once, a
- * client that is still sending would not see the response.
+ * If a request is answered before its body has arrived, receives and discards the rest of the body for a limited time.
+ * If the connection were closed at once, a client that is still sending would not see the response.
  */
 function dropLate(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {

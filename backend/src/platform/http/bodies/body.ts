@@ -7,7 +7,7 @@ const MAX_DEPTH = 12;
 /** Maximum number of values and fields in a body; the panel's largest form sends about two hundred. */
 const MAX_NODES = 2000;
 
-// RFC 8259 allows no other encoding, so a charset parameter is ignored.
+// A charset parameter is ignored, because RFC 8259 allows only UTF-8.
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const QUOTE = 0x22;
@@ -26,9 +26,7 @@ export function isJson({ headers }: IncomingMessage): boolean {
   return /^application\/(?:[\w.-]+\+)?json\b/iu.test(headers['content-type'] ?? '');
 }
 
-/**
- * Refuses API requests with a body that is neither JSON nor an upload. Otherwise the body would be treated as empty.
- */
+/** Refuses API requests with a body that is neither JSON nor an upload. Such a body would otherwise count as empty. */
 export function refuseUnsupportedBodies(request: Request, _response: Response, next: NextFunction): void {
   const isUpload = request.path.startsWith('/api/objects/') || request.path === '/api/media';
   if (!hasBody(request) || isJson(request) || isUpload || !request.path.startsWith('/api/')) next();
@@ -48,8 +46,8 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Leaving the loop at a body that is too large must not destroy the request, because the response still has to be
-    // sent.
+    // When the body is too large, the loop ends early. This must not destroy the request, because the response still
+    // has to be sent.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > limit) throw tooLarge();

@@ -4,7 +4,9 @@ import { parseInstant } from '../../domain/instant.js';
 import { isHttpsUrl, isSitePath } from '../../domain/link.js';
 import * as messages from '../../domain/messages.js';
 
-/** Names fields of a response that clients may send back in a body. These fields are accepted and ignored. */
+/**
+ * Allows the named fields of a response in a body. Clients may send these fields back, but their values are ignored.
+ */
 export const ReadOnlyFields =
   <Response>(...names: (keyof Response & string)[]): ClassDecorator =>
   ({ prototype }) => {

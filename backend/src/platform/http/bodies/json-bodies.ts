@@ -14,8 +14,8 @@ import { isJson, readJson, tooLarge } from './body.js';
 import { clientKeyOf } from '../access/client.js';
 
 /**
- * Reads JSON bodies after all guards have allowed the request. Requests with a session have one budget of bytes, all
- * other requests have another. A body keeps its share of the budget until the handler has finished.
+ * Reads JSON bodies after all guards have allowed the request. There is one budget of bytes for requests with a
+ * session, and another budget for all other requests. The bytes of a body count until the handler has finished.
  */
 export class JsonBodies implements NestInterceptor {
   private readonly budgets = {
@@ -59,7 +59,7 @@ export class JsonBodies implements NestInterceptor {
       acceptBody(request, response);
       const late = (): void => {
         countExceeded(name);
-        // Closing the connection drops the bytes that have been received.
+        // When the connection is closed, the bytes that have already been received are freed.
         response.setHeader('Connection', 'close');
       };
       request.body = await withDeadline(readJson(request, limit), LIMITS[name].holdMs, late);

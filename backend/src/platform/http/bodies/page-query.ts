@@ -11,7 +11,8 @@ import { IsPlainText } from './fields.js';
 const MAX_SHORT_LIST = 100;
 
 /**
- * Returns the limit under which a list's response is generated. It depends on the search and the page size in the URL.
+ * Returns the limit for generating the response to a list's URL. The limit depends on the search and the page size in
+ * the URL.
  */
 export function limitOfList(url: string): LimitName {
   const query = new URLSearchParams(url.split('?', 2)[1]);
@@ -20,7 +21,7 @@ export function limitOfList(url: string): LimitName {
   return Number(query.get('limit') ?? Infinity) <= MAX_SHORT_LIST ? 'reads' : 'longLists';
 }
 
-/** Returns the error for a page that would have no rows. */
+/** Returns the error for a page size below one. */
 export const invalidPage = (): Error => new BadRequestException({ message: [messages.limitTooSmall] });
 
 /** The optional query parameters of list operations, for paging and search. */

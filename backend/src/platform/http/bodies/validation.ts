@@ -10,7 +10,10 @@ import { unknownField } from '../../domain/messages.js';
 const MAX_MESSAGES = 10;
 const MAX_NAME_LENGTH = 60;
 
-/** Returns the pipe for bodies and queries. It refuses unknown fields, and throws a list of Indonesian messages. */
+/**
+ * Returns the pipe that validates bodies and queries. The pipe refuses unknown fields, and throws a list of Indonesian
+ * messages.
+ */
 export function validationPipe(): ValidationPipe {
   return new BodyAndQueryPipe({
     whitelist: true,
@@ -22,8 +25,8 @@ export function validationPipe(): ValidationPipe {
 }
 
 /**
- * Refuses unknown fields before class-transformer and class-validator run. These two are slow with many fields, and
- * they accept names that every object inherits, such as `toString`.
+ * Refuses unknown fields before class-transformer and class-validator run. Both libraries are slow with many fields.
+ * They also accept names that every object inherits, such as `toString`.
  */
 class BodyAndQueryPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -41,8 +44,8 @@ function knownFields(type: NonNullable<ArgumentMetadata['metatype']>): ReadonlyS
 }
 
 /**
- * Yields a message for each unknown field. Below the first level it finds only inherited names, because class-validator
- * checks the fields of nested classes.
+ * Yields a message for each unknown field. In nested objects it reports only inherited names such as `toString`,
+ * because class-validator checks the fields of nested classes.
  */
 function* unknownFields(value: unknown, known?: ReadonlySet<string>, path = ''): Generator<string> {
   if (typeof value !== 'object' || value === null) return;

@@ -3,7 +3,10 @@ import type { Request, Response } from 'express';
 import { DomainError } from '../../domain/domain-error.js';
 import { ifMatchNoEtag } from '../../domain/messages.js';
 
-/** Injects the row version in `If-Match`, on which an edit is based; undefined when the header is missing or `*`. */
+/**
+ * Injects the version in `If-Match`: the version of the row on which an edit is based. Injects undefined when the
+ * header is missing or `*`.
+ */
 export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
   const header = context.switchToHttp().getRequest<Request>().headers['if-match'];
   if (header === undefined || header === '*') return undefined;

@@ -9,7 +9,7 @@ import { errorBody } from './exception.filter.js';
 /** Returns the error for a change that was requested by a page of another site. */
 export const crossSite = (): DomainError => new DomainError('forbidden', fromOtherSite);
 
-/** The usual errors of operations, for operations without a more specific error. */
+/** The error for each status, for operations without a more specific error. */
 const USUAL = {
   400: unreadable(),
   403: crossSite(),
@@ -18,7 +18,7 @@ const USUAL = {
   503: new ServiceUnavailableException(),
 };
 
-/** Declares one refusal in the OpenAPI document, with its response as the example. */
+/** Declares one error response in the OpenAPI document. The response to the given error is the example. */
 export const ApiError = (error: unknown, description?: string): ClassDecorator & MethodDecorator => {
   const example = errorBody(error);
   return ApiResponse({
@@ -30,8 +30,8 @@ export const ApiError = (error: unknown, description?: string): ClassDecorator &
 };
 
 /**
- * Declares the refusals of an operation in the OpenAPI document. Each is given by its status or as an error that the
- * operation throws. The refusal with 503 is always added.
+ * Declares the error responses of an operation in the OpenAPI document. Each argument is a status or an error that the
+ * operation throws. The response with status 503 is always added.
  */
 export const ApiErrors = (...refusals: (keyof typeof USUAL | Error)[]): ClassDecorator & MethodDecorator =>
   applyDecorators(

@@ -20,7 +20,10 @@ const LOST_CONNECTION_MESSAGE =
 // TypeORM throws these errors when the connection was lost between two statements of a transaction.
 const LOST_TRANSACTION_NAMES = new Set(['QueryRunnerAlreadyReleasedError', 'TransactionNotStartedError']);
 
-/** Returns the error that clients get for a database error; undefined for other errors and for bugs in the shop. */
+/**
+ * Returns the error that clients get for a database error. Returns undefined for errors that are not the database's,
+ * and for database errors that a bug in the shop causes.
+ */
 export function translateDatabaseError(error: unknown): DomainError | undefined {
   if (!isNativeError(error)) return undefined;
   const driver: unknown = 'driverError' in error ? error.driverError : error;

@@ -75,8 +75,8 @@ function bodyOf({ status, message }: ErrorSummary): ErrorResponse {
 }
 
 /**
- * Shortens a message, because it may quote the request. The response then stays below 2 kB, at up to six bytes a
- * character.
+ * Shortens a long message, which may quote the request. The response then stays below 2 kB, even if each character
+ * takes six bytes.
  */
 function shortened(message: string): string {
   return Buffer.byteLength(JSON.stringify(message)) <= 1800 ? message : `${message.slice(0, 299)}…`;
@@ -101,7 +101,8 @@ function fromHttpException(error: HttpException): ErrorSummary {
   const status = error.getStatus();
   const body = error.getResponse();
   const message = typeof body === 'object' && 'message' in body ? body.message : undefined;
-  // The validation pipe throws a list of Indonesian messages. Every other message is the framework's, in English.
+  // The validation pipe throws a list of Indonesian messages. All other messages come from the frameworks and are
+  // English.
   if (Array.isArray(message)) return { status, message: message.join('; ') };
   return { status, message: MESSAGES[status] ?? error.message };
 }

@@ -37,7 +37,7 @@ const { schemas } = contract.components;
 
 const targetOf = ({ $ref = '' }: Schema): Schema | undefined => schemas[$ref.split('/').at(-1) ?? ''];
 
-/** Whether a reader sees an example value: of the schema, of its enum, or of a schema that it refers to. */
+/** Whether the schema has an example value, has an enum, or refers to another schema. */
 const hasExample = (schema: Schema): boolean =>
   [schema, schema.items ?? {}, ...(schema.allOf ?? [])].some(
     (part) => part.example !== undefined || part.enum !== undefined || targetOf(part) !== undefined,
@@ -72,7 +72,7 @@ describe('the OpenAPI contract', () => {
     expect(lacking.map(({ name }) => name)).toEqual([]);
   });
 
-  it('has no examples on optional query parameters, which Swagger UI would send', () => {
+  it('has no examples of optional query parameters, because Swagger UI would send the examples', () => {
     const optional = parameters.filter((parameter) => parameter.in === 'query' && !parameter.required);
     expect(optional.length).toBeGreaterThan(10);
     expect(optional.filter(({ example, schema }) => (example ?? schema.example) !== undefined)).toEqual([]);

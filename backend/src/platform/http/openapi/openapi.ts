@@ -7,7 +7,9 @@ import { ErrorResponse } from '../errors/error-response.js';
 import { errorBody } from '../errors/exception.filter.js';
 import { GUIDE, GUIDE_OPERATIONS } from './openapi-guide.js';
 
-/** Generates the OpenAPI document. Its keys are sorted, so that only changes of the interface change the document. */
+/**
+ * Generates the OpenAPI document. Its keys are sorted, so that the document changes only when the interface changes.
+ */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Etalase')
@@ -23,7 +25,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const operations = operationsOf(document);
   refuseDuplicateIds(operations);
   for (const operation of operations) {
-    // An operation without security is public. The empty list declares this.
+    // An empty list declares a public operation, which requires no session.
     operation.security ??= [];
     if (guideOrder(operation) < GUIDE_OPERATIONS.length) operation['x-guide-order'] = guideOrder(operation);
     if (operation.requestBody?.content['application/json']) declareRefusedBodies(operation);

@@ -42,7 +42,8 @@ interface ShownOperation {
 }
 
 /**
- * Sorts the operations in Swagger UI. The function runs in the browser, so it must not use anything outside of itself.
+ * Sorts the operations in Swagger UI. The browser gets only the source of this function, so the function must not use
+ * any name from outside.
  */
 function byGuide(a: ShownOperation, b: ShownOperation): number {
   const order = ['operation', 'x-guide-order'];

@@ -11,17 +11,17 @@ type Dispatch = (request: IncomingMessage, response: ServerResponse) => void;
 /** One connection of a client. node:http sends its responses in the order of the requests. */
 interface Connection {
   readonly socket: Socket;
-  /** The responses to dispatched requests. Responses that have been sent are removed from the front. */
+  /** The responses to dispatched requests, the oldest first. Responses that have been sent are removed. */
   readonly dispatched: ServerResponse[];
-  /** Parsed requests that wait until fewer of the connection's responses are unsent. */
+  /** Parsed requests that are not dispatched yet, because too many responses of the connection are unsent. */
   readonly waiting: [IncomingMessage, ServerResponse][];
-  /** Whether the connection ends after the dispatched requests. */
+  /** Whether the connection is closed after the dispatched requests. */
   isEnding: boolean;
 }
 
 /**
- * A server's connections. A few requests of each connection are dispatched at a time. Requests that were parsed behind
- * them wait, and nothing more is read from the connection meanwhile.
+ * The connections of a server. Only a few requests of each connection are dispatched at the same time. Further requests
+ * that have been parsed wait. While requests wait, nothing is read from their connection.
  */
 export class Connections {
   private readonly open = new Map<Socket, Connection>();
@@ -38,7 +38,8 @@ export class Connections {
     server.on('drop', () => countExceeded('connections'));
     server.on('connection', (socket: Socket) => this.add(socket));
     server.on('request', (request, response) => this.accept(request, response));
-    // Without these two listeners node:http would answer at once: with 100 before the body is allowed, or with 417.
+    // Without these two listeners, node:http would answer an Expect header at once: with 100 before the body is
+    // allowed, or with 417.
     for (const event of ['checkContinue', 'checkExpectation'])
       server.on(event, (request: IncomingMessage, response: ServerResponse) => {
         server.emit('request', request, response);
@@ -58,8 +59,8 @@ export class Connections {
   }
 
   /**
-   * Drops the waiting requests. From now on each connection ends after its running requests. An idle connection ends
-   * after its next request.
+   * Drops the waiting requests. From now on, a connection is closed after its running requests, or after its next
+   * request if it is idle.
    */
   finish(): void {
     this.isFinishing = true;
@@ -90,8 +91,8 @@ export class Connections {
     }
     const connection: Connection = { socket, dispatched: [], waiting: [], isEnding: false };
     this.open.set(socket, connection);
-    // node:http resumes the socket when it has read a request or sent a response. While requests wait, the socket must
-    // stay paused.
+    // node:http resumes the socket after it has read a request or sent a response. But the socket must stay paused
+    // while requests wait.
     socket.on('resume', () => {
       if (connection.waiting.length > 0) socket.pause();
     });
@@ -105,7 +106,8 @@ export class Connections {
     this.open.delete(socket);
     this.waiting -= waiting.length;
     waiting.length = 0;
-    // node:http emits 'close' for the response that is being sent, but not for the responses behind it.
+    // When a connection is closed, node:http emits 'close' only for the response that is being sent. The later
+    // responses need the event too.
     for (const response of dispatched)
       if (!response.socket && !response.writableFinished) response.emit('close');
   }
@@ -155,9 +157,9 @@ export class Connections {
     else socket.resume();
   }
 
-  // Closes a connection on which the client has received and sent nothing. The connection stays open while a dispatched
-  // request has no bytes to send. Its handler is then running, or its client pauses within a body, which the request
-  // timeout limits.
+  // Closes a connection on which the client has neither received nor sent anything for the timeout. But the connection
+  // stays open while a dispatched request has no bytes to send: either its handler is running, or its client pauses
+  // within a body. The request timeout limits such a pause.
   private closeSilent(socket: Socket): void {
     const isAtWork = this.open.get(socket)?.dispatched.some((response) => !response.writableFinished);
     if (isAtWork && socket.writableLength === 0) return;

@@ -5,8 +5,8 @@ import { LIMITS } from '../../limiter/limits.js';
 /** Estimated memory of an unsent answer in addition to its body: header text and objects. */
 const OVERHEAD_BYTES = 4096;
 /**
- * Connections are closed until the memory is down to this. Closing a few more than needed spares the next answers the
- * same work.
+ * When answers hold too much memory, connections are closed until the memory has fallen to this number of bytes. It is
+ * below the limit, so that the next answers do not have to close connections again.
  */
 const CLOSED_UNTIL = 0.75 * LIMITS.answers.total;
 
@@ -19,11 +19,12 @@ interface HeldAnswer {
 }
 
 /**
- * Counts the memory of answers that clients read more slowly than the shop makes them. When the answers hold too much
- * memory, the client with the most bytes loses connections, beginning with the one of its oldest answer.
+ * Counts the memory of answers that the shop generates faster than the clients read them. When the answers hold too
+ * much memory, connections of the client with the most bytes are closed, beginning with the connection of its oldest
+ * answer.
  */
 export class HeldAnswers {
-  /** The answers, the oldest first. */
+  /** The unsent answers, the oldest first. */
   private readonly answers = new Map<ServerResponse, HeldAnswer>();
   private readonly bodies = new Map<Uint8Array, number>();
   private held = 0;
@@ -35,17 +36,18 @@ export class HeldAnswers {
   }
 
   /**
-   * Counts an answer until the response is closed.
+   * Counts the memory of an answer until its response is closed.
    * @param bytes the size of the answer with its body.
-   * @param body counted once, however many answers share it.
+   * @param body counted only once if several answers share it.
    */
   add(response: ServerResponse, bytes: number, body?: Uint8Array): void {
     if (this.answers.has(response)) return;
     this.answers.set(response, { client: this.clientOf(response.req), body, bytes });
     this.held += OVERHEAD_BYTES + (body && this.share(body, 1) ? 0 : bytes);
     response.once('close', () => this.remove(response));
-    // The timeout is set only here, because a timeout of the whole server would cost each request a tenth of its time.
-    // It is half the limit, because it restarts once after the last write when the client takes bytes.
+    // Only connections with an unsent answer get this timeout. With a timeout for all connections of the server, each
+    // request would take a tenth longer. The timeout is half the limit, because it restarts once after the last write
+    // when the client reads bytes.
     response.req.socket.setTimeout(LIMITS.silentConnections.holdMs / 2);
     if (this.held > LIMITS.answers.total) this.closeLargest();
   }
@@ -59,7 +61,7 @@ export class HeldAnswers {
   }
 
   /**
-   * Counts one more or one less answer with this body.
+   * Adds or subtracts one answer with this body.
    * @returns whether other answers share the body.
    */
   private share(body: Uint8Array, change: 1 | -1): boolean {
@@ -81,7 +83,10 @@ export class HeldAnswers {
     }
   }
 
-  /** Closes the answer's connection. Closing takes a moment, so all answers of the connection stop counting at once. */
+  /**
+   * Closes the connection of the answer. All answers of this connection stop counting now, because the connection
+   * closes a moment later.
+   */
   private close({ req: { socket } }: ServerResponse): void {
     for (const response of this.answers.keys()) if (response.req.socket === socket) this.remove(response);
     socket.destroy();
@@ -95,12 +100,12 @@ export class HeldAnswers {
   }
 }
 
-/** Returns a class for a server's responses. It adds each response that is not sent at once to the held answers. */
+/** Returns the class of a server's responses. A response that cannot be sent at once is added to the held answers. */
 export function countedResponse(held: HeldAnswers): typeof ServerResponse {
   return class<T extends IncomingMessage = IncomingMessage> extends ServerResponse<T> {
     override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
       const hasRoom = super.write(chunk, encoding as BufferEncoding, done as () => void);
-      // The stream now waits for its client. It has written at most one chunk more than fits into the buffer.
+      // The stream now waits for its client. It holds at most its buffer and one more chunk.
       if (!hasRoom) held.add(this, 2 * this.writableHighWaterMark);
       return hasRoom;
     }

@@ -4,7 +4,7 @@ import { Duplex } from 'node:stream';
 import { loggedPath } from '../../log/logged-path.js';
 import { routeOf } from './route.js';
 
-/** The response to an internal request. The process sends such a request to itself without a network. */
+/** The response to an internal request, which the process sends to itself without a network. */
 export interface InternalResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
@@ -15,15 +15,15 @@ export interface InternalResponse {
 
 const internal = new WeakSet<IncomingMessage>();
 
-/** Whether `internalGet` made the request, not a client. */
+/** Whether the request was made by `internalGet`, and not by a client. */
 export function isInternalRequest(request: IncomingMessage): boolean {
   return internal.has(request);
 }
 
 /**
- * Calls a handler with a GET request that has no headers, no body and no client. No network is used. light-my-request
- * cannot do this for a running Express, because it swaps the prototypes of Express' request and response. The promise
- * rejects when the handler destroys the response.
+ * Calls a handler with a GET request that has no headers, no body and no client. No network is used. The promise
+ * rejects when the handler destroys the response. The package light-my-request cannot be used with a running Express,
+ * because it replaces the prototypes of Express' request and response.
  */
 export function internalGet(handler: RequestListener, url: string): Promise<InternalResponse> {
   return new Promise((resolve, reject) => {

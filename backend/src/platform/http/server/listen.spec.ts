@@ -58,7 +58,7 @@ describe('listen', () => {
     await new Promise((done) => occupied.close(done));
   });
 
-  it('closes every address with the server', async () => {
+  it('closes the port on every address when the server closes', async () => {
     const { port, hosts } = await listen(server, 0, ['127.0.0.1', '::1']);
     for (const host of hosts) expect(await read(host, port)).toBe('shop');
     server.closeAllConnections();

@@ -6,12 +6,12 @@ import { createServer, type AddressInfo, type Server as NetServer } from 'node:n
 const NO_IPV6: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /**
- * Lets a server listen on one port of several addresses. On a machine without IPv6, an IPv6 address is skipped unless
- * it is the first address.
+ * Makes a server listen on one port of several addresses. On a machine without IPv6, IPv6 addresses after the first
+ * address are skipped.
  * @param port 0 for a free port.
- * @param hosts IP addresses. '::' means all addresses of the machine, also without IPv6.
- * @returns the port and the open addresses.
- * @throws the error of listen() for every other address that cannot be opened.
+ * @param hosts IP addresses. '::' means all addresses of the machine, even without IPv6.
+ * @returns the port and the addresses on which the server listens.
+ * @throws the error of listen() for any other address on which the server cannot listen.
  */
 export async function listen(
   server: Server,
@@ -22,8 +22,8 @@ export async function listen(
   const opened = await open(server, port, first);
   const addresses = [first];
   for (const host of others) {
-    // A server listens on one address only. For each further address, an additional server accepts the connections and
-    // passes them on.
+    // A server can listen on one address only. For each further address, an additional server accepts connections and
+    // passes them on to the first server.
     const extra = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
       server.emit('connection', socket),
     );
@@ -40,7 +40,7 @@ export async function listen(
 }
 
 async function open(server: NetServer, port: number, host: string): Promise<number> {
-  // Without an address Node listens on `::`, or on 0.0.0.0 when the machine has no IPv6.
+  // For '::' the address is omitted: Node then listens on `::`, or on 0.0.0.0 when the machine has no IPv6.
   await once(server.listen(host === '::' ? { port } : { port, host }), 'listening');
   return (server.address() as AddressInfo).port;
 }

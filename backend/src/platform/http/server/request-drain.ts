@@ -2,13 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from './connections.js';
 
-// New requests are still handled for this time, because a proxy notices only with a delay that /readyz answers 503.
+// The longest time after the start of the shutdown in which new requests are still handled. A proxy notices only after
+// a delay that /readyz answers 503.
 const ACCEPT_MS = 6000;
-/** The longest time for running reads after the shutdown has started. */
+/** The longest time for running reads, from the start of the shutdown. */
 const TIMEOUT_MS = 8000;
 /**
- * The longest time for running writes, which is nearly as long as the process lives. If a write were interrupted, its
- * client would not know whether the change has happened.
+ * The longest time for running writes, from the start of the shutdown. It ends shortly before the process is killed:
+ * the client of an interrupted write would not know whether the change has happened.
  */
 const WRITE_TIMEOUT_MS = 9500;
 const POLL_MS = 50;

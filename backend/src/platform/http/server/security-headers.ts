@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.js';
 
 /**
  * Returns the security headers of every response, with lowercase names. The content security policy allows images from
- * any https site, because the owner may link to such images.
+ * any https site, because the owner may link to images on other sites.
  * @param scriptSources further sources in the policy, which allow a document's inline scripts or WebAssembly.
  */
 export function securityHeaders(
@@ -19,7 +19,7 @@ export function securityHeaders(
         defaultSrc: ["'self'"],
         // Vite's dev server adds an inline script for hot module replacement, and reports changes over a WebSocket.
         scriptSrc: ["'self'", ...scriptSources, ...(config.devServer ? ["'unsafe-inline'"] : [])],
-        // Chakra renders style tags. They cannot have nonces, because pages are cached.
+        // Chakra renders style tags, which cannot have nonces because pages are cached.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
         fontSrc: ["'self'"],
@@ -41,7 +41,7 @@ export function securityHeaders(
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   };
-  // Helmet is Express middleware. This object stands for the response, and collects the headers that Helmet sets.
+  // Helmet is Express middleware. This object replaces the response, and collects the headers that Helmet sets.
   const response = {
     setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
     removeHeader: (name: string) => void delete headers[name.toLowerCase()],

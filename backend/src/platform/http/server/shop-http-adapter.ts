@@ -20,13 +20,19 @@ import { countedResponse, HeldAnswers } from './held-answers.js';
 import { RequestDrain } from './request-drain.js';
 
 const RETRY_AFTER_SECONDS = '5';
-/** When the server closes, newly accepted connections have this time to send a request, which is refused. */
+/**
+ * When the server closes, a connection that was just accepted may still send its first request within this time. That
+ * request is answered with a refusal.
+ */
 const ARRIVING_MS = 100;
 
 /** Sends a response or calls `next`. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Express with a list of handlers before it. These handlers send cached responses and static files from memory. */
+/**
+ * An Express adapter with a list of handlers that run before Express. These handlers send cached responses and static
+ * files from memory.
+ */
 export class ShopHttpAdapter extends ExpressAdapter {
   /** The headers of the responses that this adapter sends itself, before any middleware. */
   defaultHeaders: Readonly<Record<string, string>> = {};
@@ -40,12 +46,12 @@ export class ShopHttpAdapter extends ExpressAdapter {
 
   constructor() {
     const instance = express();
-    // Express reads these options when it creates its router on the first use. Each page has one URL, so case and a
-    // final slash matter.
+    // Express reads these two options when it creates its router on the first use. They make case and a final slash
+    // matter, so that each page has only one URL.
     instance.enable('case sensitive routing');
     instance.enable('strict routing');
     super(instance);
-    // Express replaces the prototype of each response. The replacement must inherit from this server's class of
+    // Express replaces the prototype of each response. The new prototype must inherit from this server's class of
     // responses.
     const ofExpress = Object.getOwnPropertyDescriptors(express.response);
     Object.setPrototypeOf(instance.response, Object.create(this.response.prototype, ofExpress) as object);
@@ -56,14 +62,14 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 
   /**
-   * Adds a handler that runs before Express and after earlier handlers. Modules add their handlers in `onModuleInit`,
-   * which Nest calls for an imported module before the importing one.
+   * Adds a handler that runs before Express and after the handlers that were added earlier. Modules add their handlers
+   * in `onModuleInit`. Nest calls `onModuleInit` of an imported module before that of the importing module.
    */
   useBefore(handler: RequestHandler): void {
     this.before.push(handler);
   }
 
-  /** Express alone. Internal requests skip the handlers before it. */
+  /** Express without the handlers that run before it. Internal requests use this listener. */
   get express(): RequestListener {
     return this.instance as RequestListener;
   }
@@ -85,7 +91,8 @@ export class ShopHttpAdapter extends ExpressAdapter {
     this.connections.watch(this.httpServer);
   }
 
-  // Nest replies with the value that interceptors emit. The cache's interceptor has already sent the response.
+  // Nest calls this method with the value that the interceptors emit. The cache's interceptor may have already sent the
+  // response.
   override reply(response: ServerResponse, body: unknown, statusCode?: number): unknown {
     return response.headersSent ? response : super.reply(response, body, statusCode);
   }
@@ -137,8 +144,8 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 }
 
-// With this header the proxy promises to repeat a request on another replica when this replica answers 421. The proxy
-// keeps request bodies up to this size, so that it can repeat them.
+// A proxy that sends this header repeats a request on another replica when this replica answers 421. It can repeat a
+// request body only up to this size.
 const RETRY_HEADER = 'x-retries-421';
 const RETRIED_BODY_BYTES = 65_536;
 
@@ -151,8 +158,8 @@ function isRetriedElsewhere({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Answers 421 Misdirected Request (RFC 9110). The request has had no effect, so the client may repeat it on another
- * connection, whatever its method.
+ * Answers 421 Misdirected Request (RFC 9110). The request has had no effect, so the client may repeat a request of any
+ * method on another connection.
  */
 function misdirect(response: ServerResponse): void {
   response.writeHead(421, { 'content-length': 0, connection: 'close' });

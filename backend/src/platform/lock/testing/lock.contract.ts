@@ -23,7 +23,7 @@ async function hold(lock: Lock): Promise<{ release: () => Promise<void> }> {
 
 /**
  * Describes the tests that every implementation of `Lock` must pass.
- * @param replica returns the lock as another replica of the same shop sees it.
+ * @param replica returns the lock of another replica of the same shop.
  */
 export function lockContract(name: string, replica: () => Lock): void {
   describe(name, () => {
@@ -67,13 +67,13 @@ export function lockContract(name: string, replica: () => Lock): void {
       expect(refused).toEqual([true]);
     });
 
-    it('does not block other names', async () => {
+    it('does not block locks with other names', async () => {
       const { release } = await hold(replica());
       expect(await replica().tryRun('sampleData', () => Promise.resolve())).toBe(true);
       await release();
     });
 
-    it('is released when the work fails, and rejects with the error of the work', async () => {
+    it("releases the lock when the work fails, and rejects with the work's error", async () => {
       const fail = (): Promise<never> => Promise.reject(new Error('broken'));
       await expect(replica().run('sampleData', fail)).rejects.toThrow('broken');
       await expect(replica().tryRun('sampleData', fail)).rejects.toThrow('broken');

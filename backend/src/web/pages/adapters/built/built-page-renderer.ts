@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PageRenderer, type PageReads, type RenderedPage } from '../../page-renderer.js';
 
-/** The script that hydrates pages. This path is its key in the manifest, and its URL in the HTML template. */
+/**
+ * The script that hydrates pages. This path is the script's key in the manifest, and also its URL in the HTML template.
+ */
 const HYDRATE = 'src/app/entry-browser.tsx';
 
 /** The result of the server entry's `render`, as declared in frontend/src/app/entry-server.tsx. */
@@ -123,7 +125,7 @@ export class BuiltPageRenderer extends PageRenderer {
     if (known) return known;
     const scripts = this.withImports([HYDRATE, source]);
     const dialogs = this.withImports(
-      // The hydrating script is left out, because its on-demand imports are the other pages.
+      // The hydrating script is excluded, because the chunks that it imports on demand are the other pages.
       scripts.filter((key) => key !== HYDRATE).flatMap((key) => this.manifest[key]?.dynamicImports ?? []),
     ).filter((key) => !scripts.includes(key));
     const urls = { scripts: this.urls(scripts), dialogs: this.urls(dialogs) };
@@ -138,7 +140,10 @@ export class BuiltPageRenderer extends PageRenderer {
       .join(' ');
   }
 
-  /** Returns the manifest keys of the given chunks and of all chunks they import, each key once. */
+  /**
+   * Returns the manifest keys of the given chunks and of all chunks that they import directly or indirectly, each key
+   * once.
+   */
   private withImports(keys: readonly string[], found = new Set<string>()): string[] {
     for (const key of keys.filter((one) => !found.has(one))) {
       found.add(key);
@@ -148,15 +153,15 @@ export class BuiltPageRenderer extends PageRenderer {
   }
 }
 
-/** Returns the HTML that preloads the only font on the first screen of every page. */
+/** Returns the HTML that preloads the font of the first screen. All pages use the same font there. */
 function fontPreload(chunks: Readonly<Record<string, ManifestChunk>>): string {
   const font = Object.entries(chunks).find(([key]) => key.endsWith('plus-jakarta-sans-basic.woff2'))?.[1];
   return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '';
 }
 
 /**
- * Finds the folder frontend/dist. The search goes upwards from this file, because sources and build lie at different
- * depths.
+ * Finds the folder frontend/dist. All parent folders of this file are searched, because sources and build lie at
+ * different depths.
  * @throws when the front end is not built.
  */
 export function builtFrontEnd(): string {

@@ -3,8 +3,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { CachedResponse, hashOf } from '../../../../platform/cache/index.js';
 import type { RequestHandler } from '../../../../platform/index.js';
 
-// The types of the files to serve. Files of other types are not served: HTML templates, Vite's manifest, compressed
-// copies.
+// The types of the files to serve. HTML templates, Vite's manifest and compressed copies have other types, so they are
+// not served.
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

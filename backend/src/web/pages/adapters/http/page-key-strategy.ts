@@ -4,7 +4,7 @@ import type { PageRenderer } from '../../page-renderer.js';
 /** The cache key and URL of the 404 page. All URLs without a page share this key, so the 404 page is cached once. */
 export const NOT_FOUND_KEY = '/-';
 
-/** Leaves query parameters that the page does not read (`fbclid`, `utm_source` …) out of the key. */
+/** Removes query parameters that the page does not read (`fbclid`, `utm_source` …) from the cache key. */
 export class PageKeyStrategy extends CacheKeyStrategy {
   constructor(private readonly renderer: PageRenderer) {
     super();

@@ -24,7 +24,7 @@ const FAILURE_SECONDS = 1;
 const RENDER_TIMEOUT_MS = 3000;
 const ICONS_TIMEOUT_MS = 1000;
 const TIMEOUT_MS = LIMITS.pages.waitMs + RENDER_TIMEOUT_MS + 500;
-// A file of frontend/public. It lists the pages that Chromium may render ahead of a visit.
+// The URL of a file in frontend/public. The file lists the pages that Chromium may render before they are visited.
 const SPECULATION_RULES = '"/pages.speculationrules"';
 
 /** Handles every URL that no other controller handles: the storefront's pages and the panel's document. */
@@ -66,7 +66,7 @@ export class PagesController {
     response.setHeader('X-Robots-Tag', 'noindex');
     response.setHeader('Content-Security-Policy', this.panelPolicy);
     const html = await this.renderer.panelHtml();
-    // While the database does not respond, the panel still opens, with the packaged icons.
+    // The panel opens even while the database does not respond. It then has the packaged icons.
     const branded = await withDeadline(this.brand.withFace(html), ICONS_TIMEOUT_MS).catch(() => undefined);
     this.startHtml(response);
     if (branded === undefined) response.setHeader('Cache-Control', 'no-store');
@@ -78,7 +78,7 @@ export class PagesController {
     throw new NotFoundException();
   }
 
-  /** A product's page at a secret URL. `no-store` keeps the page out of the response cache too. */
+  /** Sends a product's page at a secret URL. With `no-store`, the response cache does not store the page either. */
   @Get('pratinjau/:token')
   @Cacheable({ keyStrategy: PageKeyStrategy, limit: 'pages', timeoutMs: TIMEOUT_MS })
   @UseFilters(UnavailablePageFilter)
@@ -103,7 +103,7 @@ export class PagesController {
     await this.send(request, response);
   }
 
-  /** Sends the requested page. If the page cannot be rendered, sends the page that calls the shop unavailable. */
+  /** Sends the requested page. If that page cannot be rendered, sends a page that says that the shop is unavailable. */
   private async send(request: Request, response: Response): Promise<void> {
     response.setHeader('Content-Security-Policy', this.policy);
     try {
@@ -113,7 +113,8 @@ export class PagesController {
       if (page.failures.length > 0) this.keepShortly(response);
       response.status(page.status).send(page.html);
     } catch (error) {
-      // A DomainError is expected under load. The request's log line shows the 503.
+      // A DomainError is not logged here: it is expected under load, and the log line of the request shows its status
+      // 503.
       if (!(error instanceof DomainError)) {
         this.failedPages += 1;
         this.logger.error({ err: error }, 'A page could not be rendered');
@@ -124,8 +125,8 @@ export class PagesController {
   }
 
   /**
-   * Lets the response cache, and no other cache, keep a failed page for a short time. Otherwise many visits would cause
-   * as many renders and log lines.
+   * Lets only the response cache, and no other cache, store a failed page for a short time. Otherwise each visit would
+   * cause another render and another log line.
    */
   private keepShortly(response: Response): void {
     response.setHeader('Cache-Control', 'no-store');
@@ -149,8 +150,8 @@ export class PagesController {
 }
 
 /**
- * Whether the page shows search results (`/?cari=…`). The URL is a cache key, and the cache keys of other pages do not
- * contain this parameter.
+ * Whether the page shows search results (`/?cari=…`). The URL is a cache key. Only the cache keys of searches contain
+ * this parameter.
  */
 function isSearch(url: string): boolean {
   return /[?&]cari=./u.test(url);

@@ -6,9 +6,7 @@ import { PageRenderer } from '../../page-renderer.js';
 
 const RETRY_AFTER_SECONDS = '5';
 
-/**
- * Sends an HTML page instead of JSON when the requested page could not be rendered because its limit had no place left.
- */
+/** Sends an HTML page, and not JSON, when the requested page was not rendered because its limit had no place left. */
 @Catch(DomainError)
 export class UnavailablePageFilter implements ExceptionFilter<DomainError> {
   constructor(

@@ -4,12 +4,13 @@ import { PageRenderer, type PageReads, type RenderedPage } from '../../page-rend
 type RenderedByVite = Omit<RenderedPage, 'failures'> & { readonly failures: readonly string[] };
 
 /**
- * Renders pages with Vite's dev server. That server runs in a separate process (frontend/scripts/dev.mjs) and outlives
- * restarts of the back end. No page is cached, so the next response shows an edit of the front end.
+ * Renders pages with Vite's dev server, which runs in a separate process (frontend/scripts/dev.mjs). A restart of the
+ * back end does not stop that process. No page is cached, so the next response shows an edit of the front end.
  */
 export class VitePageRenderer extends PageRenderer {
   override readonly isCacheable = false;
-  // The content security policy of development allows all inline scripts anyway, because Vite adds scripts of its own.
+  // No sources are needed: in development the content security policy allows all inline scripts, because Vite adds
+  // further scripts.
   override readonly inlineScripts: readonly string[] = [];
 
   private constructor(
@@ -36,7 +37,7 @@ export class VitePageRenderer extends PageRenderer {
     return fetchText(`${this.devServer}/panel`);
   }
 
-  // Pages are not cached here, so different URLs need no common cache key.
+  // Pages are not cached in development, so different URLs do not need the same cache key.
   override canonicalUrl(url: string): string {
     return url;
   }
