@@ -6,8 +6,8 @@ import type { RecordType } from './history/record-type';
 import type { LoadDiscounts } from './products/product-discounts';
 
 /**
- * A tab of the panel. Each tab has a folder here and one entry in `tabs`. It declares the data that other tabs show
- * about it.
+ * A tab of the panel. Each tab has a folder here and one entry in `tabs`. The entry declares the data that other tabs
+ * show about the tab.
  */
 export interface TabSlice {
   /** The tab's name in the URL, after '#'. */

@@ -23,7 +23,7 @@ const fields = z.object({
   end: z.string(),
 });
 
-/** The form's values: typed text, and times in WIB as `datetime-local` inputs hold them. */
+/** The form's values: typed text, and times in WIB (UTC+7) in the format of `datetime-local` inputs. */
 export type SaleValues = z.input<typeof fields>;
 
 export type SaleStatus = AdminFlashSaleResponse['status'];

@@ -48,7 +48,7 @@ export default function HistoryList({ product }: Props) {
     initialPageParam: 0,
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.id),
     select: ({ pages }) => pages.flat(),
-    // The list is never fresh, because other devices add entries, too.
+    // The list always counts as stale, because other devices add entries, too.
     staleTime: 0,
     meta: { hasAllChanges: true },
   });

@@ -15,7 +15,7 @@ export function hideSalePrices(hidden: boolean): void {
   document.documentElement.toggleAttribute('data-sale-over', hidden);
 }
 
-/** The first end of a sale, in epoch milliseconds; `Infinity` when the page shows no sale. */
+/** The earliest end of the page's sales, in epoch milliseconds; `Infinity` when the page shows no sale. */
 function firstSaleEnd(): number {
   const shown = [...document.querySelectorAll<HTMLElement>(SALE_ENDS)];
   return Math.min(...shown.map(({ dataset }) => new Date(dataset['saleEnds'] ?? '').getTime()));
