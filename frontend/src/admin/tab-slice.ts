@@ -15,7 +15,7 @@ export interface TabSlice {
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** Loads the tab's part of the panel's first view during the login, even if another tab is opened. */
+  /** Loads the tab's part of the panel's first view. It runs during the login, even if the URL names another tab. */
   readonly prefetch?: (client: QueryClient, tabs: readonly TabSlice[]) => Promise<unknown>;
   /**
    * The tab's lists that show data of other tabs. A mutation with `invalidates: ['lists']` invalidates these lists of

@@ -100,7 +100,7 @@ function repeatPress(control: HTMLElement): void {
 
 /**
  * When the scripts cannot be loaded, lets the browser handle the kept presses. Waits first, because Firefox also ends
- * downloads shortly before `pagehide`.
+ * the downloads when the visitor leaves the page, shortly before `pagehide`.
  */
 function afterFailure(error: unknown): void {
   hydration = undefined;

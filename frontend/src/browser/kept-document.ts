@@ -43,7 +43,8 @@ export async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Delays presses on links to chat and marketplace until the prices beside them are current, at most for `TIMEOUT_MS`.
+ * Delays presses on links to chat and marketplace until the prices beside the links are current, but not longer than
+ * `TIMEOUT_MS`.
  */
 export async function holdExternalLinks(refreshed: Promise<unknown>): Promise<void> {
   const held = new Set<HTMLAnchorElement>();

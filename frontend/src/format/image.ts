@@ -13,7 +13,7 @@ export interface PublishedImage {
   readonly jpeg: string;
   readonly width: number;
   readonly height: number;
-  /** The color of the image's border, shown around the image and until it has loaded. */
+  /** The color of the image's border. It is shown around the image, and in its place until the image has loaded. */
   readonly color: string;
 }
 

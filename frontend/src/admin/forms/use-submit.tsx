@@ -23,7 +23,7 @@ interface Options<Values extends FieldValues, Payload, Base> {
    * @returns the newer version if somebody else saved a newer one. In that case nothing was saved.
    */
   readonly save: (payload: Payload, base: Base) => Promise<Newer<Values, Base> | undefined>;
-  /** Loads the version that somebody else saved into the form. */
+  /** Loads the version of somebody else into the form. */
   readonly onLoad?: (newer: Base) => void;
   /** Called with the form's errors, which are also shown at the fields. */
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;

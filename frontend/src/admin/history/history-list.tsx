@@ -135,8 +135,8 @@ export default function HistoryList({ product }: Props) {
 }
 
 /**
- * Returns the only row of a change, if the row's earlier state can be restored. The last change of a row is left out,
- * because an undo of this change has the same effect.
+ * Returns the row of a change with only one row, if the row's earlier state can be restored. Returns undefined for the
+ * last change of a row, because an undo of this change has the same effect.
  * @param newer the later changes.
  */
 function stateBefore(

@@ -18,8 +18,8 @@ const show = (text: () => void) => {
   advance(0);
 };
 /**
- * Dispatches a pointer event. The region passes the event to the toast. Each of the two handles it in a separate
- * frame.
+ * Dispatches a pointer event. The region passes the event to the toast. Region and toast handle the event in separate
+ * frames.
  */
 const dispatchPointer = (event: (region: Element) => void) => {
   event(screen.getByRole('region'));

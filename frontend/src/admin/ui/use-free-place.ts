@@ -23,7 +23,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       notice.style.translate = 'none';
       notice.style.pointerEvents = 'none';
       const { height } = notice.getBoundingClientRect();
-      // A dismissed notification stays in the document.
+      // A dismissed notification stays in the document, but has no height.
       if (height === 0) return;
       let free = freePlace(notice);
       bar = free ? undefined : lowestBar();

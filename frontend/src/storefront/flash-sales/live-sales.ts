@@ -21,7 +21,9 @@ function firstSaleEnd(): number {
   return Math.min(...shown.map(({ dataset }) => new Date(dataset['saleEnds'] ?? '').getTime()));
 }
 
-/** Counts down to the ends of sales. An ended sale disappears when the page is rendered (see browser/tasks.ts). */
+/**
+ * Counts down to the ends of sales. An ended sale disappears when the page is rendered again (see browser/tasks.ts).
+ */
 export const salesTask = {
   selector: SALE_ENDS,
   update(now: number): number {

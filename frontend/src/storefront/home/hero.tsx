@@ -96,7 +96,9 @@ const Facts = chakra('dl', {
 /** Reserves the space of the facts until they are loaded. */
 const BLANK = { figure: '\u00a0', label: '\u00a0' };
 
-/** The title. Its last word looks printed out of register. Only the title of the 404 page looks the same. */
+/**
+ * The title. Its last word has shifted colors, like a misaligned print. Only the title of the 404 page looks the same.
+ */
 function Title({ words }: { readonly words: string }) {
   const last = words.trimEnd().lastIndexOf(' ') + 1;
   return (
