@@ -182,8 +182,8 @@ function reloadIfOutdated(): void {
 }
 
 /**
- * Notes whether the visitor has left the page. When Back or Forward shows the page again, hydrates it if presses are
- * kept.
+ * Records whether the visitor has left the page. When Back or Forward shows the page again, this function hydrates the
+ * page if presses were kept.
  */
 function followVisit({ type }: Event): void {
   left = type === 'pagehide';

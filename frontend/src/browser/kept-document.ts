@@ -50,7 +50,7 @@ export async function holdExternalLinks(refreshed: Promise<unknown>): Promise<vo
   const held = new Set<HTMLAnchorElement>();
   const hold = (event: MouseEvent): void => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-    // A prevented event is a press on a link that enlarges an image. boot.ts repeats this press.
+    // If the default of the click is prevented, the link enlarges an image. boot.ts repeats this click.
     if (event.defaultPrevented || !link || link.origin === location.origin) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -13,7 +13,7 @@ export interface ShopHours extends WeeklyHours {
 
 export type OpeningStatus =
   | { readonly open: true }
-  /** `next` is missing when the business does not open within the next days. */
+  /** `next` is missing when the business opens on none of the searched days. */
   | { readonly open: false; readonly next?: { readonly day: string; readonly time: string } };
 
 /**

@@ -13,7 +13,7 @@ describe('formatWib', () => {
 });
 
 describe('formatDate and formatDates', () => {
-  it('use Indonesian names for weekdays and months', () => {
+  it('weekdays and months have Indonesian names', () => {
     expect(formatDate('2026-01-01')).toBe('1 Januari 2026');
     expect(formatDate('2028-12-31')).toBe('31 Desember 2028');
     expect(DAYS[weekdayOf('2026-11-22') - 1]).toBe('Minggu');

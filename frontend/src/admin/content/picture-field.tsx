@@ -69,7 +69,7 @@ export function PictureField({ control, name, label, hint }: Props) {
       if (path) field.onChange(path);
       return path !== undefined;
     }
-    // A picture that was refused before the upload is listed below.
+    // A picture that was refused before the upload is also in the list of refused photos below.
     setFailure(outcome.failed.reason ?? uploadFailed.text);
     return false;
   };

@@ -50,7 +50,7 @@ describe('changeTitle', () => {
       'Bagian bawah toko disimpan untuk pertama kali',
     ],
     [{ type: 'settings', rowId: '1', name: null }, 'Pengaturan keamanan diubah'],
-  ] as const)('for the changed row %j is: %s', (changes, title) => {
+  ] as const)('returns for the changed row %j: %s', (changes, title) => {
     expect(changeTitle(change({ rows: [row(changes)] }))).toBe(title);
   });
 

@@ -59,7 +59,7 @@ function showNext(): void {
     onStatusChange: ({ status }) => {
       if (!isHeld) return;
       clearTimeout(held);
-      // The time starts again when the notification is visible, because a busy page renders it late.
+      // The minimum time starts again when the notification becomes visible, because a busy page renders it late.
       if (status === 'visible') held = setTimeout(showNext, MIN_SHOWN_MS);
       else showNext();
     },

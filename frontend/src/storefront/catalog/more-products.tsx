@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * A button for eight more products. Without JavaScript it is a plain GET form, otherwise it replaces the URL. After
- * `MAX_VISIBLE` products the next eight start a new page.
+ * A button for eight more products. Without JavaScript it is a plain GET form. With JavaScript it replaces the URL.
+ * After `MAX_VISIBLE` products the next eight start a new page.
  */
 export function MoreProducts({ path, anchor, shown, total, range, busy, onRetry }: Props) {
   const [search] = useSearchParams();

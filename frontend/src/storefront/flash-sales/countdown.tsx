@@ -7,7 +7,7 @@ import * as text from '../../text/flash-sales';
 const columns = (cell: string) => `repeat(2, minmax(${cell}, auto) 0.5rem) minmax(${cell}, auto)`;
 const Clock = chakra('div', {
   base: {
-    // All columns are there from the beginning, so that no cell moves while the others arrive.
+    // All columns exist from the beginning, so that no cell moves when another cell appears.
     display: 'grid',
     gridTemplateColumns: { base: columns('min(3.5rem, 18vw)'), md: columns('4.5rem') },
     alignItems: 'center',
