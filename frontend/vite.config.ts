@@ -12,18 +12,19 @@ const client: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
 };
 
-// Shop and panel are separate builds, so that no chunk of the shop contains code that only the panel uses. So is what
-// runs in the shop before hydration: one file that shares no chunk with React.
+// Shop and panel are separate builds, so that no chunk of the shop contains code that only the panel uses. The code
+// that runs in the shop before hydration is also a separate build: one file that shares no chunk with React.
 const builds: Record<string, BuildEnvironmentOptions> = {
   production: {
     ...client,
     manifest: true,
     rolldownOptions: {
       input: ['src/app/entry-browser.tsx', 'unavailable.html'],
-      // Emotion imports it for a function that the shop does not use.
+      // Emotion imports these packages for a function that the shop does not use.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
-      // One chunk for what every page needs: dozens of small ones compress worse and load one after another. The queries
-      // of all pages (`-data.ts`) are among it, because the router preloads them. Only the search dialog needs search terms.
+      // One chunk contains the code that every page needs, because dozens of small chunks compress worse and load one
+      // after another. This chunk also contains the queries of all pages (`-data.ts`), because the router preloads
+      // them. It does not contain the search terms, because only the search dialog needs them.
       output: {
         codeSplitting: {
           groups: [
@@ -49,9 +50,9 @@ const builds: Record<string, BuildEnvironmentOptions> = {
     copyPublicDir: false,
     rolldownOptions: {
       input: ['admin.html'],
-      // The tabs with lists come with the panel: a click shows their list and no skeleton. The long forms of the others are
-      // loaded when they are opened. The configuration of zod is in the same chunk as zod, because chunks run before what
-      // imports them.
+      // The tabs with lists are in the panel's chunk, so that a click shows their list without a skeleton. The long
+      // forms of the other tabs are loaded when they are opened. zod's configuration is in the same chunk as zod,
+      // because a chunk runs before the chunks that import it.
       output: {
         codeSplitting: {
           groups: [
@@ -72,7 +73,8 @@ const builds: Record<string, BuildEnvironmentOptions> = {
   },
 };
 
-// Chromium gives module scripts the priority of what blocks the first paint; Vite drops the attribute from index.html.
+// Chromium would load this module script with the priority of resources that block the first paint. The attribute is
+// added here, because Vite removes it from index.html.
 const lowPriorityBoot: Plugin = {
   name: 'low-priority-boot',
   transformIndexHtml: {
@@ -81,7 +83,7 @@ const lowPriorityBoot: Plugin = {
   },
 };
 
-// libheif-js imports them only outside of browsers.
+// libheif-js imports these Node.js modules only outside of browsers.
 const noNodeModules: Plugin = {
   name: 'no-node-modules',
   enforce: 'pre',
@@ -89,7 +91,7 @@ const noNodeModules: Plugin = {
   load: (id) => (id === '\0no-node-module' ? 'export default {};' : undefined),
 };
 
-// The LGPL asks that its text goes with the decoder.
+// The LGPL requires that its text is distributed together with the decoder.
 const libheifLicense: Plugin = {
   name: 'libheif-license',
   apply: (_config, { mode }) => mode === 'admin',
@@ -102,7 +104,7 @@ const libheifLicense: Plugin = {
 const FONT = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 const GENERATED = new URL('generated/', import.meta.url);
 
-/** @param ranges Unicode code points, or their first and last one, in hexadecimal. */
+/** @param ranges code points in hexadecimal, each a single one or a range such as '20-7E'. */
 function charactersOf(ranges: readonly string[]): string {
   const codePoints = ranges.flatMap((range) => {
     const [first = 0, last = first] = range.split('-').map((hexadecimal) => parseInt(hexadecimal, 16));
@@ -111,11 +113,11 @@ function charactersOf(ranges: readonly string[]): string {
   return String.fromCodePoint(...codePoints);
 }
 
-// Half the bytes of the font: only the characters of Indonesian texts, in the weights that pages use. Browsers load the
-// rest on demand.
+// A subset with half the bytes of the font: only the characters of Indonesian texts, in the weights that pages use.
+// Browsers load the rest of the font on demand.
 const basicFont: Plugin = {
   name: 'basic-font',
-  // The other builds come later and find the file.
+  // The other builds run later and find the file.
   apply: (_config, { command, mode }) => command === 'serve' || mode === 'production',
   async buildStart() {
     const font = await readFile(createRequire(import.meta.url).resolve(FONT));
@@ -129,8 +131,8 @@ const basicFont: Plugin = {
   },
 };
 
-// What the shop's scripts import and never run: Chakra's rules for elements, which the server writes into the page, and
-// the query client's mutations, which only the panel has.
+// Modules that the shop's scripts import but never run: Chakra's rules for elements, and the query client's mutations.
+// The server writes the rules into the page. Only the panel has mutations.
 const UNUSED = {
   '@chakra-ui/react/dist/esm/styled-system/preflight.js': 'export const createPreflight = () => ({})',
   '@tanstack/query-core/build/modern/mutationCache.js':
@@ -143,15 +145,16 @@ const leaveOutUnused: Plugin = {
   load: (id) => Object.entries(UNUSED).find(([file]) => id.endsWith(file))?.[1],
 };
 
-// The package's own entry is the development build, with warnings for developers.
+// react-router's own entry is the development build, which contains warnings for developers.
 const PRODUCTION_ROUTER = createRequire(import.meta.url)
   .resolve('react-router/package.json')
   .replace('package.json', 'dist/production/index.mjs');
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [react(), lowPriorityBoot, basicFont, leaveOutUnused, libheifLicense],
-  // In development Vite looks here for packages. No script of index.html imports the shop's own entry. A package found
-  // later would be loaded a second time beside the first, until the page reloads.
+  // In development, Vite searches these entries for packages. The shop's entry is listed, because no script of
+  // index.html imports it. If Vite found a package later, the page would load a second copy of the package until the
+  // next reload.
   optimizeDeps: { entries: ['*.html', 'src/app/entry-browser.tsx'] },
   ...(command === 'build' && {
     build: builds[mode],

@@ -17,7 +17,7 @@ interface Download {
 const download = createStore<Download | undefined>(undefined);
 
 /**
- * Begins to poll the status, because a download has begun.
+ * Begins to poll the backup status after a download has begun.
  * @param previous the time of the last backup before this download.
  */
 export const awaitBackup = (previous: string | null): void => download.set({ previous, begun: Date.now() });

@@ -87,8 +87,8 @@ export function useFieldInUrl(): void {
   }, [id]);
 }
 
-// The current history entry's index among the panel's entries. The difference of two indexes is the number of steps to
-// undo.
+// The index of the current history entry among the panel's entries. Two indexes differ by the number of steps between
+// their entries.
 let position = 0;
 const positionOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'position' in state ? Number(state.position) : undefined;
@@ -142,7 +142,8 @@ export function followHistory(): () => void {
     history.go(steps);
   };
   const onPopState = (event: PopStateEvent) => {
-    // A fragment typed into the address bar makes an entry without a position. This entry follows the current one.
+    // An entry without a position was made by a fragment that was typed into the address bar. Such an entry follows the
+    // current one.
     const target = positionOf(event.state) ?? position + 1;
     const steps = target - position;
     if (ownStep === 'undo') {

@@ -6,8 +6,8 @@ import type { RecordType } from './history/record-type';
 import type { LoadDiscounts } from './products/product-discounts';
 
 /**
- * A tab of the panel. Each tab has a folder here and one entry in `tabs`. It declares the data that other tabs show
- * about it.
+ * A tab of the panel. Each tab has a folder here and one entry in `tabs`. The entry declares the data that other tabs
+ * show about the tab.
  */
 export interface TabSlice {
   /** The tab's name in the URL, after '#'. */
@@ -15,7 +15,7 @@ export interface TabSlice {
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** Loads the tab's part of the panel's first view during the login, even if another tab is opened. */
+  /** Loads the tab's part of the panel's first view. It runs during the login, even if the URL names another tab. */
   readonly prefetch?: (client: QueryClient, tabs: readonly TabSlice[]) => Promise<unknown>;
   /**
    * The tab's lists that show data of other tabs. A mutation with `invalidates: ['lists']` invalidates these lists of

@@ -41,7 +41,7 @@ describe('httpClient, on an error response', () => {
     }
   });
 
-  it('sets retryAfterSeconds from the Retry-After header, and to undefined without it', async () => {
+  it('sets retryAfterSeconds from the Retry-After header, or to undefined without this header', async () => {
     mockResponse('', { status: 429, headers: { 'Retry-After': '5' } });
     expect((await errorOf(httpClient('/api/admin/login'))).retryAfterSeconds).toBe(5);
     mockResponse('', { status: 429 });
@@ -50,7 +50,7 @@ describe('httpClient, on an error response', () => {
 });
 
 describe('httpClient, on a successful response', () => {
-  it('sends cookies, and returns the JSON body and no headers but ETag and X-Total-Count', async () => {
+  it('sends cookies, and returns the JSON body and only the headers ETag and X-Total-Count', async () => {
     mockResponse('[{"id":"1"}]', { headers: { 'X-Total-Count': '40', ETag: '"3"', Date: 'Sat' } });
     const response = await httpClient<ApiResponse<object[]>>('/api/products');
     expect(JSON.parse(JSON.stringify(response))).toEqual({

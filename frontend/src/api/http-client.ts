@@ -40,7 +40,7 @@ export function setFetch(read: (url: string) => Promise<Response>): void {
 export interface ApiResponse<Data = unknown> {
   readonly data: Data;
   readonly status: number;
-  /** Those `KEPT_HEADERS` that the response has, by lowercase name. */
+  /** The headers of the response that are listed in `KEPT_HEADERS`, by lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,8 @@ export interface PageLocation {
 }
 
 /**
- * Loads a page's queries into the cache before the page is rendered on the server (`client.fetchQuery`, in parallel
- * where possible). If it throws an ApiError 404, the response is a 404, and the page finds the failed query.
+ * Loads a page's queries into the cache before the server renders the page (`client.fetchQuery`, in parallel where
+ * possible). If this function throws an ApiError 404, the response has status 404, and the page finds the failed query
+ * in the cache.
  */
 export type Prefetch = (client: QueryClient, location: PageLocation) => Promise<unknown>;

@@ -21,11 +21,11 @@ function readServerOffset(): number {
 
 // The difference in milliseconds between the visitor's system clock and the page's monotonic clock.
 const clockDifference = (): number => Date.now() - (performance.timeOrigin + performance.now());
-// Shared, because browser/boot.ts and the page's scripts each contain a copy of this module. The device may sleep
-// before hydration.
+// This value is shared, because browser/boot.ts and the page's scripts each contain a copy of this module. The device
+// may sleep before the second copy runs.
 const shared = globalThis as { initialClockDifference?: number };
 const initialDifference = (shared.initialClockDifference ??= clockDifference());
-// A smaller gain is a correction of the system clock, not a sleep.
+// A gain below this limit is a correction of the system clock, not a sleep of the device.
 const MIN_SLEEP_MS = 2000;
 
 // The time for which the device has slept. On phones and laptops the monotonic clock stops during sleep.

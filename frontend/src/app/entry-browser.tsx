@@ -20,7 +20,7 @@ interface PageState {
 
 /**
  * Reports an error that the server has not logged. A part that failed on the server is rendered again in the browser.
- * Its error then has a digest, and the server has already logged it.
+ * The error of such a part has a digest, and the server has already logged the error.
  */
 function reportUnlogged(error: unknown): void {
   if (!(error instanceof Error && 'digest' in error)) reportError(error);
@@ -53,8 +53,8 @@ if (root && stored) {
     // The server rendered the canonical URL, without foreign query parameters (`fbclid` …).
     if (canonicalUrl !== location.pathname + location.search)
       history.replaceState(history.state, '', canonicalUrl + location.hash);
-    // Hydrates synchronously, so that the router reads the URL that was compared. Suspense boundaries (header, page,
-    // footer) follow in time slices, or at once when pressed.
+    // Hydrates synchronously, so that the router reads the same URL as the comparison above. Suspense boundaries
+    // (header, page, footer) hydrate later in time slices, or at once when the visitor presses them.
     flushSync(() => hydrateRoot(root, app(true), { onRecoverableError: reportUnlogged }));
   } else {
     // Back or Forward led to another page before this page was hydrated.

@@ -55,7 +55,7 @@ export const fixedPaths = routes.map(({ path }) => path).filter((path) => !path.
  * parts.
  */
 export async function render(request: PageRequest): Promise<RenderedParts> {
-  // Sets a global variable, but every render sets the same function.
+  // Sets a global variable. Parallel renders do not conflict, because every render sets the same function.
   setFetch(request.fetchApi);
   const url = new URL(request.publicUrl + request.url);
   const { route, location } = matchRoute(url);

@@ -32,8 +32,8 @@ function renderWithErrors(app: ReactElement): Promise<RenderedHtml> {
   const failures: Error[] = [];
   const rendered = new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
-      // With a finite size, React writes large parts at the document's end, with an inline script that the content
-      // security policy forbids.
+      // With a finite size, React would move large parts to the document's end. An inline script would put them in
+      // place, but the content security policy forbids this script.
       progressiveChunkSize: Infinity,
       onError: (thrown) => {
         const number = failures.push(thrown instanceof Error ? thrown : new Error(String(thrown))) - 1;

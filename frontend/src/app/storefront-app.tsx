@@ -56,8 +56,8 @@ export function StorefrontApp({
 function Pages() {
   const { pathname } = useLocation();
   return (
-    // The key makes navigation leave the previous page at once. Nothing is shown until the next page's code is loaded.
-    // After that, the next page shows its own loading state.
+    // Because of the key, navigation removes the previous page at once. Nothing is shown until the next page's code is
+    // loaded. After that, the next page shows its own loading state.
     <RequiredPart key={pathname}>
       {isDecodable(pathname) ? (
         <Routes>

@@ -28,7 +28,7 @@ const LEAVE_MS = 500;
 
 const listeners = new AbortController();
 const listening = { capture: true, passive: true, signal: listeners.signal } as const;
-/** The visitor's actions on scripted controls before hydration, in order, because every press counts. */
+/** The visitor's actions on scripted controls before hydration, in order. Every press is kept, even a repeated one. */
 const pending: (() => void)[] = [];
 const downloads = new Map<string, Promise<void>>();
 let hydration: Promise<void> | undefined;
@@ -58,13 +58,13 @@ async function load(): Promise<void> {
   // The scripts block slow devices for seconds, so the effect of a press is painted first. Another press may begin
   // meanwhile.
   for (let awaited; awaited !== painted; await awaited) awaited = painted;
-  // The import settles when the page is hydrated.
+  // The imported script hydrates the page. So the promise of the import resolves when the page is hydrated.
   await (import(/* @vite-ignore */ urls[0] ?? '') as Promise<unknown>);
 }
 
 /**
- * The script URLs in the server's document: the page's scripts, of which the first hydrates, or the scripts of its
- * dialogs.
+ * The script URLs in the server's document. `'scripts'` are the page's scripts, of which the first one hydrates the
+ * page. `'dialogs'` are the scripts of the page's dialogs.
  */
 const scriptUrls = (of: 'scripts' | 'dialogs' = 'scripts'): readonly string[] =>
   document.getElementById('root')?.dataset[of]?.split(' ').filter(Boolean) ?? [];
@@ -100,7 +100,7 @@ function repeatPress(control: HTMLElement): void {
 
 /**
  * When the scripts cannot be loaded, lets the browser handle the kept presses. Waits first, because Firefox also ends
- * downloads shortly before `pagehide`.
+ * the downloads when the visitor leaves the page, shortly before `pagehide`.
  */
 function afterFailure(error: unknown): void {
   hydration = undefined;
@@ -182,8 +182,8 @@ function reloadIfOutdated(): void {
 }
 
 /**
- * Notes whether the visitor has left the page. When Back or Forward shows the page again, hydrates it if presses are
- * kept.
+ * Records whether the visitor has left the page. When Back or Forward shows the page again, this function hydrates the
+ * page if presses were kept.
  */
 function followVisit({ type }: Event): void {
   left = type === 'pagehide';
@@ -192,8 +192,8 @@ function followVisit({ type }: Event): void {
 }
 
 function onLoad(): void {
-  // After a reload WebKit scrolls to the URL's fragment, away from the position further down the list. So the fragment
-  // is removed.
+  // After a reload WebKit would scroll to the URL's fragment, although the visitor was further down the list. So the
+  // fragment is removed.
   if (location.search && location.hash && document.referrer.startsWith(location.origin))
     history.replaceState(history.state, '', location.pathname + location.search);
   prefetch();

@@ -43,13 +43,14 @@ export async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Delays presses on links to chat and marketplace until the prices beside them are current, at most for `TIMEOUT_MS`.
+ * Delays presses on links to chat and marketplace until the prices beside the links are current, but not longer than
+ * `TIMEOUT_MS`.
  */
 export async function holdExternalLinks(refreshed: Promise<unknown>): Promise<void> {
   const held = new Set<HTMLAnchorElement>();
   const hold = (event: MouseEvent): void => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-    // A prevented event is a press on a link that enlarges an image. boot.ts repeats this press.
+    // If the default of the click is prevented, the link enlarges an image. boot.ts repeats this click.
     if (event.defaultPrevented || !link || link.origin === location.origin) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -40,7 +40,7 @@ function scrollWhenLoaded(top: number): () => void {
     );
   };
   const growth = new ResizeObserver(tryScroll);
-  // Skeletons may be replaced by content of the same height.
+  // Content may replace skeletons of the same height. So changes of elements are observed, too.
   const content = new MutationObserver(tryScroll);
   const disconnect = (): void => {
     growth.disconnect();
@@ -99,7 +99,8 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
     } else if (type === NavigationType.Pop) {
       const position = loadPositions()[entry];
       if (position !== undefined) {
-        // A page that is still loading is shown at its top. Otherwise inserted content would shift everything below it.
+        // A page that is still loading is shown at its top. At another position, inserted content would shift the
+        // visible content.
         window.scrollTo({ top: isLoading() ? 0 : position, behavior: 'instant' });
         if (Math.abs(window.scrollY - position) > 1) cancelScroll = scrollWhenLoaded(position);
       }
@@ -108,7 +109,8 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
     else if (!keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
 
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Read once a frame, not on a click: the browser would calculate the layout again before it handles the click.
+    // The position is read at each scroll event, at most once a frame. A read at a click would delay the click, because
+    // the browser would first calculate the layout.
     let top: number | undefined;
     const read = (): void => void (top = Math.round(window.scrollY));
     const frame = requestAnimationFrame(read);

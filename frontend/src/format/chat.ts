@@ -15,7 +15,7 @@ export function chatLink(number: string, message: string): string | undefined {
   return digits && `https://wa.me/${digits}?text=${encodeURIComponent(message.replace(/\p{Cs}/gu, ''))}`;
 }
 
-/** Area codes of Indonesia's largest cities. All other area codes have three digits. */
+/** The area codes of Indonesia's largest cities have two digits. All other area codes have three digits. */
 const TWO_DIGIT_AREA = /^(2[124]|31|61)(\d{3,4})(\d{4})$/u;
 const THREE_DIGIT_AREA = /^([2-79]\d{2})(\d{3,4}(?=\d{4}$)|\d{2,3}(?=\d{3}$))(\d+)$/u;
 

@@ -21,7 +21,7 @@ describe('groupTyped', () => {
     expect(groupTyped('1.500', '275000')).toBe('275.000');
   });
 
-  it('regroups after a deletion, and after an insertion in the middle', () => {
+  it('groups the digits again after a deletion or an insertion in the middle', () => {
     expect(groupTyped('150.000', '150.00')).toBe('15.000');
     expect(groupTyped('1.500', '19.500')).toBe('19.500');
     expect(groupTyped('15.000', '159.000')).toBe('159.000');

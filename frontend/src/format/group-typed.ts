@@ -4,9 +4,9 @@ import { parseRupiah } from './parse-rupiah';
 const MAX_DIGITS = 15;
 
 /**
- * The text of a price field after an edit. '1500' becomes '1.500', and a digit typed into '1.500' moves the separator.
- * Text with typed separators stays unchanged unless it is a valid price. So validation refuses '150.00', which would
- * otherwise be read as fifteen thousand.
+ * Returns the text of a price field after an edit. A valid price is grouped, so '1500' becomes '1.500'. After an edit
+ * of a grouped price, its digits are grouped again, unless a dot was typed. Any other text stays unchanged. For
+ * example, '150.00' does not become '15.000', so validation refuses '150.00'.
  */
 export function groupTyped(before: string, after: string): string {
   const price = parseRupiah(after);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { looksLikeHttpsUrl, looksLikeLink } from './https-url';
 
-describe('URLs typed by the owner', () => {
-  it('are valid only as absolute https URLs', () => {
+describe('the check of typed URLs', () => {
+  it('looksLikeHttpsUrl accepts only absolute https URLs', () => {
     expect(looksLikeHttpsUrl('https://shopee.co.id/etalase')).toBe(true);
     for (const typed of [
       '',
@@ -15,7 +15,7 @@ describe('URLs typed by the owner', () => {
       expect(looksLikeHttpsUrl(typed)).toBe(false);
   });
 
-  it('may be site paths in link fields, but not protocol-relative URLs', () => {
+  it('looksLikeLink also accepts site paths, but refuses protocol-relative URLs', () => {
     for (const typed of ['/', '/about', '/#layanan', 'https://example.com/x'])
       expect(looksLikeLink(typed)).toBe(true);
     for (const typed of ['about', '//evil.example', '/\\evil.example', 'data:text/html,x', '/a b'])

@@ -5,7 +5,7 @@ import { readImage } from './image';
 const HASH = '0123456789abcdef0123456789abcdef';
 
 describe('readImage', () => {
-  // Each variant is the width in the file's name, and the width that the file has.
+  // The variants: for each one, the width in the file's name and the real width of the file.
   it.each([
     { width: 1600, height: 1067, color: 'c8a070', variants: ['320 320', '640 640', '960 960', '1280 1280'] },
     { width: 1200, height: 900, color: 'fbefc4', variants: ['320 320', '640 640', '960 960', '1280 1200'] },

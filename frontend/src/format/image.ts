@@ -13,7 +13,7 @@ export interface PublishedImage {
   readonly jpeg: string;
   readonly width: number;
   readonly height: number;
-  /** The color of the image's border, shown around the image and until it has loaded. */
+  /** The color of the image's border. It is shown around the image, and in its place until the image has loaded. */
   readonly color: string;
 }
 
@@ -23,8 +23,8 @@ export function readImage(path: string): PublishedImage | undefined {
   const name = key && parseImageKey(key);
   if (!name) return undefined;
   const { width, height, color } = name;
-  // Variants are never enlarged. The first variant wider than the image has the full size, and wider ones would repeat
-  // it.
+  // No variant is larger than the image. The first variant that is wider than the image would have the image's full
+  // size. All wider variants would repeat this one, so they are left out.
   const usable = VARIANT_WIDTHS.filter((_, index) => index === 0 || (VARIANT_WIDTHS[index - 1] ?? 0) < width);
   const srcSet = (format: 'webp' | 'jpg') =>
     usable

@@ -10,7 +10,7 @@ describe('formatOpeningHours', () => {
     expect(formatOpeningHours({ hours })).toBe('Sen–Jum 09.00–18.00 · Sab 09.00–15.00 WIB');
   });
 
-  it("appends the shop's time zone, and joins both intervals of a day with a break", () => {
+  it('appends the time zone, and writes both intervals of a day with a break', () => {
     const hours = [
       { days: [5], opens: '09:00', closes: '11:30' },
       { days: [5], opens: '13:00', closes: '18:00' },
@@ -18,7 +18,7 @@ describe('formatOpeningHours', () => {
     expect(formatOpeningHours({ hours, timeZone: 'WITA' })).toBe('Jum 09.00–11.30, 13.00–18.00 WITA');
   });
 
-  it('returns an empty string without hours', () => {
+  it('returns an empty string for a shop without opening hours', () => {
     expect(formatOpeningHours({ hours: [] })).toBe('');
   });
 });

@@ -26,12 +26,12 @@ describe('openingStatus', () => {
     expect(openingStatus({ hours }, now)).toEqual(status);
   });
 
-  it('returns the same weekday as next opening when no other day has hours', () => {
+  it('returns the same weekday for the next opening if no other day has hours', () => {
     const mondays = [{ days: [1], opens: '10:30', closes: '12:00' }];
     expect(openingStatus({ hours: mondays }, wib(1, '12:00:00'))).toEqual(closed('Senin', '10.30'));
   });
 
-  it('is closed with no next opening when the shop has no hours', () => {
+  it('returns closed and no next opening for a shop without hours', () => {
     expect(openingStatus({ hours: [] }, wib(1, '12:00:00'))).toEqual({ open: false });
   });
 });
@@ -41,14 +41,14 @@ const date = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString().sl
 const closedOn = (from: number, to = from) => ({ from: date(from), to: date(to), hours: [] });
 
 describe('openingStatus with special hours', () => {
-  it('is closed on a holiday, and opens after it', () => {
+  it('returns closed on a holiday, with the next opening after the holiday', () => {
     const shop = { hours, specialHours: [closedOn(17, 18)] };
     expect(openingStatus(shop, wib(1, '18:00:00'))).toEqual(closed('Kamis'));
     expect(openingStatus(shop, wib(2, '12:00:00'))).toEqual(closed('Kamis'));
     expect(openingStatus(shop, wib(4, '09:00:00'))).toEqual({ open: true });
   });
 
-  it('is open on a Sunday with special hours, except during the break', () => {
+  it('returns open on a Sunday with special hours, except during the break', () => {
     const breaks = [
       { opens: '08:00', closes: '12:00' },
       { opens: '13:00', closes: '15:00' },
@@ -60,7 +60,7 @@ describe('openingStatus with special hours', () => {
     expect(openingStatus(shop, wib(7, '15:00:00'))).toEqual(closed('Senin'));
   });
 
-  it('adds the date to an opening over a week away, and omits one after 14 days', () => {
+  it('adds the date to an opening in 8 to 14 days, and omits a later opening', () => {
     const until = (last: number) => ({ hours, specialHours: [closedOn(16, last)] });
     expect(openingStatus(until(22), wib(1, '10:00:00'))).toEqual(closed('Senin'));
     expect(openingStatus(until(23), wib(1, '10:00:00'))).toEqual(closed('Selasa 24 November'));
@@ -102,7 +102,7 @@ const specials = fc
   );
 
 describe('openingStatus of any shop', () => {
-  it('is the same when computed without the special hours that are already over', () => {
+  it('returns the same status when past special hours are removed before serialization', () => {
     fc.assert(
       fc.property(week, zone, specials, instant, (rows, timeZone, all, now) => {
         const today = clockIn(timeZone, now).date;

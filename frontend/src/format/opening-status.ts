@@ -3,7 +3,7 @@ import { clockIn, daysAfter } from '@etalase/backend/rules/time-zone';
 import { DAYS, formatDate, weekdayOf } from './wib';
 import { type OpeningHours, type WeeklyHours, writeTime, zoneOf } from './opening-hours';
 
-/** The next opening is searched on today and on this many days after it. */
+/** The number of days after today on which the next opening is searched. */
 const DAYS_AHEAD = 14;
 
 export interface ShopHours extends WeeklyHours {
@@ -13,12 +13,12 @@ export interface ShopHours extends WeeklyHours {
 
 export type OpeningStatus =
   | { readonly open: true }
-  /** `next` is missing when the business does not open within the next days. */
+  /** `next` is missing when the business opens on none of the searched days. */
   | { readonly open: false; readonly next?: { readonly day: string; readonly time: string } };
 
 /**
- * Writes the input of `openingStatus` as a text. The fifteen searched days have at most 15 special hours, so more are
- * left out.
+ * Writes the input of `openingStatus` as JSON. Only the first 15 entries of special hours are written, because the
+ * search covers 15 days.
  */
 export const writeShopHours = ({ hours, timeZone, specialHours }: ShopHours): string =>
   JSON.stringify({

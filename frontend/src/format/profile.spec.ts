@@ -53,7 +53,7 @@ describe('completeProfile', () => {
     expect(completeProfile(typed, BASE)).toBe(typed);
   });
 
-  it('leaves a profile name unchanged without a base URL', () => {
+  it('leaves a profile name unchanged when there is no base URL', () => {
     expect(completeProfile('@namatoko', undefined)).toBe('@namatoko');
   });
 });

@@ -1,6 +1,6 @@
 import { formatWib } from './wib';
 
-/** '17.05 WIB' for today in WIB, else '21 November 17.05 WIB'. */
+/** A time in WIB (UTC+7): '17.05 WIB' on the current day, '21 November 17.05 WIB' on another day. */
 export function shortWib(time: string | Date, now: Date): string {
   const [date = '', clock = ''] = formatWib(time).split(' pukul ');
   const [today] = formatWib(now).split(' pukul ');
@@ -9,14 +9,14 @@ export function shortWib(time: string | Date, now: Date): string {
   return `${day} ${month} ${clock}`;
 }
 
-/** '24 Des 09.00' in WIB, with the year when it is not the current one. */
+/** A date and time in WIB (UTC+7), such as '24 Des 09.00'. A year other than the current one is added. */
 export function shortDateWib(time: string | Date, now: Date): string {
   const parts = (instant: string | Date) => formatWib(instant).split(' ');
   const [, day = '', month = '', year = '', , clock = ''] = parts(time);
   return [day, month.slice(0, 3), year === parts(now)[3] ? '' : year, clock].filter(Boolean).join(' ');
 }
 
-/** '17.05 WIB', without the date. */
+/** A time in WIB (UTC+7) without the date, such as '17.05 WIB'. */
 export function clockWib(time: string | Date): string {
   return formatWib(time).split(' pukul ')[1] ?? '';
 }

@@ -83,7 +83,7 @@ const timeLeft = fc.oneof(
 const sale = fc.tuple(end, timeLeft).map(([time, left]) => ({ end: time, now: time - left }));
 
 describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('with TZ=%s', (zone) => {
-  it('the sale end has the same sentence, countdown and form value as in Jakarta', () => {
+  it('the sentence, countdown and field value of a sale end are as in Jakarta', () => {
     fc.assert(
       fc.property(fc.array(sale, { minLength: 400, maxLength: 400 }), (sales) => {
         const formatted = formatIn(zone, sales);
@@ -102,7 +102,7 @@ describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('wi
     );
   });
 
-  it('the countdown is 00:00:00 at the end and 00:00:01 a second before it', () => {
+  it('the countdown is 00:00:00 at the end, and 00:00:01 one second before the end', () => {
     const time = Date.parse('2026-11-21T17:05:00+07:00');
     const cases = [1001, 1000, 999, 1, 0, -1, DAY + 1000, DAY + 999].map((left) => ({
       end: time,

@@ -12,8 +12,8 @@ describe('formatWib', () => {
   });
 });
 
-describe('Indonesian dates', () => {
-  it('have Indonesian names for weekdays and months', () => {
+describe('formatDate and formatDates', () => {
+  it('weekdays and months have Indonesian names', () => {
     expect(formatDate('2026-01-01')).toBe('1 Januari 2026');
     expect(formatDate('2028-12-31')).toBe('31 Desember 2028');
     expect(DAYS[weekdayOf('2026-11-22') - 1]).toBe('Minggu');
@@ -26,7 +26,7 @@ describe('Indonesian dates', () => {
     ['2026-03-30', '2026-04-02', '30 Maret – 2 April 2026'],
     ['2026-12-31', '2027-01-02', '31 Desember 2026 – 2 Januari 2027'],
     ['2026-12-01', '2027-12-01', '1 Desember 2026 – 1 Desember 2027'],
-  ])('from %s to %s are written as %s', (from, to, text) => {
+  ])('the dates from %s to %s are written as %s', (from, to, text) => {
     expect(formatDates(from, to)).toBe(text);
   });
 });

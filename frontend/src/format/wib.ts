@@ -28,7 +28,7 @@ export function formatDate(date: string): string {
   return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
 }
 
-/** '24–26 Desember 2026'. Only the parts that differ appear twice. */
+/** A range of dates, such as '24–26 Desember 2026'. Only the parts that differ appear twice. */
 export function formatDates(from: string, to: string): string {
   if (from === to) return formatDate(from);
   const [first, last] = [from, to].map((date) => formatDate(date).split(' '));
@@ -38,8 +38,8 @@ export function formatDates(from: string, to: string): string {
 }
 
 /**
- * 'Sabtu, 21 November 2026 pukul 17.05 WIB', in any time zone and locale of the machine. So server and browser write
- * the same words.
+ * A time, such as 'Sabtu, 21 November 2026 pukul 17.05 WIB'. The text does not depend on the machine's time zone or
+ * locale, so server and browser write the same words.
  */
 export function formatWib(instant: string | Date): string {
   const { date, time } = clockIn('WIB', new Date(instant));

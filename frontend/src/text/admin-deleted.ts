@@ -45,7 +45,7 @@ export function deletedAgo(deletedAt: string, now: Date): string {
   return `Dihapus ${shortWib(deletedAt, now)}`;
 }
 
-/** The time left for restoring, in started days. */
+/** The time left for restoring, in days that are rounded up. */
 export function timeLeft(deletedAt: string, now: Date): string {
   const days = Math.ceil((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now.getTime()) / DAY_MS);
   return days < 2 ? 'hari terakhir' : `${Math.min(days, BIN_DAYS)} hari lagi`;

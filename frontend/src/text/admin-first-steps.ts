@@ -10,7 +10,7 @@ export const hoursConfirmed = 'Jam buka sudah benar';
 export const confirmFailed = 'Gagal menyimpan pilihan ini';
 export const done = 'Selesai';
 export const preview = 'Begini tautan toko tampil di chat';
-// No step has the same name as another button in the panel, so that each name is unique.
+// The name of each step differs from the names of all other buttons in the panel.
 export const steps = {
   number: 'Masukkan nomor WhatsApp',
   name: 'Masukkan nama dan alamat usaha',

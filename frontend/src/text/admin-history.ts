@@ -65,7 +65,8 @@ export const manyRows: Readonly<Record<string, (rows: number) => string>> = {
 };
 
 /**
- * The types that have only one row, or one row for each part of the content. The tabs name the types of their items.
+ * The names of the record types with only one row, or with one row for each part of the content. The names of other
+ * types come from the tabs.
  */
 export const types: Readonly<Record<string, string>> = {
   settings: 'Pengaturan keamanan',

@@ -10,7 +10,7 @@ const message = {
 };
 
 describe('chatMessage', () => {
-  it('contains every field of the contact form', () => {
+  it('writes every field of the contact form into the message', () => {
     expect(chatMessage('Etalase', message)).toBe(
       'Halo Etalase,\n\n' +
         'Nama: Sari\nEmail: sari@contoh.id\nTelepon: 0812 3456 7890\nSubjek: Undangan\n\n' +
@@ -18,7 +18,7 @@ describe('chatMessage', () => {
     );
   });
 
-  it('omits an empty telephone number', () => {
+  it('omits an empty telephone number from the message', () => {
     expect(chatMessage('Etalase', { ...message, phone: '' })).not.toContain('Telepon');
   });
 });

@@ -32,7 +32,7 @@ describe.each(Object.entries(ACCENTS))('The accent %s', (name, { plain, deep }) 
     expect(contrast(deep, colors.yellow.value)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('is legible as the background of text in a page background color', () => {
+  it('gives enough contrast behind text in a page background color', () => {
     for (const ground of [plain, deep])
       for (const { value } of [colors.paper.DEFAULT, colors.paper.raised])
         expect(contrast(ground, value)).toBeGreaterThanOrEqual(4.5);
@@ -42,7 +42,7 @@ describe.each(Object.entries(ACCENTS))('The accent %s', (name, { plain, deep }) 
     for (const ground of grounds) expect(contrast(plain, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it('has the default colors of the theme only if it is magenta', () => {
+  it('has the default colors of the theme only if the accent is magenta', () => {
     const isDefault = plain === colors.magenta.DEFAULT.value && deep === colors.magenta.deep.value;
     expect(isDefault).toBe(name === 'magenta');
   });

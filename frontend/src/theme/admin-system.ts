@@ -31,7 +31,7 @@ const panelTheme = defineConfig({
       '--tab-bar-height': '0px',
       '--save-bar-height': '0px',
       '--toast-gap': { base: '1rem', md: '1.5rem' },
-      // Scrolls an element that gets keyboard focus above the bars at the bottom edge.
+      // When an element gets keyboard focus, the page scrolls until the element is above the bars at the bottom edge.
       scrollPaddingBottom: '9rem',
     },
     // Height of the tab bar at the bottom edge of a phone.

@@ -13,7 +13,10 @@ const chakraSystem = createSystem(defaultBaseConfig, { preflight: true }, theme)
 const shopSystem = createSystem(smallBase, theme);
 
 const source = fileURLToPath(new URL('..', import.meta.url));
-/** Recipes that only the panel's system registers. They are left out, because that system has all of Chakra's base. */
+/**
+ * Recipes that only the panel's system registers. They are not checked, because the panel's system contains all of
+ * Chakra's base.
+ */
 const panelRecipes = [
   ...readFileSync(join(source, 'theme/admin-system.ts'), 'utf8').matchAll(/'\.\/(recipes\/[\w-]+)'/gu),
 ].map(([, path]) => join('theme', `${path}.ts`));

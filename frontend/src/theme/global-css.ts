@@ -60,9 +60,9 @@ const globalCss = defineGlobalStyles({
   'dialog, [role=dialog], [role=alertdialog]': {
     '@media (forced-colors: active)': { border: '1px solid !important' },
   },
-  // Words that look printed out of register. Cyan and magenta copies are shifted by a few hundredths of an em and
-  // multiplied under the ink. The copies come from an attribute, so that search engines ignore them. Their alternative
-  // text is empty for screen readers.
+  // Words with shifted colors, like a misaligned print. Cyan and magenta copies are shifted by a few hundredths of an
+  // em and multiplied under the ink. The copies come from an attribute, so that search engines ignore them. Their
+  // alternative text is empty for screen readers.
   '[data-words]': {
     position: 'relative',
     display: 'inline-block',
@@ -82,7 +82,7 @@ const globalCss = defineGlobalStyles({
     mixBlendMode: 'multiply',
     pointerEvents: 'none',
     '@media (forced-colors: active)': { display: 'none !important' },
-    // The copies slide into place once, from further away.
+    // The colored copies slide into place once, from a greater distance.
     '@media (prefers-reduced-motion: no-preference)': {
       animation: 'register 380ms cubic-bezier(0.2, 0.7, 0.2, 1)',
     },

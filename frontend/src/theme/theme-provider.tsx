@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { fontFaces } from './fonts';
 import { printCss } from './print';
 
-// Emotion does not insert these rules. A rule added to a style sheet with font faces makes Chromium load the fonts
-// again, and text shifts.
+// Emotion does not insert these rules. If a rule is added to a style sheet with font faces, Chromium loads the fonts
+// again, and the text shifts.
 const staticCss = { __html: fontFaces + printCss };
 
 interface Props {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** NEW on cyan and a discount on yellow, in this order, both with ink-colored text. */
+/** A badge with ink-colored text: NEW on cyan, or a discount on yellow. NEW comes before the discount. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-block',

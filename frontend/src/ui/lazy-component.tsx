@@ -9,7 +9,7 @@ export interface LazyComponent<Props> {
 
 /**
  * @param load imports a module whose default export is the component.
- * @param onFailure runs when `load` fails, instead of rendering. By default the browser loads the document.
+ * @param onFailure runs instead of rendering when `load` fails. By default the browser then loads the document.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

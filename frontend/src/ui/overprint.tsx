@@ -6,7 +6,10 @@ interface Props {
   readonly off?: string;
 }
 
-/** Words that look printed out of register. CSS reads their copies from an attribute (see global-css.ts). */
+/**
+ * Words with shifted colors, like a misaligned print. CSS reads the colored copies from an attribute (see
+ * global-css.ts).
+ */
 export function Overprint({ words, off }: Props) {
   return (
     <span data-words={words} style={off ? ({ '--off': off } as CSSProperties) : undefined}>

@@ -27,7 +27,10 @@ export const cropMarks = {
   ].join(', '),
 } as const;
 
-/** Crop marks around their parent, which must be positioned. `inset` is their distance outside. */
+/**
+ * Crop marks around the parent element, which must be positioned. A negative `inset` sets their distance from the
+ * parent.
+ */
 export const CropMarks = chakra('span', {
   base: { position: 'absolute', pointerEvents: 'none', color: 'ink', ...cropMarks },
 });

@@ -32,7 +32,8 @@ interface Props {
 }
 
 /**
- * Opens on hover and on focus after 700 ms, or at once within 300 ms after another tooltip closed. Escape closes it.
+ * The tooltip opens on hover and on focus after 700 ms, or at once within 300 ms after another tooltip closed. Escape
+ * closes it.
  */
 export function Tooltip({ label, children }: Props) {
   const id = useId();

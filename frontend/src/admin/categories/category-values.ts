@@ -9,8 +9,8 @@ import { name, slug, slugError, sortOrderError } from '../../text/admin-categori
 import { formSchema, optionalText, requiredText, UNREADABLE } from '../forms/form-schema';
 
 /**
- * An empty description becomes null. A sort order that is not a number becomes 0. If the field still shows unreadable
- * text, the sort order is an error.
+ * An empty description becomes null. A sort order that is not a number becomes 0. Unfinished input, which the browser
+ * does not give to scripts (`UNREADABLE`), is an error of the sort order.
  */
 export const categorySchema = formSchema(
   z.object({

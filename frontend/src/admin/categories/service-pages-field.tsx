@@ -10,7 +10,7 @@ import { useFieldLabel } from '../forms/field-labels';
 import { Checkbox } from '../ui/checkbox';
 import type { CategoryValues } from './category-values';
 
-/** The service pages that list a category's products, each with the current number of its products. */
+/** The service pages that list a category's products. Each is shown with the current number of products on the page. */
 export function ServicePagesField({
   control,
 }: {

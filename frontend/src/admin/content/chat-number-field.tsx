@@ -10,13 +10,13 @@ import { isSampleNumber } from './site-content';
 
 type Props<Values extends FieldValues> = FormTextProps<Values> & {
   readonly maxLength: number;
-  /** The hint of an empty field, before its example. */
+  /** The first part of an empty field's hint. An example number follows. */
   readonly about?: string;
-  /** The hint about the sample number. */
+  /** The hint while the field contains the sample number. */
   readonly sample?: string;
 };
 
-/** A field for a phone number in any spelling. Its hint shows the number in chat links. */
+/** A field for a phone number in any spelling. The field's hint shows the number that chat links will use. */
 export function FormChatNumber<Values extends FieldValues>({ about, sample, ...rest }: Props<Values>) {
   return (
     <FormText<Values>

@@ -28,7 +28,7 @@ const errorsIn = (typed: ContentValues) =>
   );
 
 describe('the content form', () => {
-  it("sends unchanged content as loaded, without the fields of the 'Media Sosial' tab", () => {
+  it("sends unedited content unchanged, but without the fields of the 'Media Sosial' tab", () => {
     expect(contentSchema.parse(values)).toEqual({
       hero: content.hero,
       company: content.company,
@@ -63,7 +63,7 @@ describe('the content form', () => {
     });
   });
 
-  it('reports an invalid date or time of special hours at its field', () => {
+  it('reports each invalid date or time of special hours at its own form field', () => {
     const row = closedOn('2026-12-31', '');
     const specialHours = [
       closedOn('', ''),

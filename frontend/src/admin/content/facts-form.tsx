@@ -32,7 +32,7 @@ const calls = {
   defaults: () => adminGetFactsContentDefaults(),
 };
 
-/** The form of the facts beside every product and on the home page. */
+/** The form of the facts that are shown beside every product and on the home page. */
 export default function FactsForm() {
   const categories = useAdminListCategories(dataOnly());
   return (

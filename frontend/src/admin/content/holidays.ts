@@ -3,7 +3,7 @@
 export interface Holiday {
   readonly date: string;
   readonly name: string;
-  /** Its date is an estimate, because the holiday follows the moon or another calendar. */
+  /** True when the date is an estimate, because the holiday follows the moon or another calendar. */
   readonly movable: boolean;
 }
 

@@ -22,7 +22,7 @@ interface FormProps<Whole, Values extends FieldValues, Payload extends Partial<W
   readonly valuesOf: (whole: Whole) => Values;
   /** The name of the form's draft. */
   readonly draft: DraftForm;
-  /** The fields. */
+  /** Renders the form's fields. */
   readonly children: (control: EditFormState<Values, Payload>['control']) => ReactNode;
 }
 
@@ -65,7 +65,7 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
     mutationFn: calls.defaults,
     meta: { failure: restoreFailed },
     onSuccess: ({ data }) => {
-      // The form's default values stay the saved ones, which 'Buang' restores.
+      // The saved values stay the form's default values, so that 'Buang' (discard) restores them.
       form.reset(valuesOf(data), { keepDefaultValues: true });
       toastSuccess(restored);
     },

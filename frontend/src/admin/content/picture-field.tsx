@@ -44,7 +44,7 @@ const GROUNDS: Readonly<Record<Name, readonly ('light' | 'dark')[]>> = {
   heroImage: ['light'],
 };
 
-/** One picture, uploaded as soon as it is chosen. The form holds its path. */
+/** A field for one picture, which is uploaded as soon as it is chosen. The form stores the picture's path. */
 export function PictureField({ control, name, label, hint }: Props) {
   const { field, fieldState } = useController({ control, name });
   useFieldLabel(control, name, label);
@@ -60,7 +60,7 @@ export function PictureField({ control, name, label, hint }: Props) {
     setUploading(true);
     choose();
     const outcome = await photos.upload();
-    // Another picture was chosen meanwhile.
+    // Another picture was chosen during the upload.
     if (latest.current !== choose) return false;
     setUploading(false);
     if ('paths' in outcome) {
@@ -69,7 +69,7 @@ export function PictureField({ control, name, label, hint }: Props) {
       if (path) field.onChange(path);
       return path !== undefined;
     }
-    // A picture that was refused before the upload is listed below.
+    // A picture that was refused before the upload is also in the list of refused photos below.
     setFailure(outcome.failed.reason ?? uploadFailed.text);
     return false;
   };
@@ -98,7 +98,7 @@ export function PictureField({ control, name, label, hint }: Props) {
             variant="quiet"
             size="sm"
             onClick={(event) => {
-              // The button disappears, so its focus moves.
+              // This button disappears, so the focus moves to the button that chooses a picture.
               event.currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[data-choose]')?.focus();
               field.onChange('');
             }}
@@ -122,7 +122,7 @@ export function PictureField({ control, name, label, hint }: Props) {
   );
 }
 
-/** Shows the variants of the picture, because they keep its transparent parts. The main file has none. */
+/** Shows the variants of the picture, because its main file has no transparent parts. */
 function Preview({ path, alt }: { readonly path: string; readonly alt: string }) {
   const image = readImage(path);
   return (

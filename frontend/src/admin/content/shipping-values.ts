@@ -24,7 +24,7 @@ const amount = (label: string) =>
 
 const isWeight = (typed: string) => /^\d+$/u.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_KG;
 
-/** One point per line. */
+/** A text with one point per line becomes a list of points. */
 const points = z
   .string()
   .transform((typed) =>
@@ -77,7 +77,7 @@ export const shippingSchema = formSchema(
   SaveShippingContentBody.required(),
 );
 
-/** Amounts as typed text, points as lines. */
+/** The form's values. An amount is the typed text. A list of points is one text with one point per line. */
 export type ShippingValues = z.input<typeof shippingSchema>;
 
 const typedAmount = (value: number | null): string => (value === null ? '' : groupDigits(value));

@@ -8,13 +8,13 @@ const hours = [
 ];
 
 describe('the opening hours form', () => {
-  it('shows seven days, and sends unchanged hours exactly as loaded', () => {
+  it('shows the loaded hours as seven days, and sends unedited hours unchanged', () => {
     const week = weekOf(hours);
     expect(week.map(({ open }) => open)).toEqual([true, true, true, true, true, true, false]);
     expect(hoursOf(week)).toEqual(hours);
   });
 
-  it('groups days with the same times, even if not consecutive', () => {
+  it('groups days with the same times, even days that are not consecutive', () => {
     const week = weekOf(hours).with(2, dayOf([]));
     expect(hoursOf(week)[0]?.days).toEqual([1, 2, 4, 5]);
     expect(hoursOf(weekOf([]))).toEqual([]);
@@ -37,7 +37,7 @@ describe('the opening hours form', () => {
     expect(dayFault(day({ open: false, opens: '18:00', closes: '09:00' }))).toBeUndefined();
   });
 
-  it('adds a break at noon, and removes it again', () => {
+  it('adds a break from 12:00 to 13:00, and removes the break again', () => {
     const monday = dayOf([{ opens: '09:00', closes: '18:00' }]);
     const withLunch = withBreak(monday, true);
     expect(intervalsOf(withLunch)).toEqual([

@@ -12,7 +12,7 @@ export interface Bin {
   readonly restore: (id: string) => Promise<unknown>;
   /** The facts about an item in the list of deleted items, beside its name. */
   readonly facts: (item: DeletedItemResponse, now: Date) => string;
-  /** The field that counts these items in the response to the removal of sample data. */
+  /** The field for the number of deleted items of this kind in the response to the removal of sample data. */
   readonly deletedSamples: keyof DeletedSampleDataResponse;
 }
 

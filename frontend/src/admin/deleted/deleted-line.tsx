@@ -24,7 +24,10 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** Replaces a deleted row. The line gets the focus when the deletion's dialog closes. */
+/**
+ * A line about a deletion, in the place of the deleted row. The line gets the focus when the dialog that confirmed the
+ * deletion closes.
+ */
 export function DeletedLine({ text, name, busy, onUndo }: Props) {
   return (
     <Line tabIndex={-1} data-focus-here="">

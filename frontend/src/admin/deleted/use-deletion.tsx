@@ -94,8 +94,8 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
 }
 
 /**
- * Focuses a row, or else the line about the deletion, or else the heading. Does nothing while a field or dialog has
- * the focus.
+ * Focuses the row. If the row does not exist, focuses the line about the deletion or, without this line, the heading.
+ * Does nothing while a field or dialog has the focus.
  */
 function focusRow(id: string): void {
   if (document.activeElement?.closest('input, select, textarea, [role=dialog]')) return;

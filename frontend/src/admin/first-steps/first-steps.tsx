@@ -71,7 +71,10 @@ function useSettled(isSettled: boolean, onSettled: () => void): void {
   }, [isSettled, onSettled]);
 }
 
-/** Leads an owner through the first evening. The list disappears when every step is done, or when she hides it. */
+/**
+ * Guides the owner of a new shop through the setup. The list disappears when every step is done, or when the owner
+ * hides it.
+ */
 export default function FirstSteps(props: Props) {
   const { data: decided, isError } = useGetFirstSteps(dataOnly());
   useSettled(isError || decided?.hidden === true, props.onSettled);

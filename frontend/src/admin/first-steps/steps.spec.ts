@@ -26,8 +26,8 @@ const fresh: ShopFacts = {
 const done = (facts: Partial<ShopFacts>) =>
   stepsOf({ ...fresh, ...facts }).flatMap(({ name, isDone }) => (isDone ? [name] : []));
 
-describe('The first steps', () => {
-  it('are all incomplete in a new shop', () => {
+describe('stepsOf', () => {
+  it('returns seven incomplete steps for a new shop', () => {
     expect(stepsOf(fresh).map(({ name }) => name)).toEqual([
       'number',
       'name',
@@ -79,7 +79,7 @@ describe('The first steps', () => {
     ['a product of the owner completes "product"', { ownProducts: 1 }, ['product']],
     ['deleted samples complete "samples"', { hasSamples: false }, ['samples']],
     ['a backup completes "backup"', { lastBackupAt: '2026-11-23T10:00:00Z' }, ['backup']],
-  ])('are marked as done from the shop data: %s', (_, facts, names) => {
+  ])('marks steps as done by the data of the shop: %s', (_, facts, names) => {
     expect(done(facts)).toEqual(names);
   });
 });

@@ -26,7 +26,7 @@ export interface Step {
   readonly isDone: boolean;
 }
 
-/** Returns the steps of the owner's first evening, in their order. */
+/** Returns the steps for setting up a new shop, in the order of the list. */
 export function stepsOf({
   content,
   decided,

@@ -29,8 +29,8 @@ interface Props {
 export function ProductPicker({ chosen, onChoose, error }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const wasChosenHere = useRef(false);
-  // The search field had the focus and is gone. The button gets the focus in the same frame, because in the next frame
-  // another field may already have it.
+  // The search field had the focus and was removed, so the button gets the focus. This happens in the same frame,
+  // because in the next frame another field may already have the focus.
   useLayoutEffect(() => {
     if (chosen && wasChosenHere.current) button.current?.focus();
     wasChosenHere.current = false;

@@ -22,7 +22,7 @@ import { QuickEnds } from './quick-ends';
 import { SalePreview } from './sale-preview';
 import { emptySale, saleSchema, valuesOf } from './sale-values';
 
-// A percentage has two digits. The rest is room for other characters around them.
+// A percentage has two digits. Three more characters are allowed, such as spaces and '%'.
 const MAX_PERCENTAGE_LENGTH = 5;
 
 /** The form that adds or edits a flash sale. */

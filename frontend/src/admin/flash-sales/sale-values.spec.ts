@@ -17,12 +17,12 @@ const errorsIn = (values: SaleValues, savedEnd?: string) =>
 const bodyOf = (values: SaleValues) => saleSchema(now).parse(values);
 
 describe('the flash sale form', () => {
-  it('requires a product, a percentage and an end', () => {
+  it('requires a product, a percentage and an end time', () => {
     expect(errorsIn(emptySale)).toEqual(['product', 'percentage', 'end']);
     expect(errorsIn(full)).toEqual([]);
   });
 
-  it('reads times as WIB and sends them as UTC instants', () => {
+  it('reads typed times as WIB (UTC+7), and sends UTC times', () => {
     expect(bodyOf(full)).toEqual({
       productId: PRODUCT,
       discountPercentage: 20,
@@ -37,7 +37,7 @@ describe('the flash sale form', () => {
     for (const typed of ['', '0', '100', '12.5', '-3', 'x', '%']) expect(percentageIn(typed)).toBeUndefined();
   });
 
-  it('rejects an end in the past, an end not after the start, and an unreadable start', () => {
+  it('rejects a past end, an end that is not after the start, and an invalid start', () => {
     expect(errorsIn({ ...full, end: '2026-11-21T09:59' })).toEqual(['end']);
     expect(errorsIn({ ...full, start: '2026-11-21T18:00' })).toEqual(['end']);
     expect(errorsIn({ ...full, start: '2026-11-21T17:05' })).toEqual(['end']);
@@ -50,10 +50,10 @@ describe('the flash sale form', () => {
   });
 });
 
-describe('the status of a sale', () => {
+describe('statusAt', () => {
   const sale = { startDate: '2026-11-21T02:00:00Z', endDate: '2026-11-21T04:00:00Z' };
 
-  it("is 'running' from the start (inclusive) to the end (exclusive)", () => {
+  it("returns 'running' from the start (inclusive) to the end (exclusive) of a sale", () => {
     expect(statusAt(sale, new Date('2026-11-21T01:59:59Z'))).toBe('scheduled');
     expect(statusAt(sale, new Date('2026-11-21T02:00:00Z'))).toBe('running');
     expect(statusAt(sale, new Date('2026-11-21T03:59:59Z'))).toBe('running');

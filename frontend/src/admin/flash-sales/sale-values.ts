@@ -23,7 +23,7 @@ const fields = z.object({
   end: z.string(),
 });
 
-/** The form's values: typed text, and times in WIB as `datetime-local` inputs hold them. */
+/** The form's values: typed text, and times in WIB (UTC+7) in the format of `datetime-local` inputs. */
 export type SaleValues = z.input<typeof fields>;
 
 export type SaleStatus = AdminFlashSaleResponse['status'];
@@ -45,7 +45,7 @@ export function percentageIn(typed: string): number | undefined {
     : undefined;
 }
 
-/** @param savedEnd an ended sale may keep its end. A new end must be in the future. */
+/** @param savedEnd the saved end of the edited sale. It may be in the past, but a new end must be in the future. */
 export const saleSchema = (now: Date, savedEnd?: string) =>
   formSchema(
     fields

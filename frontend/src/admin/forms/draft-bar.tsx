@@ -84,6 +84,6 @@ function OfferText({ offer, name, differing }: OfferTextProps) {
   );
 }
 
-/** '21.04', with the date when it is another day. */
+/** The time of a draft, such as '21.04'. A draft of another day also shows the date. */
 const timeOf = ({ draft }: Offer): string =>
   shortWib(new Date(draft.writtenAt), new Date(serverNow())).replace(` ${wib}`, '');

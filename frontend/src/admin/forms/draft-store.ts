@@ -30,7 +30,10 @@ export interface HeldFile {
   readonly data: Blob;
 }
 
-/** A file as bytes. WebKit keeps no `Blob` in its private windows, and a chosen file may disappear from the device. */
+/**
+ * A file as bytes. A `Blob` is not used, because WebKit cannot store one in private windows, and because a chosen file
+ * may disappear from the device.
+ */
 interface StoredFile {
   readonly name: string;
   readonly type: string;
@@ -42,7 +45,7 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
 const store = createStore('etalase-drafts', 'drafts');
 const TEXT = 'text:';
 const textKey = (id: string): string => TEXT + id;
-// Files are stored apart from the text, because the text is written again every few letters.
+// Files are stored apart from the text, because the text is stored again after every few typed letters.
 const filesKey = (id: string): string => `files:${id}`;
 /** This key exists from a logout to the next login. While it exists, other tabs with open forms write no drafts. */
 const LOGGED_OUT = 'logged-out';

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { get, type FieldValues } from 'react-hook-form';
 import { sameContent } from './save-part';
 
-/** The labels that fields have on the screen, by the form's control and then by the name of the value. */
+/** The labels of fields on the screen. The outer key is the form's control, the inner key is the name of the value. */
 const labels = new WeakMap<object, Map<string, string>>();
 
-/** Registers the label that this value has on the screen. A list needs one label for all of its rows. */
+/** Registers the label of this value on the screen. A list needs one label for all of its rows. */
 export function useFieldLabel(control: object, name: string, label: string): void {
   useEffect(() => {
     const known = labels.get(control) ?? new Map<string, string>();

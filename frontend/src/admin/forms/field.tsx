@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { optional as optionalNote } from '../../text/admin-common';
 
 export interface FieldProps {
-  /** The field's id, only for fields that are focused from elsewhere. */
+  /** The field's id. Only fields that are focused from another part of the panel need an id. */
   readonly id?: string;
   readonly label: string;
   readonly hint?: ReactNode;

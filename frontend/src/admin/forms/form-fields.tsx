@@ -34,9 +34,9 @@ export interface FormTextProps<Values extends FieldValues>
   extends FormFieldProps<Values>, Pick<InputProps, Native | 'min' | 'step'> {
   /** The height of a textarea. Without it, the field has one line. */
   readonly rows?: number;
-  /** Focused when the dialog opens, except on touch screens, where the keyboard would open. */
+  /** True to focus the field when the dialog opens, except on touch screens, where the keyboard would open. */
   readonly first?: boolean;
-  /** A field that depends on this one. If it was validated before, it is validated again when this field changes. */
+  /** A dependent field. If it was validated before, a change of this field validates the dependent field again. */
   readonly deps?: FieldPath<Values>;
   /** Called with the new and the previous text. */
   readonly onTyped?: (typed: string, before: string) => void;

@@ -52,7 +52,7 @@ interface Props {
   readonly onToggle: (open: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
-  /** The fields. */
+  /** The fields of the row. */
   readonly children: ReactNode;
 }
 

@@ -31,7 +31,7 @@ export function formSchema<Body extends z.ZodType, Values>(
   fields: z.ZodType<z.input<Body>, Values>,
   contract: Body,
 ): z.ZodType<z.output<Body>, Values> {
-  // zod requires the contract's input to be assignable to the fields' output. The signature above requires the reverse,
-  // which is correct.
+  // The cast is needed, because zod requires the reverse of the correct relation: that the contract's input is
+  // assignable to the fields' output.
   return fields.pipe(contract as unknown as z.ZodType<z.output<Body>, z.input<Body>>);
 }

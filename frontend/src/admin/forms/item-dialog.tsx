@@ -16,7 +16,7 @@ interface Props<Item> {
   /** The name of the drafts of this dialog's form. */
   readonly draft: DraftForm;
   readonly onClose: () => void;
-  /** The form. */
+  /** Renders the form. */
   readonly children: (editor: EditorProps<Item>) => ReactNode;
 }
 

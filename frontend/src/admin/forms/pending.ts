@@ -1,17 +1,17 @@
 /**
- * For each form, the values that are still being made, such as uploads. The key is the form's control. Each promise
- * resolves to whether its value was made.
+ * For each form, the values that are not ready yet, such as the paths of running uploads. The key is the form's
+ * control. Each promise resolves to true when the value is ready, or to false after a failure.
  */
 const pending = new WeakMap<object, Set<Promise<boolean>>>();
 
-/** Registers a value that is being made. The form is saved only after this value is made. */
+/** Registers a value that is not ready yet. The form is saved only after this value is ready. */
 export function waitFor(control: object, value: Promise<boolean>): void {
   const all = pending.get(control) ?? new Set();
   pending.set(control, all.add(value));
   void value.finally(() => all.delete(value));
 }
 
-/** @returns whether all values of the form could be made; undefined if no value is being made. */
+/** @returns whether all values of the form became ready; undefined if the form waits for no value. */
 export function areMade(control: object): Promise<boolean> | undefined {
   const values = pending.get(control);
   return values?.size ? Promise.all(values).then((made) => made.every(Boolean)) : undefined;

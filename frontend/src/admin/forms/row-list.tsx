@@ -36,7 +36,7 @@ interface Props<Values extends FieldValues, Name extends FieldArrayPath<Values>>
   readonly titleField: string;
   readonly emptyRow: FieldArray<Values, Name>;
   readonly max: number;
-  /** The fields of a row. */
+  /** Renders the fields of a row. */
   readonly children: (index: number) => ReactNode;
 }
 

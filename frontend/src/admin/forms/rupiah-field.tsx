@@ -21,7 +21,7 @@ const Currency = chakra('span', {
 
 type Props<Values extends FieldValues> = Omit<FormFieldProps<Values>, 'hint'> & {
   readonly hint?: string;
-  /** A field that depends on this one. If it was validated before, it is validated again when this field changes. */
+  /** A dependent field. If it was validated before, a change of this field validates the dependent field again. */
   readonly deps?: FieldPath<Values>;
 };
 

@@ -26,7 +26,7 @@ const MAX_TRIES = 3;
 
 /**
  * Saves a part into the newest version of its object, so that changes of other parts are kept.
- * @param isBase whether the part is unchanged since the edit began. If it returns false, nothing is saved.
+ * @param isBase tells whether the part is unchanged since the edit began. If `isBase` returns false, nothing is saved.
  */
 export async function savePart<Whole>(
   client: QueryClient,

@@ -14,7 +14,7 @@ import { useSubmit } from './use-submit';
 
 interface Props<Values extends FieldValues, Payload> {
   readonly form: EditFormState<Values, Payload>;
-  /** @param base the values before the edit. @returns undefined after a failure, which is reported already. */
+  /** @param base the values before the edit. @returns undefined after a failure, which the function itself reports. */
   readonly save: (payload: Payload, base: Values) => Promise<SaveOutcome<Values> | undefined>;
   readonly savedText: string;
   /** The name of the form's draft. Without it, no draft is kept. */

@@ -47,8 +47,8 @@ export function useEditForm<Values extends FieldValues, Payload>(
   } = form;
   const followed = useRef(saved);
   useEffect(() => {
-    // `saved` is compared with the last followed version, not with the form. After a save, the form is ahead of
-    // `saved` until the query's next render.
+    // `saved` is compared with the version that the form followed last, not with the form's values. After a save, the
+    // form has the new values at once, but `saved` has them only at the query's next render.
     if (isDirty || sameContent(followed.current, saved)) return;
     followed.current = saved;
     if (!sameContent(defaultValues, saved)) reset(saved);
@@ -58,8 +58,8 @@ export function useEditForm<Values extends FieldValues, Payload>(
 }
 
 /**
- * Browsers give scripts an empty value for a half-filled field, like for an untouched field. So a mark replaces this
- * value, and the field's own rule refuses the mark.
+ * Browsers give scripts an empty value for an incomplete input, as for an untouched field. So `UNREADABLE` replaces the
+ * empty value, and the field's rule in the schema refuses `UNREADABLE`.
  */
 function withUnreadable<Values extends FieldValues>(values: Values, form: HTMLFormElement | null): Values {
   const unreadable = [...(form?.elements ?? [])].filter(
@@ -71,7 +71,7 @@ function withUnreadable<Values extends FieldValues>(values: Values, form: HTMLFo
   return marked;
 }
 
-/** Resets the form to the saved values. Values typed since the request stay as the next edit. */
+/** Resets the form to the saved values. Values that were typed after the request stay as unsaved changes. */
 export function resetTo<Values extends FieldValues, Payload>(
   form: EditFormState<Values, Payload>,
   saved: Values,

@@ -44,8 +44,8 @@ interface Options<Values extends FieldValues, Payload, Item> {
 }
 
 /**
- * Adds or updates an item of a tab. Then closes the dialog, shows a notification and refetches the lists. A failure is
- * reported, and a conflict with another item also at its field.
+ * Adds or updates an item of a tab. Then closes the dialog, shows a notification and refetches the lists. A
+ * notification reports a failure. A conflict with another item is also shown at its field.
  * @returns a function that takes the payload and the ETag on which it is based. The function resolves to the newer
  * version if somebody else saved the item meanwhile.
  */
@@ -56,9 +56,9 @@ export function useSaveItem<Values extends FieldValues, Payload, Item>(
   const { mutateAsync: send } = useMutation({
     mutationFn: ({ body, etag }: { readonly body: Payload; readonly etag: string | undefined }) =>
       item ? update(item.data.id, body, ifMatch(etag)) : create(body),
-    // `failure` is left out, because a conflict is reported only when it does not concern the item itself.
+    // `failure` is not set here, because a conflict with a newer version of this item is not reported as a failure.
     meta: { success: item ? texts.updated : texts.created, invalidates: ['lists'] },
-    // Called here, because the mutation resolves only after the lists are refetched.
+    // The dialog is closed here, because the mutation resolves only after the lists are refetched.
     onSuccess: () => {
       removeDraftOf(form.control);
       onClose();
@@ -82,7 +82,7 @@ export function useSaveItem<Values extends FieldValues, Payload, Item>(
     return undefined;
   };
 
-  /** Undefined when the item cannot be loaded. Then the conflict itself is reported. */
+  /** Returns undefined when the item cannot be loaded. In that case the conflict itself is reported. */
   function readNewest(id: string): Promise<Newer<Values, string | undefined> | undefined> {
     return read(id).then(
       (newest) => ({ base: etagOf(newest), values: valuesOf(newest.data) }),

@@ -23,15 +23,15 @@ interface Options<Values extends FieldValues, Payload, Base> {
    * @returns the newer version if somebody else saved a newer one. In that case nothing was saved.
    */
   readonly save: (payload: Payload, base: Base) => Promise<Newer<Values, Base> | undefined>;
-  /** Loads the version that somebody else saved into the form. */
+  /** Loads the version of somebody else into the form. */
   readonly onLoad?: (newer: Base) => void;
   /** Called with the form's errors, which are also shown at the fields. */
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;
 }
 
 /**
- * Submits a form with all of its values, and only once at a time. An error focuses its field. A conflict shows a notice
- * with two choices.
+ * Submits a form with all of its values, and only once at a time. If a field has an error, the field gets the focus. If
+ * somebody else has saved another version, a notice offers two choices.
  */
 export function useSubmit<Values extends FieldValues, Payload, Base>(
   options: Options<Values, Payload, Base>,
@@ -40,7 +40,8 @@ export function useSubmit<Values extends FieldValues, Payload, Base>(
   const [conflict, setConflict] = useState<Newer<Values, Base>>();
   const { run, busy } = useAction(async (on: Base) => {
     const made = areMade(form.control);
-    // Nothing is awaited when no value is being made, so that errors appear immediately.
+    // `made` is undefined when no value is pending. The function then waits for nothing, so that errors appear
+    // immediately.
     if (made && !(await made)) return;
     // The form was discarded meanwhile.
     if (!form.element.current) return;

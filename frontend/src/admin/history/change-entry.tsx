@@ -76,8 +76,8 @@ interface Props {
   readonly busy: boolean;
   readonly onUndo: () => void;
   /**
-   * Restores the entry's row to its state before the entry. Undefined when that is impossible or when an undo would do
-   * the same.
+   * Restores the entry's row to its state before the entry. Undefined when the state cannot be restored, or when an
+   * undo has the same effect.
    */
   readonly onGoBack: (() => void) | undefined;
 }

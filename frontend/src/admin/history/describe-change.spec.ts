@@ -36,7 +36,7 @@ const value = (
   after: ChangedValueResponse['after'],
 ) => ({ field, before, after });
 
-describe('The title of a change', () => {
+describe('changeTitle', () => {
   it.each([
     [{ action: 'added' }, 'Produk "Kartu Nama" ditambahkan'],
     [{}, 'Produk "Kartu Nama" diubah'],
@@ -50,7 +50,7 @@ describe('The title of a change', () => {
       'Bagian bawah toko disimpan untuk pertama kali',
     ],
     [{ type: 'settings', rowId: '1', name: null }, 'Pengaturan keamanan diubah'],
-  ] as const)('for the changed row %j is: %s', (changes, title) => {
+  ] as const)('returns for the changed row %j: %s', (changes, title) => {
     expect(changeTitle(change({ rows: [row(changes)] }))).toBe(title);
   });
 
@@ -61,7 +61,7 @@ describe('The title of a change', () => {
     );
   });
 
-  it('has special wording for deleted sample data and for a replaced chat number', () => {
+  it('uses special wording for deleted sample data and for a replaced chat number', () => {
     const rows = [row(), row({ rowId: 'p2' })];
     expect(changeTitle(change({ kind: 'deleteSampleData', rows, rowCount: 33 }))).toBe('Data contoh dihapus');
     expect(changeTitle(change({ kind: 'adminReplaceChatNumber', rows, rowCount: 24 }))).toBe(
@@ -76,16 +76,16 @@ describe('The title of a change', () => {
   });
 });
 
-describe('The title of a change back to an earlier state', () => {
-  it('says that the row was returned to an old state', () => {
+describe('changeTitle of a change back to an earlier state', () => {
+  it('states that the row was returned to an earlier state', () => {
     expect(changeTitle(change({ kind: 'restoreState' }))).toBe(
       'Produk "Kartu Nama" dikembalikan ke keadaan lama',
     );
   });
 });
 
-describe('The values of a change', () => {
-  it('are shown with Indonesian labels, units and dates', () => {
+describe('shownValues', () => {
+  it('shows changed values with Indonesian labels, units and dates', () => {
     expect(
       shown(
         {},
@@ -112,7 +112,7 @@ describe('The values of a change', () => {
     ]);
   });
 
-  it('say that items or their order changed in a list of the same length', () => {
+  it('states that items or their order changed if a list kept its length', () => {
     expect(shown({}, value('images', ['a', 'b'], ['b', 'a']))).toEqual([
       'Foto produk diganti atau diurutkan ulang',
     ]);
@@ -126,7 +126,7 @@ describe('The values of a change', () => {
     ).toEqual(['Tanya jawab isi atau urutannya diubah', 'Jam buka Sen–Rab 09.00–17.00 → (kosong)']);
   });
 
-  it('show a list as its number of rows before and after', () => {
+  it('shows a changed list of objects as the number of rows before and after', () => {
     const zones = [{ region: 'Bali' }, { region: 'Papua' }];
     expect(
       shown(
@@ -142,18 +142,18 @@ describe('The values of a change', () => {
     ]);
   });
 
-  it('shorten long texts to the part that differs', () => {
+  it('shortens long texts to the part that differs', () => {
     const same = 'Kertas tebal. '.repeat(30);
     const [text = ''] = shown({}, value('description', `${same}Lama${same}`, `${same}Baru${same}`));
     expect(text).toMatch(/^Deskripsi ….*Lama.*… → ….*Baru.*…$/u);
     expect(text.length).toBeLessThan(300);
   });
 
-  it('are an empty list for an added row', () => {
+  it('returns an empty list for an added row', () => {
     expect(shown({ action: 'added' }, value('price', null, 1))).toEqual([]);
   });
 
-  it('show the API field name for a field without an Indonesian label', () => {
+  it('shows the API field name for a field without an Indonesian label', () => {
     expect(shown({}, value('fieldOfLater', 'a', 'b'))).toEqual(['fieldOfLater a → b']);
   });
 });

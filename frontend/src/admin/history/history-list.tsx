@@ -48,7 +48,7 @@ export default function HistoryList({ product }: Props) {
     initialPageParam: 0,
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.id),
     select: ({ pages }) => pages.flat(),
-    // The list is never fresh, because other devices add entries, too.
+    // The list always counts as stale, because other devices add entries, too.
     staleTime: 0,
     meta: { hasAllChanges: true },
   });
@@ -135,8 +135,8 @@ export default function HistoryList({ product }: Props) {
 }
 
 /**
- * Returns the only row of a change, if the row's earlier state can be restored. The last change of a row is left out,
- * because an undo of this change has the same effect.
+ * Returns the row of a change with only one row, if the row's earlier state can be restored. Returns undefined for the
+ * last change of a row, because an undo of this change has the same effect.
  * @param newer the later changes.
  */
 function stateBefore(

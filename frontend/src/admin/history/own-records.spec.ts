@@ -28,12 +28,12 @@ const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
   ['search', SaveSearchContentBody],
 ];
 
-describe('Field labels in the history', () => {
-  it.each(BODIES)("exist for every field of the API request body '%s'", (type, body) => {
+describe('history labels', () => {
+  it.each(BODIES)("every field of the API request body '%s' has a label", (type, body) => {
     expect(unnamedFields(body, fields[type] ?? {})).toEqual([]);
   });
 
-  it('are defined for every record type with a label, and for no other', () => {
+  it('exactly the record types that have a label also have field labels', () => {
     expect(Object.keys(fields).toSorted()).toEqual(Object.keys(types).toSorted());
   });
 });

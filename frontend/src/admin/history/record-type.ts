@@ -10,7 +10,7 @@ export interface RecordType {
   readonly name: string;
   /** The names of the fields that the owner reads in the history. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Functions that write the values of a field, by the field's name. Other values are shown as they are. */
+  /** Functions that format the values of a field, by the field's name. Values of other fields are shown unchanged. */
   readonly formats?: Readonly<Record<string, (value: Value) => string>>;
   /** Lists whose content is too long to show. */
   readonly lists?: Readonly<Record<string, ListTexts>>;

@@ -64,7 +64,8 @@ export function ProductForm(props: Props) {
   const [asking, setAsking] = useState(false);
   const confirmPrice = async (price: number): Promise<boolean> => {
     if (!isUnusualPrice(price) || price === accepted.current) return true;
-    // The confirmation dialog returns the focus to the previous element. `setFocus` moves it afterwards.
+    // The confirmation dialog returns the focus to the element that had the focus before, here the price field.
+    // `setFocus` focuses the field only in a later task, so the dialog opens after that task.
     form.setFocus('price');
     await new Promise((resolve) => setTimeout(resolve));
     setAsking(true);

@@ -17,7 +17,7 @@ const errorsIn = (values: ProductValues) =>
 const bodyOf = (values: ProductValues) => productSchema.parse(values);
 
 describe('the product form', () => {
-  it('starts with the company chat number and the product visible in the shop', () => {
+  it('starts a new product as visible and with the company chat number', () => {
     expect(emptyProduct('0812')).toMatchObject({ whatsappNumber: '0812', isActive: true, isNew: false });
   });
 
@@ -56,7 +56,7 @@ describe('the product form', () => {
     expect(errorsIn({ ...full, photos: { saved, chosen: 5, add: false } })).toEqual([]);
   });
 
-  it('treats a price of 0 or above Rp 1 billion as unusual', () => {
+  it('treats a price of 0 or of more than Rp 1 billion as unusual', () => {
     expect([0, 1, 1_000_000_000, 1_000_000_001].map(isUnusualPrice)).toEqual([true, false, false, true]);
   });
 });

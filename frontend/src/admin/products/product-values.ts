@@ -39,7 +39,9 @@ export const countPhotos = (photos: ProductPhotos): number => keptPhotos(photos)
 /** Whether a price is probably a typing error. */
 export const isUnusualPrice = (price: number): boolean => price === 0 || price > 1_000_000_000;
 
-/** The payload's images are only the kept saved ones. The paths of new images are known only after the upload. */
+/**
+ * The payload contains only the saved images that are kept. The paths of new images are known only after the upload.
+ */
 export const productSchema = formSchema(
   z
     .object({

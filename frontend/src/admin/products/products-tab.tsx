@@ -34,8 +34,8 @@ type Open = { readonly id?: string } | undefined;
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * Whether the first steps are shown, are known to be absent, or have taken too long. Until then the product list below
- * them waits, so that the first steps do not move it.
+ * Returns whether the list of products may be shown, and the function that allows it. The list waits for the first
+ * steps above it, so that they do not move the list. The wait ends after `LONGEST_WAIT_MS`.
  */
 function useSettledSteps(): readonly [boolean, () => void] {
   const [isSettled, setIsSettled] = useState(false);

@@ -4,19 +4,19 @@ import { loginExplanation, waitAfter } from './login-failure';
 
 const body = (message: string) => JSON.stringify({ statusCode: 0, message, error: '' });
 
-describe('the explanation of a failed login', () => {
-  it('is empty when the password was wrong', () => {
+describe('loginExplanation', () => {
+  it('returns undefined when the password was wrong', () => {
     expect(loginExplanation(new ApiError(401, body('Kata sandi salah')))).toBeUndefined();
   });
 
-  it('is empty for a 429 with Retry-After, and the server message without it', () => {
+  it('returns the server message of a 429 only when the response has no Retry-After', () => {
     const tooMany = new ApiError(429, body('Terlalu banyak'), 8);
     expect([loginExplanation(tooMany), waitAfter(tooMany)]).toEqual([undefined, 8]);
     expect(waitAfter(new ApiError(401, body('Kata sandi salah')))).toBe(0);
     expect(loginExplanation(new ApiError(429, body('Terlalu banyak')))).toBe('Terlalu banyak');
   });
 
-  it("is the server's message for a 503, but never the HTML of a proxy error", () => {
+  it("returns the server's message for a 503, but never the HTML of a proxy error", () => {
     expect(loginExplanation(new ApiError(503, body('Layanan sedang tidak tersedia.')))).toBe(
       'Layanan sedang tidak tersedia.',
     );

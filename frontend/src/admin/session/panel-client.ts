@@ -15,9 +15,9 @@ type ChangeMeta = {
   /** The text for a failure without a message of the server. */
   readonly fallback?: string;
   /**
-   * Queries that are outdated after the mutation. `'lists'` stands for the lists that the tabs declare. The queries
-   * are also invalidated after a failure that is reported here. The failure may be caused by a newer version, which
-   * must be loaded before the next try.
+   * Queries that are outdated after the mutation. `'lists'` stands for the lists that the tabs declare. If `failure` is
+   * set, these queries are also invalidated after a failure. The cause may be a newer version, which must be loaded
+   * before the next try.
    */
   readonly invalidates?: readonly ('lists' | QueryKey)[];
 };

@@ -12,7 +12,7 @@ export const useSession = (): SessionState => useStore(state);
 export const session = {
   opened: () => state.set('in'),
   ended: () => state.set('out'),
-  /** Has no effect after a logout, when late responses still arrive. */
+  /** Has no effect after a logout, because late responses of the old session may still arrive. */
   expired: () => {
     if (state.get() === 'in') state.set('expired');
   },

@@ -70,8 +70,8 @@ export function BackupSection({ id }: SectionProps) {
 }
 
 /**
- * Lets the browser write the file to the disk, so that its size does not matter. If the server refuses, the panel
- * stays open.
+ * The browser itself downloads the file to the disk, because the file may be too large for the page's memory. If the
+ * server refuses, the panel stays open.
  */
 function download(url: string): void {
   const link = document.createElement('a');

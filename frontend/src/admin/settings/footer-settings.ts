@@ -9,7 +9,10 @@ import { useSavePart } from '../forms/save-part';
 
 export const useFooterSettings = () => useAdminGetFooterSettings(dataOnly());
 
-/** Saves the part that a tab edits. Pengaturan edits all settings, Media Sosial the newsletter's texts. */
+/**
+ * Saves the part that a tab edits. The tab Pengaturan edits all settings, the tab Media Sosial only the texts of the
+ * newsletter.
+ */
 export function useSaveFooterPart<Values>(
   valuesOf: (settings: FooterSettings) => Values,
   failedText: string,

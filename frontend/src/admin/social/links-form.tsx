@@ -54,7 +54,9 @@ export function LinksForm({ social }: { readonly social: SocialLinks }) {
   );
 }
 
-/** The URL that is saved for a typed profile name. */
+/**
+ * The hint of a field: an example while the field is empty, or the URL that will be saved for the typed profile name.
+ */
 function hintFor(network: Network, typed: string): string | undefined {
   if (!typed) return profileUrls[network] && text.profileExample;
   const url = completeProfile(typed, profileUrls[network]);

@@ -10,7 +10,9 @@ type BaseProps = Omit<ButtonProps, 'variant' | 'size'> &
 const Base = ChakraButton as ComponentType<BaseProps>;
 
 type Props = BaseProps & {
-  /** Whether the action runs. A busy button ignores clicks but stays focusable; Chakra's `loading` would disable it. */
+  /**
+   * True while the action runs. A busy button ignores clicks but stays focusable; Chakra's `loading` would disable it.
+   */
   readonly busy?: boolean;
   /** The label while busy. */
   readonly busyText?: string;

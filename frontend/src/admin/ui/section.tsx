@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 /** The props that a tab passes to each of its sections. */
 export interface SectionProps {
-  /** The section's address in the tab, and the target of links to it. */
+  /** The section's id in the URL's fragment, and the target of links to the section. */
   readonly id: string;
 }
 

@@ -7,7 +7,10 @@ import { LogoMark } from '../../ui/logo';
 
 const fit = { flex: 'none', width: 'auto', maxWidth: 'min(25vw, 10rem)', objectFit: 'contain' } as const;
 
-/** Logo and accent from the last read or save. Before either, they come from the document that the server wrote. */
+/**
+ * Logo and accent from the last read or save. Before the first read or save, they come from the document that the
+ * server wrote.
+ */
 function useFace() {
   const { dataset } = document.documentElement;
   const { data } = useAdminGetIdentityContent({

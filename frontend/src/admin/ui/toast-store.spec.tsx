@@ -18,15 +18,15 @@ const show = (text: () => void) => {
   advance(0);
 };
 /**
- * Dispatches a pointer event. The region passes the event to the toast. Each of the two handles it in a separate
- * frame.
+ * Dispatches a pointer event. The region passes the event to the toast. Region and toast handle the event in separate
+ * frames.
  */
 const dispatchPointer = (event: (region: Element) => void) => {
   event(screen.getByRole('region'));
   for (let frame = 0; frame < 4; frame += 1) advance(FRAME_MS);
 };
 
-describe('notifications', () => {
+describe('the toast store', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     render(
@@ -43,7 +43,7 @@ describe('notifications', () => {
     jest.useRealTimers();
   });
 
-  it('are shown for 5,000 ms', () => {
+  it('shows a notification for 5,000 ms', () => {
     show(() => toastSuccess('Kategori berhasil dibuat'));
     advance(4999);
     expect(shown()).toBe('Kategori berhasil dibuat');
@@ -51,7 +51,7 @@ describe('notifications', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('are removed from the DOM 1,000,000 ms after dismissal', () => {
+  it('removes a notification from the DOM 1,000,000 ms after the dismissal', () => {
     show(() => toastError('Gagal menghapus kategori', 'Server sibuk'));
     act(() => toaster.dismiss());
     advance(REMOVED_MS - 1);
@@ -61,7 +61,7 @@ describe('notifications', () => {
     expect(toastElement()).toBeNull();
   });
 
-  it('are shown one at a time, each for 5,000 ms', () => {
+  it('shows notifications one at a time, the last one for 5,000 ms', () => {
     show(() => {
       toastSuccess('Upload berhasil', '2 gambar berhasil diupload');
       toastSuccess('Product created successfully');
@@ -79,7 +79,7 @@ describe('notifications', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('stay visible when an earlier notification is removed from the DOM', () => {
+  it('still shows a notification when an earlier one is removed from the DOM', () => {
     show(() => toastSuccess('Product updated successfully'));
     act(() => toaster.dismiss());
     advance(REMOVED_MS - 1000);
@@ -88,7 +88,7 @@ describe('notifications', () => {
     expect(shown()).toBe('Product deleted successfully');
   });
 
-  it('stay visible while the mouse is over them', () => {
+  it('does not hide a notification while the mouse is over it', () => {
     show(() => toastSuccess('Kata sandi berhasil diubah'));
     dispatchPointer(fireEvent.mouseEnter);
     advance(60_000);

@@ -8,11 +8,11 @@ export interface ToastText {
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
-// Without a minimum time, the second of two notifications ('Upload berhasil', then the product's own) would hide the
-// first at once.
+// The minimum time for which a notification is shown. Without a minimum, the notification about the product would hide
+// 'Upload berhasil' (upload succeeded) at once.
 const MIN_SHOWN_MS = 1200;
 
-/** A notification is shown for 5 s and removed 1,000,000 ms after its dismissal. */
+/** A notification is shown for 5 s. It is removed from the DOM 1,000,000 ms after its dismissal. */
 export const toaster = createToaster({
   placement: 'bottom-end',
   max: 1,
@@ -59,7 +59,7 @@ function showNext(): void {
     onStatusChange: ({ status }) => {
       if (!isHeld) return;
       clearTimeout(held);
-      // The time starts again when the notification is visible, because a busy page renders it late.
+      // The minimum time starts again when the notification becomes visible, because a busy page renders it late.
       if (status === 'visible') held = setTimeout(showNext, MIN_SHOWN_MS);
       else showNext();
     },

@@ -6,9 +6,9 @@ const STEP = 12;
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
 /**
- * Moves a notification from its corner to a place without a control: up, or to the other side. Without such a place, a
- * bar at the lower edge makes room above its buttons. This bar is a dialog's footer, the save bar, or a phone's tab
- * bar. Without a bar, taps go through the notification.
+ * Moves a notification from its corner, up or to the other side, to a place without a control. If there is no such
+ * place, a bar at the lower edge gets space above its buttons. This bar is a dialog's footer, the save bar, or a
+ * phone's tab bar. If there is no bar, taps go through the notification.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       notice.style.translate = 'none';
       notice.style.pointerEvents = 'none';
       const { height } = notice.getBoundingClientRect();
-      // A dismissed notification stays in the document.
+      // A dismissed notification stays in the document, but has no height.
       if (height === 0) return;
       let free = freePlace(notice);
       bar = free ? undefined : lowestBar();
@@ -72,16 +72,16 @@ interface Place {
 }
 
 /**
- * Returns the distance to move the notification; undefined when there is no free place. Meanwhile the notification
- * must ignore pointers, so that the search finds the controls under it.
+ * Returns the distance to move the notification; undefined when there is no free place. During the search the
+ * notification must ignore pointers, so that `elementFromPoint` finds the controls under it.
  */
 function freePlace(notice: HTMLElement): Place | undefined {
   const { left, right, bottom, height } = notice.getBoundingClientRect();
   const toOtherSide = innerWidth - right - left;
   for (const x of Math.abs(toOtherSide) < STEP ? [0] : [0, toOtherSide]) {
     let lowest = bottom;
-    // Only the lower half is searched. The form scrolls a field with an error to the middle, so the upper half shows
-    // it.
+    // Only the lower half of the screen is searched. The form scrolls a field with an error to the middle, so a
+    // notification in the lower half does not cover the field.
     for (let y = bottom; y >= innerHeight / 2; y -= STEP) {
       if (isControlIn(left + x, right + x, y)) lowest = y - STEP;
       else if (lowest - y >= height) return { x, y: lowest - bottom };

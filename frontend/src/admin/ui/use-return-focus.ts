@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * For each dialog, the element that was focused before the dialog opened, followed by the openers of the enclosing
- * dialog.
+ * For each dialog, the element that had the focus before the dialog opened. If this element is in another dialog, the
+ * openers of that dialog follow in the list.
  */
 const openers = new WeakMap<Element, readonly HTMLElement[]>();
 
@@ -26,7 +26,10 @@ interface ReturnFocus {
   readonly returnTo: () => HTMLElement | null;
 }
 
-/** Returns the focus to the dialog's opener. If the opener was removed, the next outer opener gets the focus. */
+/**
+ * Returns the focus to the dialog's opener. If the opener was removed, the opener of the enclosing dialog gets the
+ * focus.
+ */
 export function useReturnFocus(): ReturnFocus {
   const [mine] = useState(currentOpeners);
   return {

@@ -9,7 +9,7 @@ const canvas = {
   'aria-hidden': true,
 } as const;
 
-/** A magnifier over a halftone, as a printer checks a print. */
+/** A magnifier over a halftone. Printers check a print in this way. */
 export function LoupeDrawing() {
   const dots = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4].map((column) => [row, column] as const));
   return (

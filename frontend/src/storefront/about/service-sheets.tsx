@@ -52,7 +52,7 @@ const Sheet = chakra('article', {
       textUnderlineOffset: '6px',
       _hover: { textDecorationThickness: '3px' },
     },
-    // The header has a grid on the sheet of design, and halftone dots on the sheet of print.
+    // The header of the design sheet has a grid. The header of the print sheet has halftone dots.
     '&[data-kind=design] > header': {
       background: `linear-gradient(${hairline}) 0 0 / 24px 24px, linear-gradient(90deg, ${hairline}) 0 0 / 24px 24px`,
     },

@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * A button for eight more products. Without JavaScript it is a plain GET form, otherwise it replaces the URL. After
- * `MAX_VISIBLE` products the next eight start a new page.
+ * A button for eight more products. Without JavaScript it is a plain GET form. With JavaScript it replaces the URL.
+ * After `MAX_VISIBLE` products the next eight start a new page.
  */
 export function MoreProducts({ path, anchor, shown, total, range, busy, onRetry }: Props) {
   const [search] = useSearchParams();
@@ -47,7 +47,7 @@ export function MoreProducts({ path, anchor, shown, total, range, busy, onRetry 
   useEffect(() => {
     if (shownBefore.current === undefined || shown <= shownBefore.current) return;
     const heading = document.querySelectorAll(`#${anchor} h3`)[shownBefore.current];
-    // The link is inside the heading of a card, but around the heading of a search result.
+    // In a card, the link is inside the heading. In a search result, the link is around the heading.
     const link = heading?.closest('a') ?? heading?.querySelector('a');
     if (total <= start + shown) link?.focus({ preventScroll: true });
     shownBefore.current = undefined;

@@ -59,7 +59,10 @@ const Category = chakra('p', { base: { textStyle: 'note' } });
 
 const PHONE_SIZES = '(min-width: 22.5rem) calc(50vw - 24px), calc(100vw - 32px)';
 const SIZES = `(min-width: 75rem) 272px, (min-width: 48rem) calc(25vw - 23px), ${PHONE_SIZES}`;
-/** The `sizes` of square images that fill taller frames, on screens with four columns. */
+/**
+ * The `sizes` for frames that are higher than wide, on screens with four columns. A square image that fills such a
+ * frame is wider than the frame.
+ */
 const SHAPE_SIZES = {
   lead: `(min-width: 75rem) 660px, (min-width: 48rem) 64vw, ${PHONE_SIZES}`,
   wide: `(min-width: 75rem) 390px, (min-width: 48rem) 40vw, ${PHONE_SIZES}`,
@@ -71,7 +74,7 @@ interface Props {
   readonly categoryName: string | undefined;
   readonly price: PriceNow;
   readonly eager?: boolean;
-  /** The large first card of a list, or a card with its image beside the text. */
+  /** `lead` is the large first card of a list. `wide` is a card with its image beside the text. */
   readonly shape?: keyof typeof SHAPE_SIZES;
 }
 

@@ -5,7 +5,7 @@ import { useCategoryNames } from './category-names';
 import { usePriceNow } from './price-now';
 import { ProductCard } from './product-card';
 
-/** A card across columns of the grid. Its image is beside the text and as high as the row. */
+/** A card across several columns of the grid. The card's image is beside the text and as high as the row. */
 const across = (columns: number) => ({
   gridColumn: `span ${columns}`,
   '& > article': { flexDirection: 'row' },

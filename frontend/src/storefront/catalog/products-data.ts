@@ -100,7 +100,10 @@ type ListKey = ListFilter & Pick<Range, 'start'>;
 /** The name of the query, its list, and the number of visible products. */
 type RangeKey = readonly [name: string, list: ListKey, visible: number];
 
-/** Finds the longest range in the cache that is shorter and belongs to the same list. Ignores invalidated ranges. */
+/**
+ * Finds the longest range in the cache that is shorter than the requested range of the same list. Ignores invalidated
+ * ranges.
+ */
 export function shorterRange<Item>(
   client: QueryClient,
   [name, list, visible]: RangeKey,

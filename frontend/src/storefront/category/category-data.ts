@@ -9,7 +9,7 @@ export const categoryProducts = (category: string, search: URLSearchParams) =>
 
 export const prefetchCategory: Prefetch = async (client, { params, search }) => {
   const slug = params['categorySlug'] ?? '';
-  // The category's error comes first: its 404 counts, even if its slug also causes an error of the list.
+  // If both queries fail, the error of the category is thrown, so that a missing category gives a 404.
   const results = await Promise.allSettled([
     client.fetchQuery(getGetCategoryBySlugQueryOptions(slug)),
     client.fetchQuery(categoryProducts(slug, search)),

@@ -20,7 +20,7 @@ const Section = chakra('section', {
         bg: 'paper.sunk',
         borderTopWidth: '12px',
         borderColor: 'currentColor',
-        // Dots in the plate's ink color: below the text on a phone, beside it on a desktop.
+        // Dots in the section's ink color: below the text on a phone, beside the text on a desktop.
         _before: {
           content: '""',
           position: 'absolute',
@@ -55,14 +55,14 @@ const Sheet = chakra('div', {
   variants: {
     look: {
       plate: {},
-      // The end of a letter: large text on plain paper.
+      // Looks like the end of a letter: large text on plain paper.
       letter: {
         paddingTop: { base: '6', md: '10' },
         borderTopWidth: '3px',
         borderColor: 'ink',
         '& h2': { textStyle: 'hero', maxWidth: '9em', marginBottom: '5' },
       },
-      // The stub of a parcel's label, with the line along which it is torn off.
+      // Looks like the stub of a parcel's label, with the line along which the stub is torn off.
       ticket: {
         position: 'relative',
         padding: { base: '6', md: '12' },
@@ -102,7 +102,7 @@ interface Props {
   readonly children: ReactNode;
   /** The look of the section. Each kind of page ends in a different look. */
   readonly look: 'plate' | 'letter' | 'ticket';
-  /** The plate's ink color, as a color token. */
+  /** The ink color of a section with the look `plate`, as a color token. */
   readonly ink?: string;
 }
 

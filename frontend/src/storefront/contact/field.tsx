@@ -7,7 +7,7 @@ export type FieldName = keyof ContactMessage;
 const Label = chakra('label', {
   base: { display: 'block', textStyle: 'label', '& > span': { color: 'ink.soft', fontWeight: 'normal' } },
 });
-/** Looks like a line to write on, as on a letter. */
+/** Makes the field look like a line to write on, as in a letter. */
 const line = {
   display: 'block',
   width: 'full',

@@ -18,7 +18,7 @@ function updateOpeningLine(line: HTMLElement, now: number): void {
   line.firstElementChild.textContent = statusText(status, zoneOf(shop));
 }
 
-/** Updates the notice whether the shop is open (see browser/tasks.ts). */
+/** Updates the line that says whether the shop is open (see browser/tasks.ts). */
 export const openingTask = {
   selector: HOURS,
   update(now: number): number {

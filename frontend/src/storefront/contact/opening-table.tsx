@@ -23,7 +23,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Text that does not wrap where it fits. */
+/** Text that moves to the next line as a whole. It wraps only if it is wider than the line. */
 const Unbroken = chakra('span', { base: { display: 'inline-block' } });
 
 /** '09.00–12.00 dan 13.00–18.00 WIB', which wraps between the intervals only. */

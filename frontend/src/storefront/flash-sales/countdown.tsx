@@ -7,7 +7,7 @@ import * as text from '../../text/flash-sales';
 const columns = (cell: string) => `repeat(2, minmax(${cell}, auto) 0.5rem) minmax(${cell}, auto)`;
 const Clock = chakra('div', {
   base: {
-    // All columns are there from the beginning, so that no cell moves while the others arrive.
+    // All columns exist from the beginning, so that no cell moves when another cell appears.
     display: 'grid',
     gridTemplateColumns: { base: columns('min(3.5rem, 18vw)'), md: columns('4.5rem') },
     alignItems: 'center',
@@ -34,7 +34,8 @@ const Cell = chakra('span', {
   },
 });
 
-// Shown until the browser knows the server's time, because pages are cached. The width is the same, without numbers.
+// Shown until the browser knows the server's time, because pages are cached. The countdown has the same width with
+// these dashes as with numbers.
 const UNKNOWN: CountdownParts = { hours: '––', minutes: '––', seconds: '––' };
 
 /** Counts down by the server's clock, once a second. `role="timer"` keeps screen readers from reading every tick. */

@@ -15,13 +15,15 @@ export function hideSalePrices(hidden: boolean): void {
   document.documentElement.toggleAttribute('data-sale-over', hidden);
 }
 
-/** The first end of a sale, in epoch milliseconds; `Infinity` when the page shows no sale. */
+/** The earliest end of the page's sales, in epoch milliseconds; `Infinity` when the page shows no sale. */
 function firstSaleEnd(): number {
   const shown = [...document.querySelectorAll<HTMLElement>(SALE_ENDS)];
   return Math.min(...shown.map(({ dataset }) => new Date(dataset['saleEnds'] ?? '').getTime()));
 }
 
-/** Counts down to the ends of sales. An ended sale disappears when the page is rendered (see browser/tasks.ts). */
+/**
+ * Counts down to the ends of sales. An ended sale disappears when the page is rendered again (see browser/tasks.ts).
+ */
 export const salesTask = {
   selector: SALE_ENDS,
   update(now: number): number {

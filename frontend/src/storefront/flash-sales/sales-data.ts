@@ -6,7 +6,7 @@ export interface RunningSale extends Pick<FlashSaleResponse, 'discountPercentage
   readonly product: Pick<CardProduct, 'id' | 'name' | 'price' | 'image'>;
 }
 
-/** The running flash sales by soonest end, with the data of their cards on the home page. */
+/** The running flash sales, the soonest end first, with the data of their cards on the home page. */
 export const runningSales = partOf(
   '/api/flash-sales',
   'cards',

@@ -10,7 +10,7 @@ const Sheet = chakra('div', {
     width: 'full',
     maxWidth: { base: '30rem', md: 'none' },
     marginInline: 'auto',
-    // The note in the page margin.
+    // Space for the note in the page margin.
     marginBottom: { base: '3', md: 0 },
   },
 });
@@ -57,7 +57,7 @@ interface Props {
 
 const LOADING: readonly undefined[] = [undefined, undefined, undefined];
 
-// Square images, cropped at the sides by their frames.
+// The `sizes` of square images whose sides are cropped by their frames.
 const LARGE_SIZES = '(min-width: 75rem) 387px, (min-width: 48rem) 33vw, (min-width: 32rem) 386px, 74vw';
 const IMAGE_SIZES = '(min-width: 75rem) 590px, (min-width: 48rem) 45vw, (min-width: 32rem) 480px, 92vw';
 const SMALL_SIZES = '(min-width: 75rem) 187px, (min-width: 48rem) 16vw, (min-width: 32rem) 187px, 36vw';

@@ -43,7 +43,7 @@ const Columns = chakra(PageWidth, {
 const TextColumn = chakra('div', {
   base: {
     containerType: 'inline-size',
-    // The title has two lines. It is only as wide as these lines and, beside the sheet, as large as the space allows.
+    // The title is so narrow that it has two lines. From a tablet on, its font size follows the width of the column.
     '& h1': {
       textStyle: 'hero',
       fontSize: { md: '13cqi' },
@@ -79,7 +79,7 @@ const Actions = chakra('div', {
 });
 const Facts = chakra('dl', {
   base: {
-    // The facts are all side by side. Where large text leaves no room, they are all stacked.
+    // The facts are all side by side. If large text leaves too little space for this, all of them are stacked.
     display: 'grid',
     gridAutoFlow: 'column',
     '@container (max-width: 17rem)': { gridAutoFlow: 'row' },
@@ -96,7 +96,9 @@ const Facts = chakra('dl', {
 /** Reserves the space of the facts until they are loaded. */
 const BLANK = { figure: '\u00a0', label: '\u00a0' };
 
-/** The title. Its last word looks printed out of register. Only the title of the 404 page looks the same. */
+/**
+ * The title. Its last word has shifted colors, like a misaligned print. Only the title of the 404 page looks the same.
+ */
 function Title({ words }: { readonly words: string }) {
   const last = words.trimEnd().lastIndexOf(' ') + 1;
   return (

@@ -13,7 +13,7 @@ describe('readHomeParams', () => {
     });
   });
 
-  it('reads the category and the number of visible products', () => {
+  it('reads the category and the number of visible products from the URL', () => {
     expect(read('kategori=printing&tampil=24')).toMatchObject({
       category: 'printing',
       range: { visible: 24 },
@@ -65,11 +65,11 @@ describe('heroImages', () => {
     expect(images('ac')).toEqual(['/b.jpg', '/d.jpg', '/e.jpg']);
   });
 
-  it('fills up with products on sale when too few others exist', () => {
+  it('adds products on sale when fewer than three other products exist', () => {
     expect(images('abcd')).toEqual(['/e.jpg', '/a.jpg', '/b.jpg']);
   });
 
-  it('returns an image once when several products share it', () => {
+  it('returns an image only once when several products have the same image', () => {
     const alike = products.map((product) => ({ ...product, image: '/one.jpg' }));
     expect(heroImages(alike, () => false)).toEqual(['/one.jpg']);
   });

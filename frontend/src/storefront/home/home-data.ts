@@ -46,8 +46,8 @@ const HERO_CANDIDATES = 2 * HERO_IMAGES;
 export type HeroProduct = Pick<ProductResponse, 'id' | 'price'> & { readonly image: string };
 
 /**
- * A query for products whose images the hero may show, the most suitable first. These are products that the grid shows
- * only after 'Muat Lebih Banyak'. In a small shop they are the grid's last ones.
+ * A query for products whose images the hero may show, the most suitable first. The grid shows these products only
+ * after a press of 'Muat Lebih Banyak' (load more). In a small shop they are the grid's last products.
  */
 export const heroProducts = queryOptions({
   queryKey: ['hero-products'],
@@ -81,7 +81,7 @@ export const prefetchHome: Prefetch = async (client, { search }) => {
   const { category, range, query } = readHomeParams(search);
   if (query !== undefined) {
     if (query === '') return;
-    // The page is complete without the second list.
+    // The page is complete even when the query for similar products fails.
     await Promise.all([
       client.fetchQuery(foundProducts(query, range)),
       client.prefetchQuery(similarProducts(query)),

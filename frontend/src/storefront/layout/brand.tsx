@@ -15,7 +15,8 @@ const HomeLink = chakra(Link, {
     minWidth: 0,
     maxWidth: 'full',
     minHeight: 'touch',
-    // With larger text the name still fits beside the three buttons of a phone's header.
+    // At this size the name fits beside the three buttons of a phone's header, even if the visitor has enlarged the
+    // text.
     fontSize: 'min(1.25rem, 7vw)',
     fontWeight: 'black',
     letterSpacing: 'tight',
@@ -31,7 +32,7 @@ const HomeLink = chakra(Link, {
   },
 });
 
-/** Longer names are set smaller, in at most two lines of the header. */
+/** Names with more characters than this are smaller, and take at most two lines of the header. */
 const LONG_NAME = 18;
 
 export function Brand({ ground = 'paper' }: { readonly ground?: 'paper' | 'ink' }) {

@@ -10,7 +10,8 @@ const List = chakra('ol', {
     color: 'ink.soft',
     fontSize: 'sm',
     lineHeight: '2.75rem',
-    // The list has one line. The last name is shortened first, and the link to the home page never.
+    // The list has one line. If space is short, the last name is shortened first. The link to the home page is never
+    // shortened.
     '& li': { display: 'flex' },
     '& li + li': { minWidth: '64px' },
     '& li:first-of-type': { flex: 'none' },

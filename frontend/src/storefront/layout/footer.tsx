@@ -17,7 +17,8 @@ const Ground = chakra('footer', {
   base: {
     bg: 'ink',
     color: 'ink.faint',
-    // A color bar as on a print proof, across the whole page. Paper below the bar keeps its last color visible.
+    // A color bar across the whole page, as on a print proof. The bar's last color is also the footer's color, so a
+    // line in the paper color separates the bar from the footer.
     borderTopWidth: '8px',
     borderImage:
       'linear-gradient(90deg, {colors.cyan} 25%, {colors.magenta} 25% 50%, {colors.yellow} 50% 75%, {colors.ink} 75%) 8',

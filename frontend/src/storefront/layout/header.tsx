@@ -51,7 +51,7 @@ const Tools = chakra('div', {
     alignItems: 'center',
     flex: 'none',
     gap: { base: '0.5', md: '1' },
-    // The width of search, cart and menu on a phone, so that none of them moves while the next one arrives.
+    // The width of the three buttons (search, cart, menu) on a phone, so that no button moves when another one arrives.
     minWidth: { base: 'calc(3 * {sizes.touch} + 4px)', md: 0 },
     marginInlineStart: 'auto',
     marginInlineEnd: '-3',

@@ -37,7 +37,7 @@ export function watchOverlayEntries(): void {
 }
 
 function handlePopState(event: PopStateEvent): void {
-  // Hidden from the router, so that the page and its scroll position do not change.
+  // The event is hidden from the router, so that the page and its scroll position do not change.
   if (place() === currentPlace) event.stopImmediatePropagation();
   if (goingBack) {
     goingBack = false;

@@ -6,7 +6,7 @@ import { ButtonAnchor } from '../../ui/button';
 import { RegistrationCross } from '../../ui/print-marks';
 import type { Ink } from './inks';
 
-/** The text stays in the page's column. The plate extends to the right edge of the window. */
+/** The text stays in the page's column. The colored area extends to the right edge of the window. */
 const Hero = chakra('section', {
   base: {
     display: 'grid',
@@ -98,11 +98,11 @@ interface Props {
   readonly chat: string | undefined;
   /** The anchor of the list, as `#id`; undefined for an empty list. */
   readonly list: string | undefined;
-  /** True for a lower head, on a page whose main content is the list. */
+  /** True for a head of smaller height, on a page whose main content is the list. */
   readonly low?: boolean;
   /** Content above the title. */
   readonly trail?: ReactNode;
-  /** The drawing on the plate. */
+  /** The drawing on the colored area. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ const Form = chakra('form', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    // The width that label and choice need, so that the label keeps its place while the choice arrives.
+    // The width of the label and the select together, so that the label does not move when the select arrives.
     minWidth: 'min(14.75rem, 100%)',
     maxWidth: 'full',
     alignItems: 'center',

@@ -37,7 +37,7 @@ const Column = chakra(PageWidth, {
   },
 });
 
-/** The 404 page: its title printed far out of register. */
+/** The 404 page. The colors of its title are shifted far, like a badly misaligned print. */
 export default function NotFoundPage() {
   return (
     <Column>

@@ -18,7 +18,7 @@ const Banner = chakra('p', {
 
 const notFoundPage = lazyComponent(() => import('../not-found/not-found-page'));
 
-// Written by hand, because every page would load the generated query.
+// This query is written by hand, because every page would load a generated query.
 const previewQuery = (token = '') =>
   queryOptions({
     queryKey: ['preview', token],

@@ -16,7 +16,7 @@ const Bar = chakra('div', {
     zIndex: 'bar',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // The height that the button needs. It is reserved before the button has arrived.
+    // The bar reserves the height of the button before the button has arrived.
     minHeight: 'calc(3rem + 1.25rem + 1px + env(safe-area-inset-bottom))',
     columnGap: '3',
     rowGap: '2',
@@ -26,7 +26,7 @@ const Bar = chakra('div', {
     bg: 'paper.raised',
     borderTopWidth: '1px',
     borderColor: 'line',
-    // Beside the price where both have room, below it otherwise.
+    // The button is beside the price if both fit, and below the price otherwise.
     '& > a': { flex: '1 0 auto' },
     '& small': { display: 'block', textStyle: 'note', fontVariantNumeric: 'tabular-nums' },
     '& strong': { textStyle: 'price', fontSize: 'lg', lineHeight: 'snug' },
@@ -36,7 +36,10 @@ const Bar = chakra('div', {
   },
 });
 
-/** A price with more characters than this has the button below it on most phones. The footer then leaves more space. */
+/**
+ * If the price has more characters than this, the button is below the price on most phones. The footer then leaves more
+ * space.
+ */
 const LONG_PRICE = 12;
 
 /** Price and chat button, fixed to the bottom edge of a phone in any orientation. */

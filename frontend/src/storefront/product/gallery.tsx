@@ -11,7 +11,8 @@ import { Thumbnails } from './thumbnails';
 const largeImages = lazyComponent(() => import('./large-images'));
 const preload = () => void largeImages.preload().catch(() => undefined);
 
-// One image wide, with scroll snapping. It moves by swiping, by arrow keys and, without JavaScript, by anchors.
+// The strip is as wide as one image, with scroll snapping. It moves by swiping, by arrow keys or, without JavaScript,
+// by anchors.
 const Strip = chakra('ul', {
   base: {
     display: 'flex',

@@ -37,7 +37,7 @@ const Bar = chakra('div', {
     '& button[data-next] svg': { transform: 'rotate(-90deg)' },
   },
 });
-// Native scrolling and zooming, so that swipe and pinch work as usual on the device.
+// Scrolling and zooming are native, so that swipe and pinch work as usual on the device.
 const Strip = chakra('ul', {
   base: {
     display: 'flex',

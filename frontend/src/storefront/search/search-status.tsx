@@ -18,8 +18,8 @@ const Searching = chakra('p', { base: { textStyle: 'label', paddingBlock: '3' } 
 const Early = chakra('div', { base: { display: 'none', [TYPED_EARLY]: { display: 'block' } } });
 
 /**
- * The messages of the search dialog without results. Until text is typed, it is a hint; afterwards it says that
- * results are loading.
+ * The messages of the search dialog while it shows no results. While the field is empty, the message is a hint. After
+ * text is typed, the message says that results are loading.
  */
 export function SearchStatus({ words }: { readonly words: string }) {
   if (words === '')

@@ -8,7 +8,7 @@ import { serviceNames } from '../layout/menu-items';
 import { plates, type Plate } from './plates';
 
 const Nav = chakra('nav', { base: { borderBlockWidth: '1px', borderColor: 'line' } });
-/** Links between the service pages, in the look of the color bar on a proof. */
+/** Links between the service pages, which look like the color bar on a print proof. */
 const Bar = chakra('ul', {
   base: {
     display: 'grid',

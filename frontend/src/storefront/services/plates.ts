@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { branding, design, digitalMarketing, type FixedServiceText, printing } from '../../text/services';
 import { black, cyan, type Ink, magenta, yellow } from '../listing/inks';
 
-/** One service, with one of the four process inks. */
+/** A service with its page and its ink color. Each of the four services has one of the four process inks. */
 export interface Plate extends Ink {
   readonly service: Service;
   readonly path: string;

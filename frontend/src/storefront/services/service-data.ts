@@ -27,7 +27,7 @@ export const serviceTexts = (service: Service) =>
 export const prefetchService =
   (service: Service): Prefetch =>
   async (client, { search }) => {
-    // The error of the texts comes first: its 404 counts, even if the list also has an error.
+    // If both queries fail, the error of the texts is thrown, so that a hidden page gives a 404.
     const results = await Promise.allSettled([
       client.fetchQuery(serviceTexts(service)),
       client.fetchQuery(serviceProducts(service, search)),

@@ -28,16 +28,16 @@ const SKELETONS = 6;
 
 interface Props {
   readonly plate: Plate;
-  /** The drawing on the plate. */
+  /** The drawing on the colored area of the page's head. */
   readonly motif: ReactNode;
   /** Content that only one of the pages has, after the list. */
   readonly children?: ReactNode;
 }
 
-/** The layout of the four service pages: plate in one ink color, key figures, product list, call to action. */
+/** The layout of the four service pages: a head in one ink color, key figures, product list, call to action. */
 export function ServicePage(props: Props) {
   const { data: texts, error, refetch } = useQuery(serviceTexts(props.plate.service));
-  // Requested together with the texts.
+  // The products are requested at the same time as the texts.
   useServiceProducts(props.plate);
   if (isNotFound(error)) return <NotFoundPage />;
   if (texts) return <ShownPage {...props} texts={texts} />;

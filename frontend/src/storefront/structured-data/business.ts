@@ -31,7 +31,7 @@ export interface BusinessFacts {
   };
 }
 
-/** Search engines read a day without hours as open from 00:00 to 00:00. */
+/** Search engines read the hours 00:00 to 00:00 as a closed day. */
 const CLOSED = [{ opens: '00:00', closes: '00:00' }];
 
 /** The reference to the business in other structured data objects. */

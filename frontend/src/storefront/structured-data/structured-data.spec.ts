@@ -28,7 +28,7 @@ const cards = {
 };
 
 describe('business', () => {
-  it('contains name, telephone, address with country, and profiles', () => {
+  it('describes the business by name, telephone, address, country and profiles', () => {
     expect(business(facts, SHOP)).toMatchObject({
       '@type': 'LocalBusiness',
       '@id': 'https://toko.example/#business',
@@ -39,7 +39,7 @@ describe('business', () => {
     });
   });
 
-  it('has only the country as address until the owner saves an address', () => {
+  it('contains only the country as address until the owner saves an address', () => {
     const company = { ...facts.company, address: null };
     expect(business({ ...facts, company }, SHOP)).toMatchObject({
       address: { '@type': 'PostalAddress', addressCountry: 'ID' },
@@ -62,7 +62,7 @@ describe('business', () => {
     expect(hours[1]).toMatchObject({ opens: '09:00', closes: '15:00' });
   });
 
-  it('contains special hours, holidays as 00:00 to 00:00, and the map link', () => {
+  it('contains the map link and special hours, with holidays as 00:00 to 00:00', () => {
     const company = {
       ...facts.company,
       specialHours: [
@@ -101,7 +101,7 @@ describe('business', () => {
 describe('productWithOffer', () => {
   const shown = { publicUrl: SHOP, path: '/product/6f1f', price: { now: 85_000 } };
 
-  it('offers the list price in rupiah, with absolute image URLs', () => {
+  it('contains the regular price in rupiah and absolute image URLs', () => {
     expect(productWithOffer(cards, shown)).toMatchObject({
       '@type': 'Product',
       image: ['https://toko.example/objects/a.jpg', 'https://img.example/b.jpg'],
@@ -110,7 +110,7 @@ describe('productWithOffer', () => {
     expect(productWithOffer(cards, shown)).not.toHaveProperty('offers.priceValidUntil');
   });
 
-  it('offers the sale price until the sale ends', () => {
+  it('contains the sale price, which is valid until the sale ends', () => {
     const discount = { before: 85_000, percentage: 15, until: '2026-11-21T17:05:00+07:00' };
     expect(productWithOffer(cards, { ...shown, price: { now: 72_250, discount } })).toMatchObject({
       offers: { price: 72_250, priceValidUntil: '2026-11-21T10:05:00.000Z' },

@@ -22,7 +22,7 @@ export const toastRecipe = defineSlotRecipe({
       borderLeftColor: 'cyan',
       animation: 'drop {durations.moderate} {easings.out}',
       '&[data-type=error]': { borderLeftColor: 'magenta' },
-      // A dismissed toast stays in the DOM until it is removed.
+      // A dismissed toast stays in the DOM for a while (see toast-store.ts).
       _closed: { display: 'none' },
       // Over a dialog, a toast is not in the right corner, because the dialog's buttons are there.
       'html:has([role=dialog], [role=alertdialog]) &': { insetInlineStart: 0 },

@@ -8,7 +8,7 @@ export type Picture = ImageBitmap | VideoFrame | OffscreenCanvas;
 const MIN_REDUCED_PIXELS = 16_000_000;
 const QUALITIES = [0.85, 0.75, 0.65, 0.55];
 const LOWEST_QUALITY = 0.45;
-/** When the lowest quality still takes too many bytes, the size of the picture is multiplied by this factor. */
+/** If the picture has too many bytes even at the lowest quality, its width and height are multiplied by this factor. */
 const SMALLER = 0.75;
 
 /**
@@ -18,7 +18,8 @@ const SMALLER = 0.75;
 export async function decode(photo: Blob, header: PhotoHeader): Promise<Picture> {
   if (!isReducible(header) || header.width * header.height < MIN_REDUCED_PIXELS)
     return createImageBitmap(photo);
-  // The decoder can reduce the sides by eighths. It chooses the largest size with no more pixels than requested.
+  // The decoder can reduce the sides in steps of one eighth. It chooses the largest such size that has no more pixels
+  // than requested.
   const scale = (2 * MAX_SIDE) / Math.max(header.width, header.height);
   const decoder = new ImageDecoder({
     data: photo.stream(),

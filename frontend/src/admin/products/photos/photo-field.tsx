@@ -60,7 +60,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
     photos.choose(files, max);
     change({});
   };
-  // The number changes later than the choice, because files are read and prepared first.
+  // The number of photos changes some time after the choice, because files are read and prepared first.
   useEffect(() => {
     if (field.value.chosen !== photos.count()) change({});
   });

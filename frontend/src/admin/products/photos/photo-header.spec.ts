@@ -46,7 +46,7 @@ describe('readHeader', () => {
     });
   });
 
-  it('recognizes interlaced pictures', async () => {
+  it('recognizes a progressive JPEG and an interlaced PNG', async () => {
     expect(readHeader(await plain(40, 30).jpeg({ progressive: true }).toBuffer())).toMatchObject({
       format: 'jpeg',
       interlaced: true,
@@ -57,7 +57,7 @@ describe('readHeader', () => {
     });
   });
 
-  it('reads size and colors of a HEIC', async () => {
+  it('reads the size of a HEIC, and recognizes Display P3 colors', async () => {
     expect(readHeader(await fixture('display-p3.heic'))).toMatchObject({
       format: 'heic',
       width: 2400,
@@ -93,7 +93,7 @@ describe('readHeader', () => {
     ['a PNG', () => plain(400, 300).png().toBuffer(), 20],
     ['a WebP', () => plain(400, 300).webp().toBuffer(), 22],
     ['a HEIC', () => fixture('display-p3.heic'), 60],
-  ])("returns 'broken' for %s that is cut off before its size", async (_name, photo, length) => {
+  ])("returns 'broken' for %s that ends before the image size", async (_name, photo, length) => {
     expect(readHeader((await photo()).subarray(0, length))).toBe('broken');
   });
 
@@ -107,7 +107,7 @@ describe('readHeader', () => {
 });
 
 describe('isWholeJpeg', () => {
-  it('accepts bytes after the end of the image, but not a missing end', async () => {
+  it('accepts bytes after the end marker, and refuses a photo without an end marker', async () => {
     const photo = await plain(400, 300).jpeg().toBuffer();
     expect(isWholeJpeg(photo)).toBe(true);
     expect(isWholeJpeg(Buffer.concat([photo, Buffer.alloc(100)]))).toBe(true);

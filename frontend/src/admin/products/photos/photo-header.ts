@@ -36,7 +36,7 @@ export function readHeader(bytes: Uint8Array): PhotoHeader | 'unknown' | 'broken
   }
 }
 
-/** Whether a JPEG's picture ends with its end marker. Some browsers draw a truncated picture without an error. */
+/** Whether the image in a JPEG file ends with the end marker. Some browsers draw a truncated image without an error. */
 export function isWholeJpeg(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = frameOf(view).at;

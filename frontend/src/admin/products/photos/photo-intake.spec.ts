@@ -106,7 +106,7 @@ describe('PhotoIntake', () => {
     ]);
   });
 
-  it('lists originals that need conversion or shrinking, and changes them on request', async () => {
+  it('refuses a photo that needs conversion or shrinking, and changes it on request', async () => {
     const files = [heavy('berat.jpg'), file('baru.avif', AVIF), png('besar.png', 7000, 6000), file('ok.jpg')];
     intake.add(files, 5, false);
     await intake.settled();
@@ -128,7 +128,7 @@ describe('PhotoIntake', () => {
     ]);
   });
 
-  it('leaves a refused photo in the list when the product has no room for it', async () => {
+  it('leaves a refused photo in the list when the product has reached its photo limit', async () => {
     intake.add([heavy('berat.jpg'), file('1.jpg')], 5, false);
     await intake.settled();
     intake.cure(intake.state.get().refused, 1);
@@ -137,7 +137,7 @@ describe('PhotoIntake', () => {
     expect(intake.state.get().full).toBe(true);
   });
 
-  it('reports a photo that cannot be decoded to the waiting form, once', async () => {
+  it('reports an undecodable photo once, and prepares it again when it is chosen again', async () => {
     preparer.outcome = 'broken';
     intake.add([file('rusak.jpg')], 5, true);
     expect((await intake.settled())?.file.name).toBe('rusak.jpg');
@@ -149,7 +149,7 @@ describe('PhotoIntake', () => {
     expect(chosen()).toEqual(['rusak.jpg', 'lain.jpg']);
   });
 
-  it('lists a file refused twice as one entry, until dismissed', async () => {
+  it('lists a file that is refused twice as one entry, which can be dismissed', async () => {
     intake.add([text('surat.jpg')], 5, true);
     intake.add([text('surat.jpg')], 5, true);
     await intake.settled();

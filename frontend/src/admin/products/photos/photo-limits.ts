@@ -13,8 +13,8 @@ export const WANTED_BYTES = 400_000;
 
 const MAX_PIXELS = 100_000_000;
 /**
- * libheif takes up to eleven bytes of memory per pixel of a transparent photo. An iPhone's 24 megapixels are 5,712 ×
- * 4,284.
+ * The limit for libheif, which needs up to eleven bytes of memory per pixel of a transparent photo. A 24-megapixel
+ * photo of an iPhone has 5,712 × 4,284 pixels.
  */
 export const MAX_HEIC_PIXELS = 24_500_000;
 /** Decoding a photo that needs more bytes would take more than 450 MB of memory in the page's process. */

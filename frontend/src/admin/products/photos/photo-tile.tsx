@@ -48,7 +48,7 @@ const Grip = chakra('span', {
     display: 'grid',
     placeItems: 'center',
     bg: 'rgb(255 255 255 / 0.85)',
-    // A touch drags only by the grip; elsewhere it scrolls.
+    // A touch on the grip drags the photo. A touch elsewhere on the photo scrolls the page.
     touchAction: 'none',
   },
 });

@@ -118,7 +118,7 @@ describe('The photo uploader', () => {
     expect(PendingPut.all).toHaveLength(1);
   });
 
-  it('requests a new upload URL when an upload refused with 403 is retried', async () => {
+  it('requests a new upload URL for the retry after an upload was refused with 403', async () => {
     choose(1);
     const failing = uppy.upload();
     await settled();

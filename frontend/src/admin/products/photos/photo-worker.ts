@@ -7,7 +7,7 @@ export interface PhotoRequest {
   /** The photo, with the type of its content. */
   readonly photo: Blob;
   readonly header: PhotoHeader;
-  /** Whether to shrink the photo. Otherwise decoding only tests it. */
+  /** Whether to shrink the photo. If false, the photo is decoded only as a test. */
   readonly shrink: boolean;
   /** libheif, for a HEIC photo that the browser cannot decode. */
   readonly heic?: WebAssembly.Module;

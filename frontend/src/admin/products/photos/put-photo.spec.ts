@@ -36,7 +36,7 @@ class FakeRequest extends EventTarget {
   }
 }
 
-describe('the upload of a photo', () => {
+describe('putPhoto', () => {
   const real = globalThis.XMLHttpRequest;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -59,7 +59,7 @@ describe('the upload of a photo', () => {
     return { request: FakeRequest.last, outcome, seen };
   };
 
-  it('is aborted after five minutes without progress', async () => {
+  it('aborts an upload after five minutes without progress', async () => {
     const { request, outcome, seen } = start();
     jest.advanceTimersByTime(FIVE_MINUTES - 1);
     request.progress(1);
@@ -71,7 +71,7 @@ describe('the upload of a photo', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('is not aborted once its response has arrived', async () => {
+  it('does not abort an upload whose response has arrived', async () => {
     const { request, outcome } = start();
     request.respond(200);
     expect(await outcome).toBe('done');

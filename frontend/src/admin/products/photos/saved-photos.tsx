@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The saved photos. Reordering and removing saved photos needs no upload. They are small and faded while new photos
- * replace them.
+ * The saved photos. Reordering and removing saved photos needs no upload. If the chosen new photos will replace the
+ * saved photos, the saved ones are small and faded.
  */
 export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
   if (!replaced)

@@ -8,7 +8,9 @@ interface Details {
   readonly explanation?: string;
 }
 
-/** A photo that could not be uploaded. Its message is a text of the upload widget, whose wording is fixed. */
+/**
+ * The error of a photo that could not be uploaded. Its message is a text of the upload widget, whose wording is fixed.
+ */
 export class UploadError extends Error {
   readonly status: number | undefined;
   readonly explanation: string | undefined;
@@ -36,7 +38,10 @@ export function statusError(status: number, serverMessage: string | undefined): 
   return new UploadError(widget.refused, { status, explanation: serverMessage });
 }
 
-/** Returns the error for a failed API call before the upload (for its URL) or after it (to publish). */
+/**
+ * Returns the error for a failed API call: the request for an upload URL, or the request that publishes the uploaded
+ * photo.
+ */
 export function fromApi(error: unknown, step: 'upload URL' | 'publish'): UploadError {
   if (!(error instanceof ApiError)) return networkError();
   if (error.status === 401 || step === 'publish') return statusError(error.status, error.serverMessage);

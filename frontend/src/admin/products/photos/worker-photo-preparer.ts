@@ -5,7 +5,7 @@ import { PhotoPreparer } from './photo-intake';
 import { MAX_HEIC_PIXELS } from './photo-limits';
 import type { PhotoRequest, PhotoResponse } from './photo-worker';
 
-// A slow phone needs some seconds for a photo, which is much less than this.
+// A slow phone prepares a photo in some seconds, far less than this limit.
 const TIMEOUT_MS = 120_000;
 
 /** Whether the browser has the APIs that the worker needs. Other browsers upload unchanged photos. */

@@ -3,7 +3,7 @@ import { accentColor } from '../../../theme/accent-color';
 const tiles = ['c', 'p', 'y', 'm', 'k', 'p', 'p', 'y', 'c', 'k', 'm', 'p'] as const;
 const fills = { c: '#00A0D2', m: accentColor, y: '#FFD400', k: '#3A342C', p: '#E9E3D7' };
 
-/** A social media feed laid out like a page, on a black plate that shows all ink colors. */
+/** A social media feed laid out like a page, on a black area that shows all ink colors. */
 export function Feed() {
   return (
     <svg viewBox="0 0 400 360" fill="none">
