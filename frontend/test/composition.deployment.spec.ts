@@ -83,7 +83,7 @@ describe('The composition of docker-compose.yml', () => {
     3 * MINUTES,
   );
 
-  it('runs the shop without privileges from a small image', () => {
+  it('runs as an unprivileged user on a read-only file system, in a small image', () => {
     const [replica] = composition.replicas();
     const docker = (...parameters: string[]): string => composition.run('docker', parameters);
     const config = JSON.parse(docker('inspect', '--format', '{{json .}}', replica?.id ?? '')) as {
@@ -186,7 +186,7 @@ describe('The composition of docker-compose.yml', () => {
   );
 
   it(
-    'moves to an embedded database and back with identical responses to every public GET',
+    'restores its backup into an embedded database and back, with identical public GET responses',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'etalase-moving-'));
       const file = join(folder, 'shop.tar');

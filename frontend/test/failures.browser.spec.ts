@@ -30,11 +30,11 @@ async function failRequests(visitor: Visitor, status: number | 'offline'): Promi
   };
 }
 
-test.describe("A failed API request in the browser shows 'Coba lagi' and recovers", () => {
+test.describe('A failed API request in the browser', () => {
   const shop = useShop();
 
   for (const failure of [503, 'offline'] as const)
-    test(`in the grid of the home page; failure: ${failure}`, async () => {
+    test(`'Coba lagi' loads the grid of the home page after a failed request; failure: ${failure}`, async () => {
       const visitor = await shop.visitor();
       const { page } = visitor;
       await openHydrated(page, '/');
@@ -51,7 +51,7 @@ test.describe("A failed API request in the browser shows 'Coba lagi' and recover
       expect(await retry(page).count()).toBe(0);
     });
 
-  test('when 8 more products cannot be loaded', async () => {
+  test("'Coba lagi' loads 8 more products after a failed request", async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await openHydrated(page, '/');
@@ -73,7 +73,7 @@ test.describe("A failed API request in the browser shows 'Coba lagi' and recover
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('on a product page and on a category page', async () => {
+  test("'Coba lagi' loads a product page and a category page after a failed request", async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await openHydrated(page, '/');
@@ -97,7 +97,7 @@ test.describe("A failed API request in the browser shows 'Coba lagi' and recover
     await expect(page.locator('main article')).toHaveCount(count);
   });
 
-  test('in the search dialog', async () => {
+  test("'Coba lagi' loads the search results in the dialog after a failed request", async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await openHydrated(page, '/');
@@ -131,7 +131,7 @@ test.describe('When a script cannot be loaded because a new release has replaced
     );
   });
 
-  test('the search button opens the search page, unless its dialog was already closed', async () => {
+  test('the search button opens the search page, unless its dialog was closed before the failure', async () => {
     const { page } = await shop.visitor();
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/search-matches-/u, async (route) => {

@@ -79,7 +79,7 @@ test.describe('The countdown of the flash sale', () => {
     await expect(() => expectCountdownTo(page, endDate)).toPass();
   });
 
-  test('is replaced by the end time without JavaScript', async () => {
+  test('is replaced by the end time of the sale when JavaScript is off', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     expect(await visibleText(section(page))).toContain(`Berakhir ${inWib((await firstSale()).endDate)}`);

@@ -12,7 +12,7 @@ const isReady = (page: Page): Promise<boolean> => page.evaluate(isHydrated);
 test.describe('A page with a sale, before any interaction,', () => {
   const shop = useShop();
 
-  test('counts down before hydration and continues after it', async () => {
+  test('counts down both before and after hydration', async () => {
     const { page } = await shop.visitor();
     const [sale] = await read<Sale[]>(shop.server, '/api/flash-sales');
     await page.goto('/');
@@ -48,7 +48,7 @@ test.describe('A page with a sale, before any interaction,', () => {
     });
 
   for (const event of ['visibilitychange', 'pageshow'])
-    test(`removes the sales that ended while the device slept, on the event ${event}`, async () => {
+    test(`removes sales that ended while the device slept, when the event ${event} arrives`, async () => {
       const visitor = await shop.visitor({ viewport: PHONE });
       const { page } = visitor;
       await page.goto('/');

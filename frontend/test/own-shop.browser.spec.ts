@@ -106,7 +106,7 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
     expect(figures).toEqual(expect.arrayContaining(['tanpa batas', 'rp 500.000', '2x24 jam'])),
   );
 
-  test('needs no other tool than the panel for the replacement', async () => {
+  test('requires only the panel to replace the sample content', async () => {
     const { page } = await ownerOf(shop);
     const part = (name: string) => page.getByRole('region', { name, exact: true });
     const rewriteAndSave = async (toast: string, ...names: string[]): Promise<void> => {

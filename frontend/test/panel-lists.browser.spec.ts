@@ -46,7 +46,7 @@ test.describe('The lists of the panel', () => {
       }
     });
 
-  test('open a new product dialog without the photos chosen in the previous dialog', async () => {
+  test('open the form of a new product without the photos of a discarded form', async () => {
     // ownerOf ignores layout shifts. A chosen photo is listed after its preparation, which may be long after the
     // press.
     const { page } = await ownerOf(shop);

@@ -166,7 +166,7 @@ test.describe('Photos chosen on a phone', () => {
     expect(await uploadsOf(page)).toEqual([]);
   });
 
-  test('are uploaded unchanged when shrinking is off, and can be fixed by one button', async () => {
+  test('are uploaded unchanged when shrinking is off, and one button fixes all refused photos', async () => {
     const { page, open, save, refused } = await openForm();
     await shrink(page).uncheck();
     await page.reload();

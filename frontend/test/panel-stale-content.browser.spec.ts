@@ -78,7 +78,7 @@ test.describe('Content edited on two devices', () => {
     await notice(laptop).waitFor({ state: 'detached' });
   });
 
-  test('is protected by a conflict notice in the form of follower counts, too', async () => {
+  test('is protected by the same conflict notice in the form of follower counts', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await login(page);
     await openTab(page, 'Media Sosial');

@@ -58,8 +58,8 @@ async function expectTheRest(): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test.describe('A part of a page that throws', () => {
-  test('on server and browser leaves the rest of the page working, without uncaught errors', async () => {
+test.describe('Parts of a page that throw', () => {
+  test('an error on server and browser leaves the rest working, without uncaught errors', async () => {
     await spoil(GRID);
     expect((await openHydrated(page, '/'))?.status()).toBe(200);
     await notice().waitFor();
@@ -73,7 +73,7 @@ test.describe('A part of a page that throws', () => {
     await product().waitFor();
   });
 
-  test('only on the server appears after hydration, without console errors', async () => {
+  test('a part that throws only on the server appears after hydration, without console errors', async () => {
     await spoil(NONE);
     const sound = await (await fetch(shop.url)).text();
     await spoil(GRID);
@@ -92,7 +92,7 @@ test.describe('A part of a page that throws', () => {
     expect(visitor.problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
   });
 
-  test("on the server is rendered again by 'Coba lagi' without JavaScript", async ({ browser }) => {
+  test("'Coba lagi' renders a failed part again without JavaScript", async ({ browser }) => {
     await visitor.close();
     await open(browser, { javaScript: false });
     await spoil(GRID);
@@ -103,7 +103,7 @@ test.describe('A part of a page that throws', () => {
     await product().waitFor();
   });
 
-  test('only in the browser leaves the rest of the page working, and reappears after a reload', async () => {
+  test("an error only in the browser leaves the rest working, and 'Coba lagi' shows the part", async () => {
     await spoil(NONE);
     await openHydrated(page, '/');
     await page.route(/\/api\/products/u, async (route) => {

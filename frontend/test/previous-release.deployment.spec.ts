@@ -154,7 +154,7 @@ function hasPreviousRelease(): boolean {
     ).output;
 
   it(
-    'can hand over its data folder to this release and take it back',
+    'can use its data folder again after this release has used it',
     async () => {
       const place = { databaseUrl: '', dataDir: join(folder, 'shop-data') };
       await walk(() => Promise.resolve(place));
@@ -164,7 +164,7 @@ function hasPreviousRelease(): boolean {
   );
 
   it(
-    'can hand over its Docker Compose volumes to this release and take them back',
+    'can use its Docker Compose volumes again after this release has used them',
     async () => {
       const [postgres, storage] = [await freePort(), await freePort()];
       const secret = randomBytes(12).toString('hex');

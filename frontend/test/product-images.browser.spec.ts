@@ -98,7 +98,7 @@ test.describe('The images of a product', () => {
   };
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`are shown uncropped in a square of their own background color, ${viewport.width} px wide`, async () => {
+    test(`are shown uncropped in a square of the image's main color, ${viewport.width} px wide`, async () => {
       const page = await visitProduct({ viewport });
       await expect
         .poll(() => image(page).evaluate((img) => (img as HTMLImageElement).naturalWidth))
@@ -114,7 +114,7 @@ test.describe('The images of a product', () => {
       expect(frameColor).toBe(`rgb(${rgb.join(', ')})`);
     });
 
-  test('link to their files without JavaScript, in the same tab', async () => {
+  test('open as files in the same tab without JavaScript', async () => {
     const visitor = await shop.visitor({ javaScript: false });
     const { page } = visitor;
     await serveExternal(page);

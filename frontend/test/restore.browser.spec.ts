@@ -86,7 +86,7 @@ test.describe('Scroll restoration', () => {
   });
 
   for (const script of ['entry-browser-', 'product-page-'])
-    test(`restores the list when going back twice before the script '${script}' of the product page has loaded`, async () => {
+    test(`restores the list after going back twice while the script '${script}' is still loading`, async () => {
       const visitor = await shop.visitor({ viewport: PHONE });
       const { page } = visitor;
       const list = await openListedProduct(visitor);
@@ -120,7 +120,7 @@ test.describe('Scroll restoration', () => {
     await expect.poll(async () => Math.abs((await position(page)) - 1500)).toBeLessThan(TOLERANCE_PX);
   });
 
-  test('keeps the position to which the visitor scrolled a reloaded page before hydration', async () => {
+  test('keeps a scroll position that the visitor chose after a reload and before hydration', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=printing&tampil=16');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));

@@ -45,7 +45,7 @@ test.describe('The search', () => {
   });
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`is a separate page with the same messages without JavaScript, ${viewport.width} px wide`, async () => {
+    test(`is a separate page with the same messages when JavaScript is off, ${viewport.width} px wide`, async () => {
       const { page } = await shop.visitor({ viewport, javaScript: false });
       await page.goto('/about');
       await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();

@@ -36,7 +36,7 @@ test.describe('On a slow network', () => {
     test.describe(`a ${device}`, () => {
       // useShop fails the test when the page reports a layout shift.
       for (const [name, step] of STEPS)
-        test(`shows skeletons for ${name}, without layout shifts when it has loaded`, async () => {
+        test(`shows skeletons until ${name} has loaded, without layout shifts`, async () => {
           const { page } = await shop.visitor({ viewport });
           await openHydrated(page, '/');
           let waiting = 0;

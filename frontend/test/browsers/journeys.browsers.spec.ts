@@ -28,7 +28,7 @@ const chatLink = (visit: Visit): Promise<string | null> =>
 describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
   const test = useVisit(() => open(PHONE));
 
-  it('filters, opens a product with its chat link, and returns to the same list position', async () => {
+  it('opens a product from a filtered list, finds its chat link and returns to the list position', async () => {
     const { shop, visit } = test;
     const tenth = (await read<Product[]>(shop, '/api/products?category=printing'))[9];
     if (!tenth) throw new Error('Too few printed things');
@@ -51,7 +51,7 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     await eventually(async () => expect(await visit.evaluate(isInWindow, tenth.name)).toBe(true));
   });
 
-  it('searches and opens a result, and closes the search with Back without leaving the page', async () => {
+  it('closes the search with Back on the same page, then searches and opens a result', async () => {
     const { visit } = test;
     await visit.open('/about');
     await visit.press('button', 'Cari Produk');
@@ -89,7 +89,7 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     await visit.until(answer);
   });
 
-  it('sees no horizontal overflow on any page', async () => {
+  it('finds no horizontal overflow on any page', async () => {
     const { visit } = test;
     for (const page of PAGES) {
       await visit.open(page);

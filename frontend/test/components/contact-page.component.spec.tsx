@@ -73,7 +73,7 @@ describe('The opening status on /contact', () => {
     expect(map.getAttribute('href')).toBe('https://maps.app.goo.gl/contoh');
   });
 
-  it('updates at closing time without a reload', async () => {
+  it('the opening status changes at closing time without a reload', async () => {
     await at('2026-11-20T17:59:57+07:00');
     screen.getByText('Buka sekarang');
     act(() => jest.advanceTimersByTime(4000));

@@ -117,7 +117,7 @@ describe('New photos of an existing product', () => {
     expect(SuccessfulPut.sent).toBe(1);
   });
 
-  it('that the server rejects are reported with the reason, in a notification and at the photo', async () => {
+  it('show the reason in a notification and at the photo when the server rejects a photo', async () => {
     const { api, form, choose, save } = await openExisting([IMAGE]);
     api.respond('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
     await choose('heic.jpg');
@@ -133,8 +133,8 @@ describe('New photos of an existing product', () => {
   });
 });
 
-describe('A product without a photo', () => {
-  it("is not saved, and focus moves to the button 'Pilih foto'", async () => {
+describe('Saving without photos', () => {
+  it("a product without photos is not saved, and the button 'Pilih foto' gets focus", async () => {
     const { api, user, form, save } = await openExisting([IMAGE]);
     await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
     await save();
@@ -144,7 +144,7 @@ describe('A product without a photo', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
   });
 
-  it('moves focus to the price when the price is invalid too, because it comes first', async () => {
+  it('the price field gets focus first when the price is invalid too', async () => {
     const { user, form, save } = await openExisting([IMAGE]);
     await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
     const price = form.getByLabelText('Harga');
@@ -155,11 +155,11 @@ describe('A product without a photo', () => {
   });
 });
 
-describe('An unusual price', () => {
+describe('Unusual prices', () => {
   it.each([
     ['0', 'Harga Rp\u00a00?'],
     ['1.000.000.001', 'Harga Rp\u00a01.000.000.001?'],
-  ])('of %s requires one confirmation before it is saved', async (typed, title) => {
+  ])('a price of %s requires one confirmation before it is saved', async (typed, title) => {
     const { api, user, form, save } = await openExisting([IMAGE]);
     const price = form.getByLabelText('Harga');
     await fill(user, price, typed);
@@ -182,7 +182,7 @@ describe('An unusual price', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(2);
   });
 
-  it('needs no confirmation when unchanged, nor does a price of Rp 1 billion', async () => {
+  it('an unchanged price of Rp 0 and a price of Rp 1 billion need no confirmation', async () => {
     const { user, form, save } = await openExisting([IMAGE], { price: 0 });
     await fill(user, form.getByLabelText('Nama produk'), 'Gratis');
     await save();
