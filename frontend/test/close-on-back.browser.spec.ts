@@ -11,7 +11,7 @@ const searchButton = (page: Page) => page.locator('header').getByRole('button', 
 interface Overlay {
   readonly name: string;
   readonly opener: (page: Page) => Locator;
-  /** Visible while the overlay is open. */
+  /** An element that is visible only while the overlay is open. */
   readonly content: (page: Page) => Locator;
   readonly close: (page: Page) => Promise<void>;
 }
@@ -37,7 +37,7 @@ const OVERLAYS: readonly Overlay[] = [
   },
 ];
 
-/** Taps without scrolling the element into view first, as `click` would. */
+/** Taps an element where it is. The method `click` would first scroll to the element. */
 async function tap(locator: Locator): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
   await locator.page().touchscreen.tap(x + width / 2, y + height / 2);

@@ -8,7 +8,10 @@ import { useShop } from './support/use-shop.js';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi' });
 
-/** Makes API requests fail, with this status or as without a network, until the returned function is called. */
+/**
+ * Makes API requests fail until the returned function is called. Requests fail with this status, or as if the network
+ * is down.
+ */
 async function failRequests(visitor: Visitor, status: number | 'offline'): Promise<() => Promise<void>> {
   const { page, problems } = visitor;
   let failures = 0;
@@ -22,8 +25,8 @@ async function failRequests(visitor: Visitor, status: number | 'offline'): Promi
     // Chromium logs one message for each failed request, a little later than the page's own messages.
     const isOwn = (problem: string): boolean => problem.startsWith('Failed to load resource');
     await expect(() => Promise.resolve(expect(problems.filter(isOwn)).toHaveLength(failures))).toPass();
-    // The notice is smaller than the skeletons that it replaces, so the content below moves. A layout shift counts as
-    // the result of a press for 500 ms only. On a busy machine it may come later.
+    // The notice is smaller than the skeletons that it replaces, so the content below moves. Within 500 ms after a
+    // press, such a layout shift is not reported. On a busy machine the notice may appear later.
     ignoreProblems(visitor, /^layout shift/u);
     const otherProblems = problems.splice(0).filter((problem) => !isOwn(problem));
     expect(otherProblems).toEqual([]);

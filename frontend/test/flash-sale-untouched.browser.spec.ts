@@ -38,8 +38,8 @@ test.describe('A page with a sale, before any interaction,', () => {
       await page.goto(path.replace('{sold}', `/product/${sold.id}`));
       expect(await visibleText(page.locator('main'))).toContain(rupiah(30_000));
       expect(await isReady(page)).toBe(false);
-      // Deletes the sale on the server, too. Only the page's clock moves forward, so the server would still show the
-      // sale.
+      // The sale is deleted on the server, because only the page's clock moves forward. By the server's clock, the sale
+      // would still run.
       await sales.delete(sale);
       await page.clock.fastForward(endDate.getTime() - Date.now() + 1000);
       await expect(page.locator('main')).toContainText(rupiah(40_000), { useInnerText: true });

@@ -19,8 +19,8 @@ const path = ({ id }: Product): string => `/product/${id}`;
 const chat = (page: Page) => page.locator('main a[href^="https://wa.me"]:visible');
 
 /**
- * Opens a product's page, leaves it for another document, and changes the product. Back then restores the browser's
- * copy of the page.
+ * Opens a product's page, opens another document and then changes the product. Back will restore the browser's copy of
+ * the product's page.
  */
 async function leaveProduct(options: { hydrated?: boolean; change?: Partial<Product> | 'delete' }) {
   const admin = await loginAsAdmin(shop.server);
@@ -97,7 +97,8 @@ test.describe('Back to a page in the back/forward cache', () => {
       const visitor = await leaveProduct({ hydrated, change: 'delete' });
       await goBack(visitor.page);
       await visitor.page.getByRole('heading', { name: 'Layanan tidak ditemukan' }).waitFor();
-      // Layout shifts are not counted for 500 ms after input. The server may respond later than that.
+      // The server may respond later than 500 ms after the input. The browser then reports a layout shift, which is
+      // ignored.
       ignoreProblems(visitor, /^layout shift/u);
     });
 

@@ -7,7 +7,9 @@ interface Watched {
   readonly seen: string[];
 }
 
-/** Runs in the page. Records from now on: loading texts, dialogs removed from the page, and focus behind a dialog. */
+/**
+ * Runs in the page. From now on, records loading texts, dialogs that are removed, and focus outside of an open dialog.
+ */
 function watchDialog(): void {
   const seen: string[] = [];
   const inDialog = (node: EventTarget | null) => node instanceof Element && node.closest('[role=dialog]');

@@ -22,7 +22,7 @@ test.describe('A half-filled field in the panel', () => {
     await order.fill('7');
     await form.getByRole('button', { name: 'Simpan kategori' }).click();
     await page.getByText('Kategori berhasil dibuat').waitFor();
-    // The page contains the text twice: in a line for phones and in a column for desktops. Only one is visible.
+    // The page contains this text in a line for phones and in a column for desktops. Only one of the two is visible.
     await page.getByText('Urutan 7').filter({ visible: true }).first().waitFor();
   });
 

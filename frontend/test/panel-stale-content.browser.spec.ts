@@ -57,7 +57,7 @@ test.describe('Content edited on two devices', () => {
       hero: { title: unique('Dari laptop') },
       company: { name: 'Etalase' },
     });
-    // Another press on the button does not save: the notice of the conflict stays.
+    // While the conflict notice is shown, another press on the button saves nothing.
     await save(phone);
     await expect(phone.getByText('Menyimpan…')).toHaveCount(0);
     expect(await notice(phone).count()).toBe(1);

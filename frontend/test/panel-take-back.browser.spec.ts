@@ -6,8 +6,8 @@ import { useShop } from './support/use-shop.js';
 import { isList, LISTS, type Tab, TABS } from './tabs.js';
 
 /**
- * The destructive buttons of each tab without a list, when all forms of the sample shop are open. Numbers in the
- * names of the buttons are left out.
+ * The destructive buttons of each tab that shows no list, while all forms are open. Numbers at the end of button names
+ * are omitted.
  */
 const BUTTONS: Readonly<Partial<Record<Tab, readonly string[]>>> = {
   Konten: [

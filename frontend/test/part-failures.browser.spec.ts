@@ -30,8 +30,7 @@ test.afterAll(() => rm(SPOILED_URLS));
 test.beforeEach(({ browser }) => open(browser));
 test.afterEach(() => visitor.close());
 
-// Opens a page without `shop.visitor`. That would fail the test, because React reports the error of a part in the
-// console.
+// Opens a page without `shop.visitor`, which fails the test on console errors. React reports the error of a part there.
 async function open(browser: Browser, options: { javaScript?: boolean } = {}): Promise<void> {
   visitor = await visit(browser, { baseUrl: shop.url, viewport: PHONE, ...options });
   ({ page } = visitor);
@@ -39,7 +38,7 @@ async function open(browser: Browser, options: { javaScript?: boolean } = {}): P
   page.on('pageerror', (error) => pageErrors.push(error));
 }
 
-/** Makes pages fail when they read the API at these URLs. The write makes the pages render again. */
+/** Makes pages fail when they read the API at these URLs. The saved content makes the server render the pages again. */
 async function spoil(urls: RegExp): Promise<void> {
   await writeFile(SPOILED_URLS, urls.source);
   await admin.saveContent('search', { synonyms: [] });

@@ -30,8 +30,8 @@ async function openListedProduct(visitor: Visitor): Promise<ListState> {
   await page.waitForURL('**/product/*');
   await expect(page.locator('h1')).toHaveText(list.names[10] ?? '', { useInnerText: true });
   expect(await position(page)).toBe(0);
-  // A layout shift counts as the result of a click for 500 ms only. On a slow machine, shifts after these clicks come
-  // later. slow-network.browser.spec.ts covers such shifts. This test counts only shifts while going back.
+  // Layout shifts within 500 ms after a click are not reported. On a slow machine, shifts may come later.
+  // slow-network.browser.spec.ts tests these shifts. This test considers only shifts while going back.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   ignoreProblems(visitor, /^layout shift/u);
   return list;

@@ -5,9 +5,9 @@ import { productNamed } from './support/shop-api.js';
 import { isHydrated, visibleText, visibleTexts, waitUntilHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-/** Longer than a click takes to follow the release of the pointer. */
+/** This time is longer than the time between the release of the pointer and the click. */
 const RELEASE_MS = 400;
-/** Longer than the shop takes to report a failure. */
+/** This time is longer than the shop needs to report a failure. */
 const FAILURE_MS = 700;
 const PAGE_SCRIPTS = /\/assets\/(?!boot-)[^/]+\.js$/u;
 
@@ -129,7 +129,7 @@ test.describe('While the page scripts are still loading', () => {
 
   test('Enter on the search button opens the dialog, and its close button closes it', async () => {
     const { page, arrive } = await openLate('/faq', {});
-    // Simulates a browser without invoker commands.
+    // Some browsers do not support invoker commands. This listener simulates such a browser.
     await page.evaluate(() => addEventListener('command', (event) => event.preventDefault(), true));
     await searchButton(page).focus();
     await page.keyboard.press('Enter');
@@ -281,7 +281,7 @@ test.describe('While the page scripts are still loading', () => {
     for (const value of Object.values(typed))
       expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(value);
     expect(await page.locator('main form').getByLabel('Nama').inputValue()).toBe('Sari');
-    // Layout shifts are not counted for 500 ms after input. The server responds later than that.
+    // The server responds later than 500 ms after the input. The browser then reports a layout shift, which is ignored.
     ignoreProblems(visitor, /^layout shift/u);
   });
 
@@ -389,7 +389,7 @@ test.describe('Before the boot script has arrived', () => {
     const image = await enlarge.evaluate(({ href }: HTMLAnchorElement) => href);
     failure.resolve();
     await page.waitForURL(image);
-    // Chromium's own document around an image causes the last two messages.
+    // The last two messages come from the document in which Chromium shows an image.
     ignoreProblems(visitor, /^(?:Failed to load resource|Applying inline style|The page requested)/u);
   });
 });

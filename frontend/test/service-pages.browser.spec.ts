@@ -177,7 +177,7 @@ test.describe('The service pages', () => {
     }
   });
 
-  // Last, because it changes the shop's content.
+  // This test is the last, because it changes the shop's content.
   test("are not linked when hidden, and show 'Page Not Found' when an old link is followed", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/printing');

@@ -5,7 +5,7 @@ import { productNamed } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-/** Longer than the 500 ms after input or a new viewport in which layout shifts are not counted. */
+/** Layout shifts within 500 ms after input or a viewport change are not counted. This delay is longer. */
 const SLOW_MS = 900;
 
 const STEPS: readonly [string, (page: Page) => Promise<void>][] = [
@@ -16,7 +16,10 @@ const STEPS: readonly [string, (page: Page) => Promise<void>][] = [
   ['the questions', (page) => page.locator('footer a[href="/faq"]').click()],
 ];
 
-/** Path, name of the last part that arrives before a pause, viewport, and a pattern that ends with this part. */
+/**
+ * The path of a page, the last part that arrives before the pause, the viewport, and a pattern that ends with this
+ * part.
+ */
 const PAUSES: readonly [string, string, typeof PHONE, RegExp][] = [
   ['/', 'the first figure of the countdown', DESKTOP, /role="timer"[^]*?<\/span>/u],
   ['/', 'the beginning of the sheet', DESKTOP, /<\/dl>[^]*?<span[^>]*>/u],

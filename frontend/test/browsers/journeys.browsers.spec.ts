@@ -113,7 +113,7 @@ function isInWindow(name: string): boolean {
 
 describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
   const test = useVisit(() => open(DESKTOP));
-  // A second try needs other names, because the first try may have saved its names.
+  // A retry uses other names, because the failed attempt may have saved its names.
   let tries = 0;
 
   let folder: string;

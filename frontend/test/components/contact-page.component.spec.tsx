@@ -9,7 +9,7 @@ const hours = [
   { days: [6], opens: '09:00', closes: '15:00' },
 ];
 
-/** Timers that stay real, so that only the date and intervals are faked. */
+/** Timers that Jest does not fake. Only the date and the intervals are faked. */
 const REAL = [
   'performance',
   'setTimeout',

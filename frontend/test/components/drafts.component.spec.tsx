@@ -66,7 +66,7 @@ const moveToOtherTab = async (form: DraftForm) => {
   await update(`text:${draft?.id}`, (found) => ({ ...(found as Draft), tab: 'other' }), store);
 };
 
-/** Simulates that these tabs are open: their locks are held. */
+/** Simulates that these tabs are open. An open tab holds a lock that has the tab's name. */
 const setOpenTabs = (...tabs: string[]) =>
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
@@ -209,14 +209,14 @@ describe('A draft of a new product', () => {
 
   it('is not saved between a logout in another tab and the next login', async () => {
     const { user, form } = await typeNewProduct(panelApi());
-    // A logout in the other tab has the same effect.
+    // A logout in another tab has the same effect as this call.
     await endDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Setelah keluar');
-    // The draft is written at once, before the list is read.
+    // A hidden tab would write its draft at once, before the test reads the drafts.
     act(hideTab);
     expect(await listDrafts('products')).toEqual([]);
 
-    // A login has the same effect, also in another tab.
+    // A login in any tab has the same effect as this call.
     await startDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Masuk kembali');
     await untilKept('products', 'Masuk kembali');

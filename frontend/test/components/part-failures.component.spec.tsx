@@ -33,7 +33,7 @@ describe('Components that throw in the browser', () => {
   });
 
   it('an error outside the header and the page replaces both with one error notice', async () => {
-    // The restoration of the scroll position calls this function, so its component throws.
+    // The component that restores the scroll position calls requestAnimationFrame, so the component throws.
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => {
       throw new Error('No frames');
     });

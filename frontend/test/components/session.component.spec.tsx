@@ -162,7 +162,9 @@ describe('Banners about the image storage', () => {
   });
 });
 
-/** Records the seconds that the login counts down from now on. A number that stays is recorded once. */
+/**
+ * Records each number of seconds that the login shows from now on. A number that is shown repeatedly is recorded once.
+ */
 function recordSecondsLeft(): number[] {
   const seconds: number[] = [];
   new MutationObserver(() => {

@@ -6,7 +6,10 @@ import { panelApi, type Shop } from './support/panel-api';
 
 const NOTICE = 'Data ini sudah diubah di tempat lain sejak Anda membukanya.';
 
-/** Opens a tab of the panel on this device. @returns actions on this device, and a save on the other one. */
+/**
+ * Opens a tab of the panel on this device.
+ * @returns actions on this device, and a function that saves on the other device.
+ */
 async function openTabOfPanel(tab: Parameters<typeof openPanel>[1], api = panelApi()) {
   const user = await openPanel(api, tab);
   const field = (name: string) => screen.findByLabelText(name);
@@ -30,7 +33,7 @@ describe('Content edited on two devices', () => {
     await changeAndSave('Nama usaha', 'Dari ponsel');
     await screen.findByText(NOTICE);
     screen.getByText('Yang berbeda: Judul, Nama usaha.');
-    // Another press on the button does not save: the notice of the conflict stays.
+    // While the conflict notice is shown, another press on the button saves nothing.
     await press('Simpan');
     await waitFor(() => expect(screen.queryByText('Menyimpan…')).toBeNull());
     screen.getByText(NOTICE);
