@@ -74,8 +74,8 @@ const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly with
       }),
   );
 
-test.describe('A draft of a new product', () => {
-  test('is restored after a reload with its photos, separately for each tab', async () => {
+test.describe('Drafts in browser tabs', () => {
+  test('each tab restores its own draft of a new product, with photos, after a reload', async () => {
     const { page, context } = await ownerOf(shop, { viewport: PHONE });
     const typeProduct = async (tab: Page, name: string): Promise<void> => {
       await login(tab);

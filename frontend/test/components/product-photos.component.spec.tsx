@@ -57,8 +57,8 @@ async function openExisting(images: string[], changes: Parameters<typeof product
   return { api, user, form, choose, save, savedImages };
 }
 
-describe('New photos of an existing product', () => {
-  it('replace the saved photos by default', async () => {
+describe('Photos of an existing product', () => {
+  it('new photos replace the saved photos by default', async () => {
     const { form, choose, save, savedImages } = await openExisting([image('a'), image('b')]);
     await choose('baru.jpg');
     form.getByText('Foto baru menggantikan foto lama');
@@ -66,7 +66,7 @@ describe('New photos of an existing product', () => {
     expect(await savedImages()).toEqual([NEW]);
   });
 
-  it("are appended to the saved photos when 'Tambahkan ke foto yang ada' is checked", async () => {
+  it("new photos are appended to the saved photos when 'Tambahkan ke foto yang ada' is checked", async () => {
     const { user, form, choose, save, savedImages } = await openExisting([image('a'), image('b')]);
     await choose('baru.jpg');
     await user.click(form.getByLabelText('Tambahkan ke foto yang ada'));
@@ -79,7 +79,7 @@ describe('New photos of an existing product', () => {
     expect(await savedImages()).toEqual([image('a'), image('b'), NEW]);
   });
 
-  it('are limited to five together with the saved photos', async () => {
+  it('new photos are limited to five together with the saved photos', async () => {
     const { user, form, choose } = await openExisting(['a', 'b', 'c', 'd'].map(image));
     await user.click(form.getByLabelText('Tambahkan ke foto yang ada'));
     await choose('satu.jpg', 'dua.jpg');
@@ -88,7 +88,7 @@ describe('New photos of an existing product', () => {
     expect(within(form.getByRole('list', { name: 'Foto baru' })).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('are not saved while there are more than five photos in total', async () => {
+  it('new photos are not saved while there are more than five photos in total', async () => {
     const { api, user, form, choose, save, savedImages } = await openExisting(
       ['a', 'b', 'c', 'd'].map(image),
     );
@@ -105,7 +105,7 @@ describe('New photos of an existing product', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(1);
   });
 
-  it('are not uploaded again after a failed save', async () => {
+  it('new photos are not uploaded again after a failed save', async () => {
     const { api, choose, save, savedImages } = await openExisting([IMAGE]);
     await choose('baru.jpg');
     api.respond('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
@@ -117,7 +117,7 @@ describe('New photos of an existing product', () => {
     expect(SuccessfulPut.sent).toBe(1);
   });
 
-  it('show the reason in a notification and at the photo when the server rejects a photo', async () => {
+  it('the reason is shown in a notification and at each photo that the server rejects', async () => {
     const { api, form, choose, save } = await openExisting([IMAGE]);
     api.respond('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
     await choose('heic.jpg');
