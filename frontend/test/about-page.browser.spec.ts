@@ -34,7 +34,7 @@ test.describe('/about', () => {
     await page.waitForURL('**/about');
   };
 
-  test('shows the same default texts server-rendered and after a failed API request', async () => {
+  test('shows the default texts in the served page and also after a failed API request', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/about');
     const served = await visibleText(page.locator('main'));

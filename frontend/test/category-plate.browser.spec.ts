@@ -48,7 +48,7 @@ test.describe('A category page', () => {
       await sorted('Home', products);
     });
 
-  test("has two chat links about the category, with its own number or the company's", async () => {
+  test("has two chat links with the number of the category, or by default the company's number", async () => {
     const { page } = await shop.visitor({ javaScript: false });
     for (const [path, number, name] of [
       ['/category/merchandise', '6280000000000', 'Merchandise'],
@@ -74,7 +74,7 @@ test.describe('A category page', () => {
     expect(new Set(inks).size).toBe(4);
   });
 
-  test('has no sort order control and no price list link without products', async () => {
+  test('shows no sort order control and no price list link when it has no products', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/category/papan-nama');
     expect(await order(page).count()).toBe(0);
@@ -92,10 +92,10 @@ test.describe('A category page', () => {
     });
 });
 
-test.describe('The menus', () => {
+test.describe('The header menus', () => {
   const shop = useShop();
 
-  test("explain the difference between 'Layanan' and 'Kategori' by a hint in each", async () => {
+  test("contain hints that explain the difference between 'Layanan' and 'Kategori'", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/faq');
     for (const [name, hint] of [

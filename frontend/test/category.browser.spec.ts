@@ -102,8 +102,8 @@ test.describe('A category page', () => {
         .click();
       await page.waitForURL('**/category/branding');
       await expect(page.locator('main [data-skeleton]')).toHaveCount(8);
-      // Skeletons and products of different heights would cause a layout shift, which fails the test. The wait is
-      // longer than the time after the click in which layout shifts do not count.
+      // Skeletons and products of different heights would cause a layout shift, which fails the test. Layout shifts
+      // within 500 ms after the click do not count, so the test waits longer.
       await page.waitForTimeout(700);
       held.resolve();
       await expect(page.locator('h1')).toHaveText('Branding', { useInnerText: true });

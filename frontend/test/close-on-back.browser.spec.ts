@@ -11,7 +11,7 @@ const searchButton = (page: Page) => page.locator('header').getByRole('button', 
 interface Overlay {
   readonly name: string;
   readonly opener: (page: Page) => Locator;
-  /** Visible while the overlay is open. */
+  /** An element that is visible only while the overlay is open. */
   readonly content: (page: Page) => Locator;
   readonly close: (page: Page) => Promise<void>;
 }
@@ -37,7 +37,7 @@ const OVERLAYS: readonly Overlay[] = [
   },
 ];
 
-/** Taps without scrolling the element into view first, as `click` would. */
+/** Taps an element where it is. The method `click` would first scroll to the element. */
 async function tap(locator: Locator): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
   await locator.page().touchscreen.tap(x + width / 2, y + height / 2);
@@ -76,8 +76,8 @@ async function show(page: Page, overlay: Overlay): Promise<void> {
 }
 
 for (const overlay of OVERLAYS)
-  test.describe(`The Back button on a phone, with ${overlay.name} open,`, () => {
-    test('closes only the overlay on the first press, and leaves the page on the second', async () => {
+  test.describe(`Overlays and the Back button on a phone: ${overlay.name}`, () => {
+    test('the first press on Back closes only the overlay, and the second leaves the page', async () => {
       const { page, path } = await visitProduct();
       const top = await position(page);
       await show(page, overlay);
@@ -90,7 +90,7 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('leaves the page if the overlay was already closed by its button or Escape', async () => {
+    test('Back leaves the page when the overlay was already closed by its button or Escape', async () => {
       const { page, path } = await visitProduct();
       const top = await position(page);
       for (const close of [() => overlay.close(page), () => page.keyboard.press('Escape')]) {
@@ -104,7 +104,7 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('closes an overlay that was reopened right after closing', async () => {
+    test('Back closes an overlay that was closed and immediately opened again', async () => {
       const { page, path } = await visitProduct();
       await show(page, overlay);
       await overlay.close(page);
@@ -118,7 +118,7 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('closes the overlay for good: neither Forward nor a reload reopens it', async () => {
+    test('neither Forward nor a reload opens a closed overlay again', async () => {
       const { page, path } = await visitProduct();
       await show(page, overlay);
       await page.goBack();
@@ -178,7 +178,7 @@ test.describe('The Back button after a choice in an overlay', () => {
     ],
   ];
   for (const [name, choose, chosen] of CHOICES)
-    test(`returns from ${name} to the previous page with every overlay closed`, async () => {
+    test(`Back returns from ${name} to the previous page with every overlay closed`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
       await openHydrated(page, '/about');
       await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
@@ -198,7 +198,7 @@ test.describe('The Back button after a choice in an overlay', () => {
       await page.waitForURL('**/about');
     });
 
-  test('leaves the page in one press after the menu item of the current page was chosen', async () => {
+  test('one press on Back leaves the page after its own menu item was chosen', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/about');
     await page.locator('footer').getByRole('link', { name: 'Branding' }).click();
@@ -214,7 +214,7 @@ test.describe('The Back button after a choice in an overlay', () => {
 });
 
 test.describe('A tap outside the open mobile menu', () => {
-  test('closes the menu and activates nothing else', async () => {
+  test('closes the menu and activates no other element', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/about');
     await menu(page).click();

@@ -17,7 +17,8 @@ import { loginAsAdmin, type Product } from './support/shop-api.js';
 import { eventually, openHydrated } from './support/storefront.js';
 
 const MAX_IMAGE_MB = 230;
-// Twice the stated times, for slow machines: 1 s until a change is visible, 3 s until 503, 10 s for a stop.
+// These limits are twice the required times, because the test machine may be slow. Required are 1 s until a change is
+// visible, 3 s until a response 503, and 10 s until a stop.
 const [VISIBLE_MS, UNAVAILABLE_MS, STOP_MS] = [2000, 6000, 20_000];
 const SAMPLE = JSON.parse(
   readFileSync(new URL('../../backend/sample/catalog.json', import.meta.url), 'utf8'),
@@ -83,7 +84,7 @@ describe('The composition of docker-compose.yml', () => {
     3 * MINUTES,
   );
 
-  it('runs the shop without privileges from a small image', () => {
+  it('runs as an unprivileged user on a read-only file system, in a small image', () => {
     const [replica] = composition.replicas();
     const docker = (...parameters: string[]): string => composition.run('docker', parameters);
     const config = JSON.parse(docker('inspect', '--format', '{{json .}}', replica?.id ?? '')) as {
@@ -174,7 +175,7 @@ describe('The composition of docker-compose.yml', () => {
   it(
     'replaces its replicas under load without a failed request',
     () => {
-      // Two visitors only. On a slow machine, pages for more visitors would be refused after a wait, also without an
+      // The load consists of two visitors only. A slow machine would refuse pages for more visitors, even without an
       // update.
       const report = composition.run('env', [
         `URL=${url}`,
@@ -186,7 +187,7 @@ describe('The composition of docker-compose.yml', () => {
   );
 
   it(
-    'moves to an embedded database and back with identical responses to every public GET',
+    'restores its backup into an embedded database and back, with identical public GET responses',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'etalase-moving-'));
       const file = join(folder, 'shop.tar');

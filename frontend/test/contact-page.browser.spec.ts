@@ -104,7 +104,7 @@ test.describe('/contact', () => {
     expect(parseChatUrl(chat.url()).message).not.toMatch(/telepon/iu);
   });
 
-  test('without JavaScript, opens a chat with the typed message and no name', async () => {
+  test('without JavaScript, opens a chat that contains only the typed message', async () => {
     const { page, context } = await shop.visitor({ javaScript: false });
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
     await page.goto('/contact');
@@ -115,7 +115,7 @@ test.describe('/contact', () => {
     expect(parseChatUrl(chat.url()).message.replaceAll('\r\n', '\n')).toBe(inquiry.Pesan);
   });
 
-  test.describe('the opening status', () => {
+  test.describe('opening status', () => {
     const times = [
       ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
       ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
@@ -129,7 +129,7 @@ test.describe('/contact', () => {
       });
 
     for (const [time, line] of times)
-      test(`at ${time} by the server's clock is '${line}'`, async () => {
+      test(`at ${time} by the server's clock, the opening status is '${line}'`, async () => {
         const { page, context } = await shop.visitor({ timezone: 'America/New_York' });
         await offsetClock(context, 26 * 60 * 60 * 1000);
         await at(page, time);
@@ -137,7 +137,7 @@ test.describe('/contact', () => {
         await page.getByText(line, { exact: true }).waitFor();
       });
 
-    test('is not part of the cached HTML', async () => {
+    test('has no opening status in the cached HTML', async () => {
       const html = await (await fetch(`${shop.url}/contact`)).text();
       expect(html).not.toMatch(/Buka sekarang|Tutup, dibalas/u);
       expect(html).toContain('Chat dibalas pada jam buka');

@@ -39,7 +39,7 @@ const shows = (text: string) =>
   eventually(async () => expect(await page.locator('body').innerText()).toContain(text), EDIT_MS);
 
 beforeAll(async () => {
-  // Inside the repository, so that its packages resolve.
+  // The copy is inside the repository, so that its imports find the installed packages.
   await mkdir(join(repository, '.data'), { recursive: true });
   copy = await mkdtemp(join(repository, '.data', 'dev-server-'));
   for (const name of COPIED)
@@ -47,8 +47,8 @@ beforeAll(async () => {
       recursive: true,
       filter: (source) => !LEFT_OUT.has(basename(source)),
     });
-  // npm installed these packages per workspace because their versions differ. A separate folder holds the links and
-  // Vite's cache, which is empty at first.
+  // Each workspace has packages of its own, because npm installs different versions separately. The copy links to these
+  // packages. Vite's cache of the copy is empty at first.
   for (const workspace of ['backend', 'frontend']) {
     await mkdir(join(copy, workspace, 'node_modules'));
     for (const name of await readdir(join(repository, workspace, 'node_modules')))
@@ -63,7 +63,7 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`;
   server = spawn('npm', ['run', 'dev'], {
     cwd: copy,
-    // A separate process group, so that afterAll can end every process in it.
+    // The processes form a group of their own, so that afterAll can end all of them.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -99,7 +99,7 @@ async function undoEdits(): Promise<void> {
   originals.clear();
 }
 afterEach(async () => {
-  // The previous page must not reload while the next test opens its own.
+  // The page of the finished test is closed, because it must not reload during the next test.
   await page.goto('about:blank');
   await undoEdits();
 });

@@ -121,7 +121,8 @@ test.describe('Every page', () => {
     }
   });
 
-  // While the web font loads, Firefox loads a fallback font only for text whose font family names no other font.
+  // While the web font is loading, Firefox loads the fallback font only for text whose `font-family` names no other
+  // font.
   test('preloads both weights of the fallback font through invisible pseudo-elements', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');

@@ -8,7 +8,10 @@ import { useShop } from './support/use-shop.js';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi' });
 
-/** Makes API requests fail, with this status or as without a network, until the returned function is called. */
+/**
+ * Makes API requests fail until the returned function is called. Requests fail with this status, or as if the network
+ * is down.
+ */
 async function failRequests(visitor: Visitor, status: number | 'offline'): Promise<() => Promise<void>> {
   const { page, problems } = visitor;
   let failures = 0;
@@ -22,19 +25,19 @@ async function failRequests(visitor: Visitor, status: number | 'offline'): Promi
     // Chromium logs one message for each failed request, a little later than the page's own messages.
     const isOwn = (problem: string): boolean => problem.startsWith('Failed to load resource');
     await expect(() => Promise.resolve(expect(problems.filter(isOwn)).toHaveLength(failures))).toPass();
-    // The notice is smaller than the skeletons that it replaces, so the content below moves. A layout shift counts as
-    // the result of a press for 500 ms only. On a busy machine it may come later.
+    // The notice is smaller than the skeletons that it replaces, so the content below moves. Within 500 ms after a
+    // press, such a layout shift is not reported. On a busy machine the notice may appear later.
     ignoreProblems(visitor, /^layout shift/u);
     const otherProblems = problems.splice(0).filter((problem) => !isOwn(problem));
     expect(otherProblems).toEqual([]);
   };
 }
 
-test.describe("A failed API request in the browser shows 'Coba lagi' and recovers", () => {
+test.describe('A failed API request in the browser', () => {
   const shop = useShop();
 
   for (const failure of [503, 'offline'] as const)
-    test(`in the grid of the home page; failure: ${failure}`, async () => {
+    test(`'Coba lagi' loads the grid of the home page after a failed request; failure: ${failure}`, async () => {
       const visitor = await shop.visitor();
       const { page } = visitor;
       await openHydrated(page, '/');
@@ -51,7 +54,7 @@ test.describe("A failed API request in the browser shows 'Coba lagi' and recover
       expect(await retry(page).count()).toBe(0);
     });
 
-  test('when 8 more products cannot be loaded', async () => {
+  test("'Coba lagi' loads 8 more products after a failed request", async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await openHydrated(page, '/');
@@ -73,7 +76,7 @@ test.describe("A failed API request in the browser shows 'Coba lagi' and recover
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('on a product page and on a category page', async () => {
+  test("'Coba lagi' loads a product page and a category page after a failed request", async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await openHydrated(page, '/');
@@ -97,7 +100,7 @@ test.describe("A failed API request in the browser shows 'Coba lagi' and recover
     await expect(page.locator('main article')).toHaveCount(count);
   });
 
-  test('in the search dialog', async () => {
+  test("'Coba lagi' loads the search results in the dialog after a failed request", async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await openHydrated(page, '/');
@@ -131,7 +134,7 @@ test.describe('When a script cannot be loaded because a new release has replaced
     );
   });
 
-  test('the search button opens the search page, unless its dialog was already closed', async () => {
+  test('the search button opens the search page, unless its dialog was closed before the failure', async () => {
     const { page } = await shop.visitor();
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/search-matches-/u, async (route) => {

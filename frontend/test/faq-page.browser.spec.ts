@@ -14,7 +14,7 @@ const shop = useShop();
 
 test.describe('/faq', () => {
   for (const javaScript of [true, false])
-    test(`opens only one question at a time, and closes an open one on click; JavaScript: ${javaScript}`, async () => {
+    test(`opens only one question at a time, and closes an open question on click; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       if (javaScript) await openHydrated(page, '/faq');
       else await page.goto('/faq');

@@ -7,7 +7,7 @@ import { openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const HOUR_MS = 60 * 60 * 1000;
-// The countdown shows hours modulo 24, so an offset of whole days would remain unnoticed.
+// The countdown shows hours modulo 24, so the test would not notice an offset of whole days.
 const OFFSET_MS = 25.5 * HOUR_MS;
 
 test.describe('The countdown of the flash sale', () => {
@@ -79,7 +79,7 @@ test.describe('The countdown of the flash sale', () => {
     await expect(() => expectCountdownTo(page, endDate)).toPass();
   });
 
-  test('is replaced by the end time without JavaScript', async () => {
+  test('is replaced by the end time of the sale when JavaScript is off', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     expect(await visibleText(section(page))).toContain(`Berakhir ${inWib((await firstSale()).endDate)}`);

@@ -3,7 +3,7 @@ import { PHONE } from './support/browser.js';
 import { openHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-/** Longer than the 500 ms after input in which layout shifts are not counted. */
+/** Layout shifts within 500 ms after input are not counted. This delay is longer. */
 const SLOW_MS = 900;
 
 const menu = (page: Page) => page.locator('header summary:visible', { hasText: 'Menu' });

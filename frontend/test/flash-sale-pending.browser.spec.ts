@@ -13,10 +13,12 @@ test.describe('The flash sale section', () => {
   for (const viewport of [PHONE, DESKTOP])
     test(`is hidden while its sales are loading, ${viewport.width} px wide`, async () => {
       const { page, problems } = await shop.visitor({ viewport });
-      // The section is hidden until its sales have loaded. When it appears, it shifts the content below.
+      // The section is hidden until its sales have loaded. When the section appears, the content below moves. Such
+      // layout shifts are ignored.
       const push = problems.push.bind(problems);
       problems.push = (...found) => push(...found.filter((problem) => !problem.startsWith('layout shift')));
-      // The state in every page includes the sales. They are removed from the state of this page.
+      // The state in the page's HTML contains the sales. The test removes the sales, so that the browser must request
+      // them.
       await page.route('**/about', async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace(

@@ -12,7 +12,7 @@ const isReady = (page: Page): Promise<boolean> => page.evaluate(isHydrated);
 test.describe('A page with a sale, before any interaction,', () => {
   const shop = useShop();
 
-  test('counts down before hydration and continues after it', async () => {
+  test('counts down both before and after hydration', async () => {
     const { page } = await shop.visitor();
     const [sale] = await read<Sale[]>(shop.server, '/api/flash-sales');
     await page.goto('/');
@@ -38,8 +38,8 @@ test.describe('A page with a sale, before any interaction,', () => {
       await page.goto(path.replace('{sold}', `/product/${sold.id}`));
       expect(await visibleText(page.locator('main'))).toContain(rupiah(30_000));
       expect(await isReady(page)).toBe(false);
-      // Deletes the sale on the server, too. Only the page's clock moves forward, so the server would still show the
-      // sale.
+      // The sale is deleted on the server, because only the page's clock moves forward. By the server's clock, the sale
+      // would still run.
       await sales.delete(sale);
       await page.clock.fastForward(endDate.getTime() - Date.now() + 1000);
       await expect(page.locator('main')).toContainText(rupiah(40_000), { useInnerText: true });
@@ -48,7 +48,7 @@ test.describe('A page with a sale, before any interaction,', () => {
     });
 
   for (const event of ['visibilitychange', 'pageshow'])
-    test(`removes the sales that ended while the device slept, on the event ${event}`, async () => {
+    test(`removes sales that ended while the device slept, when the event ${event} arrives`, async () => {
       const visitor = await shop.visitor({ viewport: PHONE });
       const { page } = visitor;
       await page.goto('/');

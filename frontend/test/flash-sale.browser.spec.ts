@@ -135,7 +135,7 @@ test.describe('A product on sale', () => {
       const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
       const wake = (page: Page) => wakeAfter(page, A_YEAR_MS, event);
 
-      test('disappears from the flash sale section and has its original price on the home page', async () => {
+      test('disappears from the flash sale section, and shows its original price on the home page', async () => {
         const { page, problems } = await shop.visitor();
         await openHydrated(page, '/');
         await section(page).waitFor();
@@ -149,7 +149,7 @@ test.describe('A product on sale', () => {
         expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
       });
 
-      test('has its original price in the open search', async () => {
+      test('shows its original price in the open search after the sale has ended', async () => {
         const { page } = await shop.visitor();
         await openHydrated(page, '/about');
         await page.getByRole('button', { name: 'Cari Produk' }).click();
@@ -162,7 +162,7 @@ test.describe('A product on sale', () => {
       });
 
       for (const viewport of [PHONE, DESKTOP])
-        test(`has its original price, no badge and the original price in the chat message on its page, ${viewport.width} px wide`, async () => {
+        test(`shows its original price without a badge on its page and in the chat message, ${viewport.width} px wide`, async () => {
           const { page, problems } = await shop.visitor({ viewport });
           await openHydrated(page, `/product/${product.id}`);
           const main = page.locator('main');

@@ -41,7 +41,7 @@ test.describe('The footer settings', () => {
       }
     });
 
-  test('add no validation to the newsletter field besides type=email', async () => {
+  test('leave type=email as the only validation of the newsletter field', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');
     const field = footer(page).locator('input');

@@ -62,7 +62,7 @@ test.describe('In forced colors', () => {
   });
 
   for (const path of ['/', '/halaman-hilang'])
-    test(`${path} draws its title without the decorative copies`, async () => {
+    test(`the title of ${path} has no decorative pseudo-elements`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
       const copies = () =>
         page.locator('main h1 *').evaluateAll((all) =>

@@ -98,7 +98,7 @@ test.describe('The header on a desktop', () => {
     await page.waitForURL('**/design');
   });
 
-  test('has one open menu at a time, without axe violations', async () => {
+  test('opens only one menu at a time, without axe violations', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/faq');
     for (const name of ['Layanan', 'Kategori']) {

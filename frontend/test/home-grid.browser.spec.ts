@@ -60,7 +60,7 @@ test.describe('The service grid of the home page', () => {
     ]);
   });
 
-  test('requests only the 8 products that it adds', async () => {
+  test('requests only the next 8 products when more are loaded', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const request = page.waitForRequest(/\/api\/products/u);

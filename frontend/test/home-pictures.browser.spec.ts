@@ -40,7 +40,7 @@ test.describe('The pictures of the home page', () => {
   });
 
   for (const width of [768, 1024, 1440])
-    test(`in the grid at ${width} px start with a double-width card and end without a gap`, async () => {
+    test(`in the grid at ${width} px start with a double-width card and fill every row`, async () => {
       const { page } = await shop.visitor({ viewport: { width, height: 900 } });
       for (const shown of [8, 16, 24, 48]) {
         await page.goto(`/?tampil=${shown}`);
@@ -57,7 +57,7 @@ test.describe('The pictures of the home page', () => {
       }
     });
 
-  test('in the grid have the same size on a phone', async () => {
+  test('in the grid have the same width on a phone', async () => {
     const { page } = await shop.visitor({ viewport: { width: 390, height: 844 } });
     await page.goto('/');
     const widths = (await boxes(page)).map(({ left, right }) => Math.round(right - left));

@@ -27,7 +27,7 @@ test.describe('From the home page to the chat', () => {
           const filter = page.locator('#layanan nav').getByRole('link', { name: 'Percetakan' });
           await filter.click();
           await page.waitForURL(/[?&]kategori=printing/u);
-          // The URL changes before the page has rendered, here and below.
+          // The URL changes before the page has rendered, so each step also waits for the rendered result.
           await expect(filter).toHaveAttribute('aria-current', 'true');
           await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
           await expect(page.locator('#layanan article')).toHaveCount(16);

@@ -4,7 +4,7 @@ import { useSharedShop } from './support/use-shop.js';
 
 const shop = useSharedShop();
 
-/** Widths in `sizes` are rounded: an image may be displayed larger or smaller by this share. */
+/** The displayed width of an image may differ by this share from its width in `sizes`, which is rounded. */
 const TOLERANCE = 0.1;
 
 for (const width of [320, 360, 390, 600, 768, 1024, 1440])

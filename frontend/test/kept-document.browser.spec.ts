@@ -19,8 +19,8 @@ const path = ({ id }: Product): string => `/product/${id}`;
 const chat = (page: Page) => page.locator('main a[href^="https://wa.me"]:visible');
 
 /**
- * Opens a product's page, leaves it for another document, and changes the product. Back then restores the browser's
- * copy of the page.
+ * Opens a product's page, opens another document and then changes the product. Back will restore the browser's copy of
+ * the product's page.
  */
 async function leaveProduct(options: { hydrated?: boolean; change?: Partial<Product> | 'delete' }) {
   const admin = await loginAsAdmin(shop.server);
@@ -49,13 +49,13 @@ async function goBack(page: Page): Promise<void> {
 const isTheSameDocument = (page: Page) => page.evaluate(() => 'isTheSameDocument' in globalThis);
 
 test.describe('Back to a page in the back/forward cache', () => {
-  test('reloads the page when it has changed and was not hydrated', async () => {
+  test('reloads a page that was not hydrated when its data has changed', async () => {
     const { page } = await leaveProduct({ change: { price: 55_000 } });
     await goBack(page);
     await expect.poll(() => price(page)).toBe(rupiah(55_000));
   });
 
-  test('restores the page without a reload when nothing has changed', async () => {
+  test('restores a page without a reload when nothing has changed', async () => {
     const { page } = await leaveProduct({});
     await goBack(page);
     await page.waitForLoadState('networkidle');
@@ -97,7 +97,8 @@ test.describe('Back to a page in the back/forward cache', () => {
       const visitor = await leaveProduct({ hydrated, change: 'delete' });
       await goBack(visitor.page);
       await visitor.page.getByRole('heading', { name: 'Layanan tidak ditemukan' }).waitFor();
-      // Layout shifts are not counted for 500 ms after input. The server may respond later than that.
+      // The server may respond later than 500 ms after the input. The browser then reports a layout shift, which is
+      // ignored.
       ignoreProblems(visitor, /^layout shift/u);
     });
 
@@ -139,7 +140,7 @@ test.describe('Back to a page in the back/forward cache', () => {
 
 test.describe('A link of a hydrated page', () => {
   for (const act of ['hover', 'focus'] as const)
-    test(`prefetches code and data of its page on ${act}`, async () => {
+    test(`prefetches code and data of the linked page on ${act}`, async () => {
       const { page } = await shop.visitor();
       await page.goto('/');
       await waitUntilHydrated(page);
@@ -171,7 +172,7 @@ test.describe('A link of a hydrated page', () => {
 });
 
 test.describe('The speculation rules', () => {
-  test('request moderate prerendering, and are linked by the header of shop pages only', async () => {
+  test('request moderate prerendering, and are named in the HTTP header of shop pages only', async () => {
     const page = await fetch(`${shop.url}/faq`);
     const [, url] = /^"(.+)"$/u.exec(page.headers.get('speculation-rules') ?? '') ?? [];
     const rules = await fetch(shop.url + (url ?? ''));

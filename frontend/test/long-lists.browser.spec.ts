@@ -72,7 +72,7 @@ test.describe('A list of more than 1,000 products', () => {
         });
     });
 
-  test('has a link back from a page beyond the last product', async () => {
+  test('links to the previous page from a page beyond the last product', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=branding&mulai=5000');
     await earlier(page).click();

@@ -48,7 +48,7 @@ for (const form of FORMS)
         }
 
         test('every page fits the screen', async () => {
-          // ownerOf ignores layout shifts. Such long words wrap differently after the font has loaded.
+          // Such long words wrap differently after the font has loaded. `ownerOf` ignores these layout shifts.
           const { page } = await ownerOf(shop, { viewport });
           const found: Record<string, string[]> = {};
           for (const path of PAGES) {

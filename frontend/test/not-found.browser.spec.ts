@@ -48,7 +48,7 @@ test.describe('A missing page', () => {
     ['/halaman-hilang', 'Page Not Found'],
     ['/', 'true'],
   ] as const)
-    test(`exposes its title once to screen readers, as does the home page: ${path}`, async () => {
+    test(`exposes the page title only once to screen readers; path: ${path}`, async () => {
       const { page, context } = await shop.visitor();
       await page.goto(path);
       const devTools = await context.newCDPSession(page);
@@ -70,7 +70,7 @@ test.describe('A missing page', () => {
       }
     });
 
-  test('is the same document at every hostile path, and hydrates without errors', async () => {
+  test('has the same HTML at every malicious path, and hydrates without errors', async () => {
     const { page } = await shop.visitor();
     const document = await (await fetch(`${shop.url}/halaman-hilang`)).text();
     for (const path of HOSTILE_PATHS) {

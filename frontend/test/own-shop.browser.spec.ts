@@ -15,7 +15,7 @@ import { rewriteForm } from './support/rewrite-form.js';
 import { openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-// The tests fill some hundred fields, and check each page on two screens and on paper.
+// These tests need a long timeout. They fill hundreds of fields, and check each page on two screens and in print.
 test.describe.configure({ timeout: 600_000 });
 
 const NAME = 'Kaos Mantap Surabaya';
@@ -28,7 +28,7 @@ const stringsIn = (value: unknown): string[] => {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase();
 
 const { shipping } = DEFAULT_TEXTS;
-/** These words also appear in sentences that no owner can change. There they make no claim about the shop. */
+/** Words that also appear in fixed sentences, which the owner cannot change and which state nothing about the shop. */
 const ANYWHERE = plain('Seluruh Indonesia');
 const figures = [
   ...figuresOf(DEFAULT_TEXTS),
@@ -62,9 +62,9 @@ const accentNotations = [
 const accentIn = (text: string): string[] =>
   accentNotations.filter((notation) => notation.test(text)).map(String);
 
-/** The words of the sample shop that a document contains. */
+/** Returns the words of the sample shop that a document contains. */
 function needlesIn(document: string): string[] {
-  // The name of the font, which is not visible in the shop.
+  // The font's name contains a word of the sample shop, but visitors do not see the name.
   const text = plain(document.replace(/plus[- ]jakarta[- ]sans|jakarta fallback/giu, ''));
   const content = text.replace(
     /<style.*?<\/style>|<script>.*?<\/script>|<svg.*?<\/svg>| style="[^"]*"/gsu,
@@ -89,14 +89,14 @@ async function accentPixelsIn(picture: Buffer): Promise<number> {
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The paths of this shop that a document names in attributes, style or data. */
+/** Returns the paths of this shop that appear in attributes, styles or data of a document. */
 function pathsIn(document: string, origin: string): string[] {
   const named = document.replaceAll(origin, '').matchAll(/(?:"|\(|, |\s)(\/(?!\/)[\w./?=&;%-]*)/gu);
   return [...named].map(([, path = '']) => path.replaceAll('&amp;', '&'));
 }
 
 test.describe('A shop whose owner has replaced all sample content in the panel', () => {
-  // With variables of its own, the shop starts on an empty database, so that it inserts its samples.
+  // A shop with its own variables starts with an empty database, so it inserts the sample content.
   const shop = useShop({ SAMPLE_DATA: 'true' });
   let isMade = false;
 
@@ -106,7 +106,7 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
     expect(figures).toEqual(expect.arrayContaining(['tanpa batas', 'rp 500.000', '2x24 jam'])),
   );
 
-  test('needs no other tool than the panel for the replacement', async () => {
+  test('requires only the panel to replace the sample content', async () => {
     const { page } = await ownerOf(shop);
     const part = (name: string) => page.getByRole('region', { name, exact: true });
     const rewriteAndSave = async (toast: string, ...names: string[]): Promise<void> => {
@@ -214,7 +214,7 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
       if (/^(?:text\/javascript|font|application\/wasm)/u.test(type)) continue;
       if (packaged.includes(sha256(body))) report(path, ['the packaged icon']);
       if (/^image\/(?!svg)/u.test(type)) {
-        // Other browser tests check the other formats of icons.
+        // Other browser tests check icons of type image/x-icon.
         if (type !== 'image/x-icon' && (await accentPixelsIn(body)) > 0) report(path, ['the accent']);
         continue;
       }
@@ -234,7 +234,7 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
     ).toBeGreaterThan(8);
 
     for (const viewport of [PHONE, DESKTOP]) {
-      // Pages may move until their fonts have loaded. ownerOf ignores these layout shifts.
+      // Content may move until the fonts have loaded. `ownerOf` ignores these layout shifts.
       const { page } = await ownerOf(shop, { viewport });
       for (const path of documents) {
         await openHydrated(page, path);

@@ -119,7 +119,7 @@ for (const { screen, viewport, number, understood } of [
       expect(await footer()).not.toContain('1.2K');
     });
 
-    test('is not saved when invalid, and no notification covers the focused invalid field', async () => {
+    test('is not saved while a field is invalid, and no notification covers that field', async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);
@@ -150,7 +150,7 @@ for (const { screen, viewport, number, understood } of [
       await expectAccessible(page);
     });
 
-    test('in the settings appears in the footer and on the about page', async () => {
+    test('from the settings appears in the footer and on the about page', async () => {
       const { page } = await ownerOf(shop, { viewport });
       const { page: visitor } = await shop.visitor();
       await login(page);
@@ -199,7 +199,7 @@ for (const { screen, viewport, number, understood } of [
       expect(await timeout.inputValue()).toBe('120');
     });
 
-    test("loses all sample products and categories by 'Hapus data contoh'", async () => {
+    test("contains no sample products and categories after 'Hapus data contoh'", async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);

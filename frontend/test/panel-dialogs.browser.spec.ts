@@ -7,7 +7,9 @@ interface Watched {
   readonly seen: string[];
 }
 
-/** Runs in the page. Records from now on: loading texts, dialogs removed from the page, and focus behind a dialog. */
+/**
+ * Runs in the page. From now on, records loading texts, dialogs that are removed, and focus outside of an open dialog.
+ */
 function watchDialog(): void {
   const seen: string[] = [];
   const inDialog = (node: EventTarget | null) => node instanceof Element && node.closest('[role=dialog]');
@@ -48,7 +50,7 @@ test.describe('The first opening of a form in a dialog', () => {
       expect(await seen(page)).toEqual([]);
     });
 
-  test('keeps the dialog open and the focus in it while the script of the form loads', async () => {
+  test('keeps the dialog open and focused while the script of the form loads', async () => {
     const { page } = await ownerOf(shop);
     const arrival = Promise.withResolvers<void>();
     await page.route(/category-form-[^/]*\.js$/u, async (route) => {

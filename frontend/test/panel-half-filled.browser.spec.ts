@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { dialog, errorAt, isFocused, login, openTab, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 
-test.describe('The panel refuses a half-filled field:', () => {
+test.describe('A half-filled field in the panel', () => {
   const shop = useShop();
 
-  test('a category order that is not a number', async () => {
+  test('a category whose sort order is not a number is refused', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Kategori');
@@ -22,11 +22,11 @@ test.describe('The panel refuses a half-filled field:', () => {
     await order.fill('7');
     await form.getByRole('button', { name: 'Simpan kategori' }).click();
     await page.getByText('Kategori berhasil dibuat').waitFor();
-    // The page contains the text twice: in a line for phones and in a column for desktops. Only one is visible.
+    // The page contains this text in a line for phones and in a column for desktops. Only one of the two is visible.
     await page.getByText('Urutan 7').filter({ visible: true }).first().waitFor();
   });
 
-  test('opening hours without the minutes of one time', async () => {
+  test('opening hours are refused when the minutes of a time are missing', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Konten');

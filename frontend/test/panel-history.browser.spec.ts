@@ -55,7 +55,7 @@ test.describe('The history of the panel', () => {
     await expectAccessible(page);
   });
 
-  test('has its own URL, whose navigation link is visible on a phone', async () => {
+  test('opens from its own URL, with its navigation link visible on a phone', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await page.goto('/admin#pengaturan?bagian=riwayat');
     await enterPassword(page, ADMIN_PASSWORD);

@@ -46,9 +46,9 @@ test.describe('The lists of the panel', () => {
       }
     });
 
-  test('open a new product dialog without the photos chosen in the previous dialog', async () => {
-    // ownerOf ignores layout shifts. A chosen photo is listed after its preparation, which may be long after the
-    // press.
+  test('open the form of a new product without the photos of a discarded form', async () => {
+    // A chosen photo is listed after its preparation, possibly long after the press. `ownerOf` ignores this
+    // layout shift.
     const { page } = await ownerOf(shop);
     await login(page);
     await page.getByRole('button', { name: 'Tambah Produk' }).click();

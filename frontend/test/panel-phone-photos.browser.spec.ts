@@ -142,7 +142,7 @@ test.describe('Photos chosen on a phone', () => {
     expect((await pixelAt(transparent, 0.05, 0.05))[3]).toBe(0);
     expectColor(await pixelAt(transparent, 0.5, 0.5), [0, 170, 119, 255]);
     const iphone = sent[headers.findIndex(({ width, format }) => width === 2048 && format === 'jpeg')];
-    // The same numbers in Display P3 are a stronger red in sRGB.
+    // The corner of this photo has the same red values, but in Display P3. In sRGB, this red has higher saturation.
     expectColor(await pixelAt(iphone ?? Buffer.alloc(0), 0.1, 0.1), [218, 0, 25]);
     expectColor(await pixelAt(iphone ?? Buffer.alloc(0), 0.9, 0.9), [255, 255, 255]);
   });
@@ -166,7 +166,7 @@ test.describe('Photos chosen on a phone', () => {
     expect(await uploadsOf(page)).toEqual([]);
   });
 
-  test('are uploaded unchanged when shrinking is off, and can be fixed by one button', async () => {
+  test('are uploaded unchanged when shrinking is off, and one button fixes all refused photos', async () => {
     const { page, open, save, refused } = await openForm();
     await shrink(page).uncheck();
     await page.reload();

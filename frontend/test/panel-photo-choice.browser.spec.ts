@@ -11,7 +11,7 @@ const openForm = async (page: Page): Promise<void> => {
   await dialog(page).getByLabel('Nama produk').waitFor();
 };
 
-/** Returns the photo of 24 megapixels with a header that declares eight more columns. */
+/** Returns the photo of 24 megapixels, but with eight more columns in its header, which is more than 24 megapixels. */
 async function heicAbove24(): Promise<Buffer> {
   const bytes = await fixture('24-megapixels.heic');
   bytes.writeUInt32BE(5720, bytes.lastIndexOf('ispe') + 8);

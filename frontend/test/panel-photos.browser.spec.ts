@@ -155,7 +155,7 @@ test.describe('Photos of a product', () => {
   });
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`that the server refuses are reported with the reason at the photo, ${viewport.width} px wide`, async () => {
+    test(`show the reason at the photo when the server refuses a photo, ${viewport.width} px wide`, async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);

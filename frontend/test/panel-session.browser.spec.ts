@@ -74,8 +74,8 @@ const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly with
       }),
   );
 
-test.describe('A draft of a new product', () => {
-  test('is restored after a reload with its photos, separately for each tab', async () => {
+test.describe('Drafts in browser tabs', () => {
+  test('each tab restores its own draft of a new product, with photos, after a reload', async () => {
     const { page, context } = await ownerOf(shop, { viewport: PHONE });
     const typeProduct = async (tab: Page, name: string): Promise<void> => {
       await login(tab);
@@ -126,7 +126,7 @@ test.describe('A draft of a new product', () => {
 
 test.describe('A session', () => {
   for (const viewport of [PHONE, DESKTOP])
-    test(`that expires asks for the password and keeps the form, ${viewport.width} px wide`, async () => {
+    test(`asks for the password when the session expires, and keeps the form, ${viewport.width} px wide`, async () => {
       const { page, context } = await ownerOf(shop, { viewport });
       await login(page);
       await openTab(page, 'Kategori');
@@ -148,7 +148,7 @@ test.describe('A session', () => {
       await expect(page.getByText(description)).toHaveCount(1);
     });
 
-  test("ends on the server with 'Keluar'", async () => {
+  test("is ended on the server by the button 'Keluar'", async () => {
     const { page, context } = await ownerOf(shop);
     await login(page);
     const before = await context.cookies();
@@ -159,7 +159,7 @@ test.describe('A session', () => {
     expect(response.status).toBe(401);
   });
 
-  test('with unsaved changes asks for confirmation before a tab, a dialog or the page is left', async () => {
+  test('asks for confirmation before a tab, a dialog or the page with unsaved changes is left', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Konten');

@@ -57,7 +57,7 @@ test.describe('Content edited on two devices', () => {
       hero: { title: unique('Dari laptop') },
       company: { name: 'Etalase' },
     });
-    // Another press on the button does not save: the notice of the conflict stays.
+    // While the conflict notice is shown, another press on the button saves nothing.
     await save(phone);
     await expect(phone.getByText('Menyimpan…')).toHaveCount(0);
     expect(await notice(phone).count()).toBe(1);
@@ -78,7 +78,7 @@ test.describe('Content edited on two devices', () => {
     await notice(laptop).waitFor({ state: 'detached' });
   });
 
-  test('is protected by a conflict notice in the form of follower counts, too', async () => {
+  test('is protected by the same conflict notice in the form of follower counts', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await login(page);
     await openTab(page, 'Media Sosial');

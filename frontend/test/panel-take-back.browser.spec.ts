@@ -6,8 +6,8 @@ import { useShop } from './support/use-shop.js';
 import { isList, LISTS, type Tab, TABS } from './tabs.js';
 
 /**
- * The destructive buttons of each tab without a list, when all forms of the sample shop are open. Numbers in the
- * names of the buttons are left out.
+ * The destructive buttons of each tab that shows no list, while all forms are open. Numbers at the end of button names
+ * are omitted.
  */
 const BUTTONS: Readonly<Partial<Record<Tab, readonly string[]>>> = {
   Konten: [
@@ -63,7 +63,7 @@ async function stored(page: Page, path: string): Promise<unknown> {
   return JSON.parse(text.replaceAll(/"(?:updatedAt|version)":(?:"[^"]*"|\d+),?/gu, '').replaceAll(',}', '}'));
 }
 
-test.describe('The destructive buttons of the panel, on a phone,', () => {
+test.describe('Destructive actions of the panel on a phone', () => {
   const shop = useShop();
   const open = async (tab: Tab = 'Produk'): Promise<Page> => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
@@ -72,7 +72,7 @@ test.describe('The destructive buttons of the panel, on a phone,', () => {
     return page;
   };
 
-  test('are all in the list of buttons in this file', async () => {
+  test('the list in this file names every destructive button', async () => {
     const page = await open();
     for (const tab of TABS) {
       await openTab(page, tab);
@@ -93,7 +93,7 @@ test.describe('The destructive buttons of the panel, on a phone,', () => {
   });
 
   for (const { tab, path, deleted: line } of LISTS)
-    test(`delete a row of ${tab}, which the undo line restores to its place`, async () => {
+    test(`a deleted row of ${tab} is restored to its place by the undo line`, async () => {
       const page = await open(tab);
       const before = await stored(page, path);
       await page
@@ -128,7 +128,7 @@ test.describe('The destructive buttons of the panel, on a phone,', () => {
     ],
   ];
   for (const [path, tab, part, rows] of LISTS_AND_ROWS)
-    test(`remove rows of ${path}, which an undo restores`, async () => {
+    test(`removed rows of ${path} are restored by an undo`, async () => {
       const page = await open(tab);
       if (part) await openPart(page, part);
       // The numbers that a service page shows are in a part of the form that must be opened first.
@@ -143,7 +143,7 @@ test.describe('The destructive buttons of the panel, on a phone,', () => {
       expect(await stored(page, path)).toEqual(before);
     });
 
-  test('remove a break and special hours, which an undo restores', async () => {
+  test('a removed break and removed special hours are restored by an undo', async () => {
     const page = await open('Konten');
     await page.getByRole('button', { name: 'Senin: Tambah istirahat', exact: true }).tap();
     await page.getByLabel('Senin, buka lagi').fill('19:00');
@@ -160,7 +160,7 @@ test.describe('The destructive buttons of the panel, on a phone,', () => {
     expect(await stored(page, '/api/admin/site-content')).toEqual(before);
   });
 
-  test('remove the logo, which an undo restores', async () => {
+  test('a removed logo is restored by an undo', async () => {
     const page = await open('Konten');
     await openPart(page, 'Identitas');
     await page
@@ -177,7 +177,7 @@ test.describe('The destructive buttons of the panel, on a phone,', () => {
     expect(await stored(page, '/api/admin/content/identity')).toEqual(before);
   });
 
-  test('remove an unsaved photo, which can be chosen again', async () => {
+  test('an unsaved photo can be chosen again after its removal', async () => {
     const page = await open();
     await page
       .getByRole('button', { name: /^Ubah / })
@@ -193,7 +193,7 @@ test.describe('The destructive buttons of the panel, on a phone,', () => {
     await page.getByRole('button', { name: 'Hapus foto 1' }).waitFor();
   });
 
-  test('remove the sample data, which an undo restores', async () => {
+  test('deleted sample data are restored by an undo', async () => {
     const page = await open('Pengaturan');
     const paths = [...LISTS.map(({ path }) => path), '/api/admin/sample-data'];
     const read = (): Promise<unknown[]> => Promise.all(paths.map((path) => stored(page, path)));
@@ -206,7 +206,7 @@ test.describe('The destructive buttons of the panel, on a phone,', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('withdraw a preview link, after which a new link can be created at once', async () => {
+  test('a new preview link can be created right after the old link was withdrawn', async () => {
     const page = await open();
     await page
       .getByRole('button', { name: /^Ubah / })
@@ -221,7 +221,7 @@ test.describe('The destructive buttons of the panel, on a phone,', () => {
     expect(await url.inputValue()).not.toBe(first);
   });
 
-  test('restore an earlier state, which an undo reverts', async () => {
+  test('a return to an earlier state is reverted by an undo', async () => {
     const page = await open('Pengaturan');
     const path = '/api/admin/about-content';
     const edit = async (title: string): Promise<unknown> => {
@@ -244,7 +244,7 @@ test.describe('The destructive buttons of the panel, on a phone,', () => {
     expect(await stored(page, path)).toEqual(third);
   });
 
-  test("say 'tidak bisa dibatalkan' when their effect is final", async () => {
+  test("actions without an undo say 'tidak bisa dibatalkan'", async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await page.route('**/api/admin/picture-storage', (route) =>
       route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),

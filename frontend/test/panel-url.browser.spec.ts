@@ -13,7 +13,7 @@ test.describe('The URL of the panel', () => {
   const shop = useShop();
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`contains the tab, which reopens after a reload and login, ${viewport.width} px wide`, async () => {
+    test(`contains the open tab, which is shown again after a reload and login, ${viewport.width} px wide`, async () => {
       const { page } = await ownerOf(shop, { viewport });
       await login(page);
       expect(fragment(page)).toBe('');
@@ -39,7 +39,7 @@ test.describe('The URL of the panel', () => {
     expect(fragment(page)).toBe('#kategori');
   });
 
-  test('contains search and page of the product list, which Back restores', async () => {
+  test('contains search text and page number of the product list, which Back restores', async () => {
     await addManyProducts(shop.server, 60);
     const { page } = await ownerOf(shop);
     await login(page);
@@ -60,7 +60,7 @@ test.describe('The URL of the panel', () => {
     await expect(page.getByLabel('Halaman', { exact: true })).toHaveValue('1');
   });
 
-  test('does not change on Back when the owner keeps the unsaved changes', async () => {
+  test('stays the same on Back when the owner chooses to keep unsaved changes', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Kategori');

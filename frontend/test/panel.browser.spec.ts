@@ -122,7 +122,7 @@ for (const { screen, viewport } of [
         await expectAccessible(page);
       }
       await page.keyboard.press('Home');
-      // The selection follows the focus a moment later.
+      // The tab is selected shortly after it gets focus.
       await page.getByRole('tab', { name: 'Produk', selected: true }).waitFor();
     });
   });

@@ -30,8 +30,7 @@ test.afterAll(() => rm(SPOILED_URLS));
 test.beforeEach(({ browser }) => open(browser));
 test.afterEach(() => visitor.close());
 
-// Opens a page without `shop.visitor`. That would fail the test, because React reports the error of a part in the
-// console.
+// Opens a page without `shop.visitor`, which fails the test on console errors. React reports the error of a part there.
 async function open(browser: Browser, options: { javaScript?: boolean } = {}): Promise<void> {
   visitor = await visit(browser, { baseUrl: shop.url, viewport: PHONE, ...options });
   ({ page } = visitor);
@@ -39,7 +38,7 @@ async function open(browser: Browser, options: { javaScript?: boolean } = {}): P
   page.on('pageerror', (error) => pageErrors.push(error));
 }
 
-/** Makes pages fail when they read the API at these URLs. The write makes the pages render again. */
+/** Makes pages fail when they read the API at these URLs. The saved content makes the server render the pages again. */
 async function spoil(urls: RegExp): Promise<void> {
   await writeFile(SPOILED_URLS, urls.source);
   await admin.saveContent('search', { synonyms: [] });
@@ -58,8 +57,8 @@ async function expectTheRest(): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test.describe('A part of a page that throws', () => {
-  test('on server and browser leaves the rest of the page working, without uncaught errors', async () => {
+test.describe('Parts of a page that throw', () => {
+  test('an error on server and browser leaves the rest working, without uncaught errors', async () => {
     await spoil(GRID);
     expect((await openHydrated(page, '/'))?.status()).toBe(200);
     await notice().waitFor();
@@ -73,7 +72,7 @@ test.describe('A part of a page that throws', () => {
     await product().waitFor();
   });
 
-  test('only on the server appears after hydration, without console errors', async () => {
+  test('a part that throws only on the server appears after hydration, without console errors', async () => {
     await spoil(NONE);
     const sound = await (await fetch(shop.url)).text();
     await spoil(GRID);
@@ -92,7 +91,7 @@ test.describe('A part of a page that throws', () => {
     expect(visitor.problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
   });
 
-  test("on the server is rendered again by 'Coba lagi' without JavaScript", async ({ browser }) => {
+  test("'Coba lagi' renders a failed part again without JavaScript", async ({ browser }) => {
     await visitor.close();
     await open(browser, { javaScript: false });
     await spoil(GRID);
@@ -103,7 +102,7 @@ test.describe('A part of a page that throws', () => {
     await product().waitFor();
   });
 
-  test('only in the browser leaves the rest of the page working, and reappears after a reload', async () => {
+  test("an error only in the browser leaves the rest working, and 'Coba lagi' shows the part", async () => {
     await spoil(NONE);
     await openHydrated(page, '/');
     await page.route(/\/api\/products/u, async (route) => {

@@ -78,7 +78,7 @@ function hasPreviousRelease(): boolean {
     await rm(folder, { recursive: true, force: true });
   }, MINUTES);
 
-  /** Starts a release, runs the work on it, and stops it. */
+  /** Starts a release, runs `work` with its URL, and stops the release. */
   async function during(place: Place, checkout: string, work: (url: string) => Promise<void>): Promise<void> {
     const shop = await startAt(place, checkout);
     try {
@@ -89,7 +89,7 @@ function hasPreviousRelease(): boolean {
     }
   }
 
-  /** A working day of the owner: adds a category, a photo, a product and a sale of it. */
+  /** Does a usual day's work of the owner: adds a category, a photo, a product and a sale of the product. */
   async function write(url: string, name: string): Promise<void> {
     const admin = supertest.agent(url);
     await admin.post('/api/admin/login').send({ password: ADMIN_PASSWORD }).expect(200);
@@ -128,8 +128,8 @@ function hasPreviousRelease(): boolean {
   }
 
   /**
-   * Runs the previous release and this one in turns on the same data. Each reads what the other has written, and
-   * writes.
+   * Runs the previous release and this release alternately on the same data. Each release reads what the other has
+   * written, and then writes.
    */
   async function walk(placeOf: (release: 'previous' | 'current') => Promise<Place>): Promise<void> {
     let contents: object = {};
@@ -154,7 +154,7 @@ function hasPreviousRelease(): boolean {
     ).output;
 
   it(
-    'can hand over its data folder to this release and take it back',
+    'can use its data folder again after this release has used it',
     async () => {
       const place = { databaseUrl: '', dataDir: join(folder, 'shop-data') };
       await walk(() => Promise.resolve(place));
@@ -164,7 +164,7 @@ function hasPreviousRelease(): boolean {
   );
 
   it(
-    'can hand over its Docker Compose volumes to this release and take them back',
+    'can use its Docker Compose volumes again after this release has used them',
     async () => {
       const [postgres, storage] = [await freePort(), await freePort()];
       const secret = randomBytes(12).toString('hex');
@@ -201,7 +201,8 @@ function hasPreviousRelease(): boolean {
         const warning = await doctor(place('etalase'));
         expect(warning).toMatch(/^warning +database role +The shop logs in as etalase, a superuser/mu);
 
-        // The doctor's statements give this volume a role too, and the previous release can still use it.
+        // The SQL statements that the doctor prints create a role for this volume. The previous release still works
+        // with the role.
         const [statements = ''] = /CREATE ROLE.*END \$\$;/u.exec(warning) ?? [];
         const client = new Client({ connectionString: place('etalase').databaseUrl });
         await client.connect();

@@ -42,7 +42,7 @@ test.describe('The order buttons of a product', () => {
     [PHONE, false],
     [DESKTOP, false],
   ] as const)
-    test(`link to chat and marketplace if set, else to the contact page, ${viewport.width} px wide; JavaScript: ${javaScript}`, async () => {
+    test(`link to chat and marketplace, or to the contact page if neither is set, ${viewport.width} px wide; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ viewport, javaScript });
       for (const { product, ...expected } of products) {
         await page.goto(`/product/${product.id}`);
@@ -61,7 +61,7 @@ test.describe('The order buttons of a product', () => {
       }
     });
 
-  test('link to the same chat, with name, price and page URL, for every notation of a number', async () => {
+  test('link to the same chat, with name, price and page URL, for every phone number notation', async () => {
     const { page } = await shop.visitor();
     for (const product of typed) {
       await page.goto(`/product/${product.id}`);

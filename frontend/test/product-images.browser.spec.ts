@@ -48,8 +48,8 @@ async function upload(shop: ShopServer, bytes: Buffer): Promise<string> {
 }
 
 /**
- * Returns an image's object-fit, its drawn size without letterboxing (`whole`) and its box (`frame`). Both sizes are
- * width and height in pixels.
+ * Returns an image's object-fit, the size of the drawn image (`whole`) and the size of its element (`frame`). Each size
+ * is width and height in pixels.
  */
 const measure = (page: Page, selector: string) =>
   page
@@ -67,8 +67,8 @@ const measure = (page: Page, selector: string) =>
     });
 
 /**
- * Chromium's console messages about the document in which it shows an image. The image's security policy blocks the
- * styles of that document.
+ * Console messages of Chromium's own document that shows an image. The security policy of the image blocks the styles
+ * of the document.
  */
 const IMAGE_PAGE = /Content Security Policy directive 'default-src 'none''|origin-keyed/u;
 
@@ -98,7 +98,7 @@ test.describe('The images of a product', () => {
   };
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`are shown uncropped in a square of their own background color, ${viewport.width} px wide`, async () => {
+    test(`are shown uncropped in a square of the image's main color, ${viewport.width} px wide`, async () => {
       const page = await visitProduct({ viewport });
       await expect
         .poll(() => image(page).evaluate((img) => (img as HTMLImageElement).naturalWidth))
@@ -114,7 +114,7 @@ test.describe('The images of a product', () => {
       expect(frameColor).toBe(`rgb(${rgb.join(', ')})`);
     });
 
-  test('link to their files without JavaScript, in the same tab', async () => {
+  test('open as files in the same tab without JavaScript', async () => {
     const visitor = await shop.visitor({ javaScript: false });
     const { page } = visitor;
     await serveExternal(page);

@@ -37,7 +37,7 @@ test.describe('A product page on a phone', () => {
     }
   });
 
-  test('places the wishlist button beside another control', async () => {
+  test('never places the wishlist button alone in a row', async () => {
     for (const whatsappNumber of [NUMBER, null]) {
       for (const shopeeLink of [null, 'https://shopee.co.id/etalase-uji']) {
         const { id } = await admin.addProduct({ whatsappNumber, shopeeLink });

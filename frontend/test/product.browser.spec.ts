@@ -151,7 +151,7 @@ test.describe('A product page', () => {
     await card.getByRole('link').click();
     await page.locator('[data-skeleton]').waitFor();
     expect(await page.locator('h1').count()).toBe(0);
-    // Longer than the 500 ms after input in which layout shifts are not counted.
+    // Layout shifts within 500 ms after input are not counted. This wait is longer.
     await page.waitForTimeout(700);
     held.resolve();
     await expect(page.locator('h1')).toHaveText(name, { useInnerText: true });

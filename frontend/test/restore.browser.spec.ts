@@ -30,8 +30,8 @@ async function openListedProduct(visitor: Visitor): Promise<ListState> {
   await page.waitForURL('**/product/*');
   await expect(page.locator('h1')).toHaveText(list.names[10] ?? '', { useInnerText: true });
   expect(await position(page)).toBe(0);
-  // A layout shift counts as the result of a click for 500 ms only. On a slow machine, shifts after these clicks come
-  // later. slow-network.browser.spec.ts covers such shifts. This test counts only shifts while going back.
+  // Layout shifts within 500 ms after a click are not reported. On a slow machine, shifts may come later.
+  // slow-network.browser.spec.ts tests these shifts. This test considers only shifts while going back.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   ignoreProblems(visitor, /^layout shift/u);
   return list;
@@ -86,7 +86,7 @@ test.describe('Scroll restoration', () => {
   });
 
   for (const script of ['entry-browser-', 'product-page-'])
-    test(`restores the list when going back twice before the script '${script}' of the product page has loaded`, async () => {
+    test(`restores the list after going back twice while the script '${script}' is still loading`, async () => {
       const visitor = await shop.visitor({ viewport: PHONE });
       const { page } = visitor;
       const list = await openListedProduct(visitor);
@@ -120,7 +120,7 @@ test.describe('Scroll restoration', () => {
     await expect.poll(async () => Math.abs((await position(page)) - 1500)).toBeLessThan(TOLERANCE_PX);
   });
 
-  test('keeps the position to which the visitor scrolled a reloaded page before hydration', async () => {
+  test('keeps a scroll position that the visitor chose after a reload and before hydration', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=printing&tampil=16');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));

@@ -5,9 +5,9 @@ import { productNamed } from './support/shop-api.js';
 import { isHydrated, visibleText, visibleTexts, waitUntilHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-/** Longer than a click takes to follow the release of the pointer. */
+/** This time is longer than the time between the release of the pointer and the click. */
 const RELEASE_MS = 400;
-/** Longer than the shop takes to report a failure. */
+/** This time is longer than the shop needs to report a failure. */
 const FAILURE_MS = 700;
 const PAGE_SCRIPTS = /\/assets\/(?!boot-)[^/]+\.js$/u;
 
@@ -43,7 +43,7 @@ const requestedScripts = (page: Page) =>
 
 test.describe('A page before any user interaction', () => {
   for (const path of ['/', '{product}', '/category/printing', '/faq', '/contact', '/halaman-hilang'])
-    test(`runs only inline and boot script, and preloads the others after the load event; path: ${path}`, async () => {
+    test(`runs only the inline and boot scripts, and preloads other scripts after the load event; path: ${path}`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
       await page.coverage.startJSCoverage();
       const response = await page.goto(path.replace('{product}', product), { waitUntil: 'networkidle' });
@@ -129,7 +129,7 @@ test.describe('While the page scripts are still loading', () => {
 
   test('Enter on the search button opens the dialog, and its close button closes it', async () => {
     const { page, arrive } = await openLate('/faq', {});
-    // Simulates a browser without invoker commands.
+    // Some browsers do not support invoker commands. This listener simulates such a browser.
     await page.evaluate(() => addEventListener('command', (event) => event.preventDefault(), true));
     await searchButton(page).focus();
     await page.keyboard.press('Enter');
@@ -203,7 +203,7 @@ test.describe('While the page scripts are still loading', () => {
     await expect.poll(() => look()).toBe(before);
   });
 
-  test('loading more products removes the URL fragment after the browser has scrolled to it', async () => {
+  test('loading more products scrolls to the list and removes the URL fragment', async () => {
     const { page } = await openLate('/');
     await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
     await page.waitForURL((url) => url.search === '?tampil=16' && url.hash === '');
@@ -215,7 +215,7 @@ test.describe('While the page scripts are still loading', () => {
     await expect.poll(() => top()).toBeLessThan(-600);
   });
 
-  test('a typed quantity is kept, and a press on the plus button adds 1 to it', async () => {
+  test('the plus button adds 1 to a quantity that was typed before the scripts arrive', async () => {
     const { page, arrive } = await openLate(product);
     await quantity(page).fill('7');
     await more(page).click();
@@ -240,7 +240,7 @@ test.describe('While the page scripts are still loading', () => {
     expect([page.url(), await dialogs(page).count()]).toEqual([shop.url + product, 1]);
   });
 
-  test('a clicked thumbnail shows its image, and becomes current when the scripts arrive', async () => {
+  test('a clicked thumbnail shows its image, and is marked as current when the scripts arrive', async () => {
     const { page, arrive } = await openLate(product);
     const thumbnail = page.getByRole('link', { name: /^Tampilkan gambar/u }).nth(1);
     await thumbnail.click();
@@ -281,7 +281,7 @@ test.describe('While the page scripts are still loading', () => {
     for (const value of Object.values(typed))
       expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(value);
     expect(await page.locator('main form').getByLabel('Nama').inputValue()).toBe('Sari');
-    // Layout shifts are not counted for 500 ms after input. The server responds later than that.
+    // The server responds later than 500 ms after the input. The browser then reports a layout shift, which is ignored.
     ignoreProblems(visitor, /^layout shift/u);
   });
 
@@ -337,7 +337,7 @@ test.describe('Preloaded scripts', () => {
     return (await logOf(page)).slice(0, 3);
   };
 
-  test('run only after the frame that follows a slow touch', async () => {
+  test('run only after the browser has drawn a frame after a slow touch', async () => {
     const page = await openLogged(product, { viewport: PHONE });
     await more(page).scrollIntoViewIfNeeded();
     const box = await more(page).boundingBox();
@@ -349,7 +349,7 @@ test.describe('Preloaded scripts', () => {
     expect(await logAtLast(page)).toEqual(['click', 'frame', 'script']);
   });
 
-  test('run only after the frame that follows a slow click on the search button', async () => {
+  test('run only after the browser has drawn a frame after a slow click on search', async () => {
     const page = await openLogged('/faq');
     await searchButton(page).hover();
     await searchButton(page).click({ delay: 800 });
@@ -389,7 +389,7 @@ test.describe('Before the boot script has arrived', () => {
     const image = await enlarge.evaluate(({ href }: HTMLAnchorElement) => href);
     failure.resolve();
     await page.waitForURL(image);
-    // Chromium's own document around an image causes the last two messages.
+    // The last two messages come from the document in which Chromium shows an image.
     ignoreProblems(visitor, /^(?:Failed to load resource|Applying inline style|The page requested)/u);
   });
 });
@@ -429,7 +429,7 @@ test.describe('When the page scripts fail to load', () => {
     ignoreProblems(visitor, EXPECTED);
   });
 
-  test('no error is reported after the page is left, and the press is applied on return', async () => {
+  test('a failure after the page was left reports no error, and the press works on return', async () => {
     const visitor = await shop.visitor({ viewport: PHONE });
     const { page } = visitor;
     const failure = Promise.withResolvers<void>();

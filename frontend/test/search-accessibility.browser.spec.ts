@@ -45,7 +45,7 @@ test.describe('The search', () => {
   });
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`is a separate page with the same messages without JavaScript, ${viewport.width} px wide`, async () => {
+    test(`is a separate page with the same messages when JavaScript is off, ${viewport.width} px wide`, async () => {
       const { page } = await shop.visitor({ viewport, javaScript: false });
       await page.goto('/about');
       await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();
@@ -80,8 +80,8 @@ test.describe('The search', () => {
     expect(shown).toBeGreaterThan(0);
     const first = await visibleText(rows.nth(shown));
     await expect(page.locator('main li a:focus h3')).toHaveText(first, { useInnerText: true });
-    // Each press makes the list longer. A layout shift counts as the result of a press for 500 ms only, and a busy
-    // machine may take longer than that.
+    // Each press makes the list longer. The layout shift is reported if it happens later than 500 ms after the press,
+    // as on a busy machine.
     ignoreProblems(visitor, /^layout shift/u);
   });
 

@@ -99,7 +99,7 @@ describe('Search results of the browser and of the server', () => {
     'a b c d e f g h',
     'x'.repeat(41),
     '\u00a0-tim\u3000T-SHIRT',
-  ])('are the same, in the same order, for %j', expectAgreement);
+  ])('the results are the same, in the same order, for %j', expectAgreement);
 
   const textsOfShop = () => [
     ...products.flatMap(({ name, description }) => [name, description]),
@@ -120,7 +120,7 @@ describe('Search results of the browser and of the server', () => {
       { numRuns: 150 },
     );
 
-  it('are the same for any substring of the shop texts in any case', () =>
+  it('the results are the same for any part of the product texts, in any case', () =>
     checkAgreement(
       fc
         .record({
@@ -136,7 +136,7 @@ describe('Search results of the browser and of the server', () => {
         ),
     ));
 
-  it('are the same for shop words and synonyms in any order, with or without hyphens and spaces', () => {
+  it('the results are the same for words and synonyms in any order, with any separator', () => {
     const words = [...textsOfShop(), ...synonyms.flat()].flatMap((text) => text.split(/[\s-]+/u));
     const parts = fc.array(
       fc.tuple(fc.constantFrom(...words), fc.constantFrom(' ', ' ', '-', '', '\u00a0', ' - ')),
@@ -145,7 +145,7 @@ describe('Search results of the browser and of the server', () => {
     return checkAgreement(parts.map((list) => list.flat().join('').slice(0, MAX_QUERY_LENGTH)));
   });
 
-  it('are part of the served HTML, with a chat link about the search words', async () => {
+  it('the served HTML contains the results, and a chat link about the search words', async () => {
     const page = await (await fetch(`${shop.url}/?cari=polos%20tshirt`)).text();
     const [similar] = await read<Product[]>(shop, '/api/products?q=polos%20tshirt&match=similar');
     expect(similar?.name).toBe('Kaos Polos');

@@ -143,7 +143,7 @@ test.describe('The service pages', () => {
     expect(await cards(page).count()).toBe(16);
   });
 
-  test("show six 'Coming Soon' cards, on /digital-marketing only", async () => {
+  test("show six 'Coming Soon' cards only on /digital-marketing", async () => {
     const { page } = await shop.visitor({ javaScript: false });
     for (const { path } of SERVICE_PAGES) {
       await page.goto(path);
@@ -177,8 +177,8 @@ test.describe('The service pages', () => {
     }
   });
 
-  // Last, because it changes the shop's content.
-  test("disappear from the navigation when hidden, and show 'Page Not Found' from an open page", async () => {
+  // This test is the last, because it changes the shop's content.
+  test("are not linked when hidden, and show 'Page Not Found' when an old link is followed", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/printing');
     const toBranding = page

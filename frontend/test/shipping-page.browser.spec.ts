@@ -47,7 +47,7 @@ test.describe('/shipping', () => {
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? Infinity) <= width).toBe(true);
     });
 
-  // Last, because it changes the shop's content.
+  // This test is the last, because it changes the shop's content.
   test('shows a dash when a zone lacks a shipping service, on screen and in print', async () => {
     const zone = { region: 'Bali', regular: 10_000, express: null, days: '3' };
     const zones = [zone, { ...zone, region: 'Papua', express: 90_000 }];

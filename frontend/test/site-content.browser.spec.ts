@@ -66,7 +66,7 @@ test.describe('The saved site content', () => {
     expect(await structuredData(page, 'LocalBusiness')).toMatchObject({ telephone: '+628129876543' });
   });
 
-  test('sets social profiles and follower counts in the footer, which has no counts by default', async () => {
+  test('sets social profiles and follower counts in the footer; no counts are shown by default', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     for (const sample of ['1.2K', '250 pengikut', '89 pengikut'])

@@ -5,7 +5,7 @@ import { productNamed } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-/** Longer than the 500 ms after input or a new viewport in which layout shifts are not counted. */
+/** Layout shifts within 500 ms after input or a viewport change are not counted. This delay is longer. */
 const SLOW_MS = 900;
 
 const STEPS: readonly [string, (page: Page) => Promise<void>][] = [
@@ -16,7 +16,10 @@ const STEPS: readonly [string, (page: Page) => Promise<void>][] = [
   ['the questions', (page) => page.locator('footer a[href="/faq"]').click()],
 ];
 
-/** Path, name of the last part that arrives before a pause, viewport, and a pattern that ends with this part. */
+/**
+ * The path of a page, the last part that arrives before the pause, the viewport, and a pattern that ends with this
+ * part.
+ */
 const PAUSES: readonly [string, string, typeof PHONE, RegExp][] = [
   ['/', 'the first figure of the countdown', DESKTOP, /role="timer"[^]*?<\/span>/u],
   ['/', 'the beginning of the sheet', DESKTOP, /<\/dl>[^]*?<span[^>]*>/u],
@@ -36,7 +39,7 @@ test.describe('On a slow network', () => {
     test.describe(`a ${device}`, () => {
       // useShop fails the test when the page reports a layout shift.
       for (const [name, step] of STEPS)
-        test(`shows skeletons for ${name}, without layout shifts when it has loaded`, async () => {
+        test(`shows skeletons until ${name} has loaded, without layout shifts`, async () => {
           const { page } = await shop.visitor({ viewport });
           await openHydrated(page, '/');
           let waiting = 0;

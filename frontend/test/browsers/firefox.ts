@@ -5,7 +5,7 @@ import type { Driver, Viewport } from './visit.js';
 const INSTALLED = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 /**
- * Starts Firefox, the path in `FIREFOX` or the system's, and controls it by WebDriver BiDi.
+ * Starts the Firefox at the path in `FIREFOX`, or the system's Firefox, and controls it by WebDriver BiDi.
  * @param options.refused URLs that cannot be loaded.
  */
 export async function openFirefox(
@@ -18,7 +18,7 @@ export async function openFirefox(
     browser: 'firefox',
     executablePath,
     defaultViewport: { width, height },
-    // As root, Firefox has no sandbox.
+    // Firefox cannot use its sandbox when root starts it.
     env: { ...process.env, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
     extraPrefsFirefox: {
       'security.sandbox.content.level': 0,

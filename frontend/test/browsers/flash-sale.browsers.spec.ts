@@ -14,7 +14,7 @@ function isOffered(name: string): boolean {
 
 describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
   const test = useVisit(() => open(DESKTOP));
-  // A second try needs other names, because the first try may have saved its names.
+  // A retry uses other names, because the failed attempt may have saved its names.
   let tries = 0;
 
   it('creates a flash sale of a product', async () => {

@@ -28,7 +28,7 @@ const chatLink = (visit: Visit): Promise<string | null> =>
 describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
   const test = useVisit(() => open(PHONE));
 
-  it('filters, opens a product with its chat link, and returns to the same list position', async () => {
+  it('opens a product from a filtered list, finds its chat link and returns to the list position', async () => {
     const { shop, visit } = test;
     const tenth = (await read<Product[]>(shop, '/api/products?category=printing'))[9];
     if (!tenth) throw new Error('Too few printed things');
@@ -51,7 +51,7 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     await eventually(async () => expect(await visit.evaluate(isInWindow, tenth.name)).toBe(true));
   });
 
-  it('searches and opens a result, and closes the search with Back without leaving the page', async () => {
+  it('closes the search with Back on the same page, then searches and opens a result', async () => {
     const { visit } = test;
     await visit.open('/about');
     await visit.press('button', 'Cari Produk');
@@ -89,7 +89,7 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     await visit.until(answer);
   });
 
-  it('sees no horizontal overflow on any page', async () => {
+  it('finds no horizontal overflow on any page', async () => {
     const { visit } = test;
     for (const page of PAGES) {
       await visit.open(page);
@@ -113,7 +113,7 @@ function isInWindow(name: string): boolean {
 
 describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
   const test = useVisit(() => open(DESKTOP));
-  // A second try needs other names, because the first try may have saved its names.
+  // A retry uses other names, because the failed attempt may have saved its names.
   let tries = 0;
 
   let folder: string;

@@ -30,7 +30,7 @@ export interface Viewport {
 
 type Role = 'button' | 'field' | 'link' | 'tab';
 
-/** A browser's page, with the same methods for every browser. Each method waits until its step is possible. */
+/** A browser's page, with the same methods for every browser. Each method waits until its action is possible. */
 export class Visit {
   constructor(
     private readonly driver: Driver,
@@ -102,7 +102,7 @@ export class Visit {
     });
   }
 
-  /** Presses a key that has no effect other than hydration, and waits until all parts of the page are hydrated. */
+  /** Presses a key that only starts hydration, and waits until all parts of the page are hydrated. */
   async hydrated(): Promise<void> {
     await this.key('Shift');
     await this.until(isHydrated);
@@ -115,7 +115,7 @@ function visibleText(): string {
   return document.body.innerText.replace(/\s+/gu, ' ');
 }
 
-/** The position of the control to press, or the reason why there is none. */
+/** Returns the position of the control to press. If the control cannot be pressed, returns the reason. */
 function findPressable(role: string, name: string): { x: number; y: number } | string {
   const selectors: Readonly<Record<string, string>> = {
     link: 'a[href]',

@@ -18,7 +18,7 @@ describe('WebKit', () => {
     await visit.back();
     await visit.until(() => location.pathname === '/');
     await eventually(async () => expect(await visit.evaluate(position)).toBe(700));
-    // WebKit restores the scroll position twice. A second change would be visible by now.
+    // WebKit may change the scroll position a second time. After hydration, the second change would be visible.
     await visit.hydrated();
     expect(await visit.evaluate(position)).toBe(700);
   });

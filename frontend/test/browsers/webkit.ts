@@ -33,7 +33,7 @@ export async function openWebKit(viewport: Viewport): Promise<Driver> {
     ...process.env,
     DISPLAY: display,
     ...{ HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, LANG: 'C.UTF-8' },
-    // As root WebKit has no sandbox, and such a machine has no graphics card.
+    // WebKit cannot use its sandbox when root starts it. A test machine may have no graphics card.
     ...{ WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
     ...{ LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', GTK_A11Y: 'none' },
   };
@@ -105,10 +105,7 @@ class Session {
     });
   }
 
-  /**
-   * Sets the size of the window so that the viewport has this size. The window is larger than the viewport by its
-   * frame.
-   */
+  /** Sets the size of the viewport. The window is larger than its viewport, because it has a frame. */
   async resize({ width, height }: Viewport): Promise<void> {
     await this.post('/window/rect', { x: 0, y: 0, width, height });
     await eventually(async () => {

@@ -95,7 +95,7 @@ describe('The backup in the settings', () => {
 });
 
 describe('The banner about backups', () => {
-  it('is shown when a backup is overdue, and leads to the settings', async () => {
+  it('a banner appears when a backup is overdue, and its button opens the settings', async () => {
     const api = panelApi();
     api.respond('GET /api/admin/backup-status', () => ({ lastBackupAt: null, isOverdue: true }));
     const user = await openPanel(api);
@@ -104,7 +104,7 @@ describe('The banner about backups', () => {
     await screen.findByRole('heading', { name: 'Pengaturan', level: 2 });
   });
 
-  it('is not shown when no backup is overdue', async () => {
+  it('no banner appears when no backup is overdue', async () => {
     await openPanel(panelApi());
     expect(screen.queryByRole('complementary', { name: 'Cadangan' })).toBeNull();
   });

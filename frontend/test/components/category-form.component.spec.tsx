@@ -115,8 +115,8 @@ describe('The form of a new category', () => {
   });
 });
 
-describe('A slug that another category uses', () => {
-  it('is reported at the slug field, which gets focus', async () => {
+describe('A duplicate slug', () => {
+  it('the slug field shows an error and gets focus when another category uses the slug', async () => {
     const { api, user, form } = await openNew();
     api.respond('POST /api/categories', () => refusal(409, 'Slug ini sudah dipakai.'));
     await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
@@ -127,10 +127,10 @@ describe('A slug that another category uses', () => {
   });
 });
 
-describe('The service pages of a category', () => {
+describe('The form of a category with service pages', () => {
   const page = (name: string) => new RegExp(`^${name}( · |$)`, 'u');
 
-  it('are preselected from the category name until the owner changes the selection', async () => {
+  it('preselects service pages that match the category name, until the owner changes the selection', async () => {
     const { api, user, form } = await openNew();
     const ticked = () =>
       form
@@ -152,7 +152,7 @@ describe('The service pages of a category', () => {
     ]);
   });
 
-  it('show the saved selection, which can be cleared', async () => {
+  it('shows the saved service pages and chat number, which the owner can clear', async () => {
     const saved = category({ servicePages: ['design', 'printing'], chatNumber: '081111111111' });
     const { api, user, form } = await openExisting(panelApi({ categories: [saved] }));
     screen.getByText('Tampil di halaman Desain, Percetakan');
@@ -165,7 +165,7 @@ describe('The service pages of a category', () => {
     expect(api.bodies('PUT /api/categories/:id')).toMatchObject([{ servicePages: [], chatNumber: null }]);
   });
 
-  it('are not saved when the chat number is invalid', async () => {
+  it('saves no category when the chat number is invalid', async () => {
     const { api, user, form } = await openNew();
     await fill(user, form.getByLabelText('Nama kategori'), 'Cetak');
     await fill(user, form.getByLabelText(/^Nomor WhatsApp/u), 'kantor');
@@ -192,7 +192,7 @@ describe('The form of an existing category', () => {
     expect(sent?.headers.get('If-Match')).toBe('"1"');
   });
 
-  it('warns that a changed slug also moves the products of the category', async () => {
+  it('warns on a slug change that the products of the category move to the new slug', async () => {
     const { user, form } = await openExisting();
     await user.type(form.getByLabelText('Slug'), '-baru');
     form.getByText(/^Kalau slug diganti, semua produknya ikut pindah/u);

@@ -21,7 +21,7 @@ describe('The list of categories', () => {
     screen.getByText('1 kategori, urutan kecil tampil lebih dulu');
   });
 
-  it("shows 'Belum ada kategori' when there are none", async () => {
+  it("shows 'Belum ada kategori' when there are no categories", async () => {
     await openPanel(panelApi({ categories: [] }), 'Kategori');
     await screen.findByText('Belum ada kategori');
     screen.getByText('Kategori mengelompokkan produk, misalnya Desain atau Percetakan.');

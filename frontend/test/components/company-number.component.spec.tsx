@@ -25,7 +25,7 @@ describe("The company's chat number", () => {
     expect(api.bodies(call)).toEqual(message ? [{ from: '081234567890', to: '0813 1111 2222' }] : []);
   });
 
-  it('has a banner with a button to its field while the sample number is used', async () => {
+  it('a banner about the sample number has a button that leads to the number field', async () => {
     const company = { ...siteContent().company, chatNumber: '6280000000000' };
     const user = await openPanel(panelApi({ siteContent: siteContent({ company }) }));
     const banner = await screen.findByText(/^Nomor chat masih nomor contoh/u);

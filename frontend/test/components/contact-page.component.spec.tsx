@@ -9,7 +9,7 @@ const hours = [
   { days: [6], opens: '09:00', closes: '15:00' },
 ];
 
-/** Timers that stay real, so that only the date and intervals are faked. */
+/** Timers that Jest does not fake. Only the date and the intervals are faked. */
 const REAL = [
   'performance',
   'setTimeout',
@@ -73,7 +73,7 @@ describe('The opening status on /contact', () => {
     expect(map.getAttribute('href')).toBe('https://maps.app.goo.gl/contoh');
   });
 
-  it('updates at closing time without a reload', async () => {
+  it('the opening status changes at closing time without a reload', async () => {
     await at('2026-11-20T17:59:57+07:00');
     screen.getByText('Buka sekarang');
     act(() => jest.advanceTimersByTime(4000));

@@ -5,7 +5,7 @@ import { siteContent } from './support/fixtures';
 import { fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-/** Timers that stay real, so that only the date and intervals are faked. */
+/** Timers that Jest does not fake. Only the date and the intervals are faked. */
 const REAL = [
   'performance',
   'setTimeout',

@@ -30,13 +30,13 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label')?.replace('Pulihkan ', ''));
 
 describe('The list of deleted items', () => {
-  it('covers every deletable type of the API, each with a record in the history', () => {
+  it('covers every type that the API can delete, with names for the history', () => {
     const deletable = tabs.filter(({ bin }) => bin);
     expect(deletable.map(({ bin }) => bin?.type).sort()).toEqual(Object.values(DeletedType).sort());
     expect(deletable.map(({ record }) => record !== undefined)).not.toContain(false);
   });
 
-  it('shows type, price or path, time of deletion and days left of each item', async () => {
+  it('shows for each item its type, price or path, time of deletion and days left', async () => {
     const { section } = await open();
     const [first, second, third] = await section.findAllByRole('listitem');
     expect(first?.textContent).toMatch(
@@ -47,7 +47,7 @@ describe('The list of deleted items', () => {
     section.getByText('3 terhapus');
   });
 
-  it('is filtered by type, which the URL contains', async () => {
+  it('filters the items by type, and adds the type to the URL', async () => {
     const { api, user, section } = await open();
     await user.selectOptions(await section.findByLabelText('Saring menurut jenis'), 'Kategori');
     await section.findByText('1 terhapus');

@@ -30,7 +30,7 @@ describe('The diagnostics in the settings', () => {
     expect(api.requestsTo('POST /api/admin/diagnostics')).toEqual([]);
   });
 
-  it("show each check with its detail, and 'Semuanya baik' without problems", async () => {
+  it("show the detail of each check, and 'Semuanya baik' when there are no problems", async () => {
     const { rows } = await check([
       ok('database', 'PostgreSQL 18.1'),
       ok('storage'),
@@ -57,7 +57,7 @@ describe('The diagnostics in the settings', () => {
     screen.getByText('2 hal perlu perhatian.');
   });
 
-  it('name the page whose text still contains an outdated figure', async () => {
+  it('name the page whose text still states an outdated number', async () => {
     const { rows } = await check([
       { check: 'texts', level: 'warning', problem: 'oldFigure', detail: 'shipping: 30 hari' },
     ]);

@@ -66,7 +66,7 @@ const moveToOtherTab = async (form: DraftForm) => {
   await update(`text:${draft?.id}`, (found) => ({ ...(found as Draft), tab: 'other' }), store);
 };
 
-/** Simulates that these tabs are open: their locks are held. */
+/** Simulates that these tabs are open. An open tab holds a lock that has the tab's name. */
 const setOpenTabs = (...tabs: string[]) =>
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
@@ -99,7 +99,7 @@ describe('A draft of a new product', () => {
     await waitFor(expectNoOffer);
   });
 
-  it('is kept when a category is saved and the draft of the category is deleted', async () => {
+  it('remains when a category is saved, which deletes only the draft of the category', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api, 'Kategori');
@@ -134,7 +134,7 @@ describe('A draft of a new product', () => {
     await waitFor(expectNoOffer);
   });
 
-  it('is kept when the owner types another new product, which gets its own draft', async () => {
+  it('remains when the owner types another new product, which is stored as a second draft', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api);
@@ -162,7 +162,7 @@ describe('A draft of a new product', () => {
     expect(await listDrafts('products')).toEqual([]);
   });
 
-  it("survives an expired session, but not 'Keluar tanpa menyimpan'", async () => {
+  it("remains after an expired session, and is deleted by 'Keluar tanpa menyimpan'", async () => {
     const api = panelApi();
     const { user } = await typeNewProduct(api);
     api.respond('GET /api/admin/categories', () => refusal(401, 'Sesi berakhir'));
@@ -207,22 +207,22 @@ describe('A draft of a new product', () => {
     await untilNothingKept('products');
   });
 
-  it('is not saved after a logout in another tab until the next login', async () => {
+  it('is not saved between a logout in another tab and the next login', async () => {
     const { user, form } = await typeNewProduct(panelApi());
-    // A logout in the other tab has the same effect.
+    // A logout in another tab has the same effect as this call.
     await endDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Setelah keluar');
-    // The draft is written at once, before the list is read.
+    // A hidden tab would write its draft at once, before the test reads the drafts.
     act(hideTab);
     expect(await listDrafts('products')).toEqual([]);
 
-    // A login has the same effect, also in another tab.
+    // A login in any tab has the same effect as this call.
     await startDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Masuk kembali');
     await untilKept('products', 'Masuk kembali');
   });
 
-  it('keeps texts but not photos when the device storage is full, and says so', async () => {
+  it('contains texts but no photos when the device storage is full, and a message says so', async () => {
     const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')
       ?.value as IDBObjectStore['put'];
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -267,10 +267,10 @@ describe('A draft of a new product', () => {
   });
 });
 
-describe('A draft of another browser tab', () => {
+describe('Drafts in several browser tabs', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
-  it('is offered only after the other tab is closed', async () => {
+  it('a draft of another browser tab is offered only after that tab is closed', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     await moveToOtherTab('products');
@@ -291,7 +291,7 @@ describe('A draft of another browser tab', () => {
   });
 });
 
-describe('A draft of a saved product', () => {
+describe('Drafts of saved products', () => {
   /** Changes the product's name, then reloads the panel. */
   async function typeMug(api = panelApi()) {
     const user = await openPanel(api);
@@ -301,7 +301,7 @@ describe('A draft of a saved product', () => {
     return { api, reopened: () => reload(api) };
   }
 
-  it('is offered for that product only', async () => {
+  it('a draft of a saved product is offered only for that product', async () => {
     const { reopened } = await typeMug(
       panelApi({ products: [product(), product({ id: 'p2', name: 'Kaus' })] }),
     );
@@ -314,7 +314,7 @@ describe('A draft of a saved product', () => {
     await waitFor(async () => expect(valueOf(await nameIn(form))).toBe(NAME));
   });
 
-  it('can overwrite a version that was saved after the draft', async () => {
+  it('a draft can overwrite a product version that was saved later', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [product({ version: 2, price: 60_000 })];
     const user = await reopened();
@@ -331,7 +331,7 @@ describe('A draft of a saved product', () => {
     await untilNothingKept('products');
   });
 
-  it('can be discarded in favor of a version saved after the draft', async () => {
+  it('a draft can be discarded in favor of a product version that was saved later', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [product({ version: 2, price: 60_000 })];
     const user = await reopened();
@@ -343,7 +343,7 @@ describe('A draft of a saved product', () => {
     expect(valueOf(form.getByLabelText('Harga'))).toBe('60.000');
   });
 
-  it('is discarded without a question when the saved product has the same values', async () => {
+  it('a draft is discarded without asking when the saved product has the same values', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [product({ version: 2, name: NAME })];
     const user = await reopened();
@@ -352,7 +352,7 @@ describe('A draft of a saved product', () => {
     expectNoOffer();
   });
 
-  it('can become a new product when the saved product was deleted', async () => {
+  it('a draft can become a new product when the saved product was deleted', async () => {
     const { api, reopened } = await typeMug();
     api.shop.products = [];
     const user = await reopened();
@@ -366,8 +366,8 @@ describe('A draft of a saved product', () => {
   });
 });
 
-describe('A draft', () => {
-  it('of the site content restores texts and lists, and is deleted after a save', async () => {
+describe('Drafts', () => {
+  it('a draft of the site content restores texts and lists, and is deleted after saving', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Konten');
     await fill(user, await screen.findByLabelText('Judul'), 'Cetak hari ini');
@@ -385,7 +385,7 @@ describe('A draft', () => {
     await untilNothingKept('content');
   });
 
-  it('of the site content can be used after a newer version was saved', async () => {
+  it('a draft of the site content can be used after a newer version was saved', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Konten');
     await fill(user, await screen.findByLabelText('Judul'), 'Cetak hari ini');
@@ -396,7 +396,7 @@ describe('A draft', () => {
     await waitFor(() => expect(valueOf(screen.getByLabelText('Judul'))).toBe('Cetak hari ini'));
   });
 
-  it('is saved immediately when the tab is hidden', async () => {
+  it('a draft is saved immediately when the tab is hidden', async () => {
     const user = await openPanel(panelApi(), 'Kategori');
     const form = await openForm(user, 'Tambah Kategori', 'Tambah kategori');
     const name = await form.findByLabelText('Nama kategori');

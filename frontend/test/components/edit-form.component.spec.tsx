@@ -21,7 +21,7 @@ const type = ({ current }: Hook, name: string) =>
   act(() => current.form.setValue('name', name, { shouldDirty: true }));
 
 describe('A form of the panel', () => {
-  it('keeps newly saved values while the query still returns the old values', () => {
+  it('shows newly saved values while the query still returns the old values', () => {
     const { result, rerender } = open('before');
     type(result, 'after');
     act(() => result.current.form.reset({ name: 'after' }));
@@ -32,7 +32,7 @@ describe('A form of the panel', () => {
     expect(nameIn(result)).toBe('from another device');
   });
 
-  it('keeps typed values over newer saved values until the typed values are discarded', () => {
+  it('shows typed values, not newer saved values, until the typed values are discarded', () => {
     const { result, rerender } = open('before');
     type(result, 'typed');
     rerender('from another device');

@@ -16,8 +16,8 @@ async function open(api = panelApi()) {
   return { api, user, button, save, sentQuestions };
 }
 
-describe('The questions of the FAQ', () => {
-  it('are opened one at a time', async () => {
+describe('The form of the FAQ', () => {
+  it('expands one question at a time', async () => {
     const { user, button } = await open();
     expect(screen.queryByLabelText('Pertanyaan')).toBeNull();
     await user.click(button('1. Berapa lama?'));
@@ -27,7 +27,7 @@ describe('The questions of the FAQ', () => {
     screen.getByDisplayValue('Bisa.');
   });
 
-  it('can be added and moved, and are sent in the displayed order', async () => {
+  it('adds and moves questions, and sends them in the displayed order', async () => {
     const { user, button, save, sentQuestions } = await open();
     await user.click(button('Tambah pertanyaan'));
     button('3. Pertanyaan baru');
@@ -45,7 +45,7 @@ describe('The questions of the FAQ', () => {
     expect(sentQuestions()).toEqual([['Buka hari Minggu?', 'Berapa lama?', 'Bisa revisi?']]);
   });
 
-  it('can all be removed', async () => {
+  it('can remove all questions', async () => {
     const { user, button, save, sentQuestions } = await open();
     await user.click(button('1. Berapa lama?'));
     await user.click(button('Hapus pertanyaan 1'));
@@ -57,7 +57,7 @@ describe('The questions of the FAQ', () => {
     expect(sentQuestions()).toEqual([[]]);
   });
 
-  it('require both question and answer, with an error at the missing field', async () => {
+  it('requires both question and answer, with an error at the missing field', async () => {
     const { api, user, button, save } = await open();
     await user.click(button('Tambah pertanyaan'));
     await save();
@@ -69,7 +69,7 @@ describe('The questions of the FAQ', () => {
     expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
   });
 
-  it('without an answer are expanded after a refused save, with focus on the first', async () => {
+  it('expands questions without an answer after a refused save, and focuses the first answer field', async () => {
     const { user, button, save } = await open();
     const clear = async (row: string, name: string) => {
       await user.click(button(row));
@@ -95,7 +95,7 @@ describe('The questions of the FAQ', () => {
     expect(valueOf(first as HTMLElement)).toBe('Bisa, dua kali.');
   });
 
-  it('stay expanded after a save', async () => {
+  it('leaves a question expanded after a save', async () => {
     const { user, button, save } = await open();
     await user.click(button('2. Bisa revisi?'));
     await fill(user, screen.getByLabelText('Jawaban'), 'Dua kali.');
@@ -105,7 +105,7 @@ describe('The questions of the FAQ', () => {
     expect(valueOf(screen.getByLabelText('Jawaban'))).toBe('Dua kali.');
   });
 
-  it('are limited to 50', async () => {
+  it('accepts at most 50 questions', async () => {
     const row = { question: 'Lagi?', answer: 'Lagi.' };
     const faq = Array.from({ length: 49 }, () => row);
     const { user, button } = await open(panelApi({ siteContent: siteContent({ faq }) }));

@@ -70,7 +70,7 @@ describe('The first steps', () => {
     }
   });
 
-  it('show the preview image of shared links, and mark confirmed hours as done', async () => {
+  it('show the preview image of shared links, and mark confirmed opening hours as done', async () => {
     const api = freshShop();
     const user = await openPanel(api);
     const steps = await list();

@@ -52,7 +52,7 @@ describe('The history in the settings', () => {
     expect(old).toContain('Foto sudah dihapus');
   });
 
-  it("shows 'Belum ada perubahan' while it is empty", async () => {
+  it("shows 'Belum ada perubahan' when there are no changes", async () => {
     const { section } = await open();
     await section.findByText('Belum ada perubahan');
   });
@@ -166,12 +166,12 @@ describe('The history in the settings', () => {
   });
 });
 
-describe('An earlier state', () => {
+describe('Earlier states in the history', () => {
   const RESTORE = 'POST /api/admin/changes/:id/restore';
   const part = changedRow({ type: 'content', rowId: 'about-content', name: null });
   const older = 'Kembalikan ke sebelum ini: Produk "Mug Custom Foto" diubah';
 
-  it('can be restored despite later changes, after a confirmation', async () => {
+  it('an earlier state is restored despite later changes, after a confirmation', async () => {
     const { api, user, section } = await open(panelApi({ changes: [changeOf(3), changeOf(2), changeOf(1)] }));
     api.respond(RESTORE, () => ({ restored: 1, skipped: [] }));
     const buttons = await section.findAllByRole('button', { name: older });
@@ -186,7 +186,7 @@ describe('An earlier state', () => {
     ]);
   });
 
-  it('is not restored when the server refuses, and the reason is shown', async () => {
+  it('the reason is shown when the server refuses to restore an earlier state', async () => {
     const { api, user, section } = await open(panelApi({ changes: [changeOf(2), changeOf(1)] }));
     const skipped = [{ rowId: 'p1', reason: 'Fotonya sudah dihapus' }];
     api.respond(RESTORE, () => ({ restored: 0, skipped }));
@@ -197,7 +197,7 @@ describe('An earlier state', () => {
     await section.findByText('Produk "Mug Custom Foto": Fotonya sudah dihapus');
   });
 
-  it('is offered only for a changed product or content part with a later change', async () => {
+  it('an earlier state is offered only for a product or content part that changed again later', async () => {
     const { section } = await open(
       panelApi({
         changes: [
@@ -218,7 +218,7 @@ describe('An earlier state', () => {
 });
 
 describe('The history of a product', () => {
-  it('loads when opened, and contains only changes of the product', async () => {
+  it('is loaded when the owner opens it, and contains only changes of the product', async () => {
     const other = changeOf(8, { rows: [changedRow({ rowId: 'p2', name: 'Gelas' })] });
     const api = panelApi({ changes: [changeOf(9), other] });
     const { user, form } = await openProduct(api);

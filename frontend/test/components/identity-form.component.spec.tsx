@@ -75,7 +75,7 @@ describe('The form of the shop identity', () => {
     expect(sent()).toEqual([identity({ logo: LOGO })]);
   });
 
-  it('waits for a running picture upload before it is saved', async () => {
+  it('is saved only after a running picture upload has ended', async () => {
     const { api, user, section, choose, save, saved, sent } = await open();
     const published = heldBack(() => ({ objectPath: LOGO }));
     api.respond('PUT /api/objects/set-public', published.respond);
@@ -88,7 +88,7 @@ describe('The form of the shop identity', () => {
     expect(sent()).toEqual([identity({ logo: LOGO, accent: 'biru' })]);
   });
 
-  it('is not saved when the awaited picture upload is refused', async () => {
+  it('is not saved when the server refuses a picture that is still uploading', async () => {
     const { api, user, section, group, choose, save, sent } = await open();
     const refused = heldBack(() => refusal(415, 'Berkas ini bukan foto.'));
     api.respond('PUT /api/objects/set-public', refused.respond);
@@ -101,7 +101,7 @@ describe('The form of the shop identity', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is not saved when discarded during a picture upload', async () => {
+  it('is not saved when the owner discards the changes during a picture upload', async () => {
     const { api, user, section, choose, save, sent } = await open();
     const published = heldBack(() => ({ objectPath: LOGO }));
     api.respond('PUT /api/objects/set-public', published.respond);
@@ -118,7 +118,7 @@ describe('The form of the shop identity', () => {
     expect(screen.queryByText('Konten berhasil disimpan')).toBeNull();
   });
 
-  it('is not saved when the uploading picture is replaced by one that is refused', async () => {
+  it('is not saved when a picture that is too large replaces the uploading picture', async () => {
     const { api, user, section, group, choose, save, sent } = await open();
     const published = heldBack(() => ({ objectPath: LOGO }));
     api.respond('PUT /api/objects/set-public', published.respond);
@@ -177,7 +177,7 @@ describe('The form of the shop identity', () => {
     expect(sent()).toEqual([identity({ logoDark: LOGO, accent: 'biru' })]);
   });
 
-  it('shows a server error at the field whose label best matches the start of the message', async () => {
+  it('shows a server error at the field with the longest label that starts the message', async () => {
     const message = 'Logo untuk latar gelap terlalu kecil. Sisi terpanjangnya paling sedikit 192 piksel.';
     const { api, group, choose, save } = await open();
     await choose('Logo untuk latar gelap');

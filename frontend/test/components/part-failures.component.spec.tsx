@@ -12,8 +12,8 @@ const retry = () => screen.getByText('Coba lagi').getAttribute('href');
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 
-describe('A component that throws in the browser', () => {
-  it('in the header leaves the page and the footer visible', async () => {
+describe('Components that throw in the browser', () => {
+  it('an error in the header leaves the page and the footer visible', async () => {
     const api = shopApi([]);
     api.respond('GET /api/categories', () => [category({ name: broken })]);
     await openPage(api, '/faq');
@@ -23,7 +23,7 @@ describe('A component that throws in the browser', () => {
     screen.getByRole('contentinfo');
   });
 
-  it('in the page leaves the header and the footer visible', async () => {
+  it('an error in the page leaves the header and the footer visible', async () => {
     const api = shopApi([]);
     api.respond('GET /api/products/:id', () => product({ name: broken }));
     await openPage(api, '/product/p1');
@@ -32,8 +32,8 @@ describe('A component that throws in the browser', () => {
     screen.getByRole('contentinfo');
   });
 
-  it('outside the header and the page replaces both by one error notice', async () => {
-    // The restoration of the scroll position calls this function, so its component throws.
+  it('an error outside the header and the page replaces both with one error notice', async () => {
+    // The component that restores the scroll position calls requestAnimationFrame, so the component throws.
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => {
       throw new Error('No frames');
     });
@@ -42,7 +42,7 @@ describe('A component that throws in the browser', () => {
     expect(screen.queryByRole('banner')).toBeNull();
   });
 
-  it('in the search results leaves the search dialog and the header usable', async () => {
+  it('an error in the search results leaves the search dialog and the header usable', async () => {
     const api = shopApi([product({ name: broken })]);
     const user = await openPage(api, '/faq');
     const { dialog, field } = await openSearch(user);

@@ -27,7 +27,7 @@ async function open(title: 'Pengiriman' | 'Fakta', api = panelApi()) {
 }
 
 describe('The form of shipping', () => {
-  it('loads when opened, and has a link to the shipping page', async () => {
+  it('shows the saved values when opened, and links to the shipping page', async () => {
     const api = panelApi();
     const { section, field } = await open('Pengiriman', api);
     expect(document.activeElement).toBe(section.getByRole('heading', { name: 'Pengiriman' }));
@@ -36,7 +36,7 @@ describe('The form of shipping', () => {
     expect(section.queryByRole('button', { name: 'Simpan' })).toBeNull();
   });
 
-  it('is opened by a URL that names its section', async () => {
+  it('opens when the URL names the section of the form', async () => {
     history.replaceState(null, '', '/admin#konten?bagian=pengiriman');
     await login(openLogin(panelApi()));
     expect(valueOf(await screen.findByLabelText('Kota asal'))).toBe('Bandung');
@@ -74,7 +74,7 @@ describe('The form of shipping', () => {
     expect(api.requestsTo('POST /api/admin/content/shipping')[0]?.headers.get('If-Match')).toBe('"1"');
   });
 
-  it('refuses a zone without a fee until the owner types one', async () => {
+  it('refuses a zone without any fee, and accepts the zone once a fee is typed', async () => {
     const { press, field, type, save, saved, sent } = await open('Pengiriman');
     await press('2. Bali');
     await type('Tarif reguler', ' ');
@@ -178,7 +178,7 @@ describe('The form of facts', () => {
     expect(sent()).toEqual([{ ...facts(), product: [...facts().product, sablon] }]);
   });
 
-  it('lists a deleted category until it is unchecked', async () => {
+  it('lists a deleted category of a fact until the owner unchecks the category', async () => {
     const product = [{ term: 'Sablon', fact: 'Ada', categories: ['printing', 'kaos'] }];
     const { user, section, press, save, saved, sent } = await open(
       'Fakta',

@@ -108,7 +108,7 @@ describe('The form of an existing product', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(1);
   });
 
-  it('can replace the edit by the newer version after a conflict', async () => {
+  it('can discard the edit and load the newer version after a version conflict', async () => {
     const { api, user, form, field, save } = await openExisting();
     api.shop.products = [product({ price: 61_000, version: 2 })];
     api.respond('PUT /api/products/:id', () => refusal(409, 'Sudah berubah'));
@@ -121,7 +121,7 @@ describe('The form of an existing product', () => {
     expect(valueOf(field('Nama produk'))).toBe('Mug Custom Foto');
   });
 
-  it('can overwrite the newer version with the edit after a conflict', async () => {
+  it('can overwrite the newer version with the edit after a version conflict', async () => {
     const { api, user, form, field, save } = await openExisting();
     api.shop.products = [product({ price: 62_000, version: 2 })];
     api.respond('PUT /api/products/:id', ({ headers, body }) =>

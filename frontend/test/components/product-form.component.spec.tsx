@@ -112,7 +112,7 @@ describe('The form of a new product', () => {
     expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Spanduk');
   });
 
-  it("fills in the chat number of the category, or the company's, until the owner types one", async () => {
+  it("fills in the category's chat number, or the company's, until the owner types a number", async () => {
     const kaos = category({ id: 'c3', name: 'Kaos', slug: 'kaos', chatNumber: '081111111111' });
     const { user, field } = await openNew(panelApi({ categories: [category(), kaos] }));
     const number = () => valueOf(field('Nomor WhatsApp'));

@@ -57,8 +57,8 @@ async function openExisting(images: string[], changes: Parameters<typeof product
   return { api, user, form, choose, save, savedImages };
 }
 
-describe('New photos of an existing product', () => {
-  it('replace the saved photos by default', async () => {
+describe('Photos of an existing product', () => {
+  it('new photos replace the saved photos by default', async () => {
     const { form, choose, save, savedImages } = await openExisting([image('a'), image('b')]);
     await choose('baru.jpg');
     form.getByText('Foto baru menggantikan foto lama');
@@ -66,7 +66,7 @@ describe('New photos of an existing product', () => {
     expect(await savedImages()).toEqual([NEW]);
   });
 
-  it("are appended to the saved photos when 'Tambahkan ke foto yang ada' is checked", async () => {
+  it("new photos are appended to the saved photos when 'Tambahkan ke foto yang ada' is checked", async () => {
     const { user, form, choose, save, savedImages } = await openExisting([image('a'), image('b')]);
     await choose('baru.jpg');
     await user.click(form.getByLabelText('Tambahkan ke foto yang ada'));
@@ -79,7 +79,7 @@ describe('New photos of an existing product', () => {
     expect(await savedImages()).toEqual([image('a'), image('b'), NEW]);
   });
 
-  it('are limited to five together with the saved photos', async () => {
+  it('new photos are limited to five together with the saved photos', async () => {
     const { user, form, choose } = await openExisting(['a', 'b', 'c', 'd'].map(image));
     await user.click(form.getByLabelText('Tambahkan ke foto yang ada'));
     await choose('satu.jpg', 'dua.jpg');
@@ -88,7 +88,7 @@ describe('New photos of an existing product', () => {
     expect(within(form.getByRole('list', { name: 'Foto baru' })).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('are not saved while there are more than five photos in total', async () => {
+  it('new photos are not saved while there are more than five photos in total', async () => {
     const { api, user, form, choose, save, savedImages } = await openExisting(
       ['a', 'b', 'c', 'd'].map(image),
     );
@@ -105,7 +105,7 @@ describe('New photos of an existing product', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(1);
   });
 
-  it('are not uploaded again after a failed save', async () => {
+  it('new photos are not uploaded again after a failed save', async () => {
     const { api, choose, save, savedImages } = await openExisting([IMAGE]);
     await choose('baru.jpg');
     api.respond('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
@@ -117,7 +117,7 @@ describe('New photos of an existing product', () => {
     expect(SuccessfulPut.sent).toBe(1);
   });
 
-  it('that the server rejects are reported with the reason, in a notification and at the photo', async () => {
+  it('the reason is shown in a notification and at each photo that the server rejects', async () => {
     const { api, form, choose, save } = await openExisting([IMAGE]);
     api.respond('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
     await choose('heic.jpg');
@@ -133,8 +133,8 @@ describe('New photos of an existing product', () => {
   });
 });
 
-describe('A product without a photo', () => {
-  it("is not saved, and focus moves to the button 'Pilih foto'", async () => {
+describe('Saving without photos', () => {
+  it("a product without photos is not saved, and the button 'Pilih foto' gets focus", async () => {
     const { api, user, form, save } = await openExisting([IMAGE]);
     await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
     await save();
@@ -144,7 +144,7 @@ describe('A product without a photo', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
   });
 
-  it('moves focus to the price when the price is invalid too, because it comes first', async () => {
+  it('the price field gets focus first when the price is invalid too', async () => {
     const { user, form, save } = await openExisting([IMAGE]);
     await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
     const price = form.getByLabelText('Harga');
@@ -155,11 +155,11 @@ describe('A product without a photo', () => {
   });
 });
 
-describe('An unusual price', () => {
+describe('Unusual prices', () => {
   it.each([
     ['0', 'Harga Rp\u00a00?'],
     ['1.000.000.001', 'Harga Rp\u00a01.000.000.001?'],
-  ])('of %s requires one confirmation before it is saved', async (typed, title) => {
+  ])('a price of %s requires one confirmation before it is saved', async (typed, title) => {
     const { api, user, form, save } = await openExisting([IMAGE]);
     const price = form.getByLabelText('Harga');
     await fill(user, price, typed);
@@ -182,7 +182,7 @@ describe('An unusual price', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(2);
   });
 
-  it('needs no confirmation when unchanged, nor does a price of Rp 1 billion', async () => {
+  it('an unchanged price of Rp 0 and a price of Rp 1 billion need no confirmation', async () => {
     const { user, form, save } = await openExisting([IMAGE], { price: 0 });
     await fill(user, form.getByLabelText('Nama produk'), 'Gratis');
     await save();

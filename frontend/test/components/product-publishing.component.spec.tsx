@@ -23,8 +23,8 @@ async function openExisting(changes: Parameters<typeof product>[0] = {}) {
   return { api, user, form, save, press };
 }
 
-describe('The time of publication', () => {
-  it('can be set only for a hidden product, and is sent as a UTC instant', async () => {
+describe('Publication time', () => {
+  it('the publication time can be set only for a hidden product, and is sent in UTC', async () => {
     const { api, user, form, save } = await openExisting();
     expect(form.queryByLabelText(FIELD)).toBeNull();
     await user.click(form.getByRole('switch', { name: 'Tampil di toko' }));
@@ -35,7 +35,7 @@ describe('The time of publication', () => {
     expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ isActive: false, publishAt: CHRISTMAS }]);
   });
 
-  it('is shown in WIB and can be removed', async () => {
+  it('the publication time is shown in WIB and can be removed', async () => {
     const { api, form, save, press } = await openExisting({ isActive: false, publishAt: CHRISTMAS });
     expect(valueOf(form.getByLabelText(FIELD))).toBe(`${NEXT_YEAR}-12-24T09:00`);
     await press('Hapus waktu terbit');
@@ -44,7 +44,7 @@ describe('The time of publication', () => {
     expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ isActive: false, publishAt: null }]);
   });
 
-  it('is removed when the product becomes visible immediately', async () => {
+  it('the publication time is removed when the owner makes the product visible', async () => {
     const { api, user, form, save } = await openExisting({ isActive: false, publishAt: CHRISTMAS });
     await user.click(form.getByRole('switch', { name: 'Tampil di toko' }));
     await save();
@@ -52,7 +52,7 @@ describe('The time of publication', () => {
     expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ isActive: true, publishAt: null }]);
   });
 
-  it('must be in the future', async () => {
+  it('the publication time must be in the future', async () => {
     const { api, form, save, user } = await openExisting({ isActive: false });
     await fill(user, form.getByLabelText(FIELD), toWibInput(new Date(Date.now() - DAY_MS)));
     await save();
@@ -62,7 +62,7 @@ describe('The time of publication', () => {
     expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
   });
 
-  it('is shown in the product list', async () => {
+  it('the publication time is shown in the product list', async () => {
     const api = panelApi({
       products: [product({ isActive: false, publishAt: CHRISTMAS }), product({ id: 'p2', name: 'Gelas' })],
     });
@@ -73,11 +73,11 @@ describe('The time of publication', () => {
   });
 });
 
-describe('The preview of a product', () => {
+describe('Product preview', () => {
   const url = 'https://toko.example/pratinjau/TOKEN';
   const expiresAt = '2026-11-28T10:05:00.000Z';
 
-  it('has a link that can be opened and copied, and shows its expiry time', async () => {
+  it('the preview link can be opened and copied, and its expiry time is shown', async () => {
     const { api, form, press } = await openExisting();
     api.respond(PREVIEW, () => ({ url, expiresAt }));
     await press('Lihat pratinjau');
@@ -90,7 +90,7 @@ describe('The preview of a product', () => {
     expect(api.requestsTo(PREVIEW).map(({ path }) => path)).toEqual(['/api/admin/products/p1/preview']);
   });
 
-  it('can be withdrawn, which removes its link', async () => {
+  it('the preview can be withdrawn, which removes the link from the form', async () => {
     const { api, form, press } = await openExisting();
     api.respond(PREVIEW, () => ({ url, expiresAt }));
     api.respond('DELETE /api/admin/products/:id/preview', () => undefined);
@@ -102,7 +102,7 @@ describe('The preview of a product', () => {
     form.getByRole('button', { name: 'Lihat pratinjau' });
   });
 
-  it("shows the server's message when no link could be created", async () => {
+  it("the server's message is shown when no preview link can be created", async () => {
     const { api, press } = await openExisting();
     api.respond(PREVIEW, () => refusal(503, 'Sedang ada gangguan.'));
     await press('Lihat pratinjau');
@@ -110,7 +110,7 @@ describe('The preview of a product', () => {
     screen.getByText('Sedang ada gangguan.');
   });
 
-  it('is not offered for a new product', async () => {
+  it('the form of a new product offers no preview and no history', async () => {
     const user = await openPanel(panelApi());
     await user.click(await screen.findByRole('button', { name: 'Tambah Produk' }));
     await screen.findByLabelText('Nama produk');

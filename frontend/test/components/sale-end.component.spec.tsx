@@ -8,7 +8,7 @@ import { openPage, shopApi } from './support/storefront';
 const isHidden = () => document.documentElement.hasAttribute('data-sale-over');
 
 describe('When a sale ends', () => {
-  it('the open page returns to the original price and removes the sale section', async () => {
+  it('the open page shows the original price again, and the sale section disappears', async () => {
     const api = shopApi([product({ id: PRODUCT_ON_SALE })]);
     const endDate = new Date(Date.now() + 2000).toISOString();
     api.respond('GET /api/flash-sales', () => [sale({ endDate })]);
@@ -21,7 +21,7 @@ describe('When a sale ends', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it('the sale prices are hidden exactly at the end, even before hydration', () => {
+  it('the sale prices are hidden exactly at the end time, even before hydration', () => {
     const end = Date.parse('2026-11-23T12:00:00.000Z');
     document.body.innerHTML = `<div data-sale-ends="${new Date(end).toISOString()}"></div>`;
     expect(salesTask.update(end - 1)).toBe(end);

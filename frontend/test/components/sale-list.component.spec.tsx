@@ -59,7 +59,7 @@ describe('The list of flash sales', () => {
     expect(within(row).queryByRole('link', { name: /Mug Custom Foto/u })).toBeNull();
   });
 
-  it("shows 'No active flash sales' when there are none", async () => {
+  it("shows 'No active flash sales' when there are no flash sales", async () => {
     await openPanel(panelApi(), 'Flash Sales');
     await screen.findByText('No active flash sales');
     screen.getByText(/^Pilih satu produk, isi diskon dan waktu berakhirnya\./u);
@@ -80,7 +80,7 @@ describe('The list of flash sales', () => {
     ]);
   });
 
-  it('shows the undo line of a deleted ended sale in the list of ended sales', async () => {
+  it('shows the undo line of a deleted sale in the list of ended sales', async () => {
     const ended = sale({ id: 's2', endDate: '2020-01-01T00:00:00.000Z', status: 'ended' });
     ended.product = { ...ended.product, name: 'Kartu' };
     const api = panelApi({ sales: [sale(), ended] });

@@ -82,7 +82,7 @@ describe('The search in a small catalog', () => {
     dialog.getByText('Tidak ada produk yang ditemukan');
   });
 
-  it("finds products by the owner's synonyms, which it requests once", async () => {
+  it("finds products by the owner's synonyms, and requests the synonyms only once", async () => {
     const api = shopApi(products);
     api.respond('GET /api/content/search', () => ({ synonyms: [['lambang', 'logo']] }));
     const { dialog, user, field } = await search(api);

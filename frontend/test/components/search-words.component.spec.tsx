@@ -11,7 +11,7 @@ async function open(api = panelApi()) {
 }
 
 describe('The form of synonyms', () => {
-  it('shows the saved pairs, and saves changes without sending the other content', async () => {
+  it('shows the saved synonym pairs, and sends only the pairs on a save', async () => {
     const { api, user, field, save } = await open();
     expect(['Kata 1', 'Padanan kata 1'].map((name) => valueOf(field(name)))).toEqual(['stiker', 'sticker']);
     await user.click(screen.getByRole('button', { name: 'Tambah padanan' }));

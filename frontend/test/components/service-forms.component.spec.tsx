@@ -35,7 +35,7 @@ describe('The form of service pages', () => {
     expect(valueOf(await field('Nama layanan'))).toBe('Percetakan');
   });
 
-  it('can hide and rename a page, and remove the terms', async () => {
+  it('can hide and rename a service page, and remove the terms', async () => {
     const { expand, flip, type, press, save, saved, sent } = await open('Halaman layanan');
     await expand('branding');
     await type('Nama layanan', 'Kaos');
@@ -85,7 +85,7 @@ describe('The form of service pages', () => {
 });
 
 describe('The form of visible elements', () => {
-  it('can hide the link to the panel and the newsletter form', async () => {
+  it('can hide the admin link and the newsletter form of the shop', async () => {
     const { flip, save, saved, sent, api } = await open('Tampilan');
     await flip('Tautan Admin');
     await save();

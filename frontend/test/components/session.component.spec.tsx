@@ -80,8 +80,8 @@ describe('The login', () => {
   });
 });
 
-describe('A session', () => {
-  it('that expires during a save asks for the password and keeps the typed values', async () => {
+describe('Sessions', () => {
+  it('a session that expires during a save asks for the password and preserves typed values', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Kategori');
     await user.click(await screen.findByRole('button', { name: 'Ubah Merchandise' }));
@@ -101,7 +101,7 @@ describe('A session', () => {
     await screen.findByText('Kategori berhasil diupdate');
   });
 
-  it('with unsaved changes asks for confirmation before another tab is opened', async () => {
+  it('unsaved changes require a confirmation before another tab is opened', async () => {
     const user = await openPanel(panelApi(), 'Konten');
     const title = await screen.findByLabelText('Judul');
     await fill(user, title, 'Belum disimpan');
@@ -117,7 +117,7 @@ describe('A session', () => {
     await screen.findByRole('heading', { name: 'Produk', level: 2 });
   });
 
-  it("ends with 'Keluar' only when the server confirms the logout", async () => {
+  it("'Keluar' ends the session only when the server confirms the logout", async () => {
     const api = panelApi();
     const user = await openPanel(api);
     api.respond('POST /api/admin/logout', noNetwork);
@@ -129,10 +129,10 @@ describe('A session', () => {
   });
 });
 
-describe('The banners about the image storage', () => {
+describe('Banners about the image storage', () => {
   const banner = () => screen.findByRole('complementary', { name: 'Penyimpanan foto' });
 
-  it('say on every tab when the image storage belongs to another shop', async () => {
+  it('a banner on every tab says that the image storage belongs to another shop', async () => {
     const api = panelApi();
     api.respond('GET /api/admin/picture-storage', () => ({ isOurs: false, waitingRemovals: 0 }));
     const user = await openPanel(api);
@@ -144,7 +144,7 @@ describe('The banners about the image storage', () => {
     }
   });
 
-  it('ask for confirmation before unused images are removed', async () => {
+  it('a banner asks for confirmation before it removes unused images', async () => {
     const api = panelApi();
     let waiting = 12;
     api.respond('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: waiting }));
@@ -162,7 +162,9 @@ describe('The banners about the image storage', () => {
   });
 });
 
-/** Records the seconds that the login counts down from now on. A number that stays is recorded once. */
+/**
+ * Records each number of seconds that the login shows from now on. A number that is shown repeatedly is recorded once.
+ */
 function recordSecondsLeft(): number[] {
   const seconds: number[] = [];
   new MutationObserver(() => {

@@ -38,7 +38,7 @@ describe('The form that changes the password', () => {
     expect(api.requestsTo('POST /api/admin/change-password')).toEqual([]);
   });
 
-  it('revalidates the confirmation when the new password changes after a rejected submit', async () => {
+  it('checks the repeated password again when the new password changes after a rejected submit', async () => {
     const { user, field, change } = await open();
     await change('lama', 'rahasia', 'rahasia baru');
     expect(document.activeElement).toBe(field(AGAIN));
@@ -48,14 +48,14 @@ describe('The form that changes the password', () => {
     await waitFor(() => expect(errorAt(field(AGAIN))).toBe('Konfirmasi kata sandi tidak cocok'));
   });
 
-  it('shows no error at the confirmation before the first submit', async () => {
+  it('shows no error at the repeated password before the first submit', async () => {
     const { user, field } = await open();
     await fill(user, field(AGAIN), 'rahasia baru');
     await fill(user, field(NEXT), 'rahasia');
     expect([errorAt(field(NEXT)), errorAt(field(AGAIN))]).toEqual(['', '']);
   });
 
-  it('sends both passwords, and is cleared after the change', async () => {
+  it('sends the current and the new password, and clears all fields after the change', async () => {
     const { api, field, change } = await open();
     api.respond('POST /api/admin/change-password', () => ({ success: true }));
     await change('lama', 'rahasia baru', 'rahasia baru');
@@ -85,7 +85,7 @@ describe('The form that changes the password', () => {
 });
 
 describe('The form of the session timeout', () => {
-  it('offers four durations, and sends the chosen duration', async () => {
+  it('offers four session timeouts, and sends the chosen timeout', async () => {
     const { api, user, press } = await open();
     const timeout = await screen.findByLabelText('Batas waktu sesi');
     expect(valueOf(timeout)).toBe('30');
@@ -97,7 +97,7 @@ describe('The form of the session timeout', () => {
     expect(api.bodies('POST /api/admin/settings')).toEqual([{ sessionTimeoutMinutes: 120 }]);
   });
 
-  it("shows the server's message after a failed save, and keeps the choice", async () => {
+  it("shows the server's message after a failed save, and keeps the chosen timeout", async () => {
     const { api, user, press } = await open();
     api.respond('POST /api/admin/settings', () => refusal(503, 'Sedang ada gangguan.'));
     const timeout = await screen.findByLabelText('Batas waktu sesi');
@@ -110,7 +110,7 @@ describe('The form of the session timeout', () => {
 });
 
 describe('The sample data', () => {
-  it('can be deleted after a confirmation; then the delete button disappears', async () => {
+  it('the sample data can be deleted after a confirmation; then the delete button disappears', async () => {
     const api = panelApi();
     let present = true;
     api.respond('GET /api/admin/sample-data', () => ({ present }));
@@ -148,7 +148,7 @@ describe('The sample data', () => {
 });
 
 describe('The sections of the settings', () => {
-  it('are all linked in the navigation, each with its own URL', async () => {
+  it('every settings section is linked in the navigation, each with its own URL', async () => {
     const { user } = await open(panelApi());
     const links = within(await screen.findByRole('navigation', { name: 'Bagian pengaturan' }));
     const regions = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -21,7 +21,7 @@ const hintOf = (field: HTMLElement): string =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
 describe('The form of the social profiles', () => {
-  it.each(NETWORKS)('refuses a URL without https:// and saves a URL with https:// for %s', async (name) => {
+  it.each(NETWORKS)('saves a URL for %s only if it starts with https://', async (name) => {
     const { api, user, field, press } = await open();
     await fill(user, field(name), 'contoh.id/etalase');
     await press('Simpan');
@@ -56,7 +56,7 @@ describe('The form of the social profiles', () => {
     expect(hintOf(field(name))).toBe('');
   });
 
-  it('rejects a marketplace profile name, and a URL without https://, with a hint', async () => {
+  it('rejects a profile name for the marketplace, and a TikTok URL without https://, with a hint', async () => {
     const { api, user, field, press } = await open();
     await fill(user, field('Toko di marketplace'), '@namatoko');
     await fill(user, field('TikTok'), 'tiktok.com');
@@ -91,7 +91,7 @@ describe('The form of the newsletter', () => {
     expect(api.requestsTo('POST /api/admin/footer-settings')).toEqual([]);
   });
 
-  it('is saved as part of the footer settings', async () => {
+  it('sends the newsletter texts together with the other footer settings', async () => {
     const { api, user, field, press } = await open();
     const before = api.shop.footerSettings;
     await fill(user, field('Judul newsletter'), 'Kabar');
@@ -117,7 +117,7 @@ describe('The form of the newsletter', () => {
 describe('The form of the follower counts', () => {
   const saved = { instagram: '3K', facebook: '', tiktok: '7' };
 
-  it('is prefilled with sample counts, which stay unpublished until saved', async () => {
+  it('is prefilled with sample counts, which are not published until the owner saves them', async () => {
     const { api, user, field, press } = await open();
     expect(['Instagram', 'Facebook', 'TikTok'].map((name) => valueOf(field(`Pengikut ${name}`)))).toEqual([
       '1.2K',
@@ -134,7 +134,7 @@ describe('The form of the follower counts', () => {
     ]);
   });
 
-  it('can hide published counts', async () => {
+  it('can hide published follower counts from the shop', async () => {
     const { api, press } = await open(panelApi({ siteContent: siteContent({ followers: saved }) }));
     screen.getByText('Angka ini terlihat pengunjung.');
     await press('Sembunyikan dari toko');

@@ -6,7 +6,10 @@ import { panelApi, type Shop } from './support/panel-api';
 
 const NOTICE = 'Data ini sudah diubah di tempat lain sejak Anda membukanya.';
 
-/** Opens a tab of the panel on this device. @returns actions on this device, and a save on the other one. */
+/**
+ * Opens a tab of the panel on this device.
+ * @returns actions on this device, and a function that saves on the other device.
+ */
 async function openTabOfPanel(tab: Parameters<typeof openPanel>[1], api = panelApi()) {
   const user = await openPanel(api, tab);
   const field = (name: string) => screen.findByLabelText(name);
@@ -22,15 +25,15 @@ async function openTabOfPanel(tab: Parameters<typeof openPanel>[1], api = panelA
 const hero = (title: string) => ({ ...siteContent().hero, title });
 const figures = (instagram: string) => ({ instagram, facebook: '250', tiktok: '89' });
 
-describe('Content that is edited on two devices', () => {
-  it("can be replaced by the other device's version after a conflict", async () => {
+describe('Content edited on two devices', () => {
+  it("the other device's version can be loaded after a conflict", async () => {
     const { api, field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Konten');
     await field('Judul');
     saveOnOtherDevice({ siteContent: siteContent({ hero: hero('Dari laptop') }) });
     await changeAndSave('Nama usaha', 'Dari ponsel');
     await screen.findByText(NOTICE);
     screen.getByText('Yang berbeda: Judul, Nama usaha.');
-    // Another press on the button does not save: the notice of the conflict stays.
+    // While the conflict notice is shown, another press on the button saves nothing.
     await press('Simpan');
     await waitFor(() => expect(screen.queryByText('Menyimpan…')).toBeNull());
     screen.getByText(NOTICE);
@@ -45,7 +48,7 @@ describe('Content that is edited on two devices', () => {
     expect(api.shop.siteContent.hero.title).toBe('Dari ponsel');
   });
 
-  it("can be overwritten with this device's version after a conflict", async () => {
+  it("the other device's version can be overwritten after a conflict", async () => {
     const { api, field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Konten');
     await field('Judul');
     saveOnOtherDevice({ siteContent: siteContent({ hero: hero('Dari laptop') }) });
@@ -56,7 +59,7 @@ describe('Content that is edited on two devices', () => {
     await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
   });
 
-  it('is merged without a conflict notice when the devices changed different parts', async () => {
+  it('changes of different parts are merged without a conflict notice', async () => {
     const { api, user, field, press, saveOnOtherDevice } = await openTabOfPanel('Media Sosial');
     await field('Judul newsletter');
     saveOnOtherDevice({ siteContent: siteContent({ hero: hero('Judul baru') }) });
@@ -70,7 +73,7 @@ describe('Content that is edited on two devices', () => {
     });
   });
 
-  it('keeps the newsletter texts of one device when the other changes only the copyright line', async () => {
+  it('a change of the copyright line preserves newsletter texts that the other device saved', async () => {
     const { api, field, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Pengaturan');
     await field('Judul newsletter');
     saveOnOtherDevice({ footerSettings: footerSettings({ newsletterTitle: 'Kabar dari ponsel' }) });
@@ -83,7 +86,7 @@ describe('Content that is edited on two devices', () => {
     await waitFor(async () => expect(valueOf(await field('Judul newsletter'))).toBe('Kabar dari ponsel'));
   });
 
-  it('shows a conflict notice when both devices changed the newsletter texts', async () => {
+  it('a conflict notice appears when both devices changed the newsletter texts', async () => {
     const { api, field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Media Sosial');
     await field('Judul newsletter');
     const otherVersion = footerSettings({
@@ -100,7 +103,7 @@ describe('Content that is edited on two devices', () => {
     );
   });
 
-  it('shows a conflict notice when both devices changed the about page', async () => {
+  it('a conflict notice appears when both devices changed the about page', async () => {
     const { field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Pengaturan');
     await field('Judul halaman');
     saveOnOtherDevice({ aboutContent: aboutContent({ title: 'Tentang laptop' }) });
@@ -110,7 +113,7 @@ describe('Content that is edited on two devices', () => {
     await waitFor(async () => expect(valueOf(await field('Judul halaman'))).toBe('Tentang laptop'));
   });
 
-  it('shows a conflict notice on saving or hiding follower counts that another device changed', async () => {
+  it('a conflict notice appears on saving or hiding follower counts that another device changed', async () => {
     const { api, user, field, press, changeAndSave, saveOnOtherDevice } =
       await openTabOfPanel('Media Sosial');
     await field('Pengikut Instagram');

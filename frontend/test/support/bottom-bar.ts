@@ -4,7 +4,7 @@ import { ownerOf } from './panel.js';
 import { openHydrated, visibleText } from './storefront.js';
 import type { useShop } from './use-shop.js';
 
-/** Prices from short to the longest. */
+/** Prices of increasing length. The last price is the longest possible. */
 export const PRICES = [85_000, 13_000_000, 1_300_000_000, Number.MAX_SAFE_INTEGER];
 
 const PHONES = [320, 360, 390].map((width) => ({ width, height: 640 }));
@@ -21,7 +21,7 @@ export async function expectInBottomBar(
   text: string,
 ): Promise<void> {
   for (const viewport of PHONES) {
-    // ownerOf ignores layout shifts. A price may wrap differently once the font has loaded.
+    // A price may wrap differently after the font has loaded. `ownerOf` ignores these layout shifts.
     const { page } = await ownerOf(shop, { viewport });
     await openHydrated(page, `/product/${id}`);
     const shown = await visibleText(page.locator('[data-bottom-bar]'));

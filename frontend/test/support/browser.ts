@@ -114,7 +114,7 @@ function watchLayout({ minShift, fontSwapMs }: { minShift: number; fontSwapMs: n
         if (Math.abs(startTime - fontsArrivedAt) >= fontSwapMs)
           reportShift(`layout shift of ${value.toFixed(4)}: ${moved.join(' ')}`);
       };
-      // A loaded font causes the shift first and its event later. So the report waits for the event.
+      // A loaded font moves the text before the browser sends its event, so the report waits for the event.
       setTimeout(report, document.fonts.status === 'loading' ? fontSwapMs : 0);
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -9,7 +9,9 @@ export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(listOverflow, page.viewportSize()?.width ?? 0);
 }
 
-/** Runs in the page. A phone's browser zooms out when the page is too wide, so the screen's width is passed in. */
+/**
+ * Runs in the page. A phone's browser zooms out of a page that is too wide, so the caller passes the screen's width.
+ */
 function listOverflow(width: number): string[] {
   const found: string[] = [];
   const { scrollWidth } = document.documentElement;

@@ -27,7 +27,8 @@ export const photoFile = (name: string, buffer: Buffer): PhotoFile => ({ name, m
 
 /**
  * Returns a function that writes a photo to a file and returns the path. The files are deleted after the tests.
- * Chromium itself reads a file by its path. Playwright sends a buffer through the memory of the page, at most 50 MB.
+ * Chromium itself reads a file that is given by path. Playwright sends a buffer through the page's memory, and allows
+ * at most 50 MB.
  */
 export function usePhotoFolder(): (name: string, buffer: Buffer) => Promise<string> {
   let folder: string;

@@ -17,8 +17,8 @@ export class Renderers {
   }
 
   /**
-   * Lets the processes run only a quarter of the time, with all of their threads. DevTools would slow down only the
-   * page's own thread.
+   * Lets all threads of the processes run only a quarter of the time. DevTools can slow down only the main thread of
+   * the page.
    */
   hold(): void {
     this.turning = setInterval(() => {

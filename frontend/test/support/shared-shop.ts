@@ -8,7 +8,7 @@ export default async function startSharedShop(): Promise<() => Promise<void>> {
   await client.connect();
   const name = new URL(shop.databaseUrl).pathname.slice(1);
   await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-  // The setting applies to new connections.
+  // The setting applies to new connections only, so all other connections are closed.
   await client.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
     [name],

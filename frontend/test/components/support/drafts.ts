@@ -11,9 +11,9 @@ import type { panelApi } from './panel-api';
 export type Tab = Parameters<typeof openPanel>[1];
 export type User = Awaited<ReturnType<typeof openPanel>>;
 
-/** Lets the panel keep drafts, and deletes them after each test. */
+/** Allows the panel to store drafts in a test, and deletes the drafts after each test. */
 export function setUpDrafts(): void {
-  // In jsdom, `structuredClone` is Node's. Its objects have other prototypes than the objects of the components.
+  // jsdom has no `structuredClone`. Node's function returns objects whose prototypes differ from those of the page.
   globalThis.structuredClone = <T>(value: T): T => {
     if (Array.isArray(value)) return value.map((item: unknown) => structuredClone(item)) as T;
     if (Object.prototype.toString.call(value) !== '[object Object]') return value;
@@ -32,7 +32,7 @@ export function setUpDrafts(): void {
   });
 }
 
-/** Opens the panel as after a reload: nothing was closed or discarded before. */
+/** Opens the panel as if the page was reloaded, without closing a form or discarding changes. */
 export async function reload(api: ReturnType<typeof panelApi>, tab?: Tab): Promise<User> {
   cleanup();
   session.ended();

@@ -3,7 +3,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 /** Globals of Node that jsdom's window lacks. */
 const FROM_NODE = ['structuredClone', 'Headers', 'Request', 'Response', 'TextEncoder', 'TextDecoder'];
 
-/** Far from WIB, so that a time in the browser's own zone fails the test. */
+/** This time zone is far from WIB, so that a test fails when a time is shown in the browser's zone. */
 const TIME_ZONE = 'America/New_York';
 
 /** jsdom with the missing browser APIs that components need. There is no layout: sizes are 0. */
@@ -73,7 +73,7 @@ function addModalDialogs({ HTMLDialogElement, Event, setTimeout }) {
       if (!this.open) return;
       this.open = false;
       this.focusedBefore?.focus();
-      // As in a browser, the event comes asynchronously.
+      // A browser sends this event asynchronously, too.
       setTimeout(() => this.dispatchEvent(new Event('close')));
     },
   });

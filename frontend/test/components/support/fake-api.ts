@@ -142,7 +142,7 @@ export class FakeApi {
     globalThis.fetch = jest.fn<typeof fetch>((input, options) => this.handle(input as string, options));
   }
 
-  /** Sets the response to a call. An array is a whole list, whose length becomes X-Total-Count. */
+  /** Sets the response to a call. If the response is an array, its length becomes the header X-Total-Count. */
   respond<C extends Call>(call: C, handler: Handler<C>): void {
     this.handlers.set(call, handler);
   }

@@ -54,7 +54,7 @@ export async function openPage(api: FakeApi, path: string): Promise<UserEvent> {
   const client = createQueryClient();
   const { route, location: read } = matchRoute(new URL(location.href));
   await Promise.all([prefetchLayout(client, read), route.prefetch(client, read), route.preload()]);
-  // Lazy components load while `act` waits.
+  // `act` waits until lazy components have loaded.
   await act(() => {
     render(
       <BrowserRouter>

@@ -14,8 +14,8 @@ declare global {
 }
 
 beforeEach(() => {
-  // A toast moves in animation frames, and a frame may fall between two steps of a test. React warns about such an
-  // update unless this variable is false. Rendering and events still use act.
+  // Animation frames move a toast, also between two steps of a test. Outside of `act`, React warns about such an update
+  // unless this variable is false. Rendering and events still use `act`.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   consoleErrors = [];
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
