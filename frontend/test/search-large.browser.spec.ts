@@ -13,6 +13,16 @@ const opened = async (page: Page): Promise<void> => {
 const expectText = (page: Page, text: string) =>
   expect(dialog(page)).toContainText(text, { useInnerText: true });
 
+/**
+ * Runs in the page. Types a text with 20 ms between two characters. A busy test process cannot lengthen these pauses.
+ */
+async function typeQuickly(text: string): Promise<void> {
+  for (const character of text) {
+    document.execCommand('insertText', false, character);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
 const shop = useShop();
 
 test.describe('The search in a small catalog whose product list is larger than 150 kB', () => {
@@ -45,7 +55,8 @@ test.describe('The search in a catalog of more than 500 products', () => {
         .map((request) => new URL(request.split(' ')[1] ?? '').searchParams)
         .map((search) => [search.get('q'), search.get('match')]);
     await opened(page);
-    await field(page).pressSequentially('massal 10', { delay: 20 });
+    await field(page).focus();
+    await page.evaluate(typeQuickly, 'massal 10');
     await expectText(page, 'Ditemukan 12 produk');
     await field(page).fill('   ');
     await expectText(page, 'Ketik untuk mencari produk...');

@@ -28,10 +28,10 @@ interface Evening {
   readonly step: (name: string, take: () => Promise<void>) => Promise<void>;
 }
 
-/** Waits until a notification appears and disappears, so that the next one can have the same text. */
+/** Waits for a notification and closes it, so that the next one can have the same text. */
 async function said(page: Page, text: string): Promise<void> {
   const toast = page.locator('[data-toast][data-state=open]').filter({ hasText: text });
-  await toast.waitFor();
+  await toast.getByRole('button', { name: 'Tutup pemberitahuan' }).tap();
   await toast.waitFor({ state: 'hidden' });
 }
 

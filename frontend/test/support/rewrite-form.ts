@@ -19,11 +19,12 @@ export async function rewriteForm(part: Locator): Promise<void> {
   }
 }
 
+/** Asks the page once for the fields that need a text, because each question about one field searches all of them. */
 async function rewriteShown(part: Locator): Promise<void> {
-  for (const field of await part.locator('input:visible, textarea:visible').all()) {
-    const found = await field.evaluate(readField);
-    if (found && !isOwn(found.value)) await field.fill(ownValue(found));
-  }
+  const shown = part.locator('input:visible, textarea:visible');
+  const found = await shown.evaluateAll(readFields);
+  for (const [index, field] of found.entries())
+    if (field && !isOwn(field.value)) await shown.nth(index).fill(ownValue(field));
 }
 
 let written = 0;
@@ -40,18 +41,20 @@ function ownValue({ label, isNumber, maxLength }: Field): string {
   return text.slice(0, maxLength > 0 ? maxLength : undefined).trim();
 }
 
-/** Runs in the page. @returns the field, or undefined if it is empty or has no text. */
-function readField(element: Element): Field | undefined {
-  const field = element as HTMLInputElement | HTMLTextAreaElement;
-  if (!['text', 'textarea'].includes(field.type) || field.value === '' || field.readOnly) return undefined;
-  if (/^(?:\/|https:)/u.test(field.value)) return undefined;
-  const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
-  return {
-    label,
-    value: field.value,
-    isNumber: field.inputMode === 'numeric',
-    maxLength: field.maxLength,
-  };
+/** Runs in the page. @returns the fields, each undefined if it is empty or has no text. */
+function readFields(elements: Element[]): (Field | undefined)[] {
+  return elements.map((element) => {
+    const field = element as HTMLInputElement | HTMLTextAreaElement;
+    if (!['text', 'textarea'].includes(field.type) || field.value === '' || field.readOnly) return undefined;
+    if (/^(?:\/|https:)/u.test(field.value)) return undefined;
+    const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
+    return {
+      label,
+      value: field.value,
+      isNumber: field.inputMode === 'numeric',
+      maxLength: field.maxLength,
+    };
+  });
 }
 
 /** Runs in the page. */
