@@ -13,7 +13,13 @@ export default defineConfig({
   globalTeardown: './backend/test/support/global-teardown.mjs',
   projects: [
     { name: 'browser', testMatch: '*.browser.spec.ts' },
-    { name: 'evening', testMatch: '*.evening.spec.ts', workers: 1, retries: 0 },
+    {
+      name: 'evening',
+      testMatch: '*.evening.spec.ts',
+      workers: 1,
+      retries: 0,
+      use: { launchOptions: launchOptions({ optimizesScripts: true }) },
+    },
   ],
   workers: 2,
   // On a busy machine a browser loses its network or a test its processor for a moment. The summary lists what passed

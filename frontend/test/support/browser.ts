@@ -13,10 +13,18 @@ const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 export interface BrowserKind {
   /** Whether the browser keeps documents in memory for Back and Forward. The headless shell cannot do this. */
   readonly keepsDocuments?: boolean;
+  /**
+   * Whether V8's optimizing compilers run. Most tests leave a page after a few seconds, so these compilers take more CPU
+   * time than they save: 7 % of a run.
+   */
+  readonly optimizesScripts?: boolean;
 }
 
 /** Returns the launch options of Chromium: at the path in `CHROMIUM`, or Debian's installation. */
-export function launchOptions({ keepsDocuments = false }: BrowserKind = {}): LaunchOptions {
+export function launchOptions({
+  keepsDocuments = false,
+  optimizesScripts = false,
+}: BrowserKind = {}): LaunchOptions {
   const installed = INSTALLED.filter((path) => !keepsDocuments || !path.endsWith('-shell')).find((path) =>
     existsSync(path),
   );
@@ -33,6 +41,7 @@ export function launchOptions({ keepsDocuments = false }: BrowserKind = {}): Lau
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...(optimizesScripts ? [] : ['--js-flags=--no-opt,--no-maglev']),
     ],
   };
 }
