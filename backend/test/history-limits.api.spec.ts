@@ -98,42 +98,52 @@ describe('photos of the history', () => {
   });
   afterAll(() => shop.close());
 
-  it('replaced photos are removed after 30 days, and the change then cannot be undone', async () => {
-    const [first, second] = [
-      await upload(shop, admin, await jpeg(501, 300)),
-      await upload(shop, admin, await jpeg(502, 300)),
-    ];
-    const id = await create(admin, '/api/products', productBody({ images: [first] }));
-    await admin
-      .put(`/api/products/${id}`)
-      .send(productBody({ images: [second] }))
-      .expect(200);
-    const change = async () => {
+  it('a replaced photo is removed after 30 days, and only until then the change can be undone', async () => {
+    const product = async (width: number) => {
+      const [first, second] = [
+        await upload(shop, admin, await jpeg(width, 300)),
+        await upload(shop, admin, await jpeg(width, 301)),
+      ];
+      const id = await create(admin, '/api/products', productBody({ images: [first] }));
+      await admin
+        .put(`/api/products/${id}`)
+        .send(productBody({ images: [second] }))
+        .expect(200);
+      return { id, first, second, change: (await latestChange(id)).id };
+    };
+    const latestChange = async (id: string) => {
       const relogged = await shop.login();
       const { body } = await relogged.get(`/api/admin/changes?subject=product:${id}&limit=1`).expect(200);
       const [entry] = body as { id: number; rows: { imagesRemoved: boolean }[] }[];
       return { id: entry?.id, imagesRemoved: entry?.rows[0]?.imagesRemoved };
     };
-    const { id: replaced } = await change();
+    const undo = async (change: number | undefined) => {
+      const relogged = await shop.login();
+      return (await relogged.post(`/api/admin/changes/${change}/undo`).expect(200)).body as unknown;
+    };
+    const [undone, late] = [await product(501), await product(502)];
     const collector = shop.app.get(GarbageCollector);
     const isThere = async (path: string) => (await shop.request().get(path)).status === 200;
 
     for (const days of [1.5, 27]) {
       clock.advance(days * DAY);
       await collector.collect();
-      expect(await isThere(first)).toBe(true);
+      expect([await isThere(undone.first), await isThere(late.first)]).toEqual([true, true]);
     }
-    expect(await change()).toEqual({ id: replaced, imagesRemoved: false });
+    expect(await undo(undone.change)).toEqual({ restored: 1, skipped: [] });
+    expect(await latestChange(late.id)).toEqual({ id: late.change, imagesRemoved: false });
 
     clock.advance(2 * DAY);
     await collector.collect();
     clock.advance(2 * DAY);
     await collector.collect();
-    expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
-    expect(await change()).toEqual({ id: replaced, imagesRemoved: true });
-    const relogged = await shop.login();
-    const { body } = await relogged.post(`/api/admin/changes/${replaced}/undo`).expect(200);
-    expect(body).toEqual({ restored: 0, skipped: [{ rowId: id, reason: 'Fotonya sudah dihapus' }] });
+    expect([await isThere(undone.first), await isThere(undone.second)]).toEqual([true, true]);
+    expect([await isThere(late.first), await isThere(late.second)]).toEqual([false, true]);
+    expect(await latestChange(late.id)).toEqual({ id: late.change, imagesRemoved: true });
+    expect(await undo(late.change)).toEqual({
+      restored: 0,
+      skipped: [{ rowId: late.id, reason: 'Fotonya sudah dihapus' }],
+    });
   });
 });
 
