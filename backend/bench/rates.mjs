@@ -85,8 +85,8 @@ function cpuRow(name, rounds) {
 }
 
 /**
- * Returns whether the servers or the load generator reached their maximum. The rates can be compared only if both
- * servers used all of their CPU core.
+ * Returns a text that names what reached its maximum: the servers, or the load generator. The rates can be compared
+ * only if both servers used all of their CPU core.
  */
 function saturated(rounds) {
   const { value, reference } = medians(rounds, ({ busy }) => busy);

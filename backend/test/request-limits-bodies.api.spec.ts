@@ -172,7 +172,7 @@ describe('request bodies', () => {
     }
   });
 
-  it('bodies of requests whose guard has not decided occupy at most 2 MB per client', async () => {
+  it('while the guard of requests is still deciding, their bodies occupy at most 2 MB per client', async () => {
     const { perClient, perRequest } = LIMITS.arrivingBodies;
     const most = perClient / perRequest;
     const sent = head('POST /undecided', { 'Content-Length': MEGABYTE }) + 'x'.repeat(perRequest);

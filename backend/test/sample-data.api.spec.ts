@@ -322,7 +322,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('new sample data leaves empty lists in the columns of the previous release', async () => {
+  it('new sample data has empty lists in the columns that only the previous release reads', async () => {
     const fresh = await createDatabase();
     try {
       await start(fresh.url);

@@ -38,7 +38,7 @@ test.describe('Photos of a product', () => {
   const shop = useShop();
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`are limited to five of 5 MB each, with a reason for every refused file, ${viewport.width} px wide`, async () => {
+    test(`on a screen of ${viewport.width} px, at most five photos of 5 MB are accepted, and each refused file gets a reason`, async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);

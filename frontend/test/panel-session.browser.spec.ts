@@ -217,7 +217,8 @@ test.describe('A session', () => {
 
     await page.getByRole('tab', { name: 'Kategori' }).click();
     await page.getByText('/category/merchandise').waitFor();
-    // This tab has not loaded its data yet. The categories were loaded before, for the products' filter.
+    // The settings are not loaded yet, so opening them sends a request, and the request finds the expired session. The
+    // categories would come from the cache, because the products' filter has loaded them.
     await other.page.getByRole('tab', { name: 'Pengaturan' }).click();
     await other.page.getByRole('heading', { name: 'Masuk lagi' }).waitFor();
     await enterPassword(other.page, ADMIN_PASSWORD);

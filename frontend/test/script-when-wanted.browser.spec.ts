@@ -155,7 +155,7 @@ test.describe('While the page scripts are still loading', () => {
     expect(page.url()).toBe(`${shop.url}/faq`);
   });
 
-  test('a header menu opens at once on click, and on hover when the scripts arrive', async () => {
+  test('a click opens a header menu at once, and a hovered menu opens when the scripts have arrived', async () => {
     const { page, arrive } = await openLate('/faq', {});
     const open = page.locator('header details[open]');
     await page.locator('header summary:visible', { hasText: 'Layanan' }).click();

@@ -29,6 +29,7 @@ const PAUSES: readonly [string, string, typeof PHONE, RegExp][] = [
   ['{product}', 'the price above the chat button', PHONE, /data-bottom-bar=""[^]*?<\/p>/u],
 ];
 
+// No test asserts that nothing moves: `useSharedShop` fails a test whose page reports a layout shift.
 test.describe('On a slow network', () => {
   const shop = useSharedShop();
 
@@ -37,7 +38,6 @@ test.describe('On a slow network', () => {
     ['desktop', DESKTOP],
   ] as const)
     test.describe(`a ${device}`, () => {
-      // useShop fails the test when the page reports a layout shift.
       for (const [name, step] of STEPS)
         test(`shows skeletons until ${name} has loaded, without layout shifts`, async () => {
           const { page } = await shop.visitor({ viewport });

@@ -57,7 +57,7 @@ const GUARD = typedToken<CanActivate>(APP_GUARD);
       name: 'settings',
       key: 'id',
       namesSql: null,
-      removed: () => ({ session_timeout_minutes: DEFAULT_SESSION_TIMEOUT }),
+      absent: () => ({ session_timeout_minutes: DEFAULT_SESSION_TIMEOUT }),
     })),
     { provide: APP_INTERCEPTOR, useClass: ChangeLogInterceptor },
     BACKUP_TABLES.contribute([], () => ({

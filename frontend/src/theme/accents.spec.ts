@@ -32,7 +32,7 @@ describe.each(Object.entries(ACCENTS))('The accent %s', (name, { plain, deep }) 
     expect(contrast(deep, colors.yellow.value)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('gives enough contrast behind text in a page background color', () => {
+  it('as a background, contrasts enough with text that has the background color of a page', () => {
     for (const ground of [plain, deep])
       for (const { value } of [colors.paper.DEFAULT, colors.paper.raised])
         expect(contrast(ground, value)).toBeGreaterThanOrEqual(4.5);

@@ -134,7 +134,7 @@ describe('A draft of a new product', () => {
     await waitFor(expectNoOffer);
   });
 
-  it('remains when the owner types another new product, which is stored as a second draft', async () => {
+  it('the draft of a new product is kept when the owner begins another, which gets its own draft', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api);

@@ -88,7 +88,8 @@ export const fitted = (words, x, y, width, options = {}) =>
 export const fittedSize = (words, width, options = {}) => width / typeWidth(words, 1, options);
 
 /**
- * Words along a circle, centered at `angle` (degrees, -90 is the top); `inside` turns them for the bottom half.
+ * Words along a circle, centered at `angle` (degrees, -90 is the top). With `inside`, the tops of the letters face the
+ * center of the circle, so that words in the bottom half are upright.
  */
 export const ringType = (
   words,

@@ -55,20 +55,22 @@ export const stack = () => {
     rect(w - 46, 0, 46, d, yellow) +
     drop(140, 148, 76) +
     type('Kopi Senja', 62, 350, 92);
+  const below = -14;
+  const shadow = poly(
+    [
+      iso.at(0, d, below),
+      iso.at(w, d, below),
+      iso.at(w, 0, below),
+      iso.at(w + 70, 0, below),
+      iso.at(w + 70, d + 70, below),
+      iso.at(0, d + 70, below),
+    ],
+    ink,
+    { opacity: 0.12 },
+  );
   return scene(
     ground.butter,
-    poly(
-      [
-        iso.at(0, d, -14),
-        iso.at(w, d, -14),
-        iso.at(w, 0, -14),
-        iso.at(w + 70, 0, -14),
-        iso.at(w + 70, d + 70, -14),
-        iso.at(0, d + 70, -14),
-      ],
-      ink,
-      { opacity: 0.12 },
-    ) +
+    shadow +
       iso.left(0, d, h, stripes(w)) +
       iso.right(w, d, h, stripes(d) + rect(0, 0, d, h, ink, { opacity: 0.1 })) +
       iso.top(0, 0, h, face),

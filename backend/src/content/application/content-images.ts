@@ -25,7 +25,7 @@ export class ContentImages implements ObjectReferences {
     return objectPaths.filter((path) => images.has(path));
   }
 
-  /** Returns the same as `referencedAmong`, because the sample content has no images. */
+  /** Own images are not sample images. The sample content has no images, so all referenced images are own images. */
   ownAmong(objectPaths: readonly string[]): Promise<string[]> {
     return this.referencedAmong(objectPaths);
   }

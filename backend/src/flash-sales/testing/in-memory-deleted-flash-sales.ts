@@ -3,6 +3,7 @@ import type { FlashSaleState } from '../domain/flash-sale.js';
 
 type Deleted = FlashSaleState & { readonly deletedAt: Date };
 
+/** Deleted sales in memory. As the port says, `productIds` and `eraseOf` also cover sales that are not deleted. */
 export class InMemoryDeletedFlashSales extends DeletedFlashSales {
   /** @param rows the rows of an `InMemoryFlashSaleRepository`. */
   constructor(private readonly rows: Map<string, FlashSaleState>) {

@@ -7,9 +7,9 @@ import { IMAGES_KEPT_DAYS, KEPT_CHANGES, KEPT_DAYS } from '../domain/retention.j
 import {
   columnsOf,
   imagesIn,
-  isAsLeft,
   isDeleted,
   isSameState,
+  isUnchangedSince,
   keyOf,
   netChanges,
   type RowChange,
@@ -26,7 +26,7 @@ import type {
   LockedRow,
   LockedRows,
   RecordedChange,
-  TakenBack,
+  RevertedChanges,
   TrackedRows,
 } from './ports.js';
 
@@ -83,10 +83,10 @@ export class HistoryService {
     const steps = await this.store.stepsOf(id);
     if (!steps) throw notFound();
     const changes = netChanges(steps).reverse();
-    const named = changes.map(({ before }) => before);
-    return this.takeBack({ since: id, undoes: id }, changes, named, origin, (change, row) => {
+    const states = changes.map(({ before }) => before);
+    return this.takeBack({ since: id, undoes: id }, changes, states, origin, (change, row) => {
       if (change.after === null) return messages.removedForGood;
-      if (!isAsLeft(change, row.current, row.later)) return messages.changedSince;
+      if (!isUnchangedSince(change, row.current, row.later)) return messages.changedSince;
       return { earlier: change.before && row.follow(change.before) };
     });
   }
@@ -95,9 +95,9 @@ export class HistoryService {
   async restore(id: number, key: RowKey, origin: ChangeOrigin): Promise<TakenBackRows> {
     const steps = await this.store.stepsSince(id, key);
     if (steps.length === 0) throw notFound();
-    const named = steps.flatMap(({ before, after }) => [before, after]);
-    return this.takeBack({ since: id, undoes: null }, [key], named, origin, (_, row, removed) => {
-      const earlier = row.follow(stateBefore(row.current, row.later, removed));
+    const states = steps.flatMap(({ before, after }) => [before, after]);
+    return this.takeBack({ since: id, undoes: null }, [key], states, origin, (_, row, absent) => {
+      const earlier = row.follow(stateBefore(row.current, row.later, absent));
       if (isDeleted(earlier)) return messages.notThereThen;
       return isSameState(earlier, row.current) ? messages.alreadySo : { earlier };
     });
@@ -122,8 +122,8 @@ export class HistoryService {
   }
 
   /**
-   * Returns no images, because the history also mentions sample images. Every shop may have sample images, so these do
-   * not prove that a storage belongs to this shop.
+   * Returns those of the given images that prove that a storage belongs to this shop: none, because the history also
+   * mentions sample images, which every shop may have.
    */
   ownAmong(): Promise<string[]> {
     return Promise.resolve([]);
@@ -131,31 +131,32 @@ export class HistoryService {
 
   /**
    * Restores an earlier state of rows.
-   * @param named columns that mention all images of the earlier states.
+   * @param reverted which changes are reverted.
+   * @param states columns that mention all images of the earlier states.
    * @param find returns the earlier state, or the reason to skip the row.
    */
   private async takeBack<Key extends RowKey>(
-    to: TakenBack,
+    reverted: RevertedChanges,
     keys: readonly Key[],
-    named: readonly (RowColumns | null)[],
+    states: readonly (RowColumns | null)[],
     origin: ChangeOrigin,
-    find: (key: Key, row: LockedRow, removed: RowColumns) => { earlier: RowColumns | null } | string,
+    find: (key: Key, row: LockedRow, absent: RowColumns) => { earlier: RowColumns | null } | string,
   ): Promise<TakenBackRows> {
     const now = await this.clock.now();
     // The images are protected before the transaction begins, so that a slow storage does not prolong the transaction.
-    const existing = new Set(await this.images.protectExisting(imagesIn(...named)));
+    const existing = new Set(await this.images.protectExisting(imagesIn(...states)));
     const takeBackRow = async (key: Key, rows: LockedRows): Promise<string | undefined> => {
       const table = this.rows.table(key.table);
       if (!table) return messages.noLongerTracked;
       const row = rows.find(key);
       if (!row) return messages.removedForGood;
-      const removed = table.removed(now);
-      const found = find(key, row, removed);
+      const absent = table.absent(now);
+      const found = find(key, row, absent);
       if (typeof found === 'string') return found;
-      const shown = new Set([...existing, ...imagesIn(row.current)]);
-      if (!imagesIn(found.earlier).every((path) => shown.has(path))) return messages.imagesRemoved;
+      const available = new Set([...existing, ...imagesIn(row.current)]);
+      if (!imagesIn(found.earlier).every((path) => available.has(path))) return messages.imagesRemoved;
       try {
-        await rows.write(key, columnsOf(found.earlier, row.current, removed, now));
+        await rows.write(key, columnsOf(found.earlier, row.current, absent, now));
         return undefined;
       } catch (error) {
         if (error instanceof DomainError && error.kind === 'conflict') return error.message;
@@ -163,7 +164,7 @@ export class HistoryService {
       }
     };
     return this.changes.run(origin, () =>
-      this.rows.takeBack(to, keys, async (rows) => {
+      this.rows.takeBack(reverted, keys, async (rows) => {
         const result = { restored: 0, skipped: [] as { rowId: string; reason: string }[] };
         for (const key of keys) {
           const reason = await takeBackRow(key, rows);

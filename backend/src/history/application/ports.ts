@@ -79,7 +79,8 @@ export interface LockedRows {
   write(key: RowKey, columns: RowColumns): Promise<void>;
 }
 
-export interface TakenBack {
+/** The changes that an undo or a restore reverts. */
+export interface RevertedChanges {
   /** The id of the first change that is reverted. */
   readonly since: number;
   /** The change that is undone; null when all changes from `since` on are reverted. */
@@ -94,7 +95,7 @@ export abstract class TrackedRows {
   abstract namesOf(keys: readonly RowKey[]): Promise<ReadonlyMap<string, string>>;
   /** Locks the rows and runs `work`, which restores an earlier state. */
   abstract takeBack<T>(
-    to: TakenBack,
+    reverted: RevertedChanges,
     keys: readonly RowKey[],
     work: (rows: LockedRows) => Promise<T>,
   ): Promise<T>;

@@ -50,7 +50,7 @@ function combine(earlier: RowChange, later: RowChange): RowChange {
  * Whether a row still has the values that the change left. Later changes that were undone do not count.
  * @param later the later steps on the row, the earliest first.
  */
-export function isAsLeft(
+export function isUnchangedSince(
   change: RowChange,
   current: RowColumns,
   later: readonly Pick<RowChange, 'before'>[],
@@ -66,14 +66,16 @@ export function isAsLeft(
 /**
  * Returns the row as it was before the given changes.
  * @param steps the steps of these and all later changes on the row, the earliest first.
+ * @param absent the columns of a row that is absent, such as its time of deletion. They replace a row that one of these
+ * steps added.
  */
 export function stateBefore(
   current: RowColumns,
   steps: readonly Pick<RowChange, 'before'>[],
-  removed: RowColumns,
+  absent: RowColumns,
 ): RowColumns {
   return steps.reduceRight<RowColumns>(
-    (columns, { before }) => ({ ...columns, ...(before ?? removed) }),
+    (columns, { before }) => ({ ...columns, ...(before ?? absent) }),
     current,
   );
 }
@@ -88,16 +90,16 @@ export const isDeleted = (columns: RowColumns): boolean => (columns['deleted_at'
 
 /**
  * Returns the columns that restore an earlier state of a row. The version is the current version plus one.
- * @param removed the columns that mark a row as deleted. Their time of deletion is new, so that a row which is deleted
- * again stays in the bin for the full time.
+ * @param absent the columns of a row that is absent, such as the current time as its time of deletion. This time replaces
+ * an earlier time of deletion, so that the row stays in the bin for the full time.
  */
 export function columnsOf(
   earlier: RowColumns | null,
   current: RowColumns,
-  removed: RowColumns,
+  absent: RowColumns,
   now: Date,
 ): RowColumns {
-  const state = earlier === null || isDeleted(earlier) ? { ...earlier, ...removed } : earlier;
+  const state = earlier === null || isDeleted(earlier) ? { ...earlier, ...absent } : earlier;
   const head = { version: Number(current['version']) + 1, updated_at: now.toISOString() };
   const known = Object.entries({ ...withoutHead(state), ...head });
   return Object.fromEntries(known.filter(([name]) => name in current));

@@ -21,6 +21,10 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   'version',
 ]);
 
+/**
+ * Returns what a change did to a row: 'deleted' if the row went into the bin, 'removed' if the row was erased. An update
+ * contains only the columns that differ, so `deleted_at` in `after` means a deletion, or a restore if the value is null.
+ */
 export function actionOf({ before, after }: RowChange): RowAction {
   if (before === null) return 'added';
   if (after === null) return 'removed';

@@ -149,7 +149,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.collector.waitingRemovals()).toBe(10);
   });
 
-  it('needs no command to remove many images that were released before they became unused', async () => {
+  it('removes many unused images without a command of the operator if they were released before', async () => {
     const paths: string[] = [];
     for (let n = 0; n < 30; n += 1) paths.push(await fixture.publish(`photo ${n}`));
     for (const path of paths) fixture.references.paths.add(path);

@@ -3,7 +3,10 @@ import { mainKeyOfPath, objectPathOf } from '../domain/image-name.js';
 import type { PublishedImageStore } from './published-image-store.js';
 import type { PublishedImages } from './ports.js';
 
-/** Protects images from garbage collection until another module has stored its reference to them. */
+/**
+ * Protects images from garbage collection until another module has stored its reference to them, and releases images
+ * whose references are about to be erased.
+ */
 export class ImageRetention {
   constructor(
     private readonly published: PublishedImages,
@@ -30,8 +33,8 @@ export class ImageRetention {
   }
 
   /**
-   * Announces that the data that refers to these images will be erased. So the garbage collector needs no operator's
-   * command to remove the images, even if they are many.
+   * Announces that the data that refers to these images will be erased. The garbage collector removes many unused images
+   * only at an operator's command, which released images do not need.
    * @param urls paths or absolute URLs.
    */
   release(urls: readonly string[]): Promise<void> {

@@ -41,8 +41,9 @@ export class StorageMarks {
   }
 
   /**
-   * Completes an announced restore for the current database. If the restore succeeded, the restored database gets the
-   * mark. If the restore failed, the previous owner keeps the mark.
+   * Completes an announced restore. If it succeeded, the current database is the restored one and gets the mark. If it
+   * failed, the previous owner keeps the mark.
+   * @param ours the id of the current database.
    * @returns the ids of the databases that own the storage now.
    */
   async settle(ours: string): Promise<string[]> {

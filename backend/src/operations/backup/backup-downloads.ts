@@ -71,6 +71,7 @@ class ResponseSink implements BackupSink {
 class Client {
   private waitedMs = 0;
   private takenBytes = 0;
+  /** Rejects the current wait. Without a wait, it does nothing. */
   private fail: (error: Error) => void = () => undefined;
 
   constructor(
@@ -81,21 +82,26 @@ class Client {
   }
 
   async take(bytes: Buffer): Promise<void> {
-    await this.waitFor((taken) => this.response.write(bytes, taken));
+    await this.waitFor((onTaken) => this.response.write(bytes, onTaken));
     this.takenBytes += bytes.length;
     if (this.takenBytes < this.limits.windowBytes) return;
+    // The client was fast enough in this window. The next window begins.
     this.waitedMs = 0;
     this.takenBytes = 0;
   }
 
   takeEnd(): Promise<void> {
-    return this.waitFor((taken) => this.response.end(taken));
+    return this.waitFor((onTaken) => this.response.end(onTaken));
   }
 
-  private async waitFor(give: (taken: (error?: Error | null) => void) => void): Promise<void> {
+  /**
+   * Gives the client a piece and waits until the client has taken it.
+   * @throws Error when the limit is exceeded that is reached first, or when the client has gone.
+   */
+  private async waitFor(give: (onTaken: (error?: Error | null) => void) => void): Promise<void> {
     const { stallMs, windowMs, windowBytes } = this.limits;
     const leftMs = windowMs - this.waitedMs;
-    const [limit, taken] =
+    const [limit, tooLittle] =
       stallMs <= leftMs
         ? (['stalledDownloads', `nothing in ${stallMs / 1000} s`] as const)
         : (['slowDownloads', `less than ${windowBytes} bytes in ${windowMs / 1000} s`] as const);
@@ -106,7 +112,7 @@ class Client {
         this.fail = fail;
         const tooSlow = (): void => {
           countExceeded(limit);
-          fail(new Error(`The client took ${taken}`));
+          fail(new Error(`The client took ${tooLittle}`));
         };
         timer = setTimeout(tooSlow, Math.min(stallMs, leftMs));
         give((error) => (error ? fail(error) : done()));

@@ -11,13 +11,13 @@ export interface Snapshot {
   readonly installation: string;
   readonly migration: string;
   readonly tables: readonly TableHeader[];
-  /** Main keys of the images that are published according to the database. */
+  /** The storage keys of the published images, without the keys of their smaller sizes. The database lists them. */
   readonly publishedImages: readonly string[];
   /** The table's rows in COPY's text format, UTF-8, in chunks of any size. */
   copy(table: TableHeader): AsyncIterable<Uint8Array>;
   /**
-   * For a table, the rows whose images a backup contains. For a table without an entry, a backup contains the images of
-   * all rows.
+   * The rows whose images a backup contains, by table. Only the history has an entry: its changes of the last days, because
+   * the images of older changes may already be removed. Of the other tables, a backup contains the images of all rows.
    */
   readonly imageRows: Readonly<Record<string, () => AsyncIterable<Uint8Array>>>;
   close(): Promise<void>;

@@ -40,7 +40,7 @@ export class FirstStepsController {
   @KeepsCache()
   @ApiOperation({
     summary: 'Hides the list of first steps, or confirms the opening hours',
-    description: 'What is left out keeps what is stored.',
+    description: 'Omitted fields keep their stored values.',
   })
   @ApiOkResponse({ type: FirstStepsResponse })
   @ApiErrors(400, 403)

@@ -43,7 +43,7 @@ const CONTRIBUTED = typedToken<() => readonly SampleData[]>(Symbol('contributed 
       name: 'sample_data',
       key: 'id',
       namesSql: null,
-      removed: () => ({}),
+      absent: () => ({}),
       isHidden: true,
     })),
   ],

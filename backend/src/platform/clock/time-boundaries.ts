@@ -8,7 +8,7 @@ export type NextBoundary = (after: Date) => Promise<Date | null>;
 
 export const TIME_BOUNDARIES = new ExtensionPoint<NextBoundary>('time boundaries');
 
-/** Finds the instants at which the data that visitors see changes without a write, such as a product's publication. */
+/** Finds the instants at which visible data changes without a write, for example when a product is published. */
 export class TimeBoundaries {
   /** @param sources reads the contributions of the slices. */
   constructor(private readonly sources: () => readonly NextBoundary[]) {}

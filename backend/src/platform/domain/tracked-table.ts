@@ -21,10 +21,10 @@ export interface TrackedTable {
    */
   readonly namesSql: string | null;
   /**
-   * Returns the columns to write when the addition of a row is undone. The row itself remains, so that its version
-   * number continues.
+   * Returns the columns of a row that is absent. An undo writes these columns when it takes back the addition of a row.
+   * The row itself remains, so that its version number continues.
    */
-  readonly removed: (now: Date) => RowColumns;
+  readonly absent: (now: Date) => RowColumns;
   /** Returns the message for the owner when this database constraint prevents the restoring of an earlier state. */
   readonly refusal?: (constraint: string, row: RowColumns) => string | undefined;
   /** Returns the name of the advisory lock that writers of the row hold. */

@@ -110,7 +110,7 @@ describe('a queue in which several clients wait', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it("serves a client's next task after one task of each other waiting client", async () => {
+  it("after a client's task, serves one task of every other waiting client before its next", async () => {
     const { add, open, order } = closed(10);
     add('a', 1);
     add('b', 1);

@@ -61,7 +61,7 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
     valuesOf,
     saveFailed,
   );
-  const { mutate: fillIn, isPending } = useMutation({
+  const { mutate: restoreDefaults, isPending } = useMutation({
     mutationFn: calls.defaults,
     meta: { failure: restoreFailed },
     onSuccess: ({ data }) => {
@@ -76,7 +76,7 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
         <Card.Body>
           {children(form.control)}
           <div>
-            <Button variant="quiet" size="sm" busy={isPending} onClick={() => fillIn()}>
+            <Button variant="quiet" size="sm" busy={isPending} onClick={() => restoreDefaults()}>
               {restore}
             </Button>
             <Text fontSize="sm" color="ink.soft" marginTop="2">

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** A discount that the list of products marks. */
+/** A discount that the list of products shows. */
 export interface ProductDiscount {
   readonly productId: string;
   readonly percentage: number;

@@ -26,7 +26,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: ChangeMeta;
     queryMeta: {
-      /** Whether the query reads all changes of the panel, so that every change invalidates the query. */
+      /** Whether the query's result lists all changes of the panel. Then every change invalidates the query. */
       readonly hasAllChanges?: boolean;
     };
   }

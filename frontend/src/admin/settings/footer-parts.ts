@@ -18,8 +18,8 @@ const linksAndCopyrightOf = ({
 }: FooterSettings): Omit<FooterSettings, keyof NewsletterTexts> => rest;
 
 /**
- * Narrows footer settings to the parts that an edit changed. So an edit of the links neither overwrites newsletter
- * texts that the tab Media Sosial saved meanwhile, nor causes a conflict.
+ * Returns a function that picks, from any footer settings, the parts that an edit changed. So an edit of the links neither
+ * overwrites newsletter texts that the tab Media Sosial saved meanwhile, nor causes a conflict.
  */
 export function changedParts(base: FooterSettings, edited: FooterSettings) {
   const parts = [newsletterOf, linksAndCopyrightOf].filter(

@@ -31,8 +31,8 @@ function FooterForm({ settings }: { readonly settings: FooterSettings }) {
   const { control } = form;
   const savePart = useSaveFooterPart((whole) => whole, text.footerFailed);
   const save = (payload: FooterSettings, base: FooterSettings) => {
-    const changed = changedParts(base, payload);
-    return savePart(changed(payload), base, changed);
+    const pickChanged = changedParts(base, payload);
+    return savePart(pickChanged(payload), base, pickChanged);
   };
   const links = (fields: typeof quickLinks) =>
     fields.map((link) => (

@@ -12,6 +12,7 @@ export const useFooterSettings = () => useAdminGetFooterSettings(dataOnly());
 /**
  * Saves the part that a tab edits. The tab Pengaturan edits all settings, the tab Media Sosial only the texts of the
  * newsletter.
+ * @param valuesOf returns the values that the tab edits.
  */
 export function useSaveFooterPart<Values>(
   valuesOf: (settings: FooterSettings) => Values,

@@ -6,7 +6,7 @@ export const productTable: TrackedTable = {
   name: 'product',
   key: 'id',
   namesSql: 'SELECT id::text, name FROM product WHERE id = ANY($1)',
-  removed: deletedRow,
+  absent: deletedRow,
   follow: ({ category, ...row }, nameToday) =>
     typeof category === 'string' ? { ...row, category: nameToday(categoryTable.name, category) } : row,
 };
@@ -15,7 +15,7 @@ export const categoryTable: TrackedTable = {
   name: 'category',
   key: 'id',
   namesSql: 'SELECT id::text, name FROM category WHERE id = ANY($1)',
-  removed: deletedRow,
+  absent: deletedRow,
   namedBy: 'slug',
   refusal: (constraint, { slug }) => (constraint === UNIQUE_SLUG_INDEX ? slugTaken(String(slug)) : undefined),
 };

@@ -13,7 +13,8 @@ const nestedRules = (label: string, type: () => Class, each: boolean): PropertyD
   ValidateNested({ each }),
 ];
 
-// Nest's Swagger module recognizes a lazy type by its function's name, which must be `type`.
+// Nest's Swagger module recognizes a lazy type by its function's name, which must be `type`. So the functions below write
+// `type: () => type()`, which gives the function this name.
 
 /** Decorates a field that contains a nested object. */
 export const Part = (label: string, type: () => Class): PropertyDecorator =>

@@ -6,7 +6,7 @@ export const contentTable: TrackedTable = {
   key: 'key',
   namesSql: null,
   // Undoing the first save of a part restores the defaults of this part.
-  removed: () => ({ body: {} }),
+  absent: () => ({ body: {} }),
   // The facts are the only part that refers to categories, so only their body is changed.
   follow: (row, nameToday) => {
     const body = row['body'] as Partial<Facts> | undefined;

@@ -39,7 +39,7 @@ export class AdminFlashSalesController {
   @ApiOperation({
     summary: 'Restores a sale that was deleted in the last 30 days',
     description:
-      'Not once it has ended, its product is deleted, or another sale of the product takes its time.',
+      'Refused if the sale has ended, its product is deleted, or another sale of the product overlaps.',
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: AdminFlashSaleResponse, headers: ETAG })

@@ -9,7 +9,7 @@ export const flashSaleTable: TrackedTable = {
   key: 'id',
   namesSql: `SELECT sale.id::text, product.name FROM flash_sale sale JOIN product ON product.id = product_id
              WHERE sale.id = ANY($1)`,
-  removed: deletedRow,
+  absent: deletedRow,
   refusal: (constraint) => (constraint === OVERLAP_CONSTRAINT ? overlapping : undefined),
   lock: ({ product_id: productId }) => productLock(String(productId)),
 };

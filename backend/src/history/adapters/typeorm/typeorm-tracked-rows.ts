@@ -6,7 +6,12 @@ import {
   type TrackedTable,
   transaction,
 } from '../../../platform/index.js';
-import { type LockedRow, type LockedRows, type TakenBack, TrackedRows } from '../../application/ports.js';
+import {
+  type LockedRow,
+  type LockedRows,
+  type RevertedChanges,
+  TrackedRows,
+} from '../../application/ports.js';
 import { notStorable } from '../../domain/messages.js';
 import { keyOf, type RowChange, type RowKey } from '../../domain/row-change.js';
 
@@ -57,7 +62,7 @@ export class TypeormTrackedRows extends TrackedRows {
   }
 
   override takeBack<T>(
-    { since, undoes }: TakenBack,
+    { since, undoes }: RevertedChanges,
     keys: readonly RowKey[],
     work: (rows: LockedRows) => Promise<T>,
   ): Promise<T> {

@@ -26,7 +26,7 @@ interface Connection {
 export class Connections {
   private readonly open = new Map<Socket, Connection>();
   private readonly perClient = new Budget('connections');
-  private waiting = 0;
+  private waitingCount = 0;
   private isFinishing = false;
   /** Whether every connection comes from a trusted proxy, which forwards many clients. */
   behindProxy = false;
@@ -66,7 +66,7 @@ export class Connections {
     this.isFinishing = true;
     for (const connection of this.open.values()) {
       const { socket, dispatched, waiting } = connection;
-      this.waiting -= waiting.length;
+      this.waitingCount -= waiting.length;
       waiting.length = 0;
       const last = dispatched.at(-1);
       if (!last || last.writableFinished) continue;
@@ -104,7 +104,7 @@ export class Connections {
 
   private remove({ socket, dispatched, waiting }: Connection): void {
     this.open.delete(socket);
-    this.waiting -= waiting.length;
+    this.waitingCount -= waiting.length;
     waiting.length = 0;
     // When a connection is closed, node:http emits 'close' only for the response that is being sent. The later
     // responses need the event too.
@@ -127,12 +127,12 @@ export class Connections {
 
   private wait(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     // A request with a body may not wait, because the first bytes of the body are already in memory.
-    if (this.waiting >= LIMITS.waitingRequests.total || hasBody(request)) {
+    if (this.waitingCount >= LIMITS.waitingRequests.total || hasBody(request)) {
       countExceeded('waitingRequests');
       connection.socket.destroy();
       return;
     }
-    this.waiting += 1;
+    this.waitingCount += 1;
     if (connection.waiting.push([request, response]) > 1) return;
     connection.socket.pause();
     this.proceedLater(connection);
@@ -148,7 +148,7 @@ export class Connections {
     while (dispatched.length < LIMITS.requests.perConnection) {
       const next = waiting.shift();
       if (!next) break;
-      this.waiting -= 1;
+      this.waitingCount -= 1;
       const [request, response] = next;
       dispatched.push(response);
       this.dispatch(request, response);
@@ -157,9 +157,9 @@ export class Connections {
     else socket.resume();
   }
 
-  // Closes a connection on which the client has neither received nor sent anything for the timeout. But the connection
-  // stays open while a dispatched request has no bytes to send: either its handler is running, or its client pauses
-  // within a body. The request timeout limits such a pause.
+  // Closes a connection on which the client has neither received nor sent anything for the timeout. The shop itself may
+  // cause the silence: a handler is still running and has sent everything so far. Then the connection stays open. It also
+  // stays open while its client pauses within a body, which the request timeout limits.
   private closeSilent(socket: Socket): void {
     const isAtWork = this.open.get(socket)?.dispatched.some((response) => !response.writableFinished);
     if (isAtWork && socket.writableLength === 0) return;

@@ -8,7 +8,7 @@ interface Props {
   readonly error?: string;
 }
 
-/** The widget's English messages about all photos, with Indonesian explanations. */
+/** Messages about the whole list and not one photo. Uppy's English texts are followed by Indonesian explanations. */
 export function PhotoAlerts({ photos: { full, offline }, max, error }: Props) {
   return (
     <div role="alert">

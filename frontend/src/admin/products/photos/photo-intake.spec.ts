@@ -106,7 +106,7 @@ describe('PhotoIntake', () => {
     ]);
   });
 
-  it('refuses a photo that needs conversion or shrinking, and changes it on request', async () => {
+  it('refuses a photo that needs conversion or shrinking, and converts or shrinks it on request', async () => {
     const files = [heavy('berat.jpg'), file('baru.avif', AVIF), png('besar.png', 7000, 6000), file('ok.jpg')];
     intake.add(files, 5, false);
     await intake.settled();
@@ -149,7 +149,7 @@ describe('PhotoIntake', () => {
     expect(chosen()).toEqual(['rusak.jpg', 'lain.jpg']);
   });
 
-  it('lists a file that is refused twice as one entry, which can be dismissed', async () => {
+  it('shows one entry, which can be dismissed, when a file is refused twice', async () => {
     intake.add([text('surat.jpg')], 5, true);
     intake.add([text('surat.jpg')], 5, true);
     await intake.settled();

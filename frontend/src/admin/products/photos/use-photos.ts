@@ -35,6 +35,7 @@ export interface Photos {
   readonly choose: (files: Iterable<File>, max: number) => void;
   /** Replaces the chosen photos with those of a draft. */
   readonly restore: (files: readonly File[]) => void;
+  /** Prepares refused photos again, now shrunk or converted. */
   readonly cure: (photos: readonly RefusedPhoto[], max: number) => void;
   readonly dismiss: (id: number) => void;
   readonly remove: (id: string) => void;
@@ -80,19 +81,22 @@ export function usePhotos(limits: PhotoLimits): Photos {
     upload: async () => {
       const unprepared = await intake.settled();
       if (unprepared) return { failed: { name: unprepared.file.name, reason: unprepared.reason } };
-      const uploaded = uppy.getFiles().filter(({ meta }) => !meta.objectPath).length;
+      const toUpload = uppy.getFiles().filter((file) => !isPublished(file)).length;
       // A rejection needs no handling, because the state of each file holds its error.
-      if (uploaded > 0) await uppy.upload().catch(() => undefined);
+      if (toUpload > 0) await uppy.upload().catch(() => undefined);
       const photos = uppy.getFiles();
-      const failed = photos.find(({ meta }) => !meta.objectPath);
+      const failed = photos.find((file) => !isPublished(file));
       if (failed)
         return {
           failed: { name: failed.name, reason: failed.meta.explanation ?? failed.error ?? undefined },
         };
-      return { paths: photos.flatMap(({ meta }) => meta.objectPath ?? []), uploaded };
+      return { paths: photos.flatMap(({ meta }) => meta.objectPath ?? []), uploaded: toUpload };
     },
   };
 }
+
+/** The shop sends the path of an image when the image is published. */
+const isPublished = ({ meta }: ChosenPhoto): boolean => Boolean(meta.objectPath);
 
 function useOffline(uppy: PhotoUppy): boolean {
   const [offline, setOffline] = useState(() => !navigator.onLine);

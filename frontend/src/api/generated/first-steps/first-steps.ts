@@ -228,7 +228,7 @@ export const getSaveFirstStepsUrl = () => {
 };
 
 /**
- * What is left out keeps what is stored.
+ * Omitted fields keep their stored values.
  * @summary Hides the list of first steps, or confirms the opening hours
  */
 export const saveFirstSteps = async (

@@ -4,7 +4,7 @@
 import * as zod from 'zod';
 
 /**
- * What is left out keeps what is stored.
+ * Omitted fields keep their stored values.
  * @summary Hides the list of first steps, or confirms the opening hours
  */
 export const SaveFirstStepsBody = zod.object({

@@ -381,7 +381,7 @@ export const getRestoreFlashSaleUrl = (id: string) => {
 };
 
 /**
- * Not once it has ended, its product is deleted, or another sale of the product takes its time.
+ * Refused if the sale has ended, its product is deleted, or another sale of the product overlaps.
  * @summary Restores a sale that was deleted in the last 30 days
  */
 export const restoreFlashSale = async (

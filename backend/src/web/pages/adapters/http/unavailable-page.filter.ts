@@ -6,7 +6,10 @@ import { PageRenderer } from '../../page-renderer.js';
 
 const RETRY_AFTER_SECONDS = '5';
 
-/** Sends an HTML page, and not JSON, when the requested page was not rendered because its limit had no place left. */
+/**
+ * Sends an HTML page, and not JSON, when the requested page was not rendered because its limit had no place left. The page
+ * has the accent that was read last, because this response must not read the database.
+ */
 @Catch(DomainError)
 export class UnavailablePageFilter implements ExceptionFilter<DomainError> {
   constructor(
