@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
 import { startShop, type Shop } from './support/shop.js';
 
@@ -18,25 +19,17 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Sends a request with exactly these headers. */
-function send(
+async function send(
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
-  return new Promise((done, fail) => {
-    request(shop.url + path, { method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        done({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-    })
+  const response = await new Promise<IncomingMessage>((done, fail) => {
+    request(shop.url + path, { method, headers, agent: false })
+      .on('response', done)
       .on('error', fail)
       .end();
   });
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await readText(response) };
 }
 
 /** Opens a connection, sends these header lines and keeps it open. */

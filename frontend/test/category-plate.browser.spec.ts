@@ -95,7 +95,7 @@ test.describe('A category page', () => {
 test.describe('The header menus', () => {
   const shop = useShop();
 
-  test("contain hints that explain the difference between 'Layanan' and 'Kategori'", async () => {
+  test("the header menus explain the difference between 'Layanan' and 'Kategori'", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/faq');
     for (const [name, hint] of [

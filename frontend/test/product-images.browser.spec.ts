@@ -5,6 +5,7 @@ import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { FAILED_LOAD, ignoreProblems } from './support/panel.js';
 import { loginAsAdmin, productNamed } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
+import { moveFingers } from './support/touch.js';
 import { useShop } from './support/use-shop.js';
 
 const EXTERNAL = 'https://example.com/poster.jpg';
@@ -79,26 +80,6 @@ async function serveExternal(page: Page): Promise<void> {
 }
 
 const shop = useShop();
-
-interface Finger {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Returns a function that moves fingers over a page. `at` gives their positions for shares of the way from 0 to 1. */
-async function touchOf(page: Page): Promise<(at: (share: number) => Finger[]) => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Finger[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  return async (at) => {
-    await send('touchStart', at(0));
-    for (let step = 1; step <= 15; step += 1) {
-      await send('touchMove', at(step / 15));
-      await page.waitForTimeout(16);
-    }
-    await send('touchEnd', []);
-  };
-}
 
 test.describe('The images of a product', () => {
   let path = '';
@@ -204,14 +185,23 @@ test.describe('The images of a product', () => {
     const page = await visitProduct({ viewport: PHONE });
     await opener(page).click();
     await large(page).waitFor();
-    const touch = await touchOf(page);
     const middle = PHONE.height / 2;
-    await touch((share) => [{ x: 350 - 300 * share, y: middle }]);
+    await moveFingers(page, (share) => [{ x: 350 - 300 * share, y: middle }]);
     await expect.poll(() => large(page).innerText()).toContain('Gambar 2 dari 3');
     const scale = () => page.evaluate(() => visualViewport?.scale);
     expect(await scale()).toBe(1);
-    await touch((share) => [-1, 1].map((side) => ({ x: 195 + side * (40 + 100 * share), y: middle })));
+    const pinch = (share: number, side: number) => ({
+      x: PHONE.width / 2 + side * (40 + 100 * share),
+      y: middle,
+    });
+    await moveFingers(page, (share) => [pinch(share, -1), pinch(share, 1)]);
     await expect.poll(scale).toBeGreaterThan(1.5);
+    const touchActions = await large(page).evaluate((dialog) =>
+      [...dialog.querySelectorAll('*'), dialog].map((element) => getComputedStyle(element).touchAction),
+    );
+    expect(touchActions.filter((action) => !['auto', 'manipulation'].includes(action))).toEqual([]);
+    const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
+    expect(viewport).not.toMatch(/user-scalable|maximum-scale/u);
   });
 
   test('open in a new tab on a click with a modifier key', async () => {

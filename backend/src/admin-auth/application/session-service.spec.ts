@@ -131,7 +131,7 @@ describe('SessionService', () => {
     expect(await fixture.isAuthenticated(long)).toBe(false);
   });
 
-  it('does not extend a session when a request is authenticated without the option `extend`', async () => {
+  it('a request that is authenticated without the option `extend` does not extend its session', async () => {
     const token = await login();
     fixture.clock.advance(29 * MINUTE);
     expect(await fixture.isAuthenticated(token)).toBe(true);

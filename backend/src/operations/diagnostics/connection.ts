@@ -17,7 +17,7 @@ interface Settings {
   readonly trustProxy: number;
 }
 
-/** Compares PUBLIC_URL and TRUST_PROXY with the headers that proxies sent. */
+/** Compares the settings PUBLIC_URL and TRUST_PROXY with the headers that proxies sent. */
 export function judgeConnection(
   { origin, proxies }: Connection,
   { publicUrl, trustProxy }: Settings,

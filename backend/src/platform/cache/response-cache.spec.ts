@@ -383,7 +383,7 @@ describe('ResponseCache and its memory limit', () => {
   });
 });
 
-describe('ResponseCache and pages', () => {
+describe('ResponseCache and the eviction of pages', () => {
   const page: Handler = (_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end('y'.repeat(500));

@@ -37,8 +37,8 @@ const Bar = chakra('div', {
 });
 
 /**
- * If the price has more characters than this, the button is below the price on most phones. The footer then leaves more
- * space.
+ * A longer price does not fit beside the button on most phones. The bar then has two rows, and the footer leaves more
+ * space for the bar.
  */
 const LONG_PRICE = 12;
 

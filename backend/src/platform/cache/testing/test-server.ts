@@ -2,10 +2,12 @@ import {
   createServer,
   request,
   type IncomingHttpHeaders,
+  type IncomingMessage,
   type RequestListener,
   type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from '../../index.js';
 
@@ -33,23 +35,16 @@ export async function startTestServer(before: RequestHandler, handler: RequestLi
   const createRequest = (path: string, headers = {}, method = 'GET') =>
     request({ host: '127.0.0.1', port, path, method, headers, agent: false });
   return {
-    send: (path, headers, method) =>
-      new Promise((done, fail) => {
-        createRequest(path, headers, method)
-          .on('error', fail)
-          .on('response', (response) => {
-            const chunks: Buffer[] = [];
-            response.on('data', (chunk: Buffer) => chunks.push(chunk));
-            response.on('end', () =>
-              done({
-                status: response.statusCode ?? 0,
-                headers: response.headers,
-                body: Buffer.concat(chunks),
-              }),
-            );
-          })
-          .end();
-      }),
+    send: async (path, headers, method) => {
+      const response = await new Promise<IncomingMessage>((done, fail) => {
+        createRequest(path, headers, method).on('response', done).on('error', fail).end();
+      });
+      return {
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: await buffer(response),
+      };
+    },
     abort: async (path, when) => {
       const sent = createRequest(path).on('error', () => undefined);
       sent.end();
