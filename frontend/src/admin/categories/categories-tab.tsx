@@ -32,6 +32,7 @@ import { CategoryRow } from './category-row';
 
 const CategoryForm = chunk(() => import('./category-form'));
 
+/** The open dialog: with an id it edits that item, and without an id it adds one. */
 type Open = { readonly id?: string } | undefined;
 
 export default function CategoriesTab() {

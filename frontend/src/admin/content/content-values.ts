@@ -41,9 +41,9 @@ const specialDays = z
   .array(z.object({ from: z.string(), to: z.string(), note: z.string().trim(), day }))
   .superRefine((typed, context) => {
     for (const [index, row] of typed.entries()) {
-      const wrong = datesFault(row, typed.slice(0, index));
-      if (wrong) {
-        const [field, message] = datesFaults[wrong];
+      const dateFault = datesFault(row, typed.slice(0, index));
+      if (dateFault) {
+        const [field, message] = datesFaults[dateFault];
         const sentence = row.from === '' ? text.dateMissing : message;
         context.addIssue({ code: 'custom', path: [index, field], message: sentence });
       }
@@ -64,6 +64,7 @@ export const contentSchema = formSchema(
     }),
     company: z.object({
       name: requiredText(text.companyName),
+      // `requiredText` reports an empty field already, so the next rule accepts it.
       chatNumber: requiredText(text.chatNumber).refine(
         (typed) => typed === '' || normalizeChatNumber(typed) !== undefined,
         notUnderstood,

@@ -43,6 +43,7 @@ interface Props {
   readonly day: Day;
   readonly onChange: (day: Day) => void;
   readonly error: string | undefined;
+  /** The id of the element with the error. The caller renders this element. */
   readonly errorId: string;
 }
 

@@ -29,7 +29,7 @@ export default function HolidayList({ control, isFull, onAdd, onRemove }: Props)
   const rows = useWatch({ control, name: 'company.specialHours' });
   const zone = useWatch({ control, name: 'company.timeZone' });
   const today = clockIn(zone, useNow()).date;
-  const shown = holidays.filter(({ date }) => date >= today);
+  const upcoming = holidays.filter(({ date }) => date >= today);
   const toggle = ({ date, name }: Holiday) => {
     const index = rows.findIndex((row) => holds(row, date));
     if (index >= 0) onRemove(index);
@@ -38,12 +38,13 @@ export default function HolidayList({ control, isFull, onAdd, onRemove }: Props)
   return (
     <>
       <Text fontSize="sm" color="ink.soft">
-        {shown.length > 0 ? holidaysNote : noHolidays}
+        {upcoming.length > 0 ? holidaysNote : noHolidays}
       </Text>
       <List>
-        {shown.map((day) => {
+        {upcoming.map((day) => {
           const label = holiday(`${DAYS[weekdayOf(day.date) - 1]}, ${formatDate(day.date)}`, day.name);
           const held = rows.map((row) => holds(row, day.date)).find(Boolean);
+          // A holiday within a longer row cannot be removed alone, and a full list takes no further holiday.
           const isFixed = held === true || (isFull && !held);
           return (
             <li key={day.date}>

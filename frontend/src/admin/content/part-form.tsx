@@ -52,6 +52,7 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
       ...calls,
       save: (whole, headers) =>
         calls.save(whole, headers).catch((error: unknown) => {
+          // If the message of a refusal (400) begins with a field's label, the field also shows it.
           const message = error instanceof ApiError && error.status === 400 ? error.serverMessage : undefined;
           const field = message && fieldNamedIn(form.control, message);
           if (field) form.setError(field as Path<Values>, { message });

@@ -68,6 +68,7 @@ function Pairs({ control }: { readonly control: SearchWordsControl }) {
   const list = useRef<HTMLOListElement>(null);
   const removeAt = (index: number) => {
     remove(index);
+    // `fields` still contains the removed row, so the last remaining row has the index `length - 2`.
     const next = Math.min(index, fields.length - 2);
     requestAnimationFrame(() => list.current?.children[next]?.querySelector('button')?.focus());
   };

@@ -42,8 +42,8 @@ export const closedOn = (date: string, note: string): SpecialDays => ({
 });
 
 /**
- * The error in the dates of a row; undefined when there is none. The row must not share a day with the rows `before`
- * it.
+ * The error in the dates of a row; undefined when there is none. 'from' and 'to' name the date that is not a date. The
+ * row must not share a day with the rows `before` it.
  */
 export function datesFault(
   row: SpecialDays,

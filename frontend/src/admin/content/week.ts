@@ -8,11 +8,13 @@ export interface Day extends Readonly<Interval> {
   readonly again: Readonly<Interval> | null;
 }
 
+/** A closed day. The form shows these times when the owner opens the day. */
 const CLOSED: Day = { open: false, opens: '09:00', closes: '18:00', again: null };
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
 const byOpening = (a: Interval, b: Interval) => (a.opens < b.opens ? -1 : 1);
 
+/** Turns the intervals of a day into the day's form values. A day has at most two intervals; none means closed. */
 export function dayOf(intervals: readonly Interval[]): Day {
   const [first, second] = intervals.toSorted(byOpening);
   if (!first) return CLOSED;
@@ -46,6 +48,7 @@ export function hoursOf(week: readonly Day[]): OpeningHours[] {
 /** Returns the day with a break of an hour, or without a break. */
 export function withBreak(day: Day, hasBreak: boolean): Day {
   if (!hasBreak) return { ...day, closes: day.again?.closes ?? day.closes, again: null };
+  // A day that is too short for a break at noon gets empty times, which the owner fills in.
   const isLong = day.opens < '12:00' && day.closes > '13:00';
   const [closes, opens] = isLong ? ['12:00', '13:00'] : [day.closes, ''];
   return { ...day, closes, again: { opens, closes: isLong ? day.closes : '' } };

@@ -17,7 +17,7 @@ import { showChanges } from '../ui/show-changes';
 import { toastSuccess } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
 import { useNow } from '../ui/use-now';
-import { focusHome } from '../ui/use-return-focus';
+import { findFocusHome } from '../ui/use-return-focus';
 import type { Bin } from './bin';
 import { binIn, DELETED_TAB, paramsOf } from './deleted-location';
 import { DeletedRow } from './deleted-row';
@@ -26,7 +26,7 @@ import { useRestore } from './use-restore';
 
 const PAGE_SIZE = 20;
 
-interface DeletedRowOf {
+interface DeletedItemInBin {
   readonly item: DeletedItemResponse;
   readonly bin: Bin;
 }
@@ -39,7 +39,7 @@ export function DeletedSection({ id }: SectionProps) {
   const type = shownBin?.type;
   const now = useNow();
   /** The index of the row that was restored or erased last. The row that takes this index gets the focus. */
-  const [left, setLeft] = useState<number>();
+  const [removedIndex, setRemovedIndex] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const query = useInfiniteQuery({
     queryKey: [...getListDeletedQueryKey(), 'pages', type],
@@ -58,20 +58,20 @@ export function DeletedSection({ id }: SectionProps) {
   });
   const { mutateAsync: sendRestore, isPending, variables } = useRestore();
   const { mutateAsync: erase } = useMutation({
-    mutationFn: ({ item }: DeletedRowOf) => eraseDeleted(item.type, item.id),
+    mutationFn: ({ item }: DeletedItemInBin) => eraseDeleted(item.type, item.id),
     meta: { failure: text.eraseFailed, invalidates: ['lists'] },
     onSuccess: (_, { bin }) => toastSuccess(text.erased(bin.name)),
   });
-  const { run: restore } = useAction(async ({ item, bin }: DeletedRowOf, index: number) => {
+  const { run: restore } = useAction(async ({ item, bin }: DeletedItemInBin, index: number) => {
     const isRestored = await sendRestore({ bin, id: item.id }).then(
       () => true,
       () => false,
     );
     if (!isRestored) return;
-    await showChanges(() => setLeft(index));
-    focusHome()?.focus();
+    await showChanges(() => setRemovedIndex(index));
+    findFocusHome()?.focus();
   });
-  const askToErase = ({ item, bin }: DeletedRowOf, index: number) =>
+  const askToErase = ({ item, bin }: DeletedItemInBin, index: number) =>
     askConfirmation({
       title: text.eraseTitle(item.name),
       text: text.eraseQuestion(bin.name),
@@ -79,7 +79,7 @@ export function DeletedSection({ id }: SectionProps) {
       danger: true,
       act: async () => {
         await erase({ item, bin });
-        await showChanges(() => setLeft(index));
+        await showChanges(() => setRemovedIndex(index));
       },
     });
   const choices = bins.map(({ type: value, name }) => ({ value, label: name }));
@@ -95,7 +95,7 @@ export function DeletedSection({ id }: SectionProps) {
                 aria-label={text.filter}
                 value={type ?? ''}
                 onChange={({ target: { value } }) => {
-                  setLeft(undefined);
+                  setRemovedIndex(undefined);
                   replaceParams(DELETED_TAB, paramsOf(bins.find((bin) => bin.type === value)));
                 }}
                 choices={[{ value: '', label: text.everyType }, ...choices]}
@@ -105,7 +105,7 @@ export function DeletedSection({ id }: SectionProps) {
               </Text>
             </Flex>
             {items.length === 0 ? (
-              <div tabIndex={-1} data-focus-here={left === undefined ? undefined : ''}>
+              <div tabIndex={-1} data-focus-here={removedIndex === undefined ? undefined : ''}>
                 <EmptyState title={text.none} text={text.noneHint(bins.map(({ name }) => name))} />
               </div>
             ) : (
@@ -121,7 +121,9 @@ export function DeletedSection({ id }: SectionProps) {
                     bin={bin}
                     now={now}
                     busy={isPending && variables.id === item.id}
-                    focusHere={left !== undefined && index === Math.min(left, items.length - 1)}
+                    focusHere={
+                      removedIndex !== undefined && index === Math.min(removedIndex, items.length - 1)
+                    }
                     onRestore={() => void restore({ item, bin }, index)}
                     onErase={() => void askToErase({ item, bin }, index)}
                   />
@@ -141,5 +143,6 @@ function unique(items: readonly DeletedItemResponse[]): readonly DeletedItemResp
   return [...new Map(items.map((item) => [`${item.type} ${item.id}`, item])).values()];
 }
 
-const withBins = (items: readonly DeletedItemResponse[], bins: readonly Bin[]): DeletedRowOf[] =>
+/** Adds its bin to each item. Drops items whose type no tab declares. */
+const withBins = (items: readonly DeletedItemResponse[], bins: readonly Bin[]): DeletedItemInBin[] =>
   items.flatMap((item) => bins.filter(({ type }) => type === item.type).map((bin) => ({ item, bin })));

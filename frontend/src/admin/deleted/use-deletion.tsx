@@ -8,7 +8,7 @@ import { askConfirmation, type Confirmation } from '../ui/confirm';
 import { showChanges } from '../ui/show-changes';
 import { toast } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
-import { focusHome } from '../ui/use-return-focus';
+import { findFocusHome } from '../ui/use-return-focus';
 import { DeletedLine } from './deleted-line';
 import { useBin } from './use-bins';
 import { useRestore } from './use-restore';
@@ -36,18 +36,18 @@ interface Deletion {
 /** Deletes items of a tab after a confirmation. The last deletion can be undone while the tab is shown. */
 export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => void): Deletion {
   const bin = useBin(type);
-  const [last, setLast] = useState<Row>();
+  const [lastDeleted, setLastDeleted] = useState<Row>();
   const { mutateAsync: restore } = useRestore();
   const { run: undoDeletion, busy } = useAction(async ({ id }: Row) => {
-    let isGone = true;
+    let isRestored = true;
     try {
       await restore({ bin, id });
     } catch (error) {
       // A 404 means that the item was restored or erased elsewhere.
-      isGone = error instanceof ApiError && error.status === 404;
+      isRestored = error instanceof ApiError && error.status === 404;
     }
     await showChanges(() => {
-      if (isGone) setLast((row) => (row?.id === id ? undefined : row));
+      if (isRestored) setLastDeleted((row) => (row?.id === id ? undefined : row));
     });
     focusRow(id);
   });
@@ -73,20 +73,20 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
         danger: true,
         act: async () => {
           await removeRow(row);
-          await showChanges(() => setLast(row));
+          await showChanges(() => setLastDeleted(row));
         },
       }),
     withLine: (rows, list) =>
-      last && last.list === list
+      lastDeleted && lastDeleted.list === list
         ? rows.toSpliced(
-            last.index,
+            lastDeleted.index,
             0,
             <DeletedLine
               key="deleted"
               text={gone(bin.name)}
-              name={last.name}
+              name={lastDeleted.name}
               busy={busy}
-              onUndo={() => void undoDeletion(last)}
+              onUndo={() => void undoDeletion(lastDeleted)}
             />,
           )
         : rows,
@@ -100,5 +100,5 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
 function focusRow(id: string): void {
   if (document.activeElement?.closest('input, select, textarea, [role=dialog]')) return;
   const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] button`);
-  (row ?? focusHome())?.focus();
+  (row ?? findFocusHome())?.focus();
 }

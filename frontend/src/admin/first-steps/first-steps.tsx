@@ -106,7 +106,8 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
   const open = steps.filter(({ isDone }) => !isDone);
   if (open.length === 0) return null;
 
-  const leads: Record<StepName, () => unknown> = {
+  /** Opens the place in the panel where the owner does the step. */
+  const openStep: Record<StepName, () => unknown> = {
     number: () => goTo(contentTab.fragment, fieldParams(CHAT_NUMBER_ID)),
     name: () => goTo(contentTab.fragment, fieldParams(NAME_ID)),
     hours: () => goTo(contentTab.fragment, fieldParams(HOURS_ID)),
@@ -115,7 +116,7 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
     samples: () => goTo(settingsTab.fragment, sectionParams(SAMPLES_ID)),
     backup: () => goTo(settingsTab.fragment, sectionParams(BACKUP_ID)),
   };
-  const change = (data: Parameters<typeof save.mutate>[0]['data']) => {
+  const saveDecision = (data: Parameters<typeof save.mutate>[0]['data']) => {
     if (!save.isPending) save.mutate({ data });
   };
   return (
@@ -131,7 +132,7 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
             <Heading as="h3" id="langkah-pertama" fontSize="lg">
               {text.title}
             </Heading>
-            <Button variant="quiet" size="sm" onClick={() => change({ hidden: true })}>
+            <Button variant="quiet" size="sm" onClick={() => saveDecision({ hidden: true })}>
               {text.hide}
             </Button>
           </Flex>
@@ -151,11 +152,15 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
                 ) : (
                   <>
                     <Circle size={20} aria-hidden />
-                    <StepLink type="button" onClick={() => void leads[name]()}>
+                    <StepLink type="button" onClick={() => void openStep[name]()}>
                       {text.steps[name]}
                     </StepLink>
                     {name === 'hours' && (
-                      <Button variant="quiet" size="sm" onClick={() => change({ hoursConfirmed: true })}>
+                      <Button
+                        variant="quiet"
+                        size="sm"
+                        onClick={() => saveDecision({ hoursConfirmed: true })}
+                      >
                         {text.hoursRight}
                       </Button>
                     )}
@@ -167,6 +172,7 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
         </div>
         <Preview>
           <img
+            // The URL changes with the data, so that the browser loads the preview again.
             src={paths.shopPreview(Math.max(content.dataUpdatedAt, own.dataUpdatedAt))}
             width={1200}
             height={630}

@@ -37,6 +37,7 @@ import { type SaleStatus, statusAt } from './sale-values';
 
 const SaleForm = chunk(() => import('./sale-form'));
 
+/** The open dialog: with an id it edits that item, and without an id it adds one. */
 type Open = { readonly id?: string } | undefined;
 
 export default function FlashSalesTab() {
@@ -45,19 +46,22 @@ export default function FlashSalesTab() {
   const [open, setOpen] = useState<Open>();
   const list = useAdminListFlashSales(dataOnly());
 
-  const of = (...statuses: SaleStatus[]) =>
+  const salesThatAre = (...statuses: SaleStatus[]) =>
     (list.data ?? []).filter((sale) => statuses.includes(statusAt(sale, now)));
   // The sale that ends next comes first.
-  const current = of('running', 'scheduled').toReversed();
-  const past = of('ended');
+  const current = salesThatAre('running', 'scheduled').toReversed();
+  const past = salesThatAre('ended');
 
   const askToDelete = (
     { id, product: { name, price } }: AdminFlashSaleResponse,
     index: number,
-    list: string,
+    label: string,
   ) =>
-    ask({ id, name, index, list }, { title: deleteTitle(name), text: deleteQuestion(formatRupiah(price)) });
-  const listOf = (label: string, sales: readonly AdminFlashSaleResponse[]) => {
+    ask(
+      { id, name, index, list: label },
+      { title: deleteTitle(name), text: deleteQuestion(formatRupiah(price)) },
+    );
+  const renderList = (label: string, sales: readonly AdminFlashSaleResponse[]) => {
     const rows = withLine(
       sales.map((sale, index) => (
         <SaleRow
@@ -72,17 +76,20 @@ export default function FlashSalesTab() {
     );
     return rows.length > 0 && <List.Root aria-label={label}>{rows}</List.Root>;
   };
-  const pastList = listOf(ended, past);
+  const pastList = renderList(ended, past);
 
   return (
     <>
-      <TabHead title={title} note={list.data && summary(of('running').length, of('scheduled').length)}>
+      <TabHead
+        title={title}
+        note={list.data && summary(salesThatAre('running').length, salesThatAre('scheduled').length)}
+      >
         <Button onClick={() => setOpen({})}>{add}</Button>
       </TabHead>
       <Loaded query={list} skeleton={<ListSkeleton rows={3} />}>
         {() => (
           <Stack gap="3">
-            {listOf(activeLabel, current)}
+            {renderList(activeLabel, current)}
             {current.length === 0 && (
               <EmptyState title={none} lang="en" text={noneHint}>
                 <Button variant="outline" onClick={() => setOpen({})}>

@@ -9,6 +9,8 @@ import { Field } from '../forms/field';
 import { useDebounced } from '../../ui/use-debounced';
 import { ProductSummary } from './product-summary';
 
+const MAX_RESULTS = 8;
+
 interface Props {
   readonly onChoose: (product: AdminFlashSaleProduct) => void;
   readonly error?: string;
@@ -17,7 +19,9 @@ interface Props {
 export function ProductSearch({ onChoose, error }: Props) {
   const [typed, setTyped] = useState('');
   const debounced = useDebounced(typed);
-  const found = useQuery(productsPage({ limit: 8, ...(debounced.trim() && { q: debounced.trim() }) }));
+  const found = useQuery(
+    productsPage({ limit: MAX_RESULTS, ...(debounced.trim() && { q: debounced.trim() }) }),
+  );
   // Results of an earlier query are hidden, so that a fast Enter cannot choose one of them.
   const isSearching = typed !== debounced || found.isPending || found.isPlaceholderData;
   const items = isSearching ? undefined : found.data?.items;

@@ -106,6 +106,7 @@ function describeTime(typed: string): string | undefined {
   return instant && formatWib(instant);
 }
 
+/** The end of a sale of so many hours. A sale without a start begins now. */
 function endAfter(hours: number, start: string): string {
   const from = new Date(fromWibInput(start) ?? serverNow());
   return toWibInput(new Date(from.getTime() + hours * 3_600_000));

@@ -59,8 +59,10 @@ export const saleSchema = (now: Date, savedEnd?: string) =>
         if (values.start && !start) refuse('start', startError);
         if (!end) refuse('end', endError);
         else if (values.end !== savedEnd && new Date(end) <= now) refuse('end', endPassed);
+        // Both are ISO times in UTC, so they can be compared as strings.
         else if (start && end <= start) refuse('end', endBeforeStart);
       })
+      // The fallbacks only satisfy the types: values without a product, percentage or end are refused above.
       .transform(({ product, percentage, start, end }): FlashSaleBody => ({
         productId: product?.id ?? '',
         discountPercentage: percentageIn(percentage) ?? 0,

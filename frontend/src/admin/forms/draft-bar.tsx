@@ -7,7 +7,10 @@ import { useBins } from '../deleted/use-bins';
 import { Button } from '../ui/button';
 import type { Draft, Kept } from './draft-store';
 
-/** A draft that a form offers. `outdated` means that the edited version has changed since the draft was written. */
+/**
+ * A draft that a form offers. `outdated` means that the edited version has changed since the draft was written.
+ * `deleted` means that the edited item was deleted.
+ */
 export interface Offer {
   readonly draft: Draft;
   readonly state: 'current' | 'outdated' | 'deleted';

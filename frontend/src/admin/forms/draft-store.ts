@@ -70,17 +70,18 @@ export const writeDraft = (
     const record = { ...draft, tab: await ownTab(), writtenAt: serverNow() };
     const writeTextOnly = async (): Promise<Kept> => {
       await del(filesKey(draft.id), store);
-      return (await fits(textKey(draft.id), { ...record, filesDropped: true })) ? 'text' : 'nothing';
+      return (await putIfItFits(textKey(draft.id), { ...record, filesDropped: true })) ? 'text' : 'nothing';
     };
-    if (!(await fits(textKey(draft.id), record))) return writeTextOnly();
+    if (!(await putIfItFits(textKey(draft.id), record))) return writeTextOnly();
     if (!files) return draft.filesDropped ? 'text' : 'all';
     if (files.length === 0) await del(filesKey(draft.id), store);
-    else if (!(await fits(filesKey(draft.id), await Promise.all(files.map(storedFile)))))
+    else if (!(await putIfItFits(filesKey(draft.id), await Promise.all(files.map(storedFile)))))
       return writeTextOnly();
     return 'all';
   });
 
-async function fits(key: string, value: unknown): Promise<boolean> {
+/** Stores the value. @returns false when the device has no space for it. After a logout, stores nothing. */
+async function putIfItFits(key: string, value: unknown): Promise<boolean> {
   try {
     await store('readwrite', async (drafts) => {
       if ((await promisifyRequest(drafts.getKey(LOGGED_OUT))) !== undefined) return;
@@ -114,7 +115,7 @@ export const removeDraft = (id: string): Promise<unknown> =>
  */
 export const listDrafts = async (form: DraftForm): Promise<readonly Draft[]> => {
   const found = await inOrder(async () => {
-    const drafts = await current();
+    const drafts = await readAndPrune();
     const [own, others] = [await ownTab(), await heldTabs()];
     return drafts
       .filter((draft) => draft.form === form && (draft.tab === own || !others.has(draft.tab)))
@@ -123,7 +124,8 @@ export const listDrafts = async (form: DraftForm): Promise<readonly Draft[]> => 
   return found ?? [];
 };
 
-async function current(): Promise<readonly Draft[]> {
+/** Reads all drafts, and removes those that are older than 7 days. */
+async function readAndPrune(): Promise<readonly Draft[]> {
   const texts = (await keys<string>(store)).filter((key) => key.startsWith(TEXT));
   const drafts = await getMany<Draft>(texts, store);
   const isOld = ({ writtenAt }: Draft): boolean => serverNow() - writtenAt > MAX_AGE_MS;
@@ -138,7 +140,7 @@ async function current(): Promise<readonly Draft[]> {
 export const startDrafts = (): Promise<unknown> =>
   inOrder(async () => {
     await del(LOGGED_OUT, store);
-    await current();
+    await readAndPrune();
   });
 
 /** Removes all drafts on this device. No tab writes a draft again before the next login. */

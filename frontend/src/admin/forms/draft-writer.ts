@@ -64,12 +64,14 @@ export class DraftWriter {
 
   private async write({ files, ...content }: Snapshot): Promise<void> {
     const { id } = this;
-    const isChanged =
+    const filesChanged =
       files.length !== this.files.length || files.some(({ data }, at) => data !== this.files[at]?.data);
-    const filesDropped = !isChanged && this.kept.get() !== 'all';
+    // Unchanged files are not written again, so files that did not fit before are still missing.
+    const filesDropped = !filesChanged && this.kept.get() !== 'all';
     this.files = files;
     this.isWritten = true;
-    const kept = await writeDraft({ id, ...content, filesDropped }, isChanged ? files : undefined);
+    const kept = await writeDraft({ id, ...content, filesDropped }, filesChanged ? files : undefined);
+    // The id has changed if the draft was removed or another one was adopted meanwhile.
     if (kept && id === this.id) this.kept.set(kept);
   }
 }

@@ -80,6 +80,8 @@ export function FormText<Values extends FieldValues>(props: FormTextProps<Values
 
 /** Characters are counted only in fields with at least this limit. A field with a shorter limit holds a number. */
 const MIN_COUNTED = 20;
+/** The share of the limit from which on the characters are counted. */
+const COUNTED_FROM = 0.8;
 
 /**
  * The field's hint. Near the field's limit it includes the number of typed characters, because the browser silently
@@ -91,7 +93,7 @@ function hintOf(
   error: string | undefined,
 ): ReactNode {
   const own = typeof hint === 'function' ? hint(typed, error) : hint;
-  if (maxLength < MIN_COUNTED || typed.length < 0.8 * maxLength) return own;
+  if (maxLength < MIN_COUNTED || typed.length < COUNTED_FROM * maxLength) return own;
   return (
     <>
       {own} <span>{characters(typed.length, maxLength)}</span>

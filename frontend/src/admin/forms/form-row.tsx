@@ -59,14 +59,14 @@ interface Props {
 /** A row of fields. A collapsed row shows its title only, and an error expands it. */
 export function FormRow(props: Props) {
   const { name, title, index, count, open, isInvalid, onToggle, onMove, onRemove, children } = props;
-  const [opened, setOpened] = useState(false);
+  const [openedByError, setOpenedByError] = useState(false);
   const bodyId = useId();
   const number = index + 1;
   // The row stays expanded while the error is corrected.
-  if (isInvalid && !opened) setOpened(true);
-  const expanded = open || opened;
+  if (isInvalid && !openedByError) setOpenedByError(true);
+  const expanded = open || openedByError;
   const toggle = () => {
-    setOpened(false);
+    setOpenedByError(false);
     onToggle(!expanded);
   };
   return (

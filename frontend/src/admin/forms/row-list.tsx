@@ -67,6 +67,7 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
   };
   const add = () => {
     append(emptyRow);
+    // `fields` does not contain the new row yet, so `length` is the new row's index.
     setOpen(fields.length);
   };
   const toggle = (index: number, opened: boolean) => {
@@ -76,6 +77,7 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
   const removeAt = (index: number) => {
     remove(index);
     if (open !== undefined && open >= index) setOpen(open === index ? undefined : open - 1);
+    // `fields` still contains the removed row, so the last remaining row has the index `length - 2`.
     focus(Math.min(index, fields.length - 2), 'remove');
   };
 

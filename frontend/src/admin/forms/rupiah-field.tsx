@@ -32,6 +32,7 @@ export function FormRupiah<Values extends FieldValues>({ control, name, deps, ..
   const { onChange, ref } = field;
   const value = field.value as string;
   const input = useRef<HTMLInputElement | null>(null);
+  /** The number of digits before the caret; set only when the typed text was regrouped. */
   const digitsBefore = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (digitsBefore.current === undefined || !input.current) return;

@@ -44,22 +44,22 @@ export function useDraft<Values extends FieldValues, Payload>(
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const kept = useStore(writer.kept);
 
-  const take = useEffectEvent(() => {
+  const takeSnapshot = useEffectEvent(() => {
     if (!place || !isDirty || hasPassword(element.current)) return undefined;
     const { form: name, item, version } = place;
     const values: unknown = structuredClone(form.getValues());
     return { form: name, item, version, values, files: held?.files ?? [] };
   });
-  const isKept = place !== undefined;
+  const keepsDraft = place !== undefined;
   useEffect(() => {
-    if (!isKept) return undefined;
+    if (!keepsDraft) return undefined;
     // A phone may close a hidden tab at any time.
     const flush = () => {
       if (document.hidden) writer.flush();
     };
     const unsubscribe = subscribe({
       formState: { values: true },
-      callback: () => writer.schedule(() => take()),
+      callback: () => writer.schedule(() => takeSnapshot()),
     });
     onDraftRemoval(control, () => writer.remove());
     document.addEventListener('visibilitychange', flush);
@@ -68,16 +68,16 @@ export function useDraft<Values extends FieldValues, Payload>(
       document.removeEventListener('visibilitychange', flush);
       writer.cancel();
     };
-  }, [isKept, control, subscribe, writer]);
+  }, [keepsDraft, control, subscribe, writer]);
   const fileIds = held?.files.map(({ id }) => id).join();
   useEffect(() => {
-    if (fileIds) writer.schedule(() => take());
+    if (fileIds) writer.schedule(() => takeSnapshot());
   }, [fileIds, writer]);
   useEffect(() => {
     if (!isDirty) writer.remove();
   }, [isDirty, writer]);
 
-  const offer = useEffectEvent((found: readonly Offer[]) => {
+  const showOffers = useEffectEvent((found: readonly Offer[]) => {
     const complete = found.map(({ draft, state }) => ({
       draft: { ...draft, values: withDefaults(draft.values, defaultValues) },
       state,
@@ -92,15 +92,15 @@ export function useDraft<Values extends FieldValues, Payload>(
     if (!name) return undefined;
     let isWanted = true;
     void findOffers({ form: name, item, version }, (id) => isDeleted(id)).then((found) => {
-      if (isWanted) offer(found);
+      if (isWanted) showOffers(found);
     });
     return () => {
       isWanted = false;
     };
   }, [name, item, version]);
 
-  const decided = ({ draft }: Offer) => {
-    setOffers((left) => left.filter((one) => one.draft !== draft));
+  const closeOffer = ({ draft }: Offer) => {
+    setOffers((shown) => shown.filter((one) => one.draft !== draft));
     // The focus moves to the heading, because the pressed button disappears. Focusing a field would open a phone's
     // keyboard.
     headingOf(element.current)?.focus({ preventScroll: true });
@@ -114,12 +114,12 @@ export function useDraft<Values extends FieldValues, Payload>(
     const values = taken.draft.values as Values;
     writer.adopt(taken.draft);
     form.reset(held ? held.restore(files, values) : values, { keepDefaultValues: true });
-    decided(taken);
+    closeOffer(taken);
   };
   const onDiscard = async (discarded: Offer) => {
     if (discarded.state !== 'outdated' && !(await askToDiscard())) return;
     void removeDraft(discarded.draft.id);
-    decided(discarded);
+    closeOffer(discarded);
   };
   if (offers.length === 0 && kept === 'all') return undefined;
   return (

@@ -72,6 +72,7 @@ export function useSaveItem<Values extends FieldValues, Payload, Item>(
       await send({ body, etag });
     } catch (error) {
       const isConflict = error instanceof ApiError && error.status === 409;
+      // A 409 has two causes: a newer version of this item, or a conflict with another item. The ETag tells which.
       const newest = item && isConflict ? await readNewest(item.data.id) : undefined;
       if (newest?.base !== undefined && newest.base !== etag) return newest;
       reportFailure(item ? texts.updateFailed : texts.createFailed, error);

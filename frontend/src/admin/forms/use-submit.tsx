@@ -38,15 +38,16 @@ export function useSubmit<Values extends FieldValues, Payload, Base>(
 ) {
   const { form, base, save, onLoad, onInvalid } = options;
   const [conflict, setConflict] = useState<Newer<Values, Base>>();
-  const { run, busy } = useAction(async (on: Base) => {
-    const made = areMade(form.control);
-    // `made` is undefined when no value is pending. The function then waits for nothing, so that errors appear
+  const { run, busy } = useAction(async (basedOn: Base) => {
+    const allMade = areMade(form.control);
+    // `allMade` is undefined when no value is pending. The function then waits for nothing, so that errors appear
     // immediately.
-    if (made && !(await made)) return;
+    // If a value could not be made, its own field shows the error.
+    if (allMade && !(await allMade)) return;
     // The form was discarded meanwhile.
     if (!form.element.current) return;
     await form.handleSubmit(async (payload) => {
-      setConflict(await save(payload, on));
+      setConflict(await save(payload, basedOn));
     }, onInvalid)();
   });
   const clear = () => setConflict(undefined);

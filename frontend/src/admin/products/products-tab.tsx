@@ -29,6 +29,7 @@ import {
 const FirstSteps = chunk(() => import('../first-steps/first-steps'));
 const PreparedForm = chunk(() => import('./prepared-form'));
 
+/** The open dialog: with an id it edits that item, and without an id it adds one. */
 type Open = { readonly id?: string } | undefined;
 
 const LONGEST_WAIT_MS = 3000;

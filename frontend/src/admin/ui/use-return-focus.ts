@@ -17,7 +17,7 @@ function currentOpeners(): readonly HTMLElement[] {
  * Finds the element to focus when the focused element is gone: the element that a part of the tab has marked, or the
  * tab's heading.
  */
-export const focusHome = (): HTMLElement | null =>
+export const findFocusHome = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-focus-here]') ??
   document.querySelector<HTMLElement>('[data-focus-home]');
 
@@ -36,6 +36,6 @@ export function useReturnFocus(): ReturnFocus {
     register: (dialog) => {
       if (dialog) openers.set(dialog, mine);
     },
-    returnTo: () => mine.find((opener) => opener.isConnected) ?? focusHome(),
+    returnTo: () => mine.find((opener) => opener.isConnected) ?? findFocusHome(),
   };
 }
