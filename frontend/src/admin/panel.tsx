@@ -34,9 +34,10 @@ import { PanelPart } from './ui/panel-part';
 const Main = chakra('main', { base: { paddingTop: { base: '6', md: '8' }, paddingBottom: '16' } });
 
 const contents = new Map(tabs.map(({ fragment, load }) => [fragment, lazyChunk(load)]));
-const known = (fragment: string): string => (contents.has(fragment) ? fragment : tabs[0].fragment);
+/** The tab's fragment, or the first tab's fragment for an unknown one. */
+const knownTab = (fragment: string): string => (contents.has(fragment) ? fragment : tabs[0].fragment);
 
-const preloadTab = async (fragment: string) => contents.get(known(fragment))?.preload();
+const preloadTab = async (fragment: string) => contents.get(knownTab(fragment))?.preload();
 
 const TIMEOUT_MS = 2000;
 
@@ -60,7 +61,7 @@ export async function openPanel(): Promise<void> {
 
 export function Panel() {
   const { tab: fragment, visit } = usePanelLocation();
-  const tab = known(fragment);
+  const tab = knownTab(fragment);
   const Content = contents.get(tab)?.Component;
 
   useEffect(followHistory, []);

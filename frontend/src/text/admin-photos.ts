@@ -78,7 +78,7 @@ export const uppyStrings = {
 
 export const refusedPhotos = 'Belum bisa dipakai';
 export const dismissRefused = (name: string) => `Hapus ${name} dari daftar`;
-export const cures = { shrink: 'Perkecil dan pakai', convert: 'Ubah ke JPEG dan pakai' } as const;
+export const fixLabels = { shrink: 'Perkecil dan pakai', convert: 'Ubah ke JPEG dan pakai' } as const;
 export const fixAll = 'Perbaiki semua';
 
 /** The reasons for refusing a file, and the remedies. */

@@ -53,15 +53,15 @@ export function PictureField({ control, name, label, hint }: Props) {
   const [failure, setFailure] = useState<string>();
   const error = failure ?? fieldState.error?.message;
 
-  const latest = useRef<() => void>(undefined);
-  const upload = async (choose: () => void): Promise<boolean> => {
-    latest.current = choose;
+  const latestChoice = useRef<() => void>(undefined);
+  const upload = async (addPicture: () => void): Promise<boolean> => {
+    latestChoice.current = addPicture;
     setFailure(undefined);
     setUploading(true);
-    choose();
+    addPicture();
     const outcome = await photos.upload();
     // Another picture was chosen during the upload.
-    if (latest.current !== choose) return false;
+    if (latestChoice.current !== addPicture) return false;
     setUploading(false);
     if ('paths' in outcome) {
       const [path] = outcome.paths;
@@ -73,9 +73,11 @@ export function PictureField({ control, name, label, hint }: Props) {
     setFailure(outcome.failed.reason ?? uploadFailed.text);
     return false;
   };
-  const send = (choose: () => void) => waitFor(control, upload(choose));
+  // The form is saved only after the upload.
+  const send = (addPicture: () => void) => waitFor(control, upload(addPicture));
   const choose = (files: Iterable<File>) =>
     send(() => {
+      // Removes the picture that was chosen before.
       photos.restore([]);
       for (const { id } of photos.refused) photos.dismiss(id);
       photos.choose(files, 1);
@@ -111,7 +113,7 @@ export function PictureField({ control, name, label, hint }: Props) {
       <div role="status">{isUploading && <Fieldset.HelperText>{text.uploading}</Fieldset.HelperText>}</div>
       <RefusedPhotos
         refused={photos.refused}
-        onCure={(refused) => send(() => photos.cure(refused, 1))}
+        onFix={(refused) => send(() => photos.fix(refused, 1))}
         onDismiss={(id) => {
           setFailure(undefined);
           photos.dismiss(id);

@@ -103,6 +103,7 @@ export function ChangeEntry({ change, texts, skipped, busy, onUndo, onGoBack }: 
         </Text>
         {rows.length === 1 && only ? (
           <>
+            {/* The title of an undo does not say whether the row was added, deleted or restored. */}
             {undoes !== null && only.action !== 'changed' && (
               <Text fontSize="sm" marginTop="2.5">
                 {texts.rowTitle(only)}
@@ -136,6 +137,7 @@ export function ChangeEntry({ change, texts, skipped, busy, onUndo, onGoBack }: 
           )}
         </div>
       </Words>
+      {/* A row that was removed for good cannot be restored. */}
       {rows.some(({ action }) => action !== 'removed') && (
         <Actions>
           <Button variant="quiet" size="sm" busy={busy} aria-label={text.undoItem(title)} onClick={onUndo}>

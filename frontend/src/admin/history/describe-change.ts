@@ -36,7 +36,7 @@ const ownRecords: readonly RecordType[] = Object.entries(text.types).map(([type,
   return { type, name, fields: text.fields[type] ?? {}, ...formats[type] };
 });
 
-const kindOf = ({ type, rowId }: ChangedRowResponse): string => (type === 'content' ? rowId : type);
+const recordTypeOf = ({ type, rowId }: ChangedRowResponse): string => (type === 'content' ? rowId : type);
 
 export interface ShownValue {
   readonly field: string;
@@ -66,7 +66,7 @@ export function changeTexts(
   categoryNames: ReadonlyMap<string, string>,
 ): ChangeTexts {
   const records = new Map([...ownRecords, ...declared].map((record) => [record.type, record]));
-  const recordOf = (row: ChangedRowResponse) => records.get(kindOf(row));
+  const recordOf = (row: ChangedRowResponse) => records.get(recordTypeOf(row));
 
   const rowName = (row: ChangedRowResponse) => text.named(recordOf(row)?.name ?? text.otherType, row.name);
   const rowTitle = (row: ChangedRowResponse) => {
@@ -75,10 +75,10 @@ export function changeTexts(
     return `${rowName(row)} ${isFirst ? text.savedFirst : text.actions[row.action]}`;
   };
   const changeTitle = ({ kind, undoes, rows, rowCount }: ChangeResponse) => {
-    const written = kind.toLowerCase();
+    const operation = kind.toLowerCase();
     // The title names the row that the operation names. For example, a category's new slug also changes the products
     // of the category.
-    const first = rows.find(({ type }) => written.includes(type.replace('-', ''))) ?? rows[0];
+    const first = rows.find(({ type }) => operation.includes(type.replace('-', ''))) ?? rows[0];
     if (undoes !== null) {
       if (rowCount !== 1 || !first) return text.undoingRows(rowCount);
       const name = rowName(first);
@@ -104,7 +104,8 @@ export function changeTexts(
 
 type Value = ChangedValueResponse['before'];
 
-const rows = { count: text.rowCount, same: text.otherRows };
+/** The texts for a list of objects, whose values are not shown. */
+const rowTexts = { count: text.rowCount, same: text.otherRows };
 const hasObjects = (value: Value): boolean =>
   Array.isArray(value) && value.some((item) => typeof item === 'object');
 
@@ -113,14 +114,14 @@ function changeOf(
   { field, before, after }: ChangedValueResponse,
   categoryNames: ReadonlyMap<string, string>,
 ): string {
-  const untold = record?.untold?.[field];
-  if (untold !== undefined) return untold;
+  const fixedText = record?.untold?.[field];
+  if (fixedText !== undefined) return fixedText;
   const format = record?.formats?.[field];
-  const list =
-    record?.lists?.[field] ?? (!format && (hasObjects(before) || hasObjects(after)) ? rows : undefined);
-  if (list && Array.isArray(before) && Array.isArray(after)) {
-    if (before.length === after.length) return list.same;
-    return `${list.count(before.length)} → ${list.count(after.length)}`;
+  const listTexts =
+    record?.lists?.[field] ?? (!format && (hasObjects(before) || hasObjects(after)) ? rowTexts : undefined);
+  if (listTexts && Array.isArray(before) && Array.isArray(after)) {
+    if (before.length === after.length) return listTexts.same;
+    return `${listTexts.count(before.length)} → ${listTexts.count(after.length)}`;
   }
   const show = (value: Value): string => {
     if (value === null) return '';
@@ -129,7 +130,7 @@ function changeOf(
       return categoryNames.get(String(value)) ?? String(value);
     if (format) return format(value);
     if (!Array.isArray(value)) return String(value);
-    return list ? list.count(value.length) : value.join(' · ');
+    return listTexts ? listTexts.count(value.length) : value.join(' · ');
   };
   return shortened(show(before), show(after))
     .map((shown) => shown || text.nothing)
@@ -137,6 +138,7 @@ function changeOf(
 }
 
 const MAX_LENGTH = 120;
+/** About so many equal characters are shown before the first difference. */
 const SAME_SHOWN = 20;
 
 /** Cuts both texts to a readable length that includes their first difference. */
@@ -144,8 +146,8 @@ function shortened(before: string, after: string): readonly string[] {
   if (Math.max(before.length, after.length) <= MAX_LENGTH) return [before, after];
   let same = 0;
   while (same < before.length && before[same] === after[same]) same += 1;
-  const word = before.lastIndexOf(' ', same - SAME_SHOWN) + 1;
-  const start = same <= SAME_SHOWN * 2 ? 0 : word || same - SAME_SHOWN;
+  const wordStart = before.lastIndexOf(' ', same - SAME_SHOWN) + 1;
+  const start = same <= SAME_SHOWN * 2 ? 0 : wordStart || same - SAME_SHOWN;
   const cut = (shown: string) =>
     `${start > 0 ? '…' : ''}${shown.slice(start, start + MAX_LENGTH)}${shown.length > start + MAX_LENGTH ? '…' : ''}`;
   return [cut(before), cut(after)];

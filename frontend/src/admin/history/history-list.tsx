@@ -56,11 +56,12 @@ export default function HistoryList({ product }: Props) {
     mutation: {
       // Invalidates everything, because a change may concern any part of the shop.
       meta: { failure: text.undoFailed, invalidates: [[]] },
-      onSuccess: ({ data: { restored, skipped: left } }, { id }) => {
-        const [first] = left;
-        setSkipped(new Map(skipped).set(id, left));
+      onSuccess: ({ data: { restored, skipped: skippedRows } }, { id }) => {
+        const [first] = skippedRows;
+        setSkipped(new Map(skipped).set(id, skippedRows));
         if (!first) toastSuccess(text.undone);
-        else if (restored > 0) toastSuccess(text.undoneInPart, text.skippedCount(restored, left.length));
+        else if (restored > 0)
+          toastSuccess(text.undoneInPart, text.skippedCount(restored, skippedRows.length));
         else toastError(text.notUndone, first.reason);
       },
     },
@@ -68,9 +69,9 @@ export default function HistoryList({ product }: Props) {
   const restore = useRestoreState({
     mutation: {
       meta: { failure: text.goBackFailed, invalidates: [[]] },
-      onSuccess: ({ data: { skipped: left } }, { id }) => {
-        const [first] = left;
-        setSkipped(new Map(skipped).set(id, left));
+      onSuccess: ({ data: { skipped: skippedRows } }, { id }) => {
+        const [first] = skippedRows;
+        setSkipped(new Map(skipped).set(id, skippedRows));
         if (first) toastError(text.notGoneBack, first.reason);
         else toastSuccess(text.wentBack);
       },
@@ -111,14 +112,14 @@ export default function HistoryList({ product }: Props) {
           {changes.length > 0 && (
             <List.Root ref={list} aria-label={text.listLabel}>
               {changes.map((change, index) => {
-                const left = skipped.get(change.id);
-                const row = stateBefore(change, changes.slice(0, index));
+                const skippedRows = skipped.get(change.id);
+                const row = restorableRow(change, changes.slice(0, index));
                 return (
                   <ChangeEntry
                     key={change.id}
                     change={change}
                     texts={texts}
-                    skipped={left?.length ? left : undefined}
+                    skipped={skippedRows?.length ? skippedRows : undefined}
                     busy={[undo, restore].some((one) => one.isPending && one.variables.id === change.id)}
                     onUndo={() => void askToUndo(change)}
                     onGoBack={row && (() => void askToGoBack(change, row))}
@@ -139,14 +140,16 @@ export default function HistoryList({ product }: Props) {
  * last change of a row, because an undo of this change has the same effect.
  * @param newer the later changes.
  */
-function stateBefore(
+function restorableRow(
   { rows }: ChangeResponse,
   newer: readonly ChangeResponse[],
 ): ChangedRowResponse | undefined {
   const [row, other] = rows;
   if (!row || other) return undefined;
+  // Before the change, the row existed. For the owner, a part of the content always exists.
   const isThere = row.type === 'content' || ['changed', 'deleted'].includes(row.action);
   if (!isThere || !['product', 'content'].includes(row.type)) return undefined;
+  // A change that lists only some of its rows may also concern this row.
   const isChangedLater = newer.some(
     (one) =>
       one.rows.length < one.rowCount ||

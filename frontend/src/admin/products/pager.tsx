@@ -6,6 +6,7 @@ import { Button } from '../ui/button';
 interface Props {
   /** The index of the page, from 0. */
   readonly page: number;
+  /** The number of pages. */
   readonly count: number;
   readonly onPage: (page: number) => void;
 }
@@ -16,7 +17,7 @@ export function Pager({ page, count, onPage }: Props) {
     if (to >= 0 && to < count && to !== page) onPage(to);
   };
   // At the first or last page the button is not `disabled`, because a disabled button loses the focus.
-  const end = (reached: boolean) => ({ disabled: false, 'aria-disabled': reached || undefined });
+  const edgeProps = (reached: boolean) => ({ disabled: false, 'aria-disabled': reached || undefined });
   return (
     <Pagination.Root
       display="flex"
@@ -25,6 +26,7 @@ export function Pager({ page, count, onPage }: Props) {
       justifyContent="space-between"
       gap="3"
       marginTop="5"
+      // Chakra counts items, so each page counts as one item.
       count={count}
       pageSize={1}
       page={page + 1}
@@ -36,7 +38,7 @@ export function Pager({ page, count, onPage }: Props) {
       onPageChange={(details) => go(details.page - 1)}
     >
       <Pagination.PrevTrigger asChild>
-        <Button variant="quiet" size="sm" {...end(page === 0)}>
+        <Button variant="quiet" size="sm" {...edgeProps(page === 0)}>
           {text.previousPage}
         </Button>
       </Pagination.PrevTrigger>
@@ -46,6 +48,7 @@ export function Pager({ page, count, onPage }: Props) {
             {text.page}
           </Field.Label>
           <Input
+            // The key resets the typed number when another page is shown.
             key={page}
             inputMode="numeric"
             defaultValue={page + 1}
@@ -62,7 +65,7 @@ export function Pager({ page, count, onPage }: Props) {
         </HStack>
       </Field.Root>
       <Pagination.NextTrigger asChild>
-        <Button variant="quiet" size="sm" {...end(page >= count - 1)}>
+        <Button variant="quiet" size="sm" {...edgeProps(page >= count - 1)}>
           {text.nextPage}
         </Button>
       </Pagination.NextTrigger>

@@ -57,25 +57,25 @@ export function ProductForm(props: Props) {
     onClose,
   });
   const all = photos.chosen.length;
-  const waiting = photos.chosen.filter(({ meta }) => !meta.objectPath).length;
+  const unpublished = photos.chosen.filter(({ meta }) => !meta.objectPath).length;
 
   // A price that was saved or confirmed before needs no second confirmation.
-  const accepted = useRef(item?.data.price);
-  const [asking, setAsking] = useState(false);
+  const acceptedPrice = useRef(item?.data.price);
+  const [asksAboutPrice, setAsksAboutPrice] = useState(false);
   const confirmPrice = async (price: number): Promise<boolean> => {
-    if (!isUnusualPrice(price) || price === accepted.current) return true;
+    if (!isUnusualPrice(price) || price === acceptedPrice.current) return true;
     // The confirmation dialog returns the focus to the element that had the focus before, here the price field.
     // `setFocus` focuses the field only in a later task, so the dialog opens after that task.
     form.setFocus('price');
     await new Promise((resolve) => setTimeout(resolve));
-    setAsking(true);
+    setAsksAboutPrice(true);
     const yes = await askConfirmation({
       title: text.unusualPriceTitle(formatRupiah(price)),
       text: price === 0 ? text.freeQuestion : text.dearQuestion,
       yes: text.saveUnusualPrice,
     });
-    setAsking(false);
-    if (yes) accepted.current = price;
+    setAsksAboutPrice(false);
+    if (yes) acceptedPrice.current = price;
     return yes;
   };
   const upload = async (): Promise<string[] | undefined> => {
@@ -93,23 +93,23 @@ export function ProductForm(props: Props) {
   };
 
   const saveText = item ? text.saveChanges : text.saveNew;
-  const busyText = waiting > 0 ? text.uploading(all - waiting + 1, all) : saving;
+  const busyText = unpublished > 0 ? text.uploading(all - unpublished + 1, all) : saving;
   return (
     <EditForm
       form={form}
       etag={item && etagOf(item)}
       save={async (body, etag) => {
         if (!(await confirmPrice(body.price))) return undefined;
-        const uploaded = await upload();
+        const uploadedPaths = await upload();
         // The photos are read after the upload, because some may have been removed meanwhile.
         const kept = keptPhotos(form.getValues('photos'));
-        return uploaded && saveItem({ ...body, images: [...kept, ...uploaded] }, etag);
+        return uploadedPaths && saveItem({ ...body, images: [...kept, ...uploadedPaths] }, etag);
       }}
-      onInvalid={({ photos: wrong }) => {
-        if (wrong?.message) toastError(text.noImage.title, wrong.message);
+      onInvalid={({ photos: photosError }) => {
+        if (photosError?.message) toastError(text.noImage.title, photosError.message);
       }}
       saveText={saveText}
-      busyText={asking ? saveText : busyText}
+      busyText={asksAboutPrice ? saveText : busyText}
       onReload={onReload}
       draft={draft}
       held={{

@@ -35,18 +35,20 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
     mutation: { meta: { success: text.updated, failure: text.updateFailed, invalidates: ['lists'] } },
   });
   const { ask, withLine } = useDeletion('products', text, () => {
+    // The page has lost its only product.
     if (list.data?.items.length === 1 && page > 0) onPage(page - 1);
   });
 
   const setActive = (product: AdminProductResponse, active: boolean) => {
     if (update.isPending) return;
     const data = bodyWithActive(product, active);
+    // An ETag is the version in quotation marks.
     update.mutate({ id: product.id, data, headers: ifMatch(`"${product.version}"`) });
   };
   const askToDelete = ({ id, name }: AdminProductResponse, index: number) =>
     ask({ id, name, index }, { title: text.deleteTitle(name), text: text.deleteQuestion, lang: 'en' });
 
-  const empty = () =>
+  const renderEmpty = () =>
     filtered || page > 0 ? (
       <EmptyState title={text.noMatch} text={text.noMatchHint}>
         <Button variant="outline" onClick={onClear}>
@@ -76,7 +78,7 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
         />
       )),
     );
-  const lines = ({ items, total }: Page<AdminProductResponse>) => {
+  const renderPage = ({ items, total }: Page<AdminProductResponse>) => {
     const rows = rowsOf(items);
     return (
       <>
@@ -93,7 +95,7 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
               {rows}
             </List.Root>
           )}
-          {items.length === 0 && empty()}
+          {items.length === 0 && renderEmpty()}
         </Stack>
         {items.length > 0 && <Pager page={page} count={Math.ceil(total / PAGE_SIZE)} onPage={onPage} />}
       </>
@@ -101,7 +103,7 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
   };
   return (
     <>
-      <Loaded query={list}>{lines}</Loaded>
+      <Loaded query={list}>{renderPage}</Loaded>
       <DeletedLink type="products" />
     </>
   );

@@ -36,8 +36,10 @@ export const keptPhotos = ({ saved, chosen, add }: ProductPhotos): string[] =>
 /** The number of photos that the product will have. */
 export const countPhotos = (photos: ProductPhotos): number => keptPhotos(photos).length + photos.chosen;
 
+const MAX_USUAL_PRICE = 1_000_000_000;
+
 /** Whether a price is probably a typing error. */
-export const isUnusualPrice = (price: number): boolean => price === 0 || price > 1_000_000_000;
+export const isUnusualPrice = (price: number): boolean => price === 0 || price > MAX_USUAL_PRICE;
 
 /**
  * The payload contains only the saved images that are kept. The paths of new images are known only after the upload.
@@ -47,6 +49,7 @@ export const productSchema = formSchema(
     .object({
       name: requiredText(text.name),
       description: requiredText(text.description),
+      // `requiredText` reports an empty field already, so the next rule accepts it.
       price: requiredText(text.price)
         .refine((typed) => typed === '' || parseRupiah(typed) !== undefined, text.priceError)
         .transform((typed) => parseRupiah(typed) ?? 0),

@@ -57,7 +57,8 @@ export default function ProductsTab() {
   const active = useQuery(activeCountQuery).data?.total;
   const list = useQuery(productsQuery({ ...filter, q }));
   useEffect(() => replaceParams(FIRST_TAB, paramsOf({ ...filter, q })), [filter, q]);
-  const show = (next: ProductFilter) => {
+  /** Shows another part of the list as a new history entry. Typing a search only replaces the current entry. */
+  const applyFilter = (next: ProductFilter) => {
     setFilter(next);
     void goTo(FIRST_TAB, paramsOf(next));
   };
@@ -84,7 +85,7 @@ export default function ProductsTab() {
               q={filter.q}
               onSearch={(text) => setFilter({ ...filter, q: text, page: 0 })}
               category={filter.category}
-              onCategory={(category) => show({ ...filter, category, page: 0 })}
+              onCategory={(category) => applyFilter({ ...filter, category, page: 0 })}
             />
           )}
           <ProductList
@@ -93,10 +94,10 @@ export default function ProductsTab() {
             note={filtered && list.data ? found(groupDigits(list.data.total)) : undefined}
             page={filter.page}
             onPage={(page) => {
-              show({ ...filter, page });
+              applyFilter({ ...filter, page });
               scrollTo(0, 0);
             }}
-            onClear={() => show(everything)}
+            onClear={() => applyFilter(everything)}
             onAdd={() => setOpen({})}
             onEdit={(id) => setOpen({ id })}
           />

@@ -17,7 +17,7 @@ export function AboutForm({ content }: { readonly content: AboutContent }) {
   const form = useEditForm(aboutSchema, valuesOf(content));
   const aboutContent = { query: getAdminGetAboutContentQueryOptions(), save: saveAboutContent };
   const savePart = useSavePart(aboutContent, valuesOf, aboutFailed);
-  const field = <Name extends AboutText | AboutList>(name: Name) => ({
+  const fieldProps = <Name extends AboutText | AboutList>(name: Name) => ({
     control: form.control,
     name,
     label: aboutFields[name],
@@ -28,28 +28,28 @@ export function AboutForm({ content }: { readonly content: AboutContent }) {
       <SavedForm form={form} save={savePart} savedText={aboutSaved} draft="about">
         <Card.Body>
           <FieldGroup title={aboutParts.opening}>
-            <FormText {...field('title')} />
-            <FormText rows={4} {...field('introText')} />
+            <FormText {...fieldProps('title')} />
+            <FormText rows={4} {...fieldProps('introText')} />
           </FieldGroup>
           <FieldGroup title={aboutParts.vision}>
-            <FormText {...field('visionTitle')} />
-            <FormText rows={3} {...field('visionText')} />
-            <FormText {...field('missionTitle')} />
-            <GrowingList {...field('missionItems')} />
+            <FormText {...fieldProps('visionTitle')} />
+            <FormText rows={3} {...fieldProps('visionText')} />
+            <FormText {...fieldProps('missionTitle')} />
+            <GrowingList {...fieldProps('missionItems')} />
           </FieldGroup>
           <FieldGroup title={aboutParts.services}>
-            <FormText {...field('servicesTitle')} />
-            <FormText {...field('designServicesTitle')} />
-            <GrowingList {...field('designServices')} />
-            <FormText {...field('printingServicesTitle')} />
-            <GrowingList {...field('printingServices')} />
+            <FormText {...fieldProps('servicesTitle')} />
+            <FormText {...fieldProps('designServicesTitle')} />
+            <GrowingList {...fieldProps('designServices')} />
+            <FormText {...fieldProps('printingServicesTitle')} />
+            <GrowingList {...fieldProps('printingServices')} />
           </FieldGroup>
           <FieldGroup title={aboutParts.reasons}>
-            <FormText {...field('whyChooseTitle')} />
+            <FormText {...fieldProps('whyChooseTitle')} />
             {reasons.map(([title, description]) => (
               <Pair key={title}>
-                <FormText {...field(title)} />
-                <FormText rows={3} {...field(description)} />
+                <FormText {...fieldProps(title)} />
+                <FormText rows={3} {...fieldProps(description)} />
               </Pair>
             ))}
           </FieldGroup>

@@ -29,6 +29,7 @@ export function FooterSection({ id }: SectionProps) {
 function FooterForm({ settings }: { readonly settings: FooterSettings }) {
   const form = useEditForm(footerSchema, settings);
   const { control } = form;
+  // The form's values are the settings themselves.
   const savePart = useSaveFooterPart((whole) => whole, text.footerFailed);
   const save = (payload: FooterSettings, base: FooterSettings) => {
     const pickChanged = changedParts(base, payload);

@@ -33,15 +33,15 @@ export function SampleDataSection({ id }: SectionProps) {
   });
 
   const askToDelete = () => {
-    let keep = true;
+    let keepsCategories = true;
     return askConfirmation({
       title: deleteSampleTitle,
       text: deleteSampleQuestion,
       note: keepCategoriesNote,
-      choice: <KeepCategories onChange={(ticked) => (keep = ticked)} />,
+      choice: <KeepCategories onChange={(ticked) => (keepsCategories = ticked)} />,
       yes: deleteSample,
       danger: true,
-      act: () => deleteSampleData({ data: { categories: keep ? 'keep' : 'delete' } }),
+      act: () => deleteSampleData({ data: { categories: keepsCategories ? 'keep' : 'delete' } }),
     });
   };
   return (

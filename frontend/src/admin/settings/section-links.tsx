@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { sections as label } from '../../text/admin-settings';
+// The bin is a section of the settings tab.
 import { DELETED_TAB as SETTINGS_TAB } from '../deleted/deleted-location';
 import {
   fragmentOf,

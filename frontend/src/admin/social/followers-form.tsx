@@ -29,6 +29,7 @@ const schema = formSchema(
 );
 type Values = z.input<typeof schema>;
 
+// `shown` has no field. It makes saved figures differ from equal sample figures.
 const valuesOf = (followers: Followers | null): Values =>
   followers
     ? {

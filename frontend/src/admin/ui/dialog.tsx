@@ -32,6 +32,7 @@ export function Dialog({ title, onClose, size, role, children }: Props) {
       initialFocusEl={() => firstFocus(content.current)}
       finalFocusEl={returnTo}
       closeOnInteractOutside
+      // A press outside closes the dialog, but the focus may move outside, for example into a notification.
       onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={() => onClose?.()}
     >

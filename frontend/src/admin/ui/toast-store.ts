@@ -29,6 +29,7 @@ export const toaster = createToaster({
 });
 
 const queue: ToastText[] = [];
+/** True during the minimum time of a notification. Later notifications then wait in the queue. */
 let isHeld = false;
 
 /** Shows a notification. Only one is shown at a time, and a later one replaces an earlier one. */
@@ -48,7 +49,7 @@ function showNext(): void {
   isHeld = next !== undefined;
   if (!next) return;
   const { kind: type, title, description, action } = next;
-  let held = setTimeout(showNext, MIN_SHOWN_MS);
+  let timer = setTimeout(showNext, MIN_SHOWN_MS);
   // At `max` notifications, the toaster would queue the new one until the old one is removed.
   toaster.remove();
   toaster.create({
@@ -58,9 +59,9 @@ function showNext(): void {
     action,
     onStatusChange: ({ status }) => {
       if (!isHeld) return;
-      clearTimeout(held);
+      clearTimeout(timer);
       // The minimum time starts again when the notification becomes visible, because a busy page renders it late.
-      if (status === 'visible') held = setTimeout(showNext, MIN_SHOWN_MS);
+      if (status === 'visible') timer = setTimeout(showNext, MIN_SHOWN_MS);
       else showNext();
     },
   });

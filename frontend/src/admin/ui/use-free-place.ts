@@ -79,12 +79,13 @@ function freePlace(notice: HTMLElement): Place | undefined {
   const { left, right, bottom, height } = notice.getBoundingClientRect();
   const toOtherSide = innerWidth - right - left;
   for (const x of Math.abs(toOtherSide) < STEP ? [0] : [0, toOtherSide]) {
-    let lowest = bottom;
+    /** The lower edge of the place. All points between it and `y` are free. */
+    let lowerEdge = bottom;
     // Only the lower half of the screen is searched. The form scrolls a field with an error to the middle, so a
     // notification in the lower half does not cover the field.
     for (let y = bottom; y >= innerHeight / 2; y -= STEP) {
-      if (isControlIn(left + x, right + x, y)) lowest = y - STEP;
-      else if (lowest - y >= height) return { x, y: lowest - bottom };
+      if (isControlIn(left + x, right + x, y)) lowerEdge = y - STEP;
+      else if (lowerEdge - y >= height) return { x, y: lowerEdge - bottom };
     }
   }
   return undefined;

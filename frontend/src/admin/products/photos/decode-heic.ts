@@ -76,12 +76,14 @@ function succeeded<T extends object>(result: T | Failure): T {
 }
 
 function draw({ width, height, channels }: Decoded, pixelBytes: 3 | 4, displayP3: boolean): OffscreenCanvas {
+  // A whole number, so that each pixel of the result is the average of whole pixels.
   const factor = Math.max(
     1,
     Math.min(width, height, Math.floor(Math.max(width, height) / MAIN_LONGEST_SIDE)),
   );
   const columns = Math.floor(width / factor);
   const rows = Math.floor(height / factor);
+  // The channels are interleaved, so the first entry contains all of them.
   const pixels = reduce(channels[0], pixelBytes, columns, rows, factor);
   const colorSpace = displayP3 ? 'display-p3' : 'srgb';
   const canvas = new OffscreenCanvas(columns, rows);
@@ -97,6 +99,7 @@ function reduce(
   rows: number,
   factor: number,
 ): Uint8ClampedArray<ArrayBuffer> {
+  // The result has four bytes for each pixel. A value of 255 means opaque, for images without an alpha channel.
   const result = new Uint8ClampedArray(columns * rows * 4).fill(255);
   const area = factor * factor;
   let to = 0;

@@ -20,6 +20,7 @@ export async function decode(photo: Blob, header: PhotoHeader): Promise<Picture>
     return createImageBitmap(photo);
   // The decoder can reduce the sides in steps of one eighth. It chooses the largest such size that has no more pixels
   // than requested.
+  // Twice `MAX_SIDE` is requested, so that the chosen size is not below `MAX_SIDE`.
   const scale = (2 * MAX_SIDE) / Math.max(header.width, header.height);
   const decoder = new ImageDecoder({
     data: photo.stream(),
@@ -74,9 +75,14 @@ function draw(picture: Picture, longest: number): OffscreenCanvas {
   return canvas;
 }
 
+/** A pixel with a lower alpha counts as transparent. */
+const MIN_OPAQUE_ALPHA = 250;
+
 function isTransparent(canvas: OffscreenCanvas): boolean {
   const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
-  for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 255) < 250) return true;
+  // Each pixel has four bytes, and the fourth is its alpha.
+  for (let index = 3; index < data.length; index += 4)
+    if ((data[index] ?? 255) < MIN_OPAQUE_ALPHA) return true;
   return false;
 }
 

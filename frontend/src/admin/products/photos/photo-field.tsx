@@ -100,6 +100,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
     </Part>
   );
   return (
+    // Always `invalid`, because a fieldset shows the texts of its parts' errors only then.
     <Fieldset.Root ref={frame} invalid aria-busy={photos.busy}>
       <Fieldset.Legend>{text.photos}</Fieldset.Legend>
       <Fieldset.HelperText>{text.limits(maxNumberOfFiles, maxFileSize)}</Fieldset.HelperText>
@@ -108,7 +109,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
       {canPrepare() && <Checkbox label={text.shrink} checked={photos.shrink} onChange={photos.setShrink} />}
       <RefusedPhotos
         refused={photos.refused}
-        onCure={(refused) => photos.cure(refused, max)}
+        onFix={(refused) => photos.fix(refused, max)}
         onDismiss={photos.dismiss}
       />
       <div role="status">

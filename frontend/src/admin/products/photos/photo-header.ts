@@ -58,6 +58,7 @@ function readerOf(view: DataView): (() => Found) | undefined {
 
 function readJpeg(view: DataView): Found {
   const { at, marker } = frameOf(view);
+  // The progressive frames are SOF2, SOF6, SOF10 and SOF14.
   const interlaced = marker % 4 === 2;
   return { format: 'jpeg', interlaced, height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
 }
@@ -157,13 +158,16 @@ function boxesIn(view: DataView, start: number, end: number): HeifBox[] {
   return boxes;
 }
 
+/** The number of Display P3's primaries in ISO/IEC 23091-2. */
+const DISPLAY_P3_PRIMARIES = 12;
+
 /**
  * Whether a 'colr' box names Display P3, by the number of its primaries or by an ICC profile with the red of Display
  * P3.
  */
 function isDisplayP3(view: DataView, start: number, end: number): boolean {
   const kind = textAt(view, start);
-  if (kind === 'nclx') return view.getUint16(start + 4) === 12;
+  if (kind === 'nclx') return view.getUint16(start + 4) === DISPLAY_P3_PRIMARIES;
   if (kind !== 'prof' && kind !== 'rICC') return false;
   const profile = start + 4;
   const tags = view.getUint32(profile + 128);

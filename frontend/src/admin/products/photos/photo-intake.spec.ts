@@ -59,7 +59,7 @@ describe('PhotoIntake', () => {
   afterEach(() => uppy.destroy());
 
   const chosen = () => uppy.getFiles().map(({ name }) => name);
-  const refused = () => intake.state.get().refused.map(({ file: { name }, cure }) => [name, cure]);
+  const refused = () => intake.state.get().refused.map(({ file: { name }, fix }) => [name, fix]);
   const reasons = () => intake.state.get().refused.map(({ reason }) => reason);
 
   it('prepares photos one at a time, in order, and releases the worker afterwards', async () => {
@@ -117,7 +117,7 @@ describe('PhotoIntake', () => {
       ['besar.png', 'shrink'],
     ]);
     expect(reasons()[0]).toContain('Foto “berat.jpg” lebih besar dari 5 MB.');
-    intake.cure(intake.state.get().refused.slice(0, 2), 5);
+    intake.fix(intake.state.get().refused.slice(0, 2), 5);
     await intake.settled();
     expect(chosen()).toEqual(['ok.jpg', 'berat.jpg', 'baru.avif']);
     expect(refused()).toEqual([['besar.png', 'shrink']]);
@@ -131,7 +131,7 @@ describe('PhotoIntake', () => {
   it('leaves a refused photo in the list when the product has reached its photo limit', async () => {
     intake.add([heavy('berat.jpg'), file('1.jpg')], 5, false);
     await intake.settled();
-    intake.cure(intake.state.get().refused, 1);
+    intake.fix(intake.state.get().refused, 1);
     await intake.settled();
     expect(refused()).toEqual([['berat.jpg', 'shrink']]);
     expect(intake.state.get().full).toBe(true);

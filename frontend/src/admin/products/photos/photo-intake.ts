@@ -12,14 +12,14 @@ export abstract class PhotoPreparer {
   abstract release(): void;
 }
 
-/** The change that would make a refused photo acceptable. */
-export type Cure = 'shrink' | 'convert';
+/** The change that makes a refused photo acceptable. */
+export type Fix = 'shrink' | 'convert';
 
 export interface RefusedPhoto {
   readonly id: number;
   readonly file: File;
   readonly reason: string;
-  readonly cure?: Cure;
+  readonly fix?: Fix;
 }
 export interface WaitingPhoto {
   readonly id: number;
@@ -74,15 +74,16 @@ export class PhotoIntake {
   }
 
   /** Changes refused photos so that they become acceptable, and adds them. */
-  cure(photos: readonly RefusedPhoto[], max: number): void {
-    const cured = photos.slice(0, Math.max(0, max - this.count()));
-    for (const { id } of cured) this.dismiss(id);
+  fix(photos: readonly RefusedPhoto[], max: number): void {
+    const shrink = true;
+    const fixed = photos.slice(0, Math.max(0, max - this.count()));
+    for (const { id } of fixed) this.dismiss(id);
     this.add(
-      cured.map(({ file }) => file),
+      fixed.map(({ file }) => file),
       max,
-      true,
+      shrink,
     );
-    if (cured.length < photos.length) this.update({ full: true });
+    if (fixed.length < photos.length) this.update({ full: true });
   }
 
   dismiss(id: number): void {
@@ -91,10 +92,10 @@ export class PhotoIntake {
 
   /** Waits until no photo is being prepared. @returns the first photo that was refused meanwhile. */
   async settled(): Promise<RefusedPhoto | undefined> {
-    const before = this.lastId;
+    const lastIdBefore = this.lastId;
     const { waiting } = this.state.get();
     await this.work;
-    const isNew = ({ id }: RefusedPhoto) => id > before || waiting.some((photo) => photo.id === id);
+    const isNew = ({ id }: RefusedPhoto) => id > lastIdBefore || waiting.some((photo) => photo.id === id);
     return this.state.get().refused.find(isNew);
   }
 
@@ -115,14 +116,14 @@ export class PhotoIntake {
 
   private async receive(
     preparer: PhotoPreparer,
-    before: Promise<void>,
+    earlierWork: Promise<void>,
     files: readonly File[],
     max: number,
     shrink: boolean,
   ): Promise<void> {
     const headers = await Promise.all(files.map(headerOf));
     const jobs = files.flatMap((file, index) => this.check(file, headers[index], max, shrink) ?? []);
-    await before;
+    await earlierWork;
     for (const job of jobs) await this.prepare(preparer, job);
   }
 
@@ -139,8 +140,8 @@ export class PhotoIntake {
     if (refusal) return this.refuse(id, file, refusalTexts[refusal]);
     const need = shrink ? undefined : needOf(header);
     if (need) {
-      const cure = need === 'needs-conversion' ? 'convert' : 'shrink';
-      return this.refuse(id, file, refusalTexts[need], cure);
+      const fix = need === 'needs-conversion' ? 'convert' : 'shrink';
+      return this.refuse(id, file, refusalTexts[need], fix);
     }
     const { name, size } = file;
     const type = `image/${header.format}`;
@@ -166,18 +167,19 @@ export class PhotoIntake {
     }
   }
 
+  /** Whether one more photo may be chosen. If not, the state records that files were left out. */
   private hasPlace(max: number): boolean {
     const hasPlace = this.count() < max;
     if (!hasPlace) this.update({ full: true });
     return hasPlace;
   }
 
-  private refuse(id: number, file: File, reason: string, cure?: Cure): undefined {
-    // The same file was chosen again.
+  private refuse(id: number, file: File, reason: string, fix?: Fix): undefined {
+    // If the same file was chosen again, its new refusal replaces the earlier one.
     const others = this.state
       .get()
       .refused.filter((photo) => photo.file.name !== file.name || photo.file.size !== file.size);
-    this.update({ refused: [...others, { id, file, reason, cure }] });
+    this.update({ refused: [...others, { id, file, reason, fix }] });
     return undefined;
   }
 

@@ -61,6 +61,7 @@ export function PhotoList({
     const field = list.current?.closest('fieldset');
     onRemove(index);
     requestAnimationFrame(() => {
+      // `items` still contains the removed photo, so the last remaining photo has the index `length - 2`.
       const next = list.current?.children[Math.min(index, items.length - 2)];
       (next ?? field)?.querySelector<HTMLElement>(next ? '[data-remove]' : '[data-choose]')?.focus();
     });

@@ -29,6 +29,7 @@ const Drop = chakra('div', {
 
 interface Props {
   readonly onChoose: (files: Iterable<File>) => void;
+  /** Whether photos are chosen already, so that the button offers more. */
   readonly more: boolean;
   readonly multiple: boolean;
   readonly error?: string;

@@ -42,12 +42,12 @@ export class PhotoUploader extends BasePlugin<PluginOpts & Publishing, PhotoMeta
 
   private async upload({ id, data, size }: ChosenPhoto): Promise<void> {
     if (!photoIn(this.uppy, id)) return;
-    const removed = new AbortController();
+    const removal = new AbortController();
     const events = new EventManager(this.uppy);
-    events.onFileRemove(id, () => removed.abort());
+    events.onFileRemove(id, () => removal.abort());
     try {
       const uploadURL = await upload(data as Blob, {
-        signal: removed.signal,
+        signal: removal.signal,
         onProgress: (bytesUploaded) =>
           this.uppy.emit('upload-progress', photoIn(this.uppy, id), {
             uploadStarted: Date.now(),

@@ -1,6 +1,6 @@
 import { chakra, Fieldset, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { cures, dismissRefused, fixAll, refusedPhotos } from '../../../text/admin-photos';
+import { fixLabels, dismissRefused, fixAll, refusedPhotos } from '../../../text/admin-photos';
 import { Button, IconButton } from '../../ui/button';
 import type { RefusedPhoto } from './photo-intake';
 
@@ -24,13 +24,13 @@ const Row = chakra('li', {
 
 interface Props {
   readonly refused: readonly RefusedPhoto[];
-  readonly onCure: (photos: readonly RefusedPhoto[]) => void;
+  readonly onFix: (photos: readonly RefusedPhoto[]) => void;
   readonly onDismiss: (id: number) => void;
 }
 
 /** Refused files, each with the reason and, if one exists, the remedy. */
-export function RefusedPhotos({ refused, onCure, onDismiss }: Props) {
-  const curable = refused.filter(({ cure }) => cure);
+export function RefusedPhotos({ refused, onFix, onDismiss }: Props) {
+  const fixable = refused.filter(({ fix }) => fix);
   return (
     <div role="alert">
       {refused.length > 0 && (
@@ -42,9 +42,9 @@ export function RefusedPhotos({ refused, onCure, onDismiss }: Props) {
                 <div>
                   <Text fontWeight="semibold">{photo.file.name}</Text>
                   <Text color="magenta.deep">{photo.reason}</Text>
-                  {photo.cure && (
-                    <Button variant="outline" size="sm" marginTop="2" onClick={() => onCure([photo])}>
-                      {cures[photo.cure]}
+                  {photo.fix && (
+                    <Button variant="outline" size="sm" marginTop="2" onClick={() => onFix([photo])}>
+                      {fixLabels[photo.fix]}
                     </Button>
                   )}
                 </div>
@@ -58,8 +58,8 @@ export function RefusedPhotos({ refused, onCure, onDismiss }: Props) {
               </Row>
             ))}
           </List>
-          {curable.length > 1 && (
-            <Button variant="outline" size="sm" marginTop="2" onClick={() => onCure(curable)}>
+          {fixable.length > 1 && (
+            <Button variant="outline" size="sm" marginTop="2" onClick={() => onFix(fixable)}>
               {fixAll}
             </Button>
           )}

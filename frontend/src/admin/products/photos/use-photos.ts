@@ -36,7 +36,7 @@ export interface Photos {
   /** Replaces the chosen photos with those of a draft. */
   readonly restore: (files: readonly File[]) => void;
   /** Prepares refused photos again, now shrunk or converted. */
-  readonly cure: (photos: readonly RefusedPhoto[], max: number) => void;
+  readonly fix: (photos: readonly RefusedPhoto[], max: number) => void;
   readonly dismiss: (id: number) => void;
   readonly remove: (id: string) => void;
   readonly move: (from: number, to: number) => void;
@@ -73,7 +73,7 @@ export function usePhotos(limits: PhotoLimits): Photos {
     restore: (kept) => intake.restore(kept),
     // Shrinking makes a JPEG, which has no transparent parts.
     choose: (added, max) => intake.add(added, max, shrink && !limits.keepsTransparency),
-    cure: (photos, max) => intake.cure(photos, max),
+    fix: (photos, max) => intake.fix(photos, max),
     dismiss: (id) => intake.dismiss(id),
     remove: (id) => uppy.removeFile(id),
     move: (from, to) =>
@@ -90,6 +90,7 @@ export function usePhotos(limits: PhotoLimits): Photos {
         return {
           failed: { name: failed.name, reason: failed.meta.explanation ?? failed.error ?? undefined },
         };
+      // None failed, so all photos that were to be uploaded are uploaded now.
       return { paths: photos.flatMap(({ meta }) => meta.objectPath ?? []), uploaded: toUpload };
     },
   };
