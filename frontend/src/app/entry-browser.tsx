@@ -63,12 +63,12 @@ if (root && stored) {
   }
   document.documentElement.dataset['hydrated'] = '';
   onLinkApproached((url) => {
-    const { route, location: page } = matchRoute(url);
-    if (route === notFoundRoute) return;
+    const { route: nextRoute, location: nextPage } = matchRoute(url);
+    if (nextRoute === notFoundRoute) return;
     // A failed prefetch is forgotten. The page then requests that data again when it is opened.
     const forgetFailures = (): void =>
       client.removeQueries({ type: 'inactive', predicate: ({ state: { status } }) => status === 'error' });
-    Promise.all([route.preload(), route.prefetch(client, page)]).catch(forgetFailures);
+    Promise.all([nextRoute.preload(), nextRoute.prefetch(client, nextPage)]).catch(forgetFailures);
   });
   onShownAgain(() => void holdExternalLinks(refreshQueries(client)));
 }

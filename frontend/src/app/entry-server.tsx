@@ -60,6 +60,7 @@ export async function render(request: PageRequest): Promise<RenderedParts> {
   const url = new URL(request.publicUrl + request.url);
   const { route, location } = matchRoute(url);
   const client = createQueryClient();
+  // The last three results are not needed here: they are in the client's cache and in the loaded route.
   const [status, previewPath, accent] = await Promise.all([
     statusOf(route.prefetch(client, location)),
     request.readPreviewPath(),
@@ -82,6 +83,7 @@ export async function render(request: PageRequest): Promise<RenderedParts> {
       </StaticRouter>
     </CacheProvider>,
   );
+  // Only the head contains the business, so the page's state does not repeat it.
   client.removeQueries({ queryKey: businessKey });
   // Failed queries are included, so that the browser shows the same 404 without a new request.
   const queries = withoutTimestamps(

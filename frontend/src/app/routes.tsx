@@ -35,26 +35,26 @@ export interface RouteMatch {
 }
 
 /** Finds the page at a URL in the same way as the router; the 404 page when there is none. */
-export function matchRoute({ pathname, search: query, searchParams }: URL): RouteMatch {
+export function matchRoute({ pathname, search: queryString, searchParams }: URL): RouteMatch {
   const found = isDecodable(pathname) ? matchRoutes([...routes], pathname)?.[0] : undefined;
   if (!found)
     return {
       route: notFoundRoute,
       location: { params: {}, search: searchParams },
-      canonicalUrl: pathname + query,
+      canonicalUrl: pathname + queryString,
     };
   const { route: page, params } = found;
-  const search = new URLSearchParams();
+  const knownParams = new URLSearchParams();
   for (const name of page.query) {
     const value = searchParams.get(name);
     // PostgreSQL's text type cannot hold NUL; browsers display it as U+FFFD.
-    if (value !== null) search.set(name, value.replaceAll('\u0000', '\ufffd'));
+    if (value !== null) knownParams.set(name, value.replaceAll('\u0000', '\ufffd'));
   }
   const path = page.path.replace(/:(\w+)/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return {
     route: page,
-    location: { params, search },
-    canonicalUrl: search.size > 0 ? `${path}?${search}` : path,
+    location: { params, search: knownParams },
+    canonicalUrl: knownParams.size > 0 ? `${path}?${knownParams}` : path,
   };
 }
 

@@ -34,9 +34,9 @@ const downloads = new Map<string, Promise<void>>();
 let hydration: Promise<void> | undefined;
 let catchesPresses = true;
 /** Whether the visitor has left the page. Leaving ends the page's downloads. */
-let left = false;
-let release: ReturnType<typeof setTimeout> | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let hasLeft = false;
+let releaseTimer: ReturnType<typeof setTimeout> | undefined;
+let tickTimer: ReturnType<typeof setTimeout> | undefined;
 /** Resolves when the browser has painted the effect of the last press. */
 let painted = Promise.resolve();
 
@@ -85,7 +85,7 @@ async function fetchIntoCache(url: string, priority: RequestPriority): Promise<v
 async function repeatPresses(): Promise<void> {
   listeners.abort();
   removeEventListener('click', catchPress, true);
-  clearTimeout(timer);
+  clearTimeout(tickTimer);
   for (const press of pending) {
     press();
     // React renders the effect of each press before the next one.
@@ -104,8 +104,8 @@ function repeatPress(control: HTMLElement): void {
  */
 function afterFailure(error: unknown): void {
   hydration = undefined;
-  clearTimeout(release);
-  if (!left) release = setTimeout(() => releasePresses(error), LEAVE_MS);
+  clearTimeout(releaseTimer);
+  if (!hasLeft) releaseTimer = setTimeout(() => releasePresses(error), LEAVE_MS);
 }
 
 function releasePresses(error: unknown): void {
@@ -163,17 +163,18 @@ function hydrateOnBack(): void {
   if (showsAnotherUrl()) hydrate();
 }
 
-/** Runs the tasks once a second until hydration. */
+/** Runs the tasks once a second until hydration. A task returns the time of the next rendering. */
 function tick(): void {
-  clearTimeout(timer);
+  clearTimeout(tickTimer);
   const now = Math.floor(serverNow());
-  const left = Math.min(...tasks.map((task) => task.update(now))) - now;
-  if (left < RENDER_LEAD_MS && navigator.onLine) hydrate();
+  const msLeft = Math.min(...tasks.map((task) => task.update(now))) - now;
+  if (msLeft < RENDER_LEAD_MS && navigator.onLine) hydrate();
   // Runs 1 ms after the countdown's next second begins, so that the numbers change on time.
-  timer = setTimeout(tick, left > 0 && left < Infinity ? (left % 1000) + 1 : 1000);
+  tickTimer = setTimeout(tick, msLeft > 0 && msLeft < Infinity ? (msLeft % 1000) + 1 : 1000);
 }
 
 function reloadIfOutdated(): void {
+  // The promise never resolves, so that no held link is followed while the page reloads.
   const reload = (): Promise<never> => {
     location.reload();
     return new Promise(() => undefined);
@@ -186,8 +187,8 @@ function reloadIfOutdated(): void {
  * page if presses were kept.
  */
 function followVisit({ type }: Event): void {
-  left = type === 'pagehide';
-  if (left) clearTimeout(release);
+  hasLeft = type === 'pagehide';
+  if (hasLeft) clearTimeout(releaseTimer);
   else if (pending.length > 0) hydrate();
 }
 

@@ -12,6 +12,7 @@ function loadPositions(): Record<string, number> {
 }
 
 function savePosition(key: string, top: number): void {
+  // Only the newest 50 positions are kept.
   const positions = Object.entries({ ...loadPositions(), [key]: top });
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions.slice(-50))));
@@ -65,6 +66,7 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
   const type = useNavigationType();
   const entry = `${location.key}${location.pathname}${location.hash}`;
   const previousPath = useRef(location.pathname);
+  /** The entry whose position the browser has restored; undefined after the first navigation. */
   const restoredEntry = useRef(scrolledByBrowser ? entry : undefined);
   const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll === true;
 
@@ -89,8 +91,8 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
   }, []);
 
   useLayoutEffect(() => {
-    // For a plain `#anchor` link on the same page, the browser has already scrolled to the anchor.
     let cancelScroll: (() => void) | undefined;
+    // For a plain `#anchor` link on the same page, the browser has already scrolled to the anchor.
     const jumped = history.state === null && location.pathname === previousPath.current;
     previousPath.current = location.pathname;
     if (restoredEntry.current !== entry) restoredEntry.current = undefined;

@@ -40,6 +40,7 @@ const panelTheme = defineConfig({
     },
     // Keeps toasts above the save bar and its buttons.
     'html:has([data-save-bar])': { '--save-bar-height': '4.25rem' },
+    // A notice in the save bar makes the bar higher.
     'html:has([data-save-bar] [role=alert])': { '--save-bar-height': '17rem', scrollPaddingBottom: '22rem' },
     '.lucide': { flex: 'none', strokeLinecap: 'square', strokeLinejoin: 'miter' },
     'h1[tabindex="-1"], h2[tabindex="-1"]': { outline: 'none', boxShadow: 'none' },

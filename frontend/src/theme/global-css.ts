@@ -55,6 +55,7 @@ const globalCss = defineGlobalStyles({
       transitionDuration: '0.01ms !important',
     },
   },
+  // A sale has ended, but the page is not rendered without it yet (see hideSalePrices).
   'html[data-sale-over] :is([data-sale-ends], [data-sale])': { visibility: 'hidden' },
   'a[aria-current], label:has(:checked[type=radio])': chosen,
   'dialog, [role=dialog], [role=alertdialog]': {

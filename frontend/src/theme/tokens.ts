@@ -1,5 +1,6 @@
 import { defineTokens } from '@chakra-ui/react';
 
+/** So many pixels at the browser's default font size, as rem. */
 const px = (value: number) => ({ value: `${value / 16}rem` });
 const raw = (value: string) => ({ value });
 

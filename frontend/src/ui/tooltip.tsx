@@ -61,12 +61,12 @@ export function Tooltip({ label, children }: Props) {
         return false;
       });
     };
-    const escape = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     element.addEventListener('pointerenter', show);
     element.addEventListener('pointerleave', hide);
     element.addEventListener('focusin', show);
     element.addEventListener('focusout', hide);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', hideOnEscape);
     // The button may have been hovered or focused before hydration.
     if (element.matches(':hover, :focus-within')) show();
     return () => {
@@ -75,7 +75,7 @@ export function Tooltip({ label, children }: Props) {
       element.removeEventListener('pointerleave', hide);
       element.removeEventListener('focusin', show);
       element.removeEventListener('focusout', hide);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', hideOnEscape);
     };
   }, []);
 

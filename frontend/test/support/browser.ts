@@ -14,8 +14,8 @@ export interface BrowserKind {
   /** Whether the browser keeps documents in memory for Back and Forward. The headless shell cannot do this. */
   readonly keepsDocuments?: boolean;
   /**
-   * Whether V8's optimizing compilers run. Most tests leave a page after a few seconds, so these compilers take more CPU
-   * time than they save: 7 % of a run.
+   * Whether V8's optimizing compilers run. Most tests leave a page after a few seconds, so these compilers take more
+   * CPU time than they save: 7 % of a run.
    */
   readonly optimizesScripts?: boolean;
 }
@@ -74,11 +74,11 @@ export interface Visitor {
 /** Opens a page in a separate browser context. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visitor> {
   const viewport = options.viewport ?? DESKTOP;
-  const phone = viewport.width < 600;
+  const isPhone = viewport.width < 600;
   const context = await browser.newContext({
     viewport,
-    hasTouch: phone,
-    isMobile: phone,
+    hasTouch: isPhone,
+    isMobile: isPhone,
     javaScriptEnabled: options.javaScript ?? true,
     locale: 'id-ID',
     timezoneId: options.timezone ?? 'Asia/Jakarta',

@@ -29,7 +29,7 @@ interface Evening {
 }
 
 /** Waits for a notification and closes it, so that the next one can have the same text. */
-async function said(page: Page, text: string): Promise<void> {
+async function dismissToast(page: Page, text: string): Promise<void> {
   const toast = page.locator('[data-toast][data-state=open]').filter({ hasText: text });
   await toast.getByRole('button', { name: 'Tutup pemberitahuan' }).tap();
   await toast.waitFor({ state: 'hidden' });
@@ -39,7 +39,8 @@ async function said(page: Page, text: string): Promise<void> {
 export async function spendFirstEvening(page: Page, { photos, step }: Evening): Promise<void> {
   page.setDefaultTimeout(PATIENCE_MS);
   const open = (tab: string) => page.getByRole('tab', { name: tab, exact: true }).tap();
-  const follow = async (name: string) => {
+  /** Presses a step in the list of first steps. */
+  const pressStep = async (name: string) => {
     await open('Produk');
     await page.getByRole('button', { name, exact: true }).tap();
   };
@@ -51,54 +52,54 @@ export async function spendFirstEvening(page: Page, { photos, step }: Evening): 
     await page.getByRole('heading', { name: 'Langkah pertama' }).waitFor();
   });
   await step('nomor', async () => {
-    await follow('Masukkan nomor WhatsApp');
+    await pressStep('Masukkan nomor WhatsApp');
     await page.getByLabel('Nomor chat (WhatsApp)').fill('0812 9000 1234');
     await save();
     await dialog(page).getByRole('button', { name: 'Ganti di produk' }).tap();
-    await said(page, 'Nomor di');
+    await dismissToast(page, 'Nomor di');
   });
   await step('nama-dan-alamat', async () => {
-    await follow('Masukkan nama dan alamat usaha');
+    await pressStep('Masukkan nama dan alamat usaha');
     await page.getByLabel('Nama usaha').fill('Cetak Melati');
     await page.getByLabel('Alamat').fill('Jl. Melati No. 5, Depok');
     await save();
-    await said(page, 'Konten berhasil disimpan');
+    await dismissToast(page, 'Konten berhasil disimpan');
   });
   await step('jam-buka', async () => {
-    await follow('Periksa jam buka');
+    await pressStep('Periksa jam buka');
     await page.getByLabel('Sabtu, jam tutup').fill('16:00');
     await save();
-    await said(page, 'Konten berhasil disimpan');
+    await dismissToast(page, 'Konten berhasil disimpan');
   });
   await step('tautan', async () => {
-    await follow('Sesuaikan tautan Instagram dan marketplace');
+    await pressStep('Sesuaikan tautan Instagram dan marketplace');
     await page.getByLabel(/^Instagram/u).fill('@cetakmelati');
     await page.getByLabel('Toko di marketplace').fill('https://tokopedia.com/cetakmelati');
     await save();
-    await said(page, 'Tautan media sosial berhasil disimpan');
+    await dismissToast(page, 'Tautan media sosial berhasil disimpan');
   });
   await step('kategori', async () => {
     await open('Kategori');
     await page.getByRole('button', { name: 'Tambah Kategori' }).tap();
     await dialog(page).getByLabel('Nama kategori').fill('Cetak Kain');
     await dialog(page).getByRole('button', { name: 'Simpan kategori' }).tap();
-    await said(page, 'Kategori berhasil dibuat');
+    await dismissToast(page, 'Kategori berhasil dibuat');
   });
   for (const [index, photo] of photos.entries())
     await step(`produk-${index + 1}-${basename(photo)}`, async () => {
       await open('Produk');
       await fillProduct(page, `Spanduk ${index + 1}`, photo, 'Cetak Kain');
       await dialog(page).getByRole('button', { name: 'Simpan produk' }).tap();
-      await said(page, 'Product created successfully');
+      await dismissToast(page, 'Product created successfully');
     });
   await step('data-contoh', async () => {
-    await follow('Bersihkan data contoh');
+    await pressStep('Bersihkan data contoh');
     await page.getByRole('button', { name: 'Hapus data contoh' }).tap();
     await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).tap();
-    await said(page, 'Data contoh berhasil dihapus');
+    await dismissToast(page, 'Data contoh berhasil dihapus');
   });
   await step('cadangan', async () => {
-    await follow('Simpan cadangan pertama');
+    await pressStep('Simpan cadangan pertama');
     await page.getByLabel('Kata sandi untuk mengunduh').fill(ADMIN_PASSWORD);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Unduh cadangan' }).tap();

@@ -34,7 +34,8 @@ export function longText(form: Form, length: number, number = 0): string {
   return text.replace(/ $/u, 'x');
 }
 
-const longUrl = (length: number): string => `https://example.com/${'w'.repeat(length - 20)}`;
+const URL_START = 'https://example.com/';
+const longUrl = (length: number): string => URL_START + 'w'.repeat(length - URL_START.length);
 
 function resolve(schema: Schema): Schema {
   const { $ref, allOf } = schema;
@@ -55,9 +56,11 @@ function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0)
     return Object.fromEntries(fields) as object;
   }
   if (typeof value === 'number') return schema.maximum ?? value;
+  // A chat number must stay a valid number.
   if (typeof value !== 'string' || schema.maxLength === undefined || name === 'chatNumber') return value;
-  const isCount = schema.maxLength < 20;
-  if (URL_FIELD.test(name) && !isCount) return longUrl(schema.maxLength);
+  // The followers' figures have the names of URL fields, but are too short for a URL.
+  const isFigure = schema.maxLength < URL_START.length;
+  if (URL_FIELD.test(name) && !isFigure) return longUrl(schema.maxLength);
   return longText(form, schema.maxLength, number);
 }
 
@@ -103,6 +106,7 @@ export async function saveLongestTexts(shop: ShopServer, form: Form): Promise<Lo
     const saved = await read<object>(shop, `/api/${path}`);
     const of = schemas[schema] ?? {};
     const rows = path.startsWith('content/') ? withAllRows(saved, of) : saved;
+    // The sample has no description, and only texts become longer.
     if (path === 'content/identity') Object.assign(rows, { description: 'x' });
     await saveContent(shop, path, lengthen(rows, of, form) as object);
   }

@@ -10,11 +10,12 @@ interface Field {
 /** Types a text of this shop into each filled field of a part of the panel, including collapsed rows and sections. */
 export async function rewriteForm(part: Locator): Promise<void> {
   await part.locator('input:visible, textarea:visible, button[aria-expanded]:visible').first().waitFor();
-  const folded = part.locator('button[aria-expanded]:visible, summary:visible');
+  // Rows and sections, collapsed or open.
+  const foldable = part.locator('button[aria-expanded]:visible, summary:visible');
   await rewriteShown(part);
   // Opening one part may reveal further collapsed parts after it.
-  for (let index = 0; index < (await folded.count()); index += 1) {
-    if (!(await folded.nth(index).evaluate(isOpen))) await folded.nth(index).click();
+  for (let index = 0; index < (await foldable.count()); index += 1) {
+    if (!(await foldable.nth(index).evaluate(isOpen))) await foldable.nth(index).click();
     await rewriteShown(part);
   }
 }
@@ -29,6 +30,7 @@ async function rewriteShown(part: Locator): Promise<void> {
 
 let written = 0;
 
+/** Whether `ownValue` has written the value. */
 const isOwn = (value: string): boolean => /^(?:Sablon |19\.|19$|11–14$)/u.test(value);
 
 function ownValue({ label, isNumber, maxLength }: Field): string {

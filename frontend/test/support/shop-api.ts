@@ -64,7 +64,7 @@ export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin
   const send = await loginToApi(shop);
   const post = async <T>(path: string, value: object): Promise<T> =>
     (await (await send('POST', path, value)).json()) as T;
-  const [some] = await read<Product[]>(shop, '/api/products?limit=1');
+  const [anyProduct] = await read<Product[]>(shop, '/api/products?limit=1');
   return {
     addProduct: (product) =>
       post('/api/products', {
@@ -72,7 +72,7 @@ export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin
         description: 'Dibuat untuk pengujian.',
         category: 'design',
         price: 100_000,
-        images: some?.images.slice(0, 1) ?? ['https://example.com/contoh.jpg'],
+        images: anyProduct?.images.slice(0, 1) ?? ['https://example.com/contoh.jpg'],
         ...product,
       }),
     changeProduct: async ({ id, name, description, category, price, images, ...product }, change) => {

@@ -16,7 +16,7 @@ export interface OpenShop extends SharedShop {
 
 /** Uses the shop that all tests of the run share, with the sample catalog. This shop refuses every write. */
 export function useSharedShop(): SharedShop {
-  return visited(() => {
+  return withVisitors(() => {
     const url = process.env['TEST_SHARED_SHOP'];
     if (!url) throw new Error('TEST_SHARED_SHOP is not set: playwright.config.ts starts the shared shop');
     return { url };
@@ -30,14 +30,14 @@ export function useShop(env: Readonly<Record<string, string>> = {}): OpenShop {
     server = await startShopServer(env);
   });
   test.afterAll(() => server?.stop());
-  return visited(() => {
+  return withVisitors(() => {
     if (!server) throw new Error('The shop is started in beforeAll');
     return server;
   });
 }
 
 /** Opens visitors of a shop, and checks after each test that their pages reported no problems. */
-function visited<Server extends Pick<ShopServer, 'url'>>(running: () => Server) {
+function withVisitors<Server extends Pick<ShopServer, 'url'>>(running: () => Server) {
   let browser: Browser | undefined;
   let visitors: Visitor[] = [];
   test.beforeAll(({ browser: started }) => {

@@ -85,6 +85,7 @@ export function MoreProducts({ path, anchor, shown, total, range, busy, onRetry 
   );
 }
 
+/** The query of the page that begins after `start` products. It shows the first eight of its products. */
 function startingAt(search: URLSearchParams, start: number): URLSearchParams {
   const changed = new URLSearchParams(search);
   changed.delete('tampil');

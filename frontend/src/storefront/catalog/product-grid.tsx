@@ -5,7 +5,10 @@ import { useCategoryNames } from './category-names';
 import { usePriceNow } from './price-now';
 import { ProductCard } from './product-card';
 
-/** A card across several columns of the grid. The card's image is beside the text and as high as the row. */
+/**
+ * A card across several columns of the grid. The card's image is beside the text and as high as the row. It is 1.2
+ * columns wide, so its share of the card decreases with the number of columns.
+ */
 const across = (columns: number) => ({
   gridColumn: `span ${columns}`,
   '& > article': { flexDirection: 'row' },
@@ -64,6 +67,7 @@ export function ProductGrid({ lead = false, products, eager = 0, pending = 0 }: 
   const categoryName = useCategoryNames();
   const count = products.length + pending;
   const leads = lead && count >= MIN_WITH_LEAD;
+  // The same products are large or wide as in the variant `lead` of `Grid`.
   const shape = (index: number) =>
     index === 0 ? 'lead' : index === 5 || (index === count - 1 && count % 4 > 0) ? 'wide' : undefined;
   return (

@@ -36,7 +36,7 @@ const Status = chakra('p', { base: { minHeight: '6', fontSize: 'sm', fontWeight:
  */
 export function ContactForm({ company }: { readonly company: ShownCompany }) {
   const [link, setLink] = useState<string>();
-  const note = useId();
+  const noteId = useId();
   const digits = normalizeChatNumber(company.chatNumber);
 
   const open = (event: SubmitEvent<HTMLFormElement>) => {
@@ -65,12 +65,12 @@ export function ContactForm({ company }: { readonly company: ShownCompany }) {
       {/* Only this field has a name, because without JavaScript the form submits only the message. */}
       <Field id="message" name="text" label={text.fields.message} rows={5} required />
       <Actions data-wide>
-        <Button type="submit" variant="chat" size="lg" aria-describedby={note} data-scripted>
+        <Button type="submit" variant="chat" size="lg" aria-describedby={noteId} data-scripted>
           <ChatIcon />
           {text.send}
         </Button>
         <div>
-          <Note id={note}>{text.nothingStored}</Note>
+          <Note id={noteId}>{text.nothingStored}</Note>
           <noscript>
             <Note>{text.messageOnly}</Note>
           </noscript>

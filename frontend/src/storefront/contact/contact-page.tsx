@@ -33,7 +33,7 @@ export default function ContactPage() {
   const { data: site, isError, refetch } = useQuery(siteContent);
   const publicUrl = usePublicUrl();
   const company = useCompanyName();
-  const about = contactPage(
+  const pageData = contactPage(
     { name: text.title, description: text.description, path: paths.contact },
     publicUrl,
   );
@@ -43,7 +43,7 @@ export default function ContactPage() {
         title={pageTitle(text.title, company)}
         description={text.description}
         canonicalPath={paths.contact}
-        jsonLd={[about, ...useBusiness()]}
+        jsonLd={[pageData, ...useBusiness()]}
       />
       <div>
         <Title>{text.title}</Title>

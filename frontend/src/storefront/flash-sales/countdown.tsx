@@ -40,13 +40,13 @@ const UNKNOWN: CountdownParts = { hours: '––', minutes: '––', seconds: '
 
 /** Counts down by the server's clock, once a second. `role="timer"` keeps screen readers from reading every tick. */
 export function Countdown({ endDate }: { readonly endDate: string }) {
-  const [left, setLeft] = useState(UNKNOWN);
+  const [parts, setParts] = useState(UNKNOWN);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
       // Whole milliseconds, as in a Date, so that both calculations below use the same time.
       const now = Math.floor(serverNow());
-      setLeft(countdownParts(endDate, new Date(now)));
+      setParts(countdownParts(endDate, new Date(now)));
       const remaining = new Date(endDate).getTime() - now;
       // Runs 1 ms after the countdown's next second begins, so that the numbers change on time.
       if (remaining > 0) timer = setTimeout(tick, (remaining % 1000) + 1);
@@ -59,17 +59,17 @@ export function Countdown({ endDate }: { readonly endDate: string }) {
   return (
     <Clock role="timer" aria-label={text.countdown} className="needs-script" data-sale-ends={endDate}>
       <Cell>
-        <b suppressHydrationWarning>{left.hours}</b>
+        <b suppressHydrationWarning>{parts.hours}</b>
         <small>{text.hours}</small>
       </Cell>
       <i aria-hidden="true">:</i>
       <Cell>
-        <b suppressHydrationWarning>{left.minutes}</b>
+        <b suppressHydrationWarning>{parts.minutes}</b>
         <small>{text.minutes}</small>
       </Cell>
       <i aria-hidden="true">:</i>
       <Cell>
-        <b suppressHydrationWarning>{left.seconds}</b>
+        <b suppressHydrationWarning>{parts.seconds}</b>
         <small>{text.seconds}</small>
       </Cell>
     </Clock>

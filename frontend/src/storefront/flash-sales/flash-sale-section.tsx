@@ -42,18 +42,18 @@ const Cards = chakra('ul', {
  */
 export function FlashSaleSection() {
   const sales = useRunningSales();
-  const [first] = sales;
+  const [nextToEnd] = sales;
   return (
     <div id={ANCHOR}>
-      {first && (
+      {nextToEnd && (
         <Band aria-labelledby="flash-sale-judul" data-sale>
           <PageWidth>
             <Top>
               <div>
                 <h2 id="flash-sale-judul">{text.flashSale}</h2>
-                <p>{saleEnds(formatWib(first.endDate))}</p>
+                <p>{saleEnds(formatWib(nextToEnd.endDate))}</p>
               </div>
-              <Countdown endDate={first.endDate} />
+              <Countdown endDate={nextToEnd.endDate} />
             </Top>
             <Cards>
               {sales.slice(0, MAX_SHOWN).map((sale) => (

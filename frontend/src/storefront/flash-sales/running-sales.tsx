@@ -16,6 +16,7 @@ const MAX_TIMEOUT_MS = 30_000;
 /** Provides the running sales and their reduced prices. A sale that ends while a page is open is removed. */
 export function SalesProvider({ children }: { readonly children: ReactNode }) {
   const { data: sales } = useQuery(runningSales);
+  // The time at which the last sale ended. It is 0 at first, because the response contains only running sales.
   const [now, setNow] = useState(0);
   const running = useMemo(
     () => new Map((sales ?? []).filter((sale) => endOf(sale) > now).map((sale) => [sale.product.id, sale])),
@@ -23,6 +24,7 @@ export function SalesProvider({ children }: { readonly children: ReactNode }) {
   );
 
   useEffect(() => {
+    // `Infinity` without a running sale.
     const nextEnd = Math.min(...[...running.values()].map(endOf));
     hideSalePrices(nextEnd <= serverNow());
     if (running.size === 0) return undefined;

@@ -63,11 +63,11 @@ const IMAGE_SIZES = '(min-width: 75rem) 590px, (min-width: 48rem) 45vw, (min-wid
 const SMALL_SIZES = '(min-width: 75rem) 187px, (min-width: 48rem) 16vw, (min-width: 32rem) 187px, 36vw';
 
 /** The owner's picture, or images of three products on one proof sheet. */
-export function HeroSheet({ images = LOADING, image }: Props) {
-  if (image)
+export function HeroSheet({ images = LOADING, image: ownPicture }: Props) {
+  if (ownPicture)
     return (
       <Sheet>
-        <ResponsiveImage src={image} alt="" ratio={1} sizes={IMAGE_SIZES} eager />
+        <ResponsiveImage src={ownPicture} alt="" ratio={1} sizes={IMAGE_SIZES} eager />
       </Sheet>
     );
   const [large, ...small] = images;

@@ -10,7 +10,7 @@ import { PageWidth } from '../../ui/page-width';
 import { usePriceNow } from '../catalog/price-now';
 import { siteContent, useCompanyChat } from '../layout/company';
 import { HeroSheet } from './hero-sheet';
-import { heroFacts, heroImages, heroProducts, homeFace } from './home-data';
+import { heroFacts, heroImages, heroProducts, homeIdentity } from './home-data';
 
 const Section = chakra('section', {
   base: {
@@ -100,11 +100,11 @@ const BLANK = { figure: '\u00a0', label: '\u00a0' };
  * The title. Its last word has shifted colors, like a misaligned print. Only the title of the 404 page looks the same.
  */
 function Title({ words }: { readonly words: string }) {
-  const last = words.trimEnd().lastIndexOf(' ') + 1;
+  const lastWordAt = words.trimEnd().lastIndexOf(' ') + 1;
   return (
     <h1>
-      {words.slice(0, last)}
-      <Overprint words={words.slice(last)} />
+      {words.slice(0, lastWordAt)}
+      <Overprint words={words.slice(lastWordAt)} />
     </h1>
   );
 }
@@ -114,7 +114,7 @@ export function Hero() {
   const { data: products } = useQuery(heroProducts);
   const priceNow = usePriceNow();
   const { data: facts = [BLANK] } = useQuery(heroFacts);
-  const { data: face } = useQuery(homeFace);
+  const { data: identity } = useQuery(homeIdentity);
   const chat = useCompanyChat(text.chatGreeting);
   return (
     <Section>
@@ -122,7 +122,7 @@ export function Hero() {
         <TextColumn>
           <Kicker>
             <ColorBar />
-            {!face?.description && text.kicker}
+            {!identity?.description && text.kicker}
           </Kicker>
           {site && (
             <>
@@ -151,7 +151,7 @@ export function Hero() {
         </TextColumn>
         <HeroSheet
           images={products && heroImages(products, (product) => priceNow(product).discount !== undefined)}
-          image={face?.heroImage}
+          image={identity?.heroImage}
         />
       </Columns>
     </Section>

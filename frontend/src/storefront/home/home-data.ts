@@ -25,13 +25,14 @@ export interface HomeParams {
 
 // PostgreSQL text cannot contain NUL, so the API refuses NUL. A NUL gets here only by client navigation. When a
 // document is loaded, `matchRoute` has already replaced NUL.
-const read = (search: URLSearchParams, name: string) => search.get(name)?.replaceAll('\0', '');
+const readParam = (search: URLSearchParams, name: string) => search.get(name)?.replaceAll('\0', '');
 
 export function readHomeParams(search: URLSearchParams): HomeParams {
   return {
-    category: read(search, 'kategori')?.slice(0, 100) || undefined,
+    // A slug has at most 100 characters. The API refuses longer ones.
+    category: readParam(search, 'kategori')?.slice(0, 100) || undefined,
     range: readRange(search),
-    query: read(search, 'cari')?.trim().slice(0, MAX_QUERY_LENGTH),
+    query: readParam(search, 'cari')?.trim().slice(0, MAX_QUERY_LENGTH),
   };
 }
 
@@ -52,8 +53,8 @@ export type HeroProduct = Pick<ProductResponse, 'id' | 'price'> & { readonly ima
 export const heroProducts = queryOptions({
   queryKey: ['hero-products'],
   queryFn: async ({ client, signal }): Promise<HeroProduct[]> => {
-    const after = await listProducts({ limit: PAGE_SIZE, offset: PAGE_SIZE }, { signal });
-    const older = oldestWithImage(after.data.map(cardProduct));
+    const afterGrid = await listProducts({ limit: PAGE_SIZE, offset: PAGE_SIZE }, { signal });
+    const older = oldestWithImage(afterGrid.data.map(cardProduct));
     if (older.length >= HERO_CANDIDATES) return older.slice(0, HERO_CANDIDATES);
     const { items } = await client.fetchQuery(newestProducts);
     return [...older, ...oldestWithImage(items)].slice(0, HERO_CANDIDATES);
@@ -72,10 +73,14 @@ export function heroImages(products: readonly HeroProduct[], isOnSale: (product:
 
 export const heroFacts = partOf('/api/content/facts', 'hero', ({ hero }: Facts) => hero);
 
-export const homeFace = partOf('/api/content/identity', 'home', ({ heroImage, description }: Identity) => ({
-  heroImage,
-  description,
-}));
+export const homeIdentity = partOf(
+  '/api/content/identity',
+  'home',
+  ({ heroImage, description }: Identity) => ({
+    heroImage,
+    description,
+  }),
+);
 
 export const prefetchHome: Prefetch = async (client, { search }) => {
   const { category, range, query } = readHomeParams(search);
@@ -96,7 +101,7 @@ export const prefetchHome: Prefetch = async (client, { search }) => {
   await Promise.all([
     client.fetchQuery(heroProducts),
     client.fetchQuery(heroFacts),
-    client.fetchQuery(homeFace),
+    client.fetchQuery(homeIdentity),
     prefetchList(),
   ]);
 };

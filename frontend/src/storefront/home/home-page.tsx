@@ -9,7 +9,7 @@ import { SearchPage } from '../search/search-page';
 import { useBusiness } from '../structured-data/use-business';
 import { website } from '../structured-data/website';
 import { Hero } from './hero';
-import { homeFace, readHomeParams } from './home-data';
+import { homeIdentity, readHomeParams } from './home-data';
 import { sections } from './sections';
 import { ServicesSection } from './services-section';
 import { useScrollToAnchor } from './use-scroll-to-anchor';
@@ -18,7 +18,7 @@ export default function HomePage() {
   const [search] = useSearchParams();
   const { category, range, query } = readHomeParams(search);
   const { data: site } = useQuery(siteContent);
-  const { data: face } = useQuery(homeFace);
+  const { data: identity } = useQuery(homeIdentity);
   const publicUrl = usePublicUrl();
   const business = useBusiness();
   useScrollToAnchor();
@@ -27,7 +27,7 @@ export default function HomePage() {
       {site && (
         <Head
           title={pageTitle(site.hero.title, site.company.name)}
-          description={face?.description ?? site.hero.subtitle}
+          description={identity?.description ?? site.hero.subtitle}
           canonicalPath={paths.home}
           noIndex={range.start > 0}
           jsonLd={[...business, website(site.company.name, publicUrl)]}

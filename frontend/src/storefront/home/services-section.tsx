@@ -30,6 +30,7 @@ interface Props {
 }
 
 export function ServicesSection({ category, range }: Props) {
+  // `retry` is set when the products could not be loaded. A shorter list may still be shown then.
   const { page, pending, isFetching, retry } = useProductRange(
     shownProducts(category ? { category } : {}, range),
   );

@@ -71,9 +71,11 @@ export function Dropdown({ label, hint, items, empty }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useDisclosure(ref);
   const { pathname } = useLocation();
-  // A click on a menu that hovering has just opened keeps the menu open instead of closing it again.
+  // True when a click has opened the menu, so that it stays open when the mouse leaves. A click on a menu that hovering
+  // has just opened keeps the menu open instead of closing it again.
   const pinned = useRef(false);
 
+  // The visitor may have opened or hovered the menu before hydration.
   const continueEarlyUse = useEffectEvent((details: HTMLDetailsElement) => {
     pinned.current = details.open;
     if (details.matches(':hover') && matchMedia('(hover: hover)').matches) setOpen(true);
@@ -92,6 +94,7 @@ export function Dropdown({ label, hint, items, empty }: Props) {
       pinned.current &&= details.open;
       setOpen(true);
     };
+    // After 120 ms, so that a mouse that leaves the menu for a moment does not close it.
     const leave = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && !pinned.current) timer = setTimeout(() => setOpen(false), 120);
     };

@@ -108,20 +108,20 @@ const serviceLinks = (settings: FooterSettings): readonly Item[] => [
 export function Footer() {
   const { data: settings } = useGetFooterSettings(dataOnly());
   const { data: site } = useQuery(siteContent);
-  const { data: shop } = useQuery(face);
-  const { data: shown } = useQuery(display);
+  const { data: identity } = useQuery(face);
+  const { data: displaySettings } = useQuery(display);
   return (
     <Ground>
       <PageWidth>
         <Columns>
           <About>
             <Brand ground="ink" />
-            <p>{shop?.description ?? text.tagline}</p>
+            <p>{identity?.description ?? text.tagline}</p>
             {site && <SocialLinks site={site} />}
           </About>
           {settings && <LinkList title={text.quickLinks} items={quickLinks(settings)} />}
           {settings && <LinkList title={text.services} items={serviceLinks(settings)} />}
-          {settings && shown?.showNewsletter && (
+          {settings && displaySettings?.showNewsletter && (
             <section aria-label={settings.newsletterTitle}>
               <h2>{settings.newsletterTitle}</h2>
               <p>{settings.newsletterDescription}</p>

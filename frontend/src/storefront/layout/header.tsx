@@ -94,7 +94,7 @@ const Cart = chakra('span', {
 export function Header() {
   const services = useServiceItems();
   const categories = useCategoryItems();
-  const { data: shown } = useQuery(display);
+  const { data: displaySettings } = useQuery(display);
   return (
     <Bar>
       <Row>
@@ -116,8 +116,9 @@ export function Header() {
           </Menu>
           <Tools>
             {/* The panel is a separate document, so the link loads it without client navigation. */}
-            {shown?.showAdminLink && <AdminLink href={paths.admin}>{text.admin}</AdminLink>}
+            {displaySettings?.showAdminLink && <AdminLink href={paths.admin}>{text.admin}</AdminLink>}
             <SearchButton />
+            {/* The shop has no orders. The cart is only a picture, so its number is always 0. */}
             <Cart role="img" aria-label={text.cart}>
               <CartIcon size={22} />
               <span aria-hidden="true">0</span>

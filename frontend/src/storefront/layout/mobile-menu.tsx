@@ -96,7 +96,7 @@ export function MobileMenu() {
   const [open, setOpen] = useDisclosure(ref);
   const services = useServiceItems();
   const categories = useCategoryItems();
-  const { data: shown } = useQuery(display);
+  const { data: displaySettings } = useQuery(display);
   useCloseOnBack(open, () => setOpen(false));
   // Replaces the browser's own toggling, because its `toggle` event comes only after the menu has opened.
   const toggle = (event: MouseEvent) => {
@@ -130,7 +130,7 @@ export function MobileMenu() {
             {link.label}
           </Link>
         ))}
-        {shown?.showAdminLink && <a href={paths.admin}>{text.admin}</a>}
+        {displaySettings?.showAdminLink && <a href={paths.admin}>{text.admin}</a>}
       </Panel>
     </Menu>
   );

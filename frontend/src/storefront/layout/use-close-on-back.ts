@@ -40,8 +40,10 @@ function handlePopState(event: PopStateEvent): void {
   // The event is hidden from the router, so that the page and its scroll position do not change.
   if (place() === currentPlace) event.stopImmediatePropagation();
   if (goingBack) {
+    // This module left the overlay's entry. An overlay that opened meanwhile needs a new entry.
     goingBack = false;
     if (closeOverlay) pushOverlayEntry();
+    // Forward led to the entry of a closed overlay. Otherwise Back left the entry of the open overlay.
   } else if (entry().overlay) leaveOverlayEntry();
   else closeOverlay?.();
 }

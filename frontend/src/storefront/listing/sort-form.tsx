@@ -31,6 +31,7 @@ interface Props {
 export function SortForm({ path, anchor, sorts }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  // The first order is the default, so the URL does not name it.
   const choose = (chosen: string) =>
     void navigate(chosen === sorts[0] ? path : `${path}?urut=${chosen}`, {
       replace: true,

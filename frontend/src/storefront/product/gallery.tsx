@@ -59,10 +59,11 @@ interface Props {
 export function Gallery({ name, images }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(0);
-  const [large, setLarge] = useState<number>();
-  const close = () => setLarge(undefined);
-  useCloseOnBack(large !== undefined, close);
+  const [enlargedIndex, setEnlargedIndex] = useState<number>();
+  const close = () => setEnlargedIndex(undefined);
+  useCloseOnBack(enlargedIndex !== undefined, close);
 
+  // Returns the handler of the thumbnail's click.
   const show = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
@@ -79,7 +80,7 @@ export function Gallery({ name, images }: Props) {
     event.preventDefault();
     largeImages.preload().then(
       // Rendered synchronously, so that the press does not wait for the hydration of the page below.
-      () => flushSync(() => setLarge(index)),
+      () => flushSync(() => setEnlargedIndex(index)),
       () => strip.current && window.location.assign(file),
     );
   };
@@ -107,8 +108,8 @@ export function Gallery({ name, images }: Props) {
         })}
       </Strip>
       {images.length > 1 && <Thumbnails images={images} selected={selected} onShow={show} />}
-      {large !== undefined && (
-        <largeImages.Component name={name} images={images} start={large} onClose={close} />
+      {enlargedIndex !== undefined && (
+        <largeImages.Component name={name} images={images} start={enlargedIndex} onClose={close} />
       )}
     </div>
   );

@@ -80,6 +80,7 @@ export default function LargeImages({ name, images, start, onClose }: Props) {
     strip.current?.scrollTo({ left: start * strip.current.clientWidth, behavior: 'instant' });
   }, [start]);
 
+  // The last image is followed by the first one.
   const show = (index: number) =>
     strip.current?.scrollTo({ left: ((index + count) % count) * strip.current.clientWidth });
 

@@ -95,6 +95,7 @@ export function SearchDialog({ open, onOpened, onClose }: Props) {
     if (!open) return undefined;
     let isOpen = true;
     field.current?.focus();
+    // If the script of the results cannot be loaded, the search page shows them instead.
     matches.preload().then(
       () => setLoaded(true),
       () => isOpen && window.location.assign(searchPath(field.current?.value ?? '')),

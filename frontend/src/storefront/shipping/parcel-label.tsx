@@ -43,6 +43,7 @@ const Stub = chakra('div', {
     borderColor: 'ink',
   },
 });
+/** The widths of the barcode's bars and of the gaps between them, alternately, in units of 2 px. */
 const bars = [3, 2, 1, 4, 2, 1, 3, 1, 2, 5, 1, 2, 3, 1, 4, 2, 1, 1, 3, 2, 1, 4, 1, 2, 3];
 let offset = 0;
 const stripes = bars.map((width, index) => {

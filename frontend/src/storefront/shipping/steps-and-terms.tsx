@@ -18,6 +18,7 @@ const Line = chakra('ol', {
     md: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
+      // Five or more steps are in rows of three.
       '&:has(> :nth-of-type(5))': {
         gridAutoFlow: 'row',
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -50,6 +50,7 @@ export function shippingBusiness(
         shippingDestination: region(zone.region),
         shippingRate: rupiah(fee),
         ...weight,
+        // The days of a zone are those of the regular service.
         ...(service === 'regular' && transitTime(zone.days)),
       };
     }),
