@@ -62,14 +62,15 @@ export class HistoryService {
   async list(query: ChangeQuery): Promise<ShownChange[]> {
     const listed = await this.store.list(query, this.rows.hiddenTables());
     const changes = listed.map(({ steps, ...change }) => ({ ...change, net: netChanges(steps) }));
-    const all = changes.flatMap(({ net }) => net);
+    const allRows = changes.flatMap(({ net }) => net);
     const [names, missing] = await Promise.all([
-      this.rows.namesOf(all),
-      this.images.missingAmong(imagesIn(...all.flatMap(({ before, after }) => [before, after]))),
+      this.rows.namesOf(allRows),
+      this.images.missingAmong(imagesIn(...allRows.flatMap(({ before, after }) => [before, after]))),
     ]);
     const show = (row: RowChange): ShownRow => ({
       table: row.table,
       rowId: row.rowId,
+      // An erased row has no current name, so its name comes from the change itself.
       name: names.get(keyOf(row)) ?? textOf((row.after ?? row.before)?.['name']),
       action: actionOf(row),
       values: shownValues(row),
@@ -82,9 +83,10 @@ export class HistoryService {
   async undo(id: number, origin: ChangeOrigin): Promise<TakenBackRows> {
     const steps = await this.store.stepsOf(id);
     if (!steps) throw notFound();
-    const changes = netChanges(steps).reverse();
-    const states = changes.map(({ before }) => before);
-    return this.takeBack({ since: id, undoes: id }, changes, states, origin, (change, row) => {
+    // The rows that were written last are restored first.
+    const rowChanges = netChanges(steps).reverse();
+    const states = rowChanges.map(({ before }) => before);
+    return this.takeBack({ since: id, undoes: id }, rowChanges, states, origin, (change, row) => {
       if (change.after === null) return messages.removedForGood;
       if (!isUnchangedSince(change, row.current, row.later)) return messages.changedSince;
       return { earlier: change.before && row.follow(change.before) };
@@ -133,30 +135,34 @@ export class HistoryService {
    * Restores an earlier state of rows.
    * @param reverted which changes are reverted.
    * @param states columns that mention all images of the earlier states.
-   * @param find returns the earlier state, or the reason to skip the row.
+   * @param earlierOf returns the earlier state (null if the row did not exist), or the reason to skip the row. `absent`
+   * has the columns that mark the row as deleted.
    */
   private async takeBack<Key extends RowKey>(
     reverted: RevertedChanges,
     keys: readonly Key[],
     states: readonly (RowColumns | null)[],
     origin: ChangeOrigin,
-    find: (key: Key, row: LockedRow, absent: RowColumns) => { earlier: RowColumns | null } | string,
+    earlierOf: (key: Key, row: LockedRow, absent: RowColumns) => { earlier: RowColumns | null } | string,
   ): Promise<TakenBackRows> {
     const now = await this.clock.now();
     // The images are protected before the transaction begins, so that a slow storage does not prolong the transaction.
     const existing = new Set(await this.images.protectExisting(imagesIn(...states)));
-    const takeBackRow = async (key: Key, rows: LockedRows): Promise<string | undefined> => {
+    /** Returns the reason why the row was skipped; undefined if the row was restored. */
+    const takeBackRow = async (key: Key, lockedRows: LockedRows): Promise<string | undefined> => {
       const table = this.rows.table(key.table);
       if (!table) return messages.noLongerTracked;
-      const row = rows.find(key);
+      const row = lockedRows.find(key);
       if (!row) return messages.removedForGood;
       const absent = table.absent(now);
-      const found = find(key, row, absent);
-      if (typeof found === 'string') return found;
+      const result = earlierOf(key, row, absent);
+      if (typeof result === 'string') return result;
+      const { earlier } = result;
+      // An image that the row refers to now is accepted even if it no longer exists.
       const available = new Set([...existing, ...imagesIn(row.current)]);
-      if (!imagesIn(found.earlier).every((path) => available.has(path))) return messages.imagesRemoved;
+      if (!imagesIn(earlier).every((path) => available.has(path))) return messages.imagesRemoved;
       try {
-        await rows.write(key, columnsOf(found.earlier, row.current, absent, now));
+        await lockedRows.write(key, columnsOf(earlier, row.current, absent, now));
         return undefined;
       } catch (error) {
         if (error instanceof DomainError && error.kind === 'conflict') return error.message;
@@ -164,10 +170,11 @@ export class HistoryService {
       }
     };
     return this.changes.run(origin, () =>
-      this.rows.takeBack(reverted, keys, async (rows) => {
+      this.rows.takeBack(reverted, keys, async (lockedRows) => {
         const result = { restored: 0, skipped: [] as { rowId: string; reason: string }[] };
         for (const key of keys) {
-          const reason = await takeBackRow(key, rows);
+          const reason = await takeBackRow(key, lockedRows);
+          // The owner does not know hidden rows, so they are restored without being reported.
           if (this.rows.table(key.table)?.isHidden) continue;
           if (reason === undefined) result.restored += 1;
           else result.skipped.push({ rowId: key.rowId, reason });

@@ -38,7 +38,10 @@ export interface ListedChange extends RecordedChange {
 }
 
 export abstract class ChangeStore {
-  /** Lists changes, the newest first. If the query names one row, `steps` contains only the steps on that row. */
+  /**
+   * Lists changes, the newest first. If the query names one row, `steps` contains only the steps on that row.
+   * @param hidden the tables whose rows are left out.
+   */
   abstract list(query: ChangeQuery, hidden: readonly string[]): Promise<ListedChange[]>;
   /** Returns the steps of a change in their order; undefined when there is no such change. */
   abstract stepsOf(id: number): Promise<RowChange[] | undefined>;

@@ -56,11 +56,11 @@ export function isUnchangedSince(
   later: readonly Pick<RowChange, 'before'>[],
 ): boolean {
   // In each column, the value that this change left is the `before` value of the first later change.
-  const left = [change.after, ...later.map(({ before }) => before)].reduceRight<RowColumns>(
+  const valuesAfter = [change.after, ...later.map(({ before }) => before)].reduceRight<RowColumns>(
     (columns, one) => ({ ...columns, ...one }),
     {},
   );
-  return isSameState(left, current);
+  return isSameState(valuesAfter, current);
 }
 
 /**
@@ -80,7 +80,7 @@ export function stateBefore(
   );
 }
 
-/** Whether two states of a row have the same values. The times of their deletions may differ. */
+/** Whether two states of a row have the same values in the columns of `one`. The times of deletion may differ. */
 export const isSameState = (one: RowColumns, other: RowColumns): boolean =>
   Object.entries(withoutHead(one)).every(([name, value]) =>
     name === 'deleted_at' ? isDeleted(one) === isDeleted(other) : isSame(other[name], value),
@@ -101,8 +101,9 @@ export function columnsOf(
 ): RowColumns {
   const state = earlier === null || isDeleted(earlier) ? { ...earlier, ...absent } : earlier;
   const head = { version: Number(current['version']) + 1, updated_at: now.toISOString() };
-  const known = Object.entries({ ...withoutHead(state), ...head });
-  return Object.fromEntries(known.filter(([name]) => name in current));
+  const columns = Object.entries({ ...withoutHead(state), ...head });
+  // A column that the table no longer has is left out.
+  return Object.fromEntries(columns.filter(([name]) => name in current));
 }
 
 /** Returns the paths of the published images that are mentioned in the columns. */

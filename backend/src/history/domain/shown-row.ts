@@ -11,6 +11,7 @@ export interface ShownValue {
   readonly after: unknown;
 }
 
+// Technical columns. For a deletion, `action` tells the owner what happened.
 const NOT_SHOWN: ReadonlySet<string> = new Set([
   'id',
   'key',
@@ -34,10 +35,11 @@ export function actionOf({ before, after }: RowChange): RowAction {
 
 /** Returns the values that differ, by field. */
 export function shownValues({ before, after }: RowChange): ShownValue[] {
-  const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  const fields = [...new Set([...old.keys(), ...now.keys()])];
+  const oldFields = fieldsOf(before);
+  const newFields = fieldsOf(after);
+  const fields = [...new Set([...oldFields.keys(), ...newFields.keys()])];
   return fields
-    .map((field) => ({ field, before: old.get(field) ?? null, after: now.get(field) ?? null }))
+    .map((field) => ({ field, before: oldFields.get(field) ?? null, after: newFields.get(field) ?? null }))
     .filter((value) => JSON.stringify(value.before) !== JSON.stringify(value.after));
 }
 

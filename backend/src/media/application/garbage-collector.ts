@@ -83,9 +83,9 @@ export class GarbageCollector {
       await this.uploads.remove(id);
     }
     // If the database was restored from an older backup, it may lack the uploads of some quarantined files.
-    const withBytes = await this.quarantine.uploadIds();
-    const existing = await this.uploads.existingAmong(withBytes);
-    for (const id of withBytes) if (!existing.has(id)) await this.quarantine.clear(id);
+    const quarantinedIds = await this.quarantine.uploadIds();
+    const existing = await this.uploads.existingAmong(quarantinedIds);
+    for (const id of quarantinedIds) if (!existing.has(id)) await this.quarantine.clear(id);
   }
 
   /** Records images that are stored but not recorded in the database. Their grace period starts at `now`. */

@@ -36,8 +36,9 @@ export class StorageMarks {
   async owners(ours: string): Promise<string[]> {
     const ids = await this.ids();
     const announcement = await this.storage.get(ANNOUNCEMENTS + ours);
-    const replaced = announcement?.toString('utf8').split('\n');
-    return replaced && ids.every((id) => id === ours || replaced.includes(id)) ? [ours] : ids;
+    // The announcement names the owners that the restore replaces. A mark that was added later is not replaced.
+    const replacedIds = announcement?.toString('utf8').split('\n');
+    return replacedIds && ids.every((id) => id === ours || replacedIds.includes(id)) ? [ours] : ids;
   }
 
   /**

@@ -36,14 +36,15 @@ export class StorageOwnership {
    */
   async reasonNotOwned(): Promise<string | undefined> {
     const ours = await this.installation.id();
-    const marks = await this.claimIfUnmarked(ours);
-    this.confirmed = marks.length === 1 && marks[0] === ours;
+    const owners = await this.claimIfUnmarked(ours);
+    this.confirmed = owners.length === 1 && owners[0] === ours;
     if (this.confirmed) return undefined;
-    const others = marks.filter((mark) => mark !== ours).map((mark) => StorageMarks.nameOf(mark));
-    const mark = StorageMarks.nameOf(ours);
-    return others.length > 0
-      ? `the image storage bears the mark of another database (${others.join(', ')}; ours would be ${mark})`
-      : `the image storage holds images of another shop (to take it over, put an object named ${mark} into it)`;
+    const otherMarks = owners.filter((id) => id !== ours).map((id) => StorageMarks.nameOf(id));
+    const ourMark = StorageMarks.nameOf(ours);
+    // If there is no other mark either, the storage could not be claimed because of its images.
+    return otherMarks.length > 0
+      ? `the image storage bears the mark of another database (${otherMarks.join(', ')}; ours would be ${ourMark})`
+      : `the image storage holds images of another shop (to take it over, put an object named ${ourMark} into it)`;
   }
 
   /**
@@ -54,20 +55,24 @@ export class StorageOwnership {
     if (!this.confirmed && (await this.reasonNotOwned()) !== undefined) throw new StorageNotOurs();
   }
 
+  /**
+   * @param ours the id of this shop's database.
+   * @returns the ids of the databases that own or claim the storage.
+   */
   private async claimIfUnmarked(ours: string): Promise<string[]> {
-    const found = await this.marks.settle(ours);
-    if (found.length > 0 || !(await this.canClaim())) return found;
+    const owners = await this.marks.settle(ours);
+    if (owners.length > 0 || !(await this.canClaim())) return owners;
     await this.marks.put(ours);
-    const marks = await this.marks.ids();
+    const claimants = await this.marks.ids();
     // Each claimant stores its own mark and then lists all marks. So of two simultaneous claimants, at least one sees
     // both marks and removes its own mark.
-    if (marks.some((mark) => mark !== ours)) await this.marks.remove(ours);
-    return marks;
+    if (claimants.some((id) => id !== ours)) await this.marks.remove(ours);
+    return claimants;
   }
 
   /**
    * Whether an unmarked storage may be claimed. This shop must refer to all images in the storage, or to at least one
-   * image that is not a sample.
+   * image that is not a sample. An empty storage may be claimed, too.
    */
   private async canClaim(): Promise<boolean> {
     const images = await this.files.mainKeys();

@@ -35,6 +35,7 @@ export class UploadService {
     const id = await this.uploadUrls.verify(token);
     if (id === undefined) throw new DomainError('forbidden', messages.urlInvalid);
     const upload = await this.uploads.find(id);
+    // Used uploads are removed after a day, so a missing upload counts as used.
     if (upload?.state.name !== 'issued') throw urlUsed();
     if (upload.isExpired(await this.clock.now())) throw new DomainError('forbidden', messages.urlExpired);
     return upload;
@@ -67,14 +68,14 @@ export class UploadService {
    */
   async publish(url: string, publishing?: Publishing): Promise<string> {
     const upload = await this.findByUrl(url);
-    const published = pathOf(upload);
-    if (published !== undefined) return published;
+    const path = pathOf(upload);
+    if (path !== undefined) return path;
     try {
       return await this.publishImage(upload, await this.encode(upload, publishing));
     } catch (error) {
       // A concurrent request for the same upload may have published it and removed it from quarantine.
-      const meanwhile = pathOf(await this.uploads.find(upload.id));
-      if (meanwhile !== undefined) return meanwhile;
+      const concurrentPath = pathOf(await this.uploads.find(upload.id));
+      if (concurrentPath !== undefined) return concurrentPath;
       throw error;
     }
   }
@@ -114,8 +115,8 @@ export class UploadService {
 
   /** Encodes the photo without storing the result. Discards the upload if the photo is refused. */
   private async encode(upload: Upload, publishing?: Publishing): Promise<EncodedImage> {
-    const bytes =
-      upload.state.name === 'uploaded' && (await this.quarantine.read(upload.state.quarantineKey));
+    const { state } = upload;
+    const bytes = state.name === 'uploaded' ? await this.quarantine.read(state.quarantineKey) : undefined;
     if (!bytes) throw notUploaded();
     try {
       return await this.encoder.encode(bytes, publishing);
@@ -128,6 +129,7 @@ export class UploadService {
 
   private async publishImage(upload: Upload, image: EncodedImage): Promise<string> {
     await this.imageStore.importObjects(image.files);
+    // If a concurrent request has published the upload, the upload keeps the state that this request saved.
     await this.uploads.advance(upload.published(image.key));
     await this.quarantine.clear(upload.id);
     return objectPathOf(image.key);

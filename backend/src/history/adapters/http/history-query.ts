@@ -6,6 +6,7 @@ import { RECORD_TYPES } from '../../../platform/index.js';
 import * as messages from '../../domain/messages.js';
 import type { RowKey } from '../../domain/row-change.js';
 
+// The rows whose changes the owner can list.
 const SUBJECT = new RegExp(`^(${RECORD_TYPES.join('|')}):([\\w-]{1,64})$`, 'u');
 /**
  * The rows that the owner can return to an earlier state. Categories are excluded, because a change of a category also
@@ -14,6 +15,7 @@ const SUBJECT = new RegExp(`^(${RECORD_TYPES.join('|')}):([\\w-]{1,64})$`, 'u');
 const STATE_SUBJECT = /^(product|content):([\w-]{1,64})$/u;
 const MAX_LIMIT = 200;
 
+// An example for the API contract. The validators of `ChangesQuery` cause the same error.
 export const invalidLimit = (): Error =>
   new BadRequestException({ message: [messages.limitInvalid(MAX_LIMIT)] });
 
@@ -67,6 +69,7 @@ export class StateBody {
 export const invalidStateSubject = (): Error =>
   new BadRequestException({ message: [messages.stateSubjectInvalid] });
 
+/** Types are written with hyphens in the API, and with underscores as table names. */
 export function toRowKey(subject: string): RowKey {
   const [type = '', rowId = ''] = subject.split(':');
   return { table: type.replaceAll('-', '_'), rowId };

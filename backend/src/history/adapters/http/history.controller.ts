@@ -11,6 +11,7 @@ import {
   toTakenBackResponse,
 } from './history-response.js';
 
+// A text that cannot be an id is answered like an unknown id. Numbers of up to 15 digits are exact in JavaScript.
 class NumberOrNotFoundPipe implements PipeTransform<string, number> {
   transform(value: string): number {
     if (!/^[1-9]\d{0,14}$/u.test(value)) throw notFound();

@@ -7,8 +7,9 @@ import {
 } from '../../application/ports.js';
 import type { RowChange, RowKey } from '../../domain/row-change.js';
 
-// The list shows at most this many rows of a change, because a change may have thousands of rows.
+// The list reads at most this many steps of a change, because a change may have thousands of steps.
 const MAX_LISTED_STEPS = 20;
+// The driver returns bigint as text. As float8, ids are numbers.
 const CHANGE = 'change.id::float8 AS id, at, kind, browser, undoes::float8 AS undoes';
 const STEP = 'table_name AS "table", row_id AS "rowId", before, after';
 const LIST = `
@@ -41,7 +42,8 @@ const REMOVE_OLDEST = `
     DELETE FROM change_row WHERE change_id IN (SELECT id FROM oldest)
   )
   DELETE FROM change WHERE id IN (SELECT id FROM oldest)`;
-// The pattern searches the JSON text directly, because names of images need no escaping in JSON.
+// The pattern searches the JSON text directly, because names of images need no escaping in JSON. It is the pattern of
+// main images in `image-name.ts`.
 const IMAGE_KEYS = `
   SELECT DISTINCT name[1] || '.jpg' AS key
   FROM change JOIN change_row ON change_id = id,
@@ -77,7 +79,7 @@ export class TypeormChangeStore extends ChangeStore {
     const countOf = new Map(counts.map(({ id, rowCount }) => [Number(id), rowCount]));
     return changes.map((change) => ({
       ...change,
-      steps: (stepsOf.get(change.id) ?? []).map(withoutId),
+      steps: (stepsOf.get(change.id) ?? []).map(withoutChangeId),
       rowCount: countOf.get(change.id) ?? 0,
     }));
   }
@@ -99,8 +101,13 @@ export class TypeormChangeStore extends ChangeStore {
     keep,
     atMost,
   }: Parameters<ChangeStore['removeOldest']>[0]): Promise<number> {
-    const [, removed] = await this.dataSource.query<[unknown, number]>(REMOVE_OLDEST, [until, keep, atMost]);
-    return removed;
+    // For a DELETE, the driver returns no rows and the number of deleted rows.
+    const [, removedCount] = await this.dataSource.query<[unknown, number]>(REMOVE_OLDEST, [
+      until,
+      keep,
+      atMost,
+    ]);
+    return removedCount;
   }
 
   override async imageKeysSince(instant: Date): Promise<string[]> {
@@ -109,7 +116,7 @@ export class TypeormChangeStore extends ChangeStore {
   }
 }
 
-const withoutId = ({ table, rowId, before, after }: RowChange): RowChange => ({
+const withoutChangeId = ({ table, rowId, before, after }: RowChange): RowChange => ({
   table,
   rowId,
   before,

@@ -15,24 +15,29 @@ import {
 import { notStorable } from '../../domain/messages.js';
 import { keyOf, type RowChange, type RowKey } from '../../domain/row-change.js';
 
-const BEGIN = `
+// Adds `undoes` to the origin of the current change, which the trigger records (see `TypeormChanges`). The time zone is
+// the trigger's, so that the times of current rows have the same notation as in recorded steps.
+const PREPARE = `
   SELECT set_config('timezone', 'UTC', true),
          set_config('etalase.change',
            (current_setting('etalase.change')::jsonb || jsonb_build_object('undoes', $1::bigint))::text, true)`;
-const LATER = `
+const LATER_STEPS = `
   SELECT table_name AS "table", row_id AS "rowId", before, after FROM change_row
   WHERE table_name = $1 AND row_id = ANY($2) AND change_id >= $3 AND change_id IS DISTINCT FROM $4
   ORDER BY change_id, seq`;
 
 /**
  * Maps earlier names of rows to current names, for rows that were renamed in the change $2 or later. A name that was
- * replaced in the change $4 is mapped to itself, because this change is undone now.
+ * replaced in the change $4 is mapped to itself, because this change is undone now. $3 is the unescaped `column`.
  */
 const renamesSql = (table: string, key: string, column: string): string => `
   SELECT DISTINCT ON (was) before->>$3::text AS was,
          CASE WHEN change_id = $4 THEN before->>$3::text ELSE t.${column} END AS today
   FROM change_row JOIN ${table} t ON t.${key}::text = row_id
   WHERE table_name = $1 AND change_id >= $2 AND before ? $3::text ORDER BY was, change_id, seq`;
+
+// All SQLSTATE codes of violated constraints begin with these digits.
+const CONSTRAINT_VIOLATION = '23';
 
 export class TypeormTrackedRows extends TrackedRows {
   /** @param tables returns the tracked tables that the modules contribute. */
@@ -67,15 +72,15 @@ export class TypeormTrackedRows extends TrackedRows {
     work: (rows: LockedRows) => Promise<T>,
   ): Promise<T> {
     return transaction(this.dataSource, async (manager) => {
-      await manager.query(BEGIN, [undoes]);
+      await manager.query(PREPARE, [undoes]);
       const rows = new Map<string, LockedRow>();
       const nameToday = await this.namesSince(manager, since, undoes);
       // The tables, and the rows of each table, are locked in a fixed order, so that two undo requests cannot deadlock.
       for (const [table, ids] of this.byTable(keys)) {
-        const found = await lockRows(manager, table, ids);
-        const later = await manager.query<RowChange[]>(LATER, [table.name, ids, since, undoes]);
-        const laterOf = Map.groupBy(later, keyOf);
-        for (const { rowId, current } of found) {
+        const locked = await lockRows(manager, table, ids);
+        const laterSteps = await manager.query<RowChange[]>(LATER_STEPS, [table.name, ids, since, undoes]);
+        const laterOf = Map.groupBy(laterSteps, keyOf);
+        for (const { rowId, current } of locked) {
           const key = keyOf({ table: table.name, rowId });
           const follow = (earlier: RowColumns): RowColumns => table.follow?.(earlier, nameToday) ?? earlier;
           rows.set(key, { current, later: laterOf.get(key) ?? [], follow });
@@ -133,13 +138,14 @@ export class TypeormTrackedRows extends TrackedRows {
       await manager.transaction((savepoint) => savepoint.query(sql, [key.rowId, JSON.stringify(columns)]));
     } catch (error) {
       const { code, constraint } = driverErrorOf(error);
-      if (!code?.startsWith('23')) throw error;
+      if (!code?.startsWith(CONSTRAINT_VIOLATION)) throw error;
       const reason = table.refusal?.(constraint ?? '', { ...current, ...columns }) ?? notStorable;
       throw new DomainError('conflict', reason, { cause: error });
     }
   }
 }
 
+/** Locks the rows, and then takes the advisory locks that writers of these rows hold (see `TrackedTable.lock`). */
 async function lockRows(
   manager: EntityManager,
   { name, key, lock }: TrackedTable,

@@ -30,8 +30,8 @@ export class LocalDiskObjectStorage extends ObjectStorage {
     await mkdir(this.drafts, { recursive: true });
     for (const name of await readdir(this.drafts)) {
       const draft = join(this.drafts, name);
-      const found = await unlessMissing(stat(draft));
-      if (found && Date.now() - found.mtimeMs > STALE_DRAFT_MS) await rm(draft, { force: true });
+      const stats = await unlessMissing(stat(draft));
+      if (stats && Date.now() - stats.mtimeMs > STALE_DRAFT_MS) await rm(draft, { force: true });
     }
   }
 
@@ -55,8 +55,8 @@ export class LocalDiskObjectStorage extends ObjectStorage {
   }
 
   override async head(key: string): Promise<{ size: number } | undefined> {
-    const found = await unlessMissing(stat(this.fileOf(key)));
-    return found?.isFile() ? { size: found.size } : undefined;
+    const stats = await unlessMissing(stat(this.fileOf(key)));
+    return stats?.isFile() ? { size: stats.size } : undefined;
   }
 
   override async remove(key: string): Promise<void> {
@@ -64,8 +64,9 @@ export class LocalDiskObjectStorage extends ObjectStorage {
   }
 
   override async *list(prefix: string): AsyncGenerator<string> {
-    const start = join(this.folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
-    const entries = await unlessMissing(readdir(start, { recursive: true, withFileTypes: true }));
+    // The prefix may end within a name, so only its folder is read and the keys are compared.
+    const prefixFolder = join(this.folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+    const entries = await unlessMissing(readdir(prefixFolder, { recursive: true, withFileTypes: true }));
     for (const entry of entries ?? []) {
       const key = relative(this.folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
       if (entry.isFile() && isStorageKey(key) && key.startsWith(prefix)) yield key;
@@ -88,9 +89,10 @@ async function writeDurably(file: string, body: NewObject['body']): Promise<void
   }
 }
 
-async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
+/** Returns undefined if the file does not exist. */
+async function unlessMissing<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
-    return await found;
+    return await operation;
   } catch (error) {
     if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) return undefined;
     throw storageErrorOf(error);

@@ -28,8 +28,9 @@ import {
 import { receivePhotos } from './multipart-photos.js';
 import { bodyOf } from './request-body.js';
 
-const full = storageFull(undefined);
-const busy = new DomainError('too-many', encoderBusy);
+// Examples for the API contract. The services throw such errors.
+const fullExample = storageFull(undefined);
+const busyExample = new DomainError('too-many', encoderBusy);
 
 @ApiTag('media', 'Photos: uploaded in three steps or at once, published as images that never change.')
 @Controller('api')
@@ -66,13 +67,14 @@ export class MediaController {
   @ApiConsumes('application/octet-stream', 'image/jpeg', 'image/png', 'image/webp')
   @ApiBody({ schema: { type: 'string', format: 'binary' }, description: 'At most 5 MB (5,242,880 bytes)' })
   @ApiOkResponse({ description: 'Received; the URL is used up' })
-  @ApiErrors(fileEmpty(), urlUsed(), fileTooLarge(), full)
+  @ApiErrors(fileEmpty(), urlUsed(), fileTooLarge(), fullExample)
   async receiveUpload(
     @Param('token') token: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     const upload = await this.uploads.authorize(token);
+    // Without the header, nothing is refused here. Then the body is limited while it is read.
     if (Number(request.headers['content-length']) > MAX_SOURCE_BYTES) throw fileTooLarge();
     await this.receive(request, response, MAX_SOURCE_BYTES, () =>
       this.uploads.receive(upload, bodyOf(request)),
@@ -89,7 +91,14 @@ export class MediaController {
     description: 'Decodes it, strips its metadata, makes the variants. The same URL gives the same path.',
   })
   @ApiOkResponse({ type: ObjectPathResponse })
-  @ApiErrors(notUploaded(), 403, refusalOf('too-many-pixels'), refusalOf('wrong-format'), busy, full)
+  @ApiErrors(
+    notUploaded(),
+    403,
+    refusalOf('too-many-pixels'),
+    refusalOf('wrong-format'),
+    busyExample,
+    fullExample,
+  )
   async publishUpload(@Body() { imageURL, keepsTransparency }: PublishBody): Promise<ObjectPathResponse> {
     return { objectPath: await this.uploads.publish(imageURL, { keepsTransparency }) };
   }
@@ -103,7 +112,7 @@ export class MediaController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: PhotosBody })
   @ApiOkResponse({ type: MediaResponse })
-  @ApiErrors(refusalOf('broken'), 403, fileTooLarge(), refusalOf('wrong-format'), busy, full)
+  @ApiErrors(refusalOf('broken'), 403, fileTooLarge(), refusalOf('wrong-format'), busyExample, fullExample)
   async uploadMedia(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -124,9 +133,9 @@ export class MediaController {
     mostBytes: number,
     read: () => Promise<T>,
   ): Promise<T> {
-    const release = this.budget.take(
-      Math.min(Number(request.headers['content-length'] ?? mostBytes), mostBytes),
-    );
+    // A body of unknown length may have the largest allowed size.
+    const statedBytes = Number(request.headers['content-length'] ?? mostBytes);
+    const release = this.budget.take(Math.min(statedBytes, mostBytes));
     try {
       acceptBody(request, response);
       return await read();

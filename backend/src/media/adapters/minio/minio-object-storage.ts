@@ -81,7 +81,7 @@ export class MinioObjectStorage extends ObjectStorage {
       await this.bucketReady;
       return await call();
     } catch (error) {
-      // The bucket may have been deleted, so the next call checks again whether it exists.
+      // After an error, the next call checks again whether the bucket exists. A missing object is not such an error.
       if (!isMissing(error)) this.bucketReady = undefined;
       if (error instanceof S3Error && FULL.has(error.code ?? '')) throw storageFull(error);
       throw isMissing(error) || error instanceof DomainError ? error : storageUnavailable(error);

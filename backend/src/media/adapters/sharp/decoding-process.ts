@@ -42,6 +42,7 @@ const LOW_PRIORITY = 5;
 export class DecodingProcess {
   private readonly child: ChildProcess;
   private readonly ready: Promise<ImageResponse>;
+  /** Settles the promise of the awaited response; undefined while no response is awaited. */
   private settle: ((response: ImageResponse | DecodingFailed) => void) | undefined;
   private ended = false;
 
@@ -50,6 +51,7 @@ export class DecodingProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: FROM_SOURCE ? ['--import', SOURCE_LOADER] : [],
+      // Few threads and few memory arenas keep the process small.
       env: { ...ENVIRONMENT, UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
     });
     this.ready = this.nextResponse('not-started');

@@ -76,8 +76,9 @@ async function checkSource(bytes: Uint8Array): Promise<void> {
   if (bytes.length === 0) throw new ImageRefused('empty');
   const format = recognizeFormat(bytes);
   if (format === undefined) throw new ImageRefused('wrong-format');
-  const stated = format === 'png' ? pngSize(bytes) : undefined;
-  if (stated !== undefined && isTooLarge(stated)) throw new ImageRefused('too-many-pixels');
+  // The size in a PNG header is checked before sharp opens the file, because the file may be a decompression bomb.
+  const statedSize = format === 'png' ? pngSize(bytes) : undefined;
+  if (statedSize !== undefined && isTooLarge(statedSize)) throw new ImageRefused('too-many-pixels');
   // Reads only the header, without sharp's own pixel limit, so that the error can state the reason.
   const header = await sharp(bytes, { ...SOURCE_OPTIONS, limitInputPixels: false })
     .metadata()
@@ -129,10 +130,11 @@ async function borderColor(pixels: Pixels): Promise<string> {
   const add = (x: number, y: number): void => {
     const at = (y * width + x) * channels;
     const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    // Similar colors are one group, because noise makes each pixel different.
-    const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
-    const { count, sums } = groups.get(key) ?? { count: 0, sums: [0, 0, 0] };
-    groups.set(key, { count: count + 1, sums: [sums[0] + red, sums[1] + green, sums[2] + blue] });
+    // Similar colors are one group, because noise makes each pixel different. A group has the same upper four bits of
+    // each channel.
+    const group = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
+    const { count, sums } = groups.get(group) ?? { count: 0, sums: [0, 0, 0] };
+    groups.set(group, { count: count + 1, sums: [sums[0] + red, sums[1] + green, sums[2] + blue] });
   };
   for (let x = 0; x < width; x += 1) for (const y of [0, height - 1]) add(x, y);
   for (let y = 1; y < height - 1; y += 1) for (const x of [0, width - 1]) add(x, y);

@@ -104,5 +104,6 @@ export class SharpImageEncoder extends ImageEncoder {
 
 /** The memory of the machine, or the memory limit of the container if that is lower. */
 function availableMemory(): number {
+  // `constrainedMemory` returns 0 if there is no limit.
   return Math.min(process.constrainedMemory() || Infinity, totalmem());
 }

@@ -22,13 +22,13 @@ export class TypeormPublishedImages extends PublishedImages {
   }
 
   override async findUnrecorded(keys: readonly string[]): Promise<string[]> {
-    const known = await this.records
+    const recorded = await this.records
       .createQueryBuilder('image')
       .select('image.key')
       .where('image.key = ANY(:keys)', { keys })
       .getMany();
-    const names = new Set(known.map(({ key }) => key));
-    return keys.filter((key) => !names.has(key));
+    const recordedKeys = new Set(recorded.map(({ key }) => key));
+    return keys.filter((key) => !recordedKeys.has(key));
   }
 
   override publishedUntil(instant: Date): Promise<string[]> {
