@@ -33,6 +33,7 @@ import { ABOUT_CONTENT } from './domain/about-content.js';
 import type { ContentPart } from './domain/content-part.js';
 import { SITE_CONTENT } from './domain/site-content.js';
 
+// The parts that may have promises or images. The footer settings have neither.
 const PARTS: readonly ContentPart<object>[] = [
   SITE_CONTENT,
   ABOUT_CONTENT,
@@ -60,6 +61,7 @@ const PARTS: readonly ContentPart<object>[] = [
         version: CacheVersion,
         visitorsClock: VersionClock,
       ) => {
+        // The cache version changes with every save that may change what visitors see.
         const remember: Remember = (load) => {
           const value = new PerVersion(version, load);
           return () => value.get();

@@ -18,6 +18,7 @@ export interface Bucket {
   readonly network?: string;
   /** Whether a signed device token or a live session identifies the bucket. Attackers cannot create such buckets. */
   readonly known: boolean;
+  /** How long attempts are counted. The default is that of `LoginAttempts`. */
   readonly forgottenAfterMs?: number;
 }
 
@@ -45,16 +46,18 @@ export class LoginThrottle {
   // Unknown clients have a limiter of their own, so that their attempts cannot block known devices and sessions.
   private readonly unknownLimiter: Limiter;
   private readonly knownLimiter = new Limiter('knownLogins', { retryAfterSeconds: RETRY_SECONDS });
+  /** The number of running attempts of each bucket, by the bucket's key. */
   private readonly inFlight = new Map<string, number>();
 
   constructor(
     private readonly store: LoginAttemptsStore,
     private readonly clock: Clock,
-    private readonly tokens = new TokenBucket(LIMITS.unknownLogins.rate),
+    // The rate limit that all unknown browsers share. A `TokenBucket` is no `Bucket` of attempts.
+    private readonly sharedRate = new TokenBucket(LIMITS.unknownLogins.rate),
   ) {
     this.unknownLimiter = new Limiter('unknownLogins', {
       retryAfterSeconds: RETRY_SECONDS,
-      tokens,
+      tokens: sharedRate,
       rankOf: (network) => this.networks.rankOf(network),
     });
   }
@@ -88,7 +91,7 @@ export class LoginThrottle {
    * @returns the number of failed attempts in a row; 0 if this attempt is correct.
    * @throws DomainError 'too-many' if the bucket must wait.
    */
-  async countAttempt(bucket: Bucket, isCorrect: () => Promise<boolean>): Promise<number> {
+  async countAttempt(bucket: Bucket, verify: () => Promise<boolean>): Promise<number> {
     const now = await this.clock.now();
     let failuresInARow = 0;
     await this.store.change(bucket.key, now, (attempts) => {
@@ -97,8 +100,8 @@ export class LoginThrottle {
       return counted;
     });
     // The limiter admits attempts of unknown browsers one at a time, and only while the token bucket is not empty.
-    if (!bucket.known) this.tokens.take();
-    const correct = await isCorrect().catch(async (error: unknown) => {
+    if (!bucket.known) this.sharedRate.take();
+    const correct = await verify().catch(async (error: unknown) => {
       await this.store.change(bucket.key, now, (attempts) => attempts.withoutLast(now));
       throw error;
     });

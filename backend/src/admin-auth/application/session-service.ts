@@ -54,6 +54,7 @@ export class SessionService {
       // The signing key depends on the password, which another replica may have changed.
       this.devices.deriveKey(account);
       const password = parsePasswordAttempt(typed);
+      // The bucket is determined again, because a device token that the old key signed is no longer valid.
       const failuresInARow = await this.throttle.countAttempt(this.bucketOf(source), async () =>
         password === undefined ? false : this.hasher.verify(account.passwordHash, password),
       );
@@ -66,7 +67,10 @@ export class SessionService {
     });
   }
 
-  /** Opens a session, and removes the rows of ended sessions. */
+  /**
+   * Opens a session, and removes the rows of ended sessions.
+   * @param deviceId the id of a known device. Without it, the device gets a new id.
+   */
   async open(
     account: AdminAccount,
     { deviceId, browser = null }: { deviceId?: string | undefined; browser?: string | null } = {},
@@ -115,8 +119,8 @@ export class SessionService {
   }
 
   private bucketOf({ client, deviceToken }: LoginSource): Bucket {
-    const known = this.devices.verify(deviceToken);
-    return known === undefined ? clientBucket(client) : deviceBucket(known);
+    const deviceId = this.devices.verify(deviceToken);
+    return deviceId === undefined ? clientBucket(client) : deviceBucket(deviceId);
   }
 
   private async account(): Promise<AdminAccount> {

@@ -4,11 +4,15 @@ import { tryAgainIn } from './messages.js';
 const FREE_ATTEMPTS = 3;
 const FIRST_WAIT_SECONDS = 2;
 const MAX_WAIT_SECONDS = 60;
+// After this many doublings, the wait is far longer than MAX_WAIT_SECONDS.
+const MAX_DOUBLINGS = 10;
 const FORGOTTEN_AFTER_MS = 15 * 60_000;
 
 export interface StoredLoginAttempts {
   readonly failures: number;
+  /** The time from which the next attempt is allowed. */
   readonly freeAt: Date;
+  /** The time from which the failures no longer count. */
   readonly forgottenAt: Date;
 }
 
@@ -42,8 +46,8 @@ export class LoginAttempts {
     const failures = (this.forgottenAt <= now ? 0 : this.failures) + 1;
     return new LoginAttempts(
       failures,
-      after(now, waitSecondsAfter(failures) * 1000),
-      after(now, forgottenAfterMs),
+      plus(now, waitSecondsAfter(failures) * 1000),
+      plus(now, forgottenAfterMs),
     );
   }
 
@@ -59,7 +63,10 @@ export function tooManyAttempts(seconds: number): DomainError {
 
 function waitSecondsAfter(failures: number): number {
   if (failures < FREE_ATTEMPTS) return 0;
-  return Math.min(MAX_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(failures - FREE_ATTEMPTS, 10));
+  return Math.min(
+    MAX_WAIT_SECONDS,
+    FIRST_WAIT_SECONDS * 2 ** Math.min(failures - FREE_ATTEMPTS, MAX_DOUBLINGS),
+  );
 }
 
-const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+const plus = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);

@@ -5,6 +5,7 @@ import type { AdminAccount } from './admin-account.js';
 const MINUTE_MS = 60_000;
 /** A session ends after this time, even while it is used. */
 export const MAX_SESSION_MS = 12 * 60 * MINUTE_MS;
+/** The use of a session is saved again only after this time, so that not every request causes a write. */
 const RECORD_INTERVAL_MS = MINUTE_MS / 2;
 
 /** The error for a request without a session or with an ended session. */

@@ -19,8 +19,10 @@ export interface PartStatus {
   readonly isSample: boolean;
 }
 
+/** The version of each part that the owner confirmed last, by the part's key. */
 type Confirmations = Readonly<Record<string, number>>;
 
+/** The key under which the store keeps the confirmations of all parts. */
 const KEY = 'confirmations';
 
 /** Finds content that may be untrue of the owner's shop, such as promises of the sample shop. */
@@ -74,15 +76,19 @@ export class ContentReview {
     const version = (await this.store.find(key))?.version ?? 0;
     if (expected !== undefined && expected !== version) throw stale();
     for (;;) {
-      const { confirmed, base } = await this.confirmations();
+      const { confirmed, storedVersion } = await this.confirmations();
       const body = { ...confirmed, [key]: version };
-      if ((await this.store.save(KEY, body, await this.clock.now(), base)) !== undefined) return;
+      if ((await this.store.save(KEY, body, await this.clock.now(), storedVersion)) !== undefined) return;
+      // Another confirmation was stored first, so this confirmation is tried again.
     }
   }
 
-  private async confirmations(): Promise<{ readonly confirmed: Confirmations; readonly base: number }> {
+  private async confirmations(): Promise<{
+    readonly confirmed: Confirmations;
+    readonly storedVersion: number;
+  }> {
     const stored = await this.store.find(KEY);
-    return { confirmed: (stored?.body ?? {}) as Confirmations, base: stored?.version ?? 0 };
+    return { confirmed: (stored?.body ?? {}) as Confirmations, storedVersion: stored?.version ?? 0 };
   }
 }
 

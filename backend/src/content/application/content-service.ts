@@ -22,7 +22,7 @@ export interface Versioned<T> {
 }
 
 /** The data from which the content for visitors is made. */
-interface Shown {
+interface VisitorData {
   readonly stored: ReadonlyMap<string, StoredContent>;
   readonly facts: ShopFacts;
 }
@@ -35,31 +35,33 @@ export type Remember = <T>(load: () => Promise<T>) => () => Promise<T>;
 
 /** Reads and saves the parts that the owner edits; a part that was never saved has its defaults. */
 export class ContentService {
-  private readonly shown: () => Promise<Shown>;
+  private readonly visitorData: () => Promise<VisitorData>;
 
   constructor(
     private readonly store: ContentStore,
     private readonly clock: Clock,
     private readonly catalog: Pick<CatalogQueries, 'listCategorySlugs'>,
     private readonly images: Pick<ImageRetention, 'protectExisting'>,
+    // By default, nothing is cached.
     remember: Remember = (load) => load,
+    // The time for visitors stays the same until the cached value of `remember` is loaded again.
     private readonly visitorsClock = clock,
   ) {
-    this.shown = remember(() => this.loadShown());
+    this.visitorData = remember(() => this.loadVisitorData());
   }
 
   /** Returns the content with the shop's name and logo, for uses outside of pages, such as link previews. */
   async siteAndIdentity(): Promise<{ readonly site: SiteContent; readonly identity: Identity }> {
-    const shown = await this.shown();
-    return { site: partOf(shown, SITE_CONTENT).value, identity: partOf(shown, IDENTITY).value };
+    const data = await this.visitorData();
+    return { site: partOf(data, SITE_CONTENT).value, identity: partOf(data, IDENTITY).value };
   }
 
   async hiddenServices(): Promise<readonly string[]> {
-    return hiddenServices(partOf(await this.shown(), SERVICES).value);
+    return hiddenServices(partOf(await this.visitorData(), SERVICES).value);
   }
 
   async synonyms(): Promise<SearchWords['synonyms']> {
-    return partOf(await this.shown(), SEARCH).value.synonyms;
+    return partOf(await this.visitorData(), SEARCH).value.synonyms;
   }
 
   /** Reads a part directly from the store. The panel needs this, because the owner edits the stored content. */
@@ -68,7 +70,7 @@ export class ContentService {
   }
 
   async readForVisitors<T extends object>(part: ContentPart<T>): Promise<T> {
-    return visiblePartOf(await this.shown(), part).value;
+    return visiblePartOf(await this.visitorData(), part).value;
   }
 
   /**
@@ -76,7 +78,7 @@ export class ContentService {
    * content.
    */
   async visibleSiteContent(): Promise<Versioned<SiteContent>> {
-    return visiblePartOf(await this.shown(), SITE_CONTENT);
+    return visiblePartOf(await this.visitorData(), SITE_CONTENT);
   }
 
   /** Returns the next midnight at which special hours end; null if there are none. */
@@ -128,7 +130,7 @@ export class ContentService {
     if (kept.length < added.length) throw new DomainError('invalid', imageGone);
   }
 
-  private async loadShown(): Promise<Shown> {
+  private async loadVisitorData(): Promise<VisitorData> {
     const [stored, now, slugs] = await Promise.all([
       this.store.findAll(),
       this.visitorsClock.now(),
@@ -145,12 +147,12 @@ function versioned<T extends object>(
   return { value: withDefaults(defaults, stored?.body), version: stored?.version ?? 0 };
 }
 
-function partOf<T extends object>({ stored }: Shown, part: ContentPart<T>): Versioned<T> {
+function partOf<T extends object>({ stored }: VisitorData, part: ContentPart<T>): Versioned<T> {
   return versioned(part, stored.get(part.key));
 }
 
 /** Returns only the content of a part that visitors see. */
-function visiblePartOf<T extends object>(shown: Shown, part: ContentPart<T>): Versioned<T> {
-  const { value, version } = partOf(shown, part);
-  return { value: part.visible?.(value, shown.facts) ?? value, version };
+function visiblePartOf<T extends object>(data: VisitorData, part: ContentPart<T>): Versioned<T> {
+  const { value, version } = partOf(data, part);
+  return { value: part.visible?.(value, data.facts) ?? value, version };
 }

@@ -38,11 +38,12 @@ export function oldFigures(texts: Texts): OldFigure[] {
   });
 }
 
-// An amount, a percentage, or a number with its unit.
+// An amount, a percentage, or a number with its unit, in a text as `normalized` returns it.
 const FIGURE = /rp [\d.]*\d|\d+%|\d+(?:[–x]\d+)? [a-z]+/gu;
 
 /** Returns the figures in all facts. A fact without a number, such as 'Tanpa batas', counts as one figure. */
 export function figuresOf({ shipping, services, facts }: Texts): Set<string> {
+  // What remains are the four service pages.
   const { comingSoon: _, terms: __, ...pages } = services;
   const stated = [
     shipping.origin,
@@ -55,6 +56,7 @@ export function figuresOf({ shipping, services, facts }: Texts): Set<string> {
   return new Set(stated.flatMap((fact) => (/\d/u.test(fact) ? (fact.match(FIGURE) ?? []) : [fact])));
 }
 
+/** Returns the free texts of each part, in which the owner may have repeated a figure. */
 function proseOf({ 'site-content': site, 'about-content': about, shipping, services }: Texts) {
   const { comingSoon, terms, ...pages } = services;
   return {
@@ -82,8 +84,9 @@ const normalized = (text: string): string => text.replaceAll('\u00a0', ' ').toLo
 export function isIn(text: string, figure: string): boolean {
   for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
     const end = at + figure.length;
-    if (!/[\p{L}\d–]$/u.test(text.slice(0, at)) && !/^(?:[\p{L}\d–]|[.,]\d)/u.test(text.slice(end, end + 2)))
-      return true;
+    const continuesBefore = /[\p{L}\d–]$/u.test(text.slice(0, at));
+    const continuesAfter = /^(?:[\p{L}\d–]|[.,]\d)/u.test(text.slice(end, end + 2));
+    if (!continuesBefore && !continuesAfter) return true;
   }
   return false;
 }

@@ -32,6 +32,7 @@ import {
 import { DeviceCookie } from './device-cookie.js';
 import { SessionCookie } from './session-cookie.js';
 
+/** The errors in `ApiErrors` are examples for the API contract, such as a wait of 30 seconds. */
 @ApiTag('admin-auth', "The owner's session, password and settings.")
 @Controller('api/admin')
 export class AdminAuthController {
@@ -67,6 +68,7 @@ export class AdminAuthController {
       browser: browserName(request.headers['user-agent']),
     };
     const opened = await this.sessions.login(source, password);
+    // The log of changes names the session.
     request.sessionId = sessionId(opened.token);
     this.setCookies(response, opened);
     return { success: true };

@@ -5,6 +5,7 @@ import { AdminAccount, type StoredAdminAccount } from '../../domain/admin-accoun
 import type { SessionTimeout } from '../../domain/session-timeout.js';
 import { AdminAccountRecord } from './admin-account.record.js';
 
+// Each table has at most one row, with this id.
 const ID = 1;
 // An account that the previous release created has no settings yet.
 const FIND = `

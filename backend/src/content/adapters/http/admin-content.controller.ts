@@ -11,7 +11,10 @@ import { FooterSettingsBody } from './footer-settings.body.js';
 import { withEtag } from './part-controllers.js';
 import { SiteContentBody } from './site-content.body.js';
 
-/** The routes by which the panel reads and saves content. The ETag of a response is the content's version. */
+/**
+ * The routes by which the panel reads and saves the parts with routes of their own. The routes of other parts come from
+ * `controllersOf`. The ETag of a response is the content's version.
+ */
 @ApiTags('content')
 @AdminOnly()
 @Controller('api/admin')

@@ -30,7 +30,7 @@ import { OptionalText, ProfileUrl, Text } from './text-fields.js';
 
 const TIME = '^([01]\\d|2[0-3]):[0-5]\\d$';
 const DATE = '^20\\d\\d-\\d\\d-\\d\\d$';
-const DAY_RANGE = { each: true, message: messages.dayOutOfRange };
+const EACH_DAY = { each: true, message: messages.dayOutOfRange };
 const ZONES = Object.keys(TIME_ZONES) as TimeZone[];
 
 const Day = (label: string, description: string): PropertyDecorator =>
@@ -39,7 +39,7 @@ const Day = (label: string, description: string): PropertyDecorator =>
     Matches(new RegExp(DATE, 'u'), { message: messages.dateFormat(label) }),
   );
 
-/** A field that clients of older releases do not send. */
+/** A field that clients of older releases do not send. The field's other `ApiProperty` is merged with this one. */
 const MayBeAbsent = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ required: false, nullable: true }),
@@ -74,9 +74,9 @@ export class OpeningHoursBody extends IntervalBody implements OpeningHours {
   @IsArray({ message: messages.mustBeList('Hari') })
   @ArrayMinSize(1, { message: messages.dayRequired })
   @ArrayMaxSize(7, { message: messages.tooManyDays })
-  @IsInt(DAY_RANGE)
-  @Min(1, DAY_RANGE)
-  @Max(7, DAY_RANGE)
+  @IsInt(EACH_DAY)
+  @Min(1, EACH_DAY)
+  @Max(7, EACH_DAY)
   days: number[];
 }
 
@@ -108,6 +108,7 @@ export class CompanyBody implements Changes<Company> {
   @Text('Alamat', 300, SAMPLE_ADDRESS)
   address: string | null;
 
+  // One row for each interval of each day of the week, if all differ.
   @PartList('Jam buka', 7 * MAX_INTERVALS, () => OpeningHoursBody)
   hours: OpeningHoursBody[];
 
@@ -131,6 +132,7 @@ export class CompanyBody implements Changes<Company> {
   @PartList('Jam khusus', MAX_SPECIAL_HOURS, () => SpecialHoursBody)
   specialHours?: SpecialHoursBody[];
 
+  // The last argument means that the field is not required.
   @MayBeAbsent()
   @ProfileUrl('Tautan peta', 'https://maps.app.goo.gl/contoh', false)
   mapUrl?: string | null;

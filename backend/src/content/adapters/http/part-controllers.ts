@@ -15,7 +15,10 @@ import {
 import { ContentService, type Versioned } from '../../application/content-service.js';
 import type { PartEndpoint } from './content-parts.js';
 
-/** Returns the controllers of a part: one for visitors and one for the panel. */
+/**
+ * Returns the controllers of a part: one for visitors and one for the panel. The names of their methods are the names
+ * of the operations in the API contract.
+ */
 export function controllersOf({ part, body, changes, summary }: PartEndpoint): Type[] {
   const title = part.key.charAt(0).toUpperCase() + part.key.slice(1);
   const name = `${title}Content`;
@@ -79,8 +82,8 @@ export function controllersOf({ part, body, changes, summary }: PartEndpoint): T
   }
   // Nest validates a body by the parameter types that the compiler records. The class of this body is only known at run
   // time, so the type is recorded here.
-  const types = [changes ?? changesOf(body, `${title}Changes`), Object, Object];
-  Reflect.defineMetadata('design:paramtypes', types, AdminPartController.prototype, save);
+  const parameterTypes = [changes ?? changesOf(body, `${title}Changes`), Object, Object];
+  Reflect.defineMetadata('design:paramtypes', parameterTypes, AdminPartController.prototype, save);
   return [PublicPartController, AdminPartController];
 }
 

@@ -36,7 +36,10 @@ export class FaqItemBody implements FaqItem {
   answer: string;
 }
 
-/** The site content, read and saved as a whole. */
+/**
+ * The site content, read and saved as a whole. It implements `Changes`, because older clients do not send all fields of
+ * the nested objects.
+ */
 @ApiSchema({ name: 'SiteContent', description: 'Hero, company, FAQ and social media' })
 export class SiteContentBody implements Changes<SiteContent> {
   @Part('Hero', () => HeroBody)

@@ -7,7 +7,9 @@ import * as messages from '../../domain/messages.js';
 
 // A pattern for the API contract: at least one character that is not white space. The validators below require the
 // same.
-const SOMETHING = '\\S';
+const NOT_BLANK = '\\S';
+
+const MAX_URL_LENGTH = 500;
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
@@ -31,7 +33,7 @@ export const Text = (label: string, max: number, example: string): PropertyDecor
   applyDecorators(
     ApiProperty({
       type: String,
-      pattern: SOMETHING,
+      pattern: NOT_BLANK,
       maxLength: max,
       description: plainText(label, max),
       example,
@@ -50,7 +52,7 @@ export const TextList = (
     ApiProperty({
       type: 'array',
       maxItems,
-      items: { type: 'string', pattern: SOMETHING, maxLength: max },
+      items: { type: 'string', pattern: NOT_BLANK, maxLength: max },
       description: `At most ${maxItems} lines; each: ${plainText(label, max)}`,
       example,
     }),
@@ -64,12 +66,12 @@ export const LinkTarget = (label: string, example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
       type: String,
-      maxLength: 500,
+      maxLength: MAX_URL_LENGTH,
       pattern: '^(https://|/)',
       example,
       description: `https URL or path of this site; in the panel: ${label}`,
     }),
-    ...textRules(label, 500, false),
+    ...textRules(label, MAX_URL_LENGTH, false),
     IsLink({ message: messages.mustBeLink(label) }),
   );
 
@@ -83,20 +85,23 @@ const OrNothing = (): PropertyDecorator =>
 /** A field that clients of older releases do not send. A missing field keeps its stored value. */
 const MayBeMissing = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
-/** The https URL of a profile, or null. */
+/**
+ * The https URL of a profile or a map, or null.
+ * @param required whether the field must be sent. Older clients do not know all of these fields.
+ */
 export const ProfileUrl = (label: string, example: string, required: boolean): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
       type: String,
       nullable: true,
       required,
-      maxLength: 500,
+      maxLength: MAX_URL_LENGTH,
       description: `https URL, null: none; in the panel: ${label}`,
       example,
     }),
     ...(required ? [] : [MayBeMissing()]),
     OrNothing(),
-    ...textRules(label, 500, false),
+    ...textRules(label, MAX_URL_LENGTH, false),
     IsHttpsLink({ message: messages.mustBeHttpsLink(label) }),
   );
 

@@ -28,6 +28,7 @@ export interface Shipping {
   zones: ShippingZone[];
   /** The extra fee of heavy parcels; null if there is none. */
   surcharge: { aboveKg: number; text: string } | null;
+  /** The order values in rupiah from which shipping to a region is free. */
   freeShipping: { region: string; minimum: number }[];
   delivery: (TitledText & { points: string[] })[];
   steps: TitledText[];

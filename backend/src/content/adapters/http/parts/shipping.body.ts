@@ -10,6 +10,9 @@ import { OptionalPart, PartList } from '../nested.js';
 import { Text, TextList } from '../text-fields.js';
 import { WholeNumber } from '../value-fields.js';
 
+// The numbers in the decorators of texts and lists are their maximum lengths.
+
+/** The highest fee or order value in rupiah. */
 const MAX_AMOUNT = 100_000_000;
 
 @ApiSchema({ name: 'ShippingZone', description: 'A region with its fees; at least one of them is given' })
