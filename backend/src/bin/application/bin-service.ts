@@ -24,6 +24,7 @@ export class BinService {
   async list({ type, limit, offset = 0 }: BinQuery): Promise<{ items: TypedBinItem[]; total: number }> {
     const since = binStart(await this.clock.now());
     const sources = this.sources().filter((source) => type === undefined || source.type === type);
+    // All items of the page may come from one source, so each source lists its items up to the end of the page.
     const end = limit === undefined ? undefined : offset + limit;
     const [counts, lists] = await Promise.all([
       Promise.all(sources.map((source) => source.count(since))),

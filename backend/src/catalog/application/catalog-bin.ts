@@ -7,7 +7,8 @@ import type { CatalogChange, CatalogChanges, Deleted, DeletedCatalog, DeletedRow
 type Row = ProductState | CategoryState;
 type Erase = (change: CatalogChange, ids: readonly string[], until: Date) => Promise<number>;
 
-const NOTHING = { image: null, price: null, slug: null, discountPercentage: null, endDate: null };
+// An item has the fields of all types of items. These are the values of the fields that its own type does not have.
+const NO_FIELDS = { image: null, price: null, slug: null, discountPercentage: null, endDate: null };
 
 /** The bin of deleted products or of deleted categories. */
 abstract class CatalogBin<State extends Row> extends BinSource {
@@ -24,11 +25,12 @@ abstract class CatalogBin<State extends Row> extends BinSource {
   }
 
   override async list(since: Date, limit?: number): Promise<BinItem[]> {
-    return (await this.rows.after(since, limit)).map((row) => this.item(row));
+    return (await this.rows.after(since, limit)).map((row) => this.toItem(row));
   }
 
   override async erase(id: string, since: Date): Promise<boolean> {
     const row = await this.rows.find(id, since);
+    // A row that is restored and deleted again meanwhile has a later deletion, so it is not erased.
     return row !== undefined && (await this.eraseAll([row], row.deletedAt)) > 0;
   }
 
@@ -36,7 +38,7 @@ abstract class CatalogBin<State extends Row> extends BinSource {
     return this.eraseAll(await this.rows.until(until, limit), until);
   }
 
-  protected abstract item(row: Deleted<State>): BinItem;
+  protected abstract toItem(row: Deleted<State>): BinItem;
 
   /** Runs before the rows are erased. If the process ends before the erasure, the next run repeats this step. */
   protected beforeErase(_rows: readonly State[]): Promise<void> {
@@ -63,8 +65,8 @@ export class ProductBin extends CatalogBin<ProductState> {
     super(deleted.products, changes, ({ products }, ids, until) => products.erase(ids, until));
   }
 
-  protected override item({ id, name, deletedAt, images, price }: Deleted<ProductState>): BinItem {
-    return { ...NOTHING, id, name, deletedAt, image: images[0] ?? null, price };
+  protected override toItem({ id, name, deletedAt, images, price }: Deleted<ProductState>): BinItem {
+    return { ...NO_FIELDS, id, name, deletedAt, image: images[0] ?? null, price };
   }
 
   protected override beforeErase(rows: readonly ProductState[]): Promise<void> {
@@ -79,7 +81,7 @@ export class CategoryBin extends CatalogBin<CategoryState> {
     super(deleted.categories, changes, ({ categories }, ids, until) => categories.erase(ids, until));
   }
 
-  protected override item({ id, name, deletedAt, slug }: Deleted<CategoryState>): BinItem {
-    return { ...NOTHING, id, name, deletedAt, slug };
+  protected override toItem({ id, name, deletedAt, slug }: Deleted<CategoryState>): BinItem {
+    return { ...NO_FIELDS, id, name, deletedAt, slug };
   }
 }

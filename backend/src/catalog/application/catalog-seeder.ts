@@ -10,6 +10,8 @@ interface SeededRow {
   readonly createdAt: Date;
 }
 
+const IS_SAMPLE = true;
+
 export interface CatalogSeed {
   readonly categories: readonly (SeededRow & { readonly draft: CategoryDraft })[];
   readonly products: readonly (SeededRow & { readonly draft: ProductDraft })[];
@@ -21,7 +23,10 @@ export interface CatalogIds {
   readonly productIds: readonly string[];
 }
 
-/** Adds and removes whole catalogs, for the sample data. */
+/**
+ * Adds and removes whole catalogs, for the sample data. Categories come before products, and existing rows are locked
+ * in the order of their ids (see `CatalogChanges`).
+ */
 export class CatalogSeeder {
   constructor(
     private readonly changes: CatalogChanges,
@@ -42,14 +47,14 @@ export class CatalogSeeder {
       const categoryIds: string[] = [];
       const productIds: string[] = [];
       for (const { id = randomUUID(), draft, createdAt } of seed.categories) {
-        const category = Category.create(id, draft, createdAt, true);
+        const category = Category.create(id, draft, createdAt, IS_SAMPLE);
         await categories.add(category);
         bySlug.set(category.state.slug, category);
         categoryIds.push(id);
       }
       for (const { id = randomUUID(), draft, createdAt } of seed.products) {
         const category = bySlug.get(draft.category) ?? (await categories.findForShare(draft.category));
-        await products.add(Product.create(id, draft, category, createdAt, true));
+        await products.add(Product.create(id, draft, category, createdAt, IS_SAMPLE));
         productIds.push(id);
       }
       return { categoryIds, productIds };

@@ -22,7 +22,7 @@ export class CategoryService {
     private readonly changes: CatalogChanges,
     private readonly views: CategoryViews,
     private readonly clock: Clock,
-    private readonly followers: () => readonly FollowRename[] = () => [],
+    private readonly renameFollowers: () => readonly FollowRename[] = () => [],
   ) {}
 
   /** Lists active categories only, for visitors. */
@@ -61,13 +61,14 @@ export class CategoryService {
     const now = await this.clock.now();
     return this.changes.run(async ({ products, categories }) => {
       const category = await findForUpdate(categories, id);
-      const { slug } = category.state;
+      const { slug: oldSlug } = category.state;
       expectVersion(category.state, version);
       category.revise(draft, now);
       await categories.save(category);
-      if (category.state.slug !== slug) {
-        await products.moveToCategory(slug, category.state.slug, now);
-        for (const follow of this.followers()) await follow(slug, category.state.slug);
+      const { slug: newSlug } = category.state;
+      if (newSlug !== oldSlug) {
+        await products.moveToCategory(oldSlug, newSlug, now);
+        for (const follow of this.renameFollowers()) await follow(oldSlug, newSlug);
       }
       return category.state;
     });

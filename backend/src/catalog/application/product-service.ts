@@ -37,6 +37,7 @@ export class ProductService {
     private readonly clock: Clock,
     private readonly images: Images,
     private readonly synonyms: Synonyms,
+    // The time for visitors stays the same until the cache for visitors is emptied.
     private readonly visitorsClock = clock,
   ) {}
 
@@ -44,6 +45,7 @@ export class ProductService {
   async list({ match, ...query }: VisibleListQuery): Promise<ProductPage> {
     const now = await this.visitorsClock.now();
     if (match !== 'similar') return this.views.list({ ...query, active: true }, now);
+    // Without `q`, there are no terms and therefore no similar products.
     const similar = searchTerms(query.q ?? '', await this.synonyms.read());
     return this.views.list({ ...query, active: true, similar }, now);
   }
@@ -83,8 +85,9 @@ export class ProductService {
    */
   async update(id: string, draft: ProductDraft, version?: number): Promise<ProductState> {
     const now = await this.clock.now();
-    const current = (await this.views.find(id, now))?.images ?? [];
-    const available = await this.protectExisting(draft.images.filter((image) => !current.includes(image)));
+    const storedImages = (await this.views.find(id, now))?.images ?? [];
+    const newImages = draft.images.filter((image) => !storedImages.includes(image));
+    const available = await this.protectExisting(newImages);
     return this.changes.run(async ({ products, categories }) => {
       const category = await categoryForShare(categories, draft.category);
       const product = await productForUpdate(products, id);
@@ -143,6 +146,7 @@ export class ProductService {
   }
 
   private protectExisting(images: readonly string[]): Promise<string[]> {
+    // `Product` refuses more images anyway.
     return this.images.protectExisting(images.slice(0, MAX_IMAGES));
   }
 }

@@ -15,6 +15,7 @@ const MINUTE_MS = 60_000;
 
 /** Seeds and removes the sample products and categories. */
 export class SampleCatalog implements SampleData {
+  // Other sample data, such as sales, refers to the products. So the catalog is seeded first and removed last.
   readonly order = 1;
 
   constructor(
@@ -63,16 +64,17 @@ export class SampleCatalog implements SampleData {
    */
   async remove(choice: SampleCategories): Promise<{ deletedProducts: number; deletedCategories: number }> {
     const now = await this.clock.now();
-    const samples = (await this.products.listSamples(now)).map(({ id }) => id);
-    const { productIds } = await this.seeder.remove({ productIds: samples, categoryIds: [] });
+    const sampleIds = (await this.products.listSamples(now)).map(({ id }) => id);
+    const { productIds } = await this.seeder.remove({ productIds: sampleIds, categoryIds: [] });
     if (choice === 'keep') {
       await this.seeder.adoptCategories();
       return { deletedProducts: productIds.length, deletedCategories: 0 };
     }
-    const empty = (await this.categories.listCounted())
+    // The sample products are deleted already, so the counted products are products of the owner.
+    const emptyIds = (await this.categories.listCounted())
       .filter(({ isSample, productCount }) => isSample && productCount === 0)
       .map(({ id }) => id);
-    const { categoryIds } = await this.seeder.remove({ productIds: [], categoryIds: empty });
+    const { categoryIds } = await this.seeder.remove({ productIds: [], categoryIds: emptyIds });
     return { deletedProducts: productIds.length, deletedCategories: categoryIds.length };
   }
 }

@@ -36,6 +36,7 @@ export const CATEGORY_TEXTS = {
   name: { label: 'Nama kategori', maxLength: 100 },
   description: { label: 'Deskripsi', maxLength: 2000, multiline: true },
 } satisfies Partial<Record<keyof CategoryDraft, TextRule>>;
+// The largest value of an integer column.
 export const MAX_SORT_ORDER = 2_147_483_647;
 
 /** A group of products. The path of the category's page contains the slug. */
@@ -46,6 +47,7 @@ export class Category {
     const fields = parse(draft);
     return new Category({
       ...newHead(id, now),
+      // Defaults, which the fields of the draft replace if they are not undefined.
       servicePages: servicePagesOf(fields),
       chatNumber: null,
       ...fields,
@@ -91,6 +93,7 @@ export class Category {
   }
 }
 
+/** Undefined fields of the draft are left out, so that they replace no stored values. */
 function parse(draft: CategoryDraft): CategoryDraft {
   return {
     name: requiredText(draft.name, CATEGORY_TEXTS.name),

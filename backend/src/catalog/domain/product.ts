@@ -128,12 +128,12 @@ function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt'
 function parsePublishAt({ isActive, publishAt }: ProductDraft, stored: Date | null, now: Date): Date | null {
   const time = publishAt === undefined ? stored : publishAt;
   if (time === null) return null;
-  const isNew = time.getTime() !== stored?.getTime();
-  if (isNew && time.getTime() >= LATEST_PUBLICATION)
+  const isChanged = time.getTime() !== stored?.getTime();
+  if (isChanged && time.getTime() >= LATEST_PUBLICATION)
     throw new DomainError('invalid', messages.publishAtTooLate);
   if (isActive) return null;
   if (time > now) return time;
-  if (isNew) throw new DomainError('invalid', messages.publishAtInPast);
+  if (isChanged) throw new DomainError('invalid', messages.publishAtInPast);
   return null;
 }
 

@@ -23,8 +23,10 @@ export function searchTerms(query: string, synonyms: SynonymPairs): SearchTerms 
     .map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''));
   const terms: Spellings[][][] = [];
   while (words.length > 0) {
-    const { length, others } = longestPhrase(words, synonyms);
-    terms.push([words.splice(0, length), ...others].map((reading) => reading.map(spellingsOf)));
+    const { length, synonymReadings } = longestPhrase(words, synonyms);
+    // `splice` removes the words of this part, so that the next part begins after them.
+    const typedReading = words.splice(0, length);
+    terms.push([typedReading, ...synonymReadings].map((reading) => reading.map(spellingsOf)));
   }
   return terms;
 }
@@ -39,12 +41,13 @@ export function areMentioned(terms: SearchTerms, isMentioned: (word: Spellings) 
  */
 function longestPhrase(words: readonly string[], synonyms: SynonymPairs) {
   for (let length = words.length; length > 0; length -= 1) {
-    const others = synonymsOf(words.slice(0, length), synonyms);
-    if (others.length > 0) return { length, others };
+    const synonymReadings = synonymsOf(words.slice(0, length), synonyms);
+    if (synonymReadings.length > 0) return { length, synonymReadings };
   }
-  return { length: 1, others: [] };
+  return { length: 1, synonymReadings: [] };
 }
 
+/** Returns the words of each synonym of the phrase. Hyphens and spaces make no difference between phrases. */
 function synonymsOf(phrase: readonly string[], synonyms: SynonymPairs): string[][] {
   const letters = lettersOf(phrase);
   const pairs = synonyms.map((pair) => pair.map(wordsOf));
@@ -69,7 +72,8 @@ const wordsOf = (text: string): string[] =>
  */
 function spellingsOf(word: string): Spellings {
   const letters = [...word.replaceAll('-', '')];
-  const from = (start: number, end?: number) => letters.slice(start, end).join('');
-  const hyphenated = letters.slice(1).map((_, index) => `${from(0, index + 1)}-${from(index + 1)}`);
-  return [...new Set([word, word.replaceAll('-', ' '), from(0), ...hyphenated])];
+  const joined = (start: number, end?: number) => letters.slice(start, end).join('');
+  const hyphenated = letters.slice(1).map((_, index) => `${joined(0, index + 1)}-${joined(index + 1)}`);
+  const unhyphenated = joined(0);
+  return [...new Set([word, word.replaceAll('-', ' '), unhyphenated, ...hyphenated])];
 }

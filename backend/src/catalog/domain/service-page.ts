@@ -61,9 +61,10 @@ export function belongsToServicePage(
 
 /** Returns the service pages that fit the name or slug of a category: 'Cetak & Desain' → design, printing. */
 export function servicePagesOf({ name, slug }: { name: string; slug: string }): ServicePage[] {
-  const words = [suggestSlug(name), slug].map((text) => `-${text}-`);
+  // With hyphens on both sides, only whole words of a slug match.
+  const slugs = [suggestSlug(name), slug].map((text) => `-${text}-`);
   return SERVICE_PAGES.filter((service) =>
-    COMMON_NAMES[service].some((common) => words.some((text) => text.includes(`-${common}-`))),
+    COMMON_NAMES[service].some((common) => slugs.some((text) => text.includes(`-${common}-`))),
   );
 }
 

@@ -23,6 +23,7 @@ export class FlashSaleService {
     private readonly sales: FlashSaleRepository,
     private readonly products: SaleProducts,
     private readonly clock: Clock,
+    // The time for visitors stays the same until the cache for visitors is emptied.
     private readonly visitorsClock = clock,
   ) {}
 
@@ -58,7 +59,7 @@ export class FlashSaleService {
     const now = await this.clock.now();
     const sale = FlashSale.create(randomUUID(), draft, now, isSample);
     await this.sales.add(sale);
-    return view(sale, product, now);
+    return toView(sale, product, now);
   }
 
   async update(id: string, draft: FlashSaleDraft, version?: number): Promise<FlashSaleView> {
@@ -70,7 +71,7 @@ export class FlashSaleService {
       found.revise(draft, now);
     });
     if (!sale) throw notFound();
-    return view(sale, product, now);
+    return toView(sale, product, now);
   }
 
   async remove(id: string, version?: number): Promise<void> {
@@ -104,7 +105,7 @@ export class FlashSaleService {
       found.undelete(now);
     });
     if (!sale) throw notFound();
-    return view(sale, product, now);
+    return toView(sale, product, now);
   }
 
   /**
@@ -136,17 +137,18 @@ export class FlashSaleService {
     return product;
   }
 
+  /** Leaves out the sales of deleted products. */
   private async withProducts(sales: readonly FlashSale[], now: Date): Promise<FlashSaleView[]> {
     const ids = [...new Set(sales.map((sale) => sale.state.productId))];
     const found = ids.length === 0 ? [] : await this.products.findMany(ids);
     const products = new Map(found.map((product) => [product.id, product]));
     return sales.flatMap((sale) => {
       const product = products.get(sale.state.productId);
-      return product ? [view(sale, product, now)] : [];
+      return product ? [toView(sale, product, now)] : [];
     });
   }
 }
 
-function view(sale: FlashSale, product: SaleProduct, now: Date): FlashSaleView {
+function toView(sale: FlashSale, product: SaleProduct, now: Date): FlashSaleView {
   return { ...sale.state, status: sale.statusAt(now), product };
 }

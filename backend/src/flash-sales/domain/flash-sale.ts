@@ -99,11 +99,13 @@ function validated(draft: FlashSaleDraft, createdAt: Date): FlashSaleDraft {
     discountPercentage > MAX_PERCENTAGE
   )
     throw new DomainError('invalid', messages.percentageInvalid(MIN_PERCENTAGE, MAX_PERCENTAGE));
-  for (const date of [startDate ?? createdAt, endDate]) {
+  const start = startDate ?? createdAt;
+  for (const date of [start, endDate]) {
+    // The negated condition also refuses an invalid date, whose time is NaN.
     if (!(date.getTime() >= EARLIEST && date.getTime() < LATEST))
       throw new DomainError('invalid', messages.timeOutOfRange);
   }
-  if (endDate <= (startDate ?? createdAt)) throw new DomainError('invalid', messages.endBeforeStart);
+  if (endDate <= start) throw new DomainError('invalid', messages.endBeforeStart);
   return { productId, discountPercentage, startDate, endDate };
 }
 

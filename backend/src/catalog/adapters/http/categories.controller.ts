@@ -28,6 +28,7 @@ import { CategoryService } from '../../application/category-service.js';
 import { slugTaken } from '../../domain/messages.js';
 import { CategoryBody, CategoryResponse, toCategoryDraft, toCategoryResponse } from './category.schemas.js';
 
+/** The public routes of categories, and the routes by which the owner writes a category. */
 @ApiTags('catalog')
 @Controller('api/categories')
 export class CategoriesController {

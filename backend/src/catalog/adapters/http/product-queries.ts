@@ -11,6 +11,7 @@ import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
 const MATCHES = ['exact', 'similar'] as const;
 const SORTS: readonly ProductSort[] = ['newest', 'name', 'price'];
 
+/** A page of a list of products, by default of all categories. */
 class CategoryPageQuery extends PageQuery {
   @ApiPropertyOptional({ maxLength: MAX_SLUG_LENGTH, description: "A category's slug" })
   @IsOptional()
@@ -53,14 +54,14 @@ export class ProductsQuery extends CategoryPageQuery {
   sort?: ProductSort;
 }
 
-const SWITCH: Readonly<Record<string, boolean>> = { true: true, false: false };
+const BOOLEAN_OF: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** A query parameter that is true or false. */
+/** A query parameter that is true or false. Other texts are kept, so that `IsBoolean` refuses them. */
 const Switch = (name: string): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? (SWITCH[value] ?? value) : value,
+      typeof value === 'string' ? (BOOLEAN_OF[value] ?? value) : value,
     ),
     IsBoolean({ message: messages.notBoolean(name) }),
   );

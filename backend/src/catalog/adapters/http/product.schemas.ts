@@ -143,6 +143,7 @@ export function toProductDraft(body: ProductBody): ProductDraft {
     shopeeLink: body.shopeeLink ?? null,
     isNew: body.isNew ?? false,
     isActive: body.isActive ?? true,
+    // Null and undefined have different meanings here (see `ProductDraft`).
     publishAt: typeof body.publishAt === 'string' ? requireInstant(body.publishAt) : body.publishAt,
   };
 }

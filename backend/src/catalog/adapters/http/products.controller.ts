@@ -31,6 +31,7 @@ import { ProductService } from '../../application/product-service.js';
 import { ProductBody, ProductResponse, toProductDraft, toProductResponse } from './product.schemas.js';
 import { ProductsQuery } from './product-queries.js';
 
+/** The public routes of products, and the routes by which the owner writes a product. */
 @ApiTag('catalog', 'Products and categories: what visitors see, and what the owner keeps.')
 @Controller('api/products')
 export class ProductsController {

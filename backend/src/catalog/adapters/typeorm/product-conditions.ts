@@ -19,6 +19,7 @@ export interface NamedCategory {
   readonly name: string;
 }
 
+/** Adds a query parameter, and returns its placeholder. */
 type Bind = (value: unknown) => string;
 
 /**
@@ -32,6 +33,7 @@ export function productConditions(
   now: Date,
 ): Sql {
   const parameters: unknown[] = [];
+  // `push` returns the new length, which is the position of the added parameter.
   const bind: Bind = (value) => `$${parameters.push(value)}`;
   const mentions = (word: Spellings): string => mentionCondition(word, searched, bind);
   const conditions = ['p.deleted_at IS NULL'];
@@ -41,7 +43,7 @@ export function productConditions(
   if (query.service) conditions.push(`(${servicePageCondition(query.service, tied, bind)})`);
   const term = query.q?.trim().toLowerCase();
   if (term) conditions.push(`${query.similar ? 'NOT ' : ''}${mentions([term])}`);
-  if (query.similar) conditions.push(similarCondition(besides(term, query.similar), mentions));
+  if (query.similar) conditions.push(similarCondition(withoutExactMatches(term, query.similar), mentions));
   return { text: conditions.join(' AND '), parameters };
 }
 
@@ -59,7 +61,7 @@ function servicePageCondition(service: ServicePage, tied: readonly string[], bin
  * Removes the spellings that contain the searched words, because products with such a spelling already match the search
  * exactly. With these spellings, the query would read all products with a common word, only to exclude them.
  */
-function besides(searched: string | undefined, terms: SearchTerms): SearchTerms {
+function withoutExactMatches(searched: string | undefined, terms: SearchTerms): SearchTerms {
   if (!searched) return terms;
   const others = (word: Spellings) => word.filter((spelling) => !spelling.includes(searched));
   return terms.map((readings) =>
@@ -71,6 +73,7 @@ function besides(searched: string | undefined, terms: SearchTerms): SearchTerms 
 const similarCondition = (terms: SearchTerms, mentions: (word: Spellings) => string): string =>
   all(terms.map((readings) => any(readings.map((words) => all(words.map(mentions))))));
 
+// A search without words has no conditions and matches nothing.
 const all = (conditions: readonly string[]): string => conditions.join(' AND ') || 'false';
 const any = (conditions: readonly string[]): string => `(${conditions.join(' OR ') || 'false'})`;
 

@@ -13,6 +13,9 @@ import { Category } from '../../domain/category.js';
 import { slugTaken } from '../../domain/messages.js';
 import { CategoryRecord, UNIQUE_SLUG_INDEX } from './category.record.js';
 
+// The SQLSTATE code of PostgreSQL.
+const UNIQUE_VIOLATION = '23505';
+
 /** Reads and writes categories within the transaction of the given entity manager. */
 export class TypeormCategoryRepository extends CategoryRepository {
   constructor(private readonly manager: EntityManager) {
@@ -20,7 +23,7 @@ export class TypeormCategoryRepository extends CategoryRepository {
   }
 
   override async add(category: Category): Promise<void> {
-    await rejectTakenSlug(category, () => this.manager.insert(CategoryRecord, { ...category.state }));
+    await writeUnlessSlugTaken(category, () => this.manager.insert(CategoryRecord, { ...category.state }));
   }
 
   override findForUpdate(id: string): Promise<Category | undefined> {
@@ -42,7 +45,7 @@ export class TypeormCategoryRepository extends CategoryRepository {
 
   override async save(category: Category): Promise<void> {
     const { id, ...rest } = category.state;
-    await rejectTakenSlug(category, () => this.manager.update(CategoryRecord, { id }, rest));
+    await writeUnlessSlugTaken(category, () => this.manager.update(CategoryRecord, { id }, rest));
   }
 
   private async findLocked(
@@ -54,9 +57,9 @@ export class TypeormCategoryRepository extends CategoryRepository {
   }
 }
 
-// Turns a violation of the unique index into a 'conflict'. A query beforehand would not be enough: with two concurrent
-// writers, only the index ensures that one of them is refused.
-async function rejectTakenSlug(category: Category, write: () => Promise<unknown>): Promise<void> {
+// Runs `write`, and turns a violation of the unique index into a 'conflict'. A query beforehand would not be enough:
+// with two concurrent writers, only the index ensures that one of them is refused.
+async function writeUnlessSlugTaken(category: Category, write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
@@ -70,5 +73,5 @@ async function rejectTakenSlug(category: Category, write: () => Promise<unknown>
 function isSlugTaken(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };
-  return code === '23505' && constraint === UNIQUE_SLUG_INDEX;
+  return code === UNIQUE_VIOLATION && constraint === UNIQUE_SLUG_INDEX;
 }

@@ -40,6 +40,7 @@ export class TypeormProductViews extends ProductViews {
 
   constructor(private readonly dataSource: DataSource) {
     super();
+    // `isActive` is left out, because it depends on the time (see `select`).
     this.columns = dataSource
       .getMetadata(ProductRecord)
       .columns.filter(({ propertyName }) => propertyName !== 'deletedAt' && propertyName !== 'isActive')
@@ -55,12 +56,13 @@ export class TypeormProductViews extends ProductViews {
     // A search scans many products and usually finds few. So its matches are counted by a separate query only if the
     // page is full.
     const isLikelyFull = limit !== undefined && query.q === undefined;
-    const reading = this.selectPage(where, { sort, limit, offset }, now);
-    const [items, counted] = await Promise.all([reading, isLikelyFull ? this.count(where) : undefined]);
+    const pageItems = this.selectPage(where, { sort, limit, offset }, now);
+    const [items, counted] = await Promise.all([pageItems, isLikelyFull ? this.count(where) : undefined]);
     if (counted !== undefined) return { items, total: counted };
-    const full = limit !== undefined && items.length === limit;
-    const pastTheEnd = items.length === 0 && offset > 0;
-    return { items, total: full || pastTheEnd ? await this.count(where) : offset + items.length };
+    // A page that is neither full nor past the end is the last page, so its end is the total.
+    const isFull = limit !== undefined && items.length === limit;
+    const isPastTheEnd = items.length === 0 && offset > 0;
+    return { items, total: isFull || isPastTheEnd ? await this.count(where) : offset + items.length };
   }
 
   override async find(id: string, now: Date): Promise<ProductView | undefined> {
@@ -83,7 +85,7 @@ export class TypeormProductViews extends ProductViews {
   }
 
   override isOwnPresent(): Promise<boolean> {
-    return this.isAny('WHERE NOT is_sample AND deleted_at IS NULL');
+    return this.existsAny('WHERE NOT is_sample AND deleted_at IS NULL');
   }
 
   override listForSitemap(now: Date): Promise<SitemapProduct[]> {
@@ -107,6 +109,7 @@ export class TypeormProductViews extends ProductViews {
     images: readonly string[],
     { withSamples } = { withSamples: true },
   ): Promise<string[]> {
+    // The first condition can use an index. The second one leaves out the other images of the same products.
     const rows = await managerOf(this.dataSource).query<{ image: string }[]>(
       `SELECT DISTINCT image FROM product, unnest(images) AS image
        WHERE images && $1::text[] AND image = ANY($1::text[]) AND ($2 OR NOT is_sample)`,
@@ -116,10 +119,10 @@ export class TypeormProductViews extends ProductViews {
   }
 
   override async areEmpty(): Promise<boolean> {
-    return !(await this.isAny());
+    return !(await this.existsAny());
   }
 
-  private async isAny(where = ''): Promise<boolean> {
+  private async existsAny(where = ''): Promise<boolean> {
     const rows = await managerOf(this.dataSource).query<unknown[]>(`SELECT 1 FROM product ${where} LIMIT 1`);
     return rows.length > 0;
   }
@@ -150,10 +153,10 @@ export class TypeormProductViews extends ProductViews {
     { sort, limit, offset }: { sort: ProductSort; limit: number | undefined; offset: number },
     now: Date,
   ): Promise<ProductView[]> {
-    const first = parameters.length + 1;
+    const limitPosition = parameters.length + 1;
     return this.select(
       {
-        text: `WHERE ${text} ORDER BY ${ORDER_BY[sort]} LIMIT $${first} OFFSET $${first + 1}`,
+        text: `WHERE ${text} ORDER BY ${ORDER_BY[sort]} LIMIT $${limitPosition} OFFSET $${limitPosition + 1}`,
         parameters: [...parameters, limit ?? null, offset],
       },
       now,
@@ -161,9 +164,9 @@ export class TypeormProductViews extends ProductViews {
   }
 
   private async select({ text, parameters }: Sql, now: Date): Promise<ProductView[]> {
-    const isActive = isVisible(`$${parameters.length + 1}`);
+    const isActiveSql = isVisible(`$${parameters.length + 1}`);
     const rows = await managerOf(this.dataSource).query<Row[]>(
-      `SELECT ${this.columns}, ${isActive} AS "isActive", c.id IS NULL AS uncategorised
+      `SELECT ${this.columns}, ${isActiveSql} AS "isActive", c.id IS NULL AS uncategorised
        FROM product p LEFT JOIN category c ON c.slug = p.category AND c.deleted_at IS NULL ${text}`,
       [...parameters, now],
     );

@@ -10,7 +10,7 @@ export class TypeormProductRepository extends ProductRepository {
   }
 
   override async add(product: Product): Promise<void> {
-    await this.manager.insert(ProductRecord, row(product));
+    await this.manager.insert(ProductRecord, toRow(product));
   }
 
   override findForUpdate(id: string): Promise<Product | undefined> {
@@ -22,7 +22,7 @@ export class TypeormProductRepository extends ProductRepository {
   }
 
   override async save(product: Product): Promise<void> {
-    const { id, ...rest } = row(product);
+    const { id, ...rest } = toRow(product);
     await this.manager.update(ProductRecord, { id }, rest);
   }
 
@@ -83,6 +83,6 @@ export class TypeormProductRepository extends ProductRepository {
   }
 }
 
-function row({ state }: Product): ProductRecord {
+function toRow({ state }: Product): ProductRecord {
   return { ...state, images: [...state.images] };
 }

@@ -13,7 +13,11 @@ import { overlapping } from '../../domain/messages.js';
 import { FlashSaleRecord, OVERLAP_CONSTRAINT } from './flash-sale.record.js';
 import { productLock } from './product-lock.js';
 
+// A sale without a start date starts at its creation.
 const START = 'coalesce(sale.start_date, sale.created_at)';
+
+// The SQLSTATE code of PostgreSQL.
+const EXCLUSION_VIOLATION = '23P01';
 
 export class TypeormFlashSaleRepository extends FlashSaleRepository {
   constructor(private readonly dataSource: DataSource) {
@@ -51,12 +55,12 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
   }
 
   override async list(): Promise<FlashSale[]> {
-    const records = await this.live().orderBy({ 'sale.endDate': 'DESC', 'sale.id': 'ASC' }).getMany();
+    const records = await this.notDeleted().orderBy({ 'sale.endDate': 'DESC', 'sale.id': 'ASC' }).getMany();
     return records.map((record) => FlashSale.restore(record));
   }
 
   override async listRunning(now: Date): Promise<FlashSale[]> {
-    const records = await this.live()
+    const records = await this.notDeleted()
       .andWhere(`${START} <= :now AND sale.endDate > :now`, { now })
       .orderBy({ 'sale.endDate': 'ASC', 'sale.id': 'ASC' })
       .getMany();
@@ -64,14 +68,15 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
   }
 
   override async nextBoundary(after: Date): Promise<Date | null> {
-    const row = await this.live()
+    // The next boundary of a scheduled sale is its start, that of a running sale is its end.
+    const row = await this.notDeleted()
       .select(`min(CASE WHEN ${START} > :after THEN ${START} ELSE sale.end_date END)`, 'next')
       .andWhere('sale.endDate > :after', { after })
       .getRawOne<{ next: Date | null }>();
     return row?.next ?? null;
   }
 
-  private live() {
+  private notDeleted() {
     return managerOf(this.dataSource)
       .createQueryBuilder(FlashSaleRecord, 'sale')
       .where('sale.deletedAt IS NULL');
@@ -116,5 +121,5 @@ async function lockProduct(manager: EntityManager, sale: FlashSale): Promise<voi
 function isOverlap(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };
-  return code === '23P01' && constraint === OVERLAP_CONSTRAINT;
+  return code === EXCLUSION_VIOLATION && constraint === OVERLAP_CONSTRAINT;
 }
