@@ -109,7 +109,7 @@ export class TypeormProductViews extends ProductViews {
     images: readonly string[],
     { withSamples } = { withSamples: true },
   ): Promise<string[]> {
-    // The first condition can use an index. The second one leaves out the other images of the same products.
+    // The first condition selects products. The second one leaves out the other images of these products.
     const rows = await managerOf(this.dataSource).query<{ image: string }[]>(
       `SELECT DISTINCT image FROM product, unnest(images) AS image
        WHERE images && $1::text[] AND image = ANY($1::text[]) AND ($2 OR NOT is_sample)`,
