@@ -55,8 +55,8 @@ class ResponseSink implements BackupSink {
     try {
       for await (const chunk of tar as AsyncIterable<Buffer>)
         for (let start = 0; start < chunk.length; start += PIECE_BYTES)
-          await client.take(chunk.subarray(start, start + PIECE_BYTES));
-      await client.takeEnd();
+          await client.send(chunk.subarray(start, start + PIECE_BYTES));
+      await client.end();
     } catch (error) {
       this.response.destroy();
       throw error;
@@ -69,7 +69,9 @@ class ResponseSink implements BackupSink {
  * own data does not count.
  */
 class Client {
+  /** The time that the shop has waited for the client in the current window. */
   private waitedMs = 0;
+  /** The bytes that the client has taken in the current window. */
   private takenBytes = 0;
   /** Rejects the current wait. Without a wait, it does nothing. */
   private fail: (error: Error) => void = () => undefined;
@@ -81,7 +83,7 @@ class Client {
     response.once('close', () => this.fail(new Error('The client has gone')));
   }
 
-  async take(bytes: Buffer): Promise<void> {
+  async send(bytes: Buffer): Promise<void> {
     await this.waitFor((onTaken) => this.response.write(bytes, onTaken));
     this.takenBytes += bytes.length;
     if (this.takenBytes < this.limits.windowBytes) return;
@@ -90,7 +92,7 @@ class Client {
     this.takenBytes = 0;
   }
 
-  takeEnd(): Promise<void> {
+  end(): Promise<void> {
     return this.waitFor((onTaken) => this.response.end(onTaken));
   }
 
@@ -116,6 +118,7 @@ class Client {
         };
         timer = setTimeout(tooSlow, Math.min(stallMs, leftMs));
         give((error) => (error ? fail(error) : done()));
+        // The response may have been closed before this wait, so that no event follows.
         if (this.response.destroyed) fail(new Error('The client has gone'));
       });
     } finally {

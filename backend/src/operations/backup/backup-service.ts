@@ -90,6 +90,10 @@ export class BackupService {
     return summary;
   }
 
+  /**
+   * Yields the files of a backup in their order.
+   * @param result the counts, which increase while the sink takes the files.
+   */
   private async *files(
     result: { -readonly [Key in keyof BackupSummary]: BackupSummary[Key] },
     { onProgress }: BackupOptions,
@@ -107,11 +111,11 @@ export class BackupService {
       for (const table of snapshot.tables) {
         const imageRows = snapshot.imageRows[table.name];
         manifest.beginTable(table.name);
-        let index = 0;
+        let fileNumber = 0;
         for await (const chunk of rechunk(snapshot.copy(table), TABLE_FILE_BYTES)) {
           if (!imageRows) scanner.add(chunk);
           manifest.addRows(chunk);
-          yield file(tableFile(table.name, (index += 1)), chunk);
+          yield file(tableFile(table.name, (fileNumber += 1)), chunk);
         }
         if (imageRows) for await (const chunk of imageRows()) scanner.add(chunk);
         result.rows += manifest.endTable()?.rows ?? 0;
@@ -129,9 +133,10 @@ export class BackupService {
       result.images += 1;
       onProgress?.(result.images, keys.length);
     }
-    const last = jsonFile(manifest.build());
-    result.bytes += last.length;
-    yield { name: MANIFEST_FILE, bytes: last };
+    // `file` is not used here, because the manifest does not list itself.
+    const manifestBytes = jsonFile(manifest.build());
+    result.bytes += manifestBytes.length;
+    yield { name: MANIFEST_FILE, bytes: manifestBytes };
   }
 
   private headerOf({ takenAt, installation, migration, tables }: Snapshot): BackupHeader {
@@ -181,6 +186,7 @@ export class BackupService {
  */
 export class ImageKeyScanner {
   readonly keys = new Set<string>();
+  /** The end of the bytes so far, because two chunks may cut a key in two. */
   private rest = '';
 
   add(bytes: Uint8Array): void {

@@ -23,6 +23,7 @@ import {
   DownloadQuery,
 } from './backup.bodies.js';
 
+// The longest time that a download waits for another backup or for the clean-up of images.
 const WAIT_MS = 10_000;
 
 @ApiTag('backup', 'A copy of the whole shop in one file.')

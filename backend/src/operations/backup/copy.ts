@@ -19,7 +19,8 @@ export const COPY_SETTINGS = `
   SET timezone = 'UTC';
   SET synchronize_seqscans = off`;
 
-const TABLES = `
+// Generated columns are left out, because PostgreSQL computes them and accepts no values for them.
+const TABLES_QUERY = `
   SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
   FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
   WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
@@ -39,7 +40,7 @@ export async function tablesOf(
   client: ClientBase,
 ): Promise<{ readonly schema: string; readonly tables: readonly TableHeader[] }> {
   const schemas = await client.query<{ schema: string }>('SELECT current_schema() AS schema');
-  const { rows: tables } = await client.query<TableHeader>(TABLES);
+  const { rows: tables } = await client.query<TableHeader>(TABLES_QUERY);
   return { schema: schemas.rows[0]?.schema ?? '', tables };
 }
 
@@ -57,7 +58,7 @@ function target(schema: string, { name, columns }: TableHeader): string {
 /** One COPY into a table. */
 export class CopyIn {
   private readonly stream: CopyStreamQuery;
-  private readonly finished: Promise<void>;
+  private readonly completion: Promise<void>;
 
   constructor(
     client: ClientBase,
@@ -65,23 +66,23 @@ export class CopyIn {
     readonly table: TableHeader,
   ) {
     this.stream = client.query(from(copyIn(schema, table)));
-    this.finished = finished(this.stream);
+    this.completion = finished(this.stream);
     // The error is reported by the next call of write() or end().
-    this.finished.catch(() => undefined);
+    this.completion.catch(() => undefined);
   }
 
   async write(bytes: Uint8Array): Promise<void> {
-    if (!this.stream.write(bytes)) await Promise.race([once(this.stream, 'drain'), this.finished]);
+    if (!this.stream.write(bytes)) await Promise.race([once(this.stream, 'drain'), this.completion]);
   }
 
   async end(): Promise<void> {
     this.stream.end();
-    await this.finished;
+    await this.completion;
   }
 
   /** Ends the COPY and discards its rows. The connection accepts no other statement while a COPY is open. */
   async abort(): Promise<void> {
     this.stream.destroy();
-    await this.finished.catch(() => undefined);
+    await this.completion.catch(() => undefined);
   }
 }

@@ -16,6 +16,7 @@ const SCHEDULE = { firstMs: 60_000, intervalMs: 10 * 60_000 };
  * alone.
  */
 export class BackupFolder {
+  /** @param check called with the path of a complete file. Rejects when the backup cannot be restored. */
   constructor(
     private readonly folder: string,
     private readonly check: (path: string) => Promise<void>,
@@ -30,7 +31,10 @@ export class BackupFolder {
     return { name, sink: new TarFileSink(join(this.folder, name), { check: this.check }) };
   }
 
-  /** Removes all backups but the newest ones, and the partial files of interrupted backups. */
+  /**
+   * Removes all backups but the newest ones, and the partial files of interrupted backups.
+   * @param keep the number of backups to keep, at least 1.
+   */
   async prune(keep: number): Promise<void> {
     const names = await readdir(this.folder);
     const old = names
@@ -65,6 +69,7 @@ export class DailyBackups {
       if (!isDailyDue((await this.status.read()).lastDailyBackupAt, now)) return;
       const { name, sink } = this.folder.newFile(now);
       const summary = await this.backups.write(sink, { kind: 'daily' });
+      // Another backup or an image collection is running. The next check, in ten minutes, tries again.
       if (!summary) return;
       await this.folder.prune(this.keep);
       const megabytes = (summary.bytes / 1e6).toFixed(1);

@@ -23,6 +23,8 @@ export const TABLE_FILE_BYTES = 1024 * 1024;
 const MAX_HEADER_BYTES = 256 * 1024;
 const MAX_IMAGE_FILE_BYTES = 16 * 1024 * 1024;
 const MAX_MANIFEST_BYTES_PER_FILE = 256;
+/** The most tables in a header, and the most columns in a table. */
+const MAX_LIST_LENGTH = 1000;
 
 export interface TableHeader {
   readonly name: string;
@@ -92,6 +94,7 @@ export function maxBytes(kind: FileName['kind'], filesBefore: number): number {
   if (kind === 'header') return MAX_HEADER_BYTES;
   if (kind === 'table') return TABLE_FILE_BYTES;
   if (kind === 'image') return MAX_IMAGE_FILE_BYTES;
+  // The manifest lists the same tables as the header, and every file before itself.
   return MAX_HEADER_BYTES + filesBefore * MAX_MANIFEST_BYTES_PER_FILE;
 }
 
@@ -101,7 +104,7 @@ const IDENTIFIER = /^[a-z_][a-z0-9_]{0,59}$/u;
 /**
  * Parses the first file of a backup.
  * @throws BackupRefused when the bytes are not a header, when the header has a newer format, or when it names a table
- * that backups leave out.
+ * twice or one that backups leave out.
  */
 export function parseHeader(bytes: Uint8Array, leftOut: ReadonlySet<string>): BackupHeader {
   const value = parseJson(bytes);
@@ -115,6 +118,7 @@ export function parseHeader(bytes: Uint8Array, leftOut: ReadonlySet<string>): Ba
     const { name, columns } = record(table);
     return { name: identifier(name), columns: list(columns).map(identifier) };
   });
+  const names = tables.map(({ name }) => name);
   if (
     format !== FORMAT ||
     typeof version !== 'string' ||
@@ -123,7 +127,7 @@ export function parseHeader(bytes: Uint8Array, leftOut: ReadonlySet<string>): Ba
     typeof installation !== 'string' ||
     !UUID.test(installation) ||
     typeof migration !== 'string' ||
-    tables.some(({ name }, i) => leftOut.has(name) || tables.findIndex((other) => other.name === name) !== i)
+    names.some((name, i) => leftOut.has(name) || names.indexOf(name) !== i)
   )
     throw notABackup();
   return { program: PROGRAM, format, version, createdAt, installation, migration, tables };
@@ -135,9 +139,9 @@ export function unknownName(
   known: readonly TableHeader[],
 ): string | undefined {
   for (const { name, columns } of tables) {
-    const own = known.find((table) => table.name === name);
-    if (!own) return `the table ${name}`;
-    const column = columns.find((one) => !own.columns.includes(one));
+    const knownTable = known.find((table) => table.name === name);
+    if (!knownTable) return `the table ${name}`;
+    const column = columns.find((one) => !knownTable.columns.includes(one));
     if (column !== undefined) return `the column ${column} of the table ${name}`;
   }
   return undefined;
@@ -163,7 +167,7 @@ function record(value: unknown): Record<string, unknown> {
 }
 
 function list(value: unknown): unknown[] {
-  if (!Array.isArray(value) || value.length > 1000) throw notABackup();
+  if (!Array.isArray(value) || value.length > MAX_LIST_LENGTH) throw notABackup();
   return value;
 }
 

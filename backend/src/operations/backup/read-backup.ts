@@ -43,23 +43,24 @@ class BackupReader {
   private header: BackupHeader | undefined;
   /** The index of the current table in the header; -1 before the first table. */
   private tableIndex = -1;
+  /** The number of the last file of the current table; 0 before its first file. */
   private fileIndex = 0;
   private image: { key: string; files: EncodedFile[] } | undefined;
-  private lastImage = '';
+  private lastImageKey = '';
   private isComplete = false;
 
   constructor(private readonly leftOut: ReadonlySet<string>) {}
 
   async *read(entry: ArchiveEntry): AsyncGenerator<BackupPart> {
-    const name = entry.type === 'file' ? parseFileName(entry.name) : undefined;
-    if (!this.header && name?.kind !== 'header') throw notABackup();
-    if (!name) throw damaged(`it contains ${quoted(entry.name)} (${entry.type}), which no backup does`);
+    const parsed = entry.type === 'file' ? parseFileName(entry.name) : undefined;
+    if (!this.header && parsed?.kind !== 'header') throw notABackup();
+    if (!parsed) throw damaged(`it contains ${quoted(entry.name)} (${entry.type}), which no backup does`);
     if (this.isComplete) throw damaged(`it goes on with ${quoted(entry.name)} after its manifest`);
-    if (entry.size > maxBytes(name.kind, this.manifest.fileCount))
+    if (entry.size > maxBytes(parsed.kind, this.manifest.fileCount))
       throw damaged(`${entry.name} is larger than any file of a backup`);
     const bytes = await entry.read();
-    yield* this.part(entry.name, name, bytes);
-    if (name.kind !== 'manifest') this.manifest.addFile(entry.name, bytes);
+    yield* this.part(entry.name, parsed, bytes);
+    if (parsed.kind !== 'manifest') this.manifest.addFile(entry.name, bytes);
   }
 
   end(): void {
@@ -67,20 +68,20 @@ class BackupReader {
     if (!this.isComplete) throw damaged('it is incomplete, its end is missing');
   }
 
-  private *part(fileName: string, name: FileName, bytes: Buffer): Generator<BackupPart> {
-    if (name.kind === 'header') {
+  private *part(fileName: string, parsed: FileName, bytes: Buffer): Generator<BackupPart> {
+    if (parsed.kind === 'header') {
       if (this.header) throw outOfOrder(fileName);
       this.header = parseHeader(bytes, this.leftOut);
       yield { kind: 'header', header: this.header };
-    } else if (name.kind === 'table') {
-      yield { kind: 'rows', table: this.tableOf(fileName, name.table, name.index), bytes };
+    } else if (parsed.kind === 'table') {
+      yield { kind: 'rows', table: this.tableOf(fileName, parsed.table, parsed.index), bytes };
       this.manifest.addRows(bytes);
-    } else if (name.kind === 'image') {
+    } else if (parsed.kind === 'image') {
       this.goToTable(this.tables.length);
-      yield* this.imageFile(fileName, name.key, bytes);
+      yield* this.addImageFile(fileName, parsed.key, bytes);
     } else {
       this.goToTable(this.tables.length);
-      yield* this.imageEnd();
+      yield* this.finishImage();
       const manifest = this.manifest.build();
       this.compare(manifest, bytes);
       this.isComplete = true;
@@ -113,16 +114,21 @@ class BackupReader {
     }
   }
 
-  private *imageFile(fileName: string, key: string, bytes: Buffer): Generator<BackupPart> {
+  /**
+   * Adds a file to the current image, or begins an image with its main file. The smaller sizes of an image follow in
+   * the order of `keysOfImage`; any of them may be missing.
+   */
+  private *addImageFile(fileName: string, key: string, bytes: Buffer): Generator<BackupPart> {
     const main = mainKeyOf(key);
     if (main === undefined) throw damaged(`it contains ${quoted(fileName)}, which no backup does`);
     if (main === key) {
-      yield* this.imageEnd();
-      if (key <= this.lastImage) throw outOfOrder(fileName);
+      yield* this.finishImage();
+      if (key <= this.lastImageKey) throw outOfOrder(fileName);
+      // A main key begins with the first 32 digits of its content's SHA-256.
       if (!key.startsWith(createHash('sha256').update(bytes).digest('hex').slice(0, 32)))
         throw damaged(`the content of ${fileName} is not the one that its name was made from`);
       this.image = { key, files: [] };
-      this.lastImage = key;
+      this.lastImageKey = key;
     }
     const order = keysOfImage(main);
     const last = this.image?.files.at(-1)?.key;
@@ -131,12 +137,13 @@ class BackupReader {
     this.image.files.push({ key, contentType: contentTypeOf(key), bytes });
   }
 
-  private *imageEnd(): Generator<BackupPart> {
+  private *finishImage(): Generator<BackupPart> {
     if (!this.image) return;
     this.manifest.addImage();
     yield { kind: 'image', ...this.image };
   }
 
+  /** Compares the bytes of the manifest with the expected ones. The error names the first file that differs. */
   private compare(expected: Manifest, bytes: Buffer): void {
     if (bytes.equals(jsonFile(expected))) return;
     const found = new Set(bytes.toString('utf8').match(/"[^"]*"/gu));

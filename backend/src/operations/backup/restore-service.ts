@@ -65,6 +65,7 @@ export class RestoreService {
     const checked = await this.check(archive);
     const { installation } = checked.header;
     const isEmpty = await this.assertTarget(installation, storage, force);
+    // A trial without images finds tables that cannot be restored, before anything is changed.
     await this.load(archive, checked, undefined, { trial: true, signal: progress.signal });
     // `announce` runs before the first image is written, so that a repeated restore recognizes the storage. `settle`
     // runs after the commit, and marks the storage with the id of the restored shop. If the process ends between commit
@@ -116,15 +117,17 @@ export class RestoreService {
       throw new BackupRefused(
         `${database.otherConnections} other connections use the database: stop the shop, then restore.`,
       );
-    const present = database.installation;
-    const found = present === undefined ? await marks.ids() : await marks.owners(present);
-    const ours = [installation, present];
-    if (found.length > 0 && !found.some((id) => ours.includes(id)))
+    const currentInstallation = database.installation;
+    const storageOwners =
+      currentInstallation === undefined ? await marks.ids() : await marks.owners(currentInstallation);
+    const acceptedIds = [installation, currentInstallation];
+    if (storageOwners.length > 0 && !storageOwners.some((id) => acceptedIds.includes(id)))
       throw new BackupRefused(
         'The image storage belongs to another shop: give this one an empty bucket (S3_BUCKET) or folder (DATA_DIR).',
       );
+    // The storage of the backup's own shop counts as free, because an interrupted restore must be repeatable.
     const isStorageFree =
-      found.includes(installation) ||
+      storageOwners.includes(installation) ||
       (await marks.isAnnounced(installation)) ||
       (await images.mainKeys()).length === 0;
     if (!force && !(database.isEmpty && isStorageFree))
@@ -134,6 +137,10 @@ export class RestoreService {
     return database.isEmpty;
   }
 
+  /**
+   * Loads the rows into the database, and the images into the storage if one is given.
+   * @throws BackupRefused when the file or the loaded rows differ from the manifest of the earlier check.
+   */
   private async load(
     archive: TarArchive,
     { header, manifest }: CheckedBackup,

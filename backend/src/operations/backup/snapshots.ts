@@ -40,7 +40,7 @@ export class Snapshots {
     try {
       await client.query(COPY_SETTINGS);
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      return await describe(client, leftOut);
+      return await snapshotOf(client, leftOut);
     } catch (error) {
       await client.end();
       throw error;
@@ -48,7 +48,7 @@ export class Snapshots {
   }
 }
 
-async function describe(client: Client, leftOut: ReadonlySet<string>): Promise<Snapshot> {
+async function snapshotOf(client: Client, leftOut: ReadonlySet<string>): Promise<Snapshot> {
   const { schema, tables } = await tablesOf(client);
   if (
     !tables.some(({ name }) => name === 'installation') ||
@@ -63,16 +63,14 @@ async function describe(client: Client, leftOut: ReadonlySet<string>): Promise<S
     `SELECT transaction_timestamp() AS "takenAt", (SELECT id FROM installation) AS installation,
             (SELECT name FROM migrations ORDER BY "timestamp" DESC LIMIT 1) AS migration`,
   );
-  const [
-    { takenAt, installation, migration } = { takenAt: new Date(), installation: null, migration: null },
-  ] = rows;
-  if (installation === null || migration === null)
+  const [row] = rows;
+  if (!row || row.installation === null || row.migration === null)
     throw new BackupRefused('There is no shop in this database yet: start the shop once.');
   const published = await client.query<{ key: string }>('SELECT key FROM published_picture');
   return {
-    takenAt,
-    installation,
-    migration,
+    takenAt: row.takenAt,
+    installation: row.installation,
+    migration: row.migration,
     tables: tables.filter(({ name }) => !leftOut.has(name)),
     publishedImages: published.rows.map(({ key }) => key),
     copy: (table) => client.query(to(copyOut(schema, table))),

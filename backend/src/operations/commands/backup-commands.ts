@@ -111,7 +111,7 @@ export async function restore(
       ...options,
       force: options.force ?? false,
     });
-    // The file contains the first password of the previous shop, which is no longer valid.
+    // The file with the first password belongs to the previous shop. That password is no longer valid.
     await removeFirstPassword(config);
     return `${path} was restored: ${contentsOf(restored)}. The admin password is the one of the backup; everybody must log in again.`;
   });
@@ -122,13 +122,17 @@ export async function restore(
  * DATABASE_URL if it is set, or else in a temporary database.
  * @returns a summary of the comparison.
  */
-export async function verify(config: Config, path: string, running: RunOptions): Promise<string> {
+export async function verify(config: Config, path: string, runOptions: RunOptions): Promise<string> {
   const archive = new TarArchive(resolve(path));
   const dataDir = await mkdtemp(join(tmpdir(), 'etalase-verify-'));
   try {
     return await withDatabase(DatabaseUrl.of({ ...config, dataDir }), async (database) => {
-      const service = restoreService(database, running);
-      const checked = await service.rehearse(archive, await storageOf({ s3: undefined, dataDir }), running);
+      const service = restoreService(database, runOptions);
+      const checked = await service.rehearse(
+        archive,
+        await storageOf({ s3: undefined, dataDir }),
+        runOptions,
+      );
       return `${path} was restored for a trial: ${contentsOf(checked)}, all as in its manifest. Nothing was kept of it.`;
     });
   } finally {
@@ -142,8 +146,8 @@ export async function verify(config: Config, path: string, running: RunOptions):
  * @returns the exit code.
  */
 export function backupCommand(parameters: string[], shop: Type): Promise<number> {
-  return run(shop, BACKUP_USAGE, parameters, [], (config, file, _options, running) =>
-    backup(config, file, running),
+  return run(shop, BACKUP_USAGE, parameters, [], (config, file, _flags, runOptions) =>
+    backup(config, file, runOptions),
   );
 }
 
@@ -153,10 +157,10 @@ export function backupCommand(parameters: string[], shop: Type): Promise<number>
  * @returns the exit code.
  */
 export function restoreCommand(parameters: string[], shop: Type): Promise<number> {
-  return run(shop, RESTORE_USAGE, parameters, ['force', 'verify'], (config, file, options, running) =>
-    options.has('verify')
-      ? verify(config, file, running)
-      : restore(config, file, { ...running, force: options.has('force') }),
+  return run(shop, RESTORE_USAGE, parameters, ['force', 'verify'], (config, file, flags, runOptions) =>
+    flags.has('verify')
+      ? verify(config, file, runOptions)
+      : restore(config, file, { ...runOptions, force: flags.has('force') }),
   );
 }
 
@@ -164,12 +168,12 @@ async function run(
   shop: Type,
   usage: string,
   parameters: string[],
-  allowed: readonly string[],
-  work: (config: Config, file: string, options: ReadonlySet<string>, running: RunOptions) => Promise<string>,
+  allowedFlags: readonly string[],
+  work: (config: Config, file: string, flags: ReadonlySet<string>, runOptions: RunOptions) => Promise<string>,
 ): Promise<number> {
-  const parsed = parse(parameters, allowed);
+  const parsed = parse(parameters, allowedFlags);
   const file = parsed?.positionals[0];
-  if (parsed?.options.has('help')) {
+  if (parsed?.flags.has('help')) {
     process.stdout.write(usage);
     return 0;
   }
@@ -183,10 +187,10 @@ async function run(
   process.on('SIGINT', abort).on('SIGTERM', abort);
   const progress = showProgress(process.stderr);
   try {
-    const running = { leftOut: leftOutOf(shop), signal: interrupt.signal, onProgress: progress.update };
-    const done = await work(new Config(), file, parsed.options, running);
+    const runOptions = { leftOut: leftOutOf(shop), signal: interrupt.signal, onProgress: progress.update };
+    const summary = await work(new Config(), file, parsed.flags, runOptions);
     progress.end();
-    process.stdout.write(`${done}\n`);
+    process.stdout.write(`${summary}\n`);
     return 0;
   } catch (error) {
     progress.end();
@@ -209,14 +213,14 @@ export function leftOutOf(shop: Type): LeftOut {
 
 function parse(
   args: string[],
-  allowed: readonly string[],
-): { positionals: string[]; options: ReadonlySet<string> } | undefined {
+  allowedFlags: readonly string[],
+): { positionals: string[]; flags: ReadonlySet<string> } | undefined {
   const options = Object.fromEntries(
-    ['help', ...allowed].map((name) => [name, { type: 'boolean' as const }]),
+    ['help', ...allowedFlags].map((name) => [name, { type: 'boolean' as const }]),
   );
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { positionals, options: new Set(Object.keys(values)) };
+    return { positionals, flags: new Set(Object.keys(values)) };
   } catch {
     return undefined;
   }

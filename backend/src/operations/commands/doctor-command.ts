@@ -36,6 +36,7 @@ export async function examine(config: Config): Promise<Finding[]> {
       () => undefined,
       (error: Error) => error,
     );
+    // Without a database, the other checks still run. The rejection becomes the finding about the database.
     const inspector = failure
       ? { inspect: () => Promise.reject(failure) }
       : new DatabaseInspector(dataSource);
@@ -48,6 +49,7 @@ export async function examine(config: Config): Promise<Finding[]> {
       new BackupStatus(dataSource.getRepository(BackupStatusRecord)),
       new Machine(),
     );
+    // Begins now, so that it runs at the same time as the other checks.
     const connection = diagnostics.checkPublicUrl(new ShopClient(), new ShopIdentity(inspector));
     try {
       return [...(await diagnostics.run()), ...(await diagnostics.checkRole()), ...(await connection)];

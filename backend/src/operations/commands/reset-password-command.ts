@@ -23,10 +23,11 @@ Works on DATABASE_URL or on the embedded database in DATA_DIR, whether the shop 
 export async function resetPassword(config: Config, chosen?: string): Promise<string> {
   return withDatabase(DatabaseUrl.forTool(config), (database) =>
     withDataSource(database, adminRecords, async (dataSource) => {
-      const [found]: { table: string | null }[] = await dataSource.query(
+      const [adminTable]: { table: string | null }[] = await dataSource.query(
         `SELECT to_regclass('admin_account') AS "table"`,
       );
-      if (!found?.table) throw new OperatorError('There is no shop in this database: start the shop once.');
+      if (!adminTable?.table)
+        throw new OperatorError('There is no shop in this database: start the shop once.');
       return adminServices(dataSource, new DatabaseClock(dataSource), config).passwords.reset(chosen);
     }),
   );

@@ -1,11 +1,12 @@
 import type { DataSource } from 'typeorm';
 
-const FACTS = `
+const FACTS_QUERY = `
   SELECT current_setting('server_version') AS version, clock_timestamp() AS now, current_user AS role,
          (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS "isSuperuser",
          to_regclass('migrations') IS NOT NULL AND to_regclass('installation') IS NOT NULL AS "isShop"`;
 
-interface Facts {
+/** The row that `FACTS_QUERY` returns. */
+interface FactsRow {
   readonly version: string;
   readonly now: Date;
   readonly role: string;
@@ -36,23 +37,24 @@ export class DatabaseInspector {
    * @throws the driver's error when the database does not respond.
    */
   async inspect(): Promise<DatabaseFacts> {
-    const [facts]: Facts[] = await this.dataSource.query(FACTS);
-    if (!facts) throw new Error('The database returned no row');
+    const [row]: FactsRow[] = await this.dataSource.query(FACTS_QUERY);
+    if (!row) throw new Error('The database returned no row');
     const ours = this.dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
-    const applied = facts.isShop ? await this.names('SELECT name FROM migrations') : [];
-    const [installation] = facts.isShop ? await this.names('SELECT id AS name FROM installation') : [];
+    const applied = row.isShop ? await this.names('SELECT name FROM migrations') : [];
+    const [installation] = row.isShop ? await this.names('SELECT id AS name FROM installation') : [];
     return {
       // Debian's packages append their own version: `18.1 (Debian 18.1-1)`.
-      version: facts.version.split(' ', 1)[0] ?? '',
-      now: facts.now,
-      role: facts.role,
-      isSuperuser: facts.isSuperuser,
+      version: row.version.split(' ', 1)[0] ?? '',
+      now: row.now,
+      role: row.role,
+      isSuperuser: row.isSuperuser,
       pending: ours.filter((name) => !applied.includes(name)),
       unknown: applied.filter((name) => !ours.includes(name)),
       installation,
     };
   }
 
+  /** Returns the values of the column `name`. */
   private async names(query: string): Promise<string[]> {
     const rows: { name: string }[] = await this.dataSource.query(query);
     return rows.map(({ name }) => name);

@@ -101,10 +101,10 @@ export class Diagnostics {
   }
 
   private async inspectDatabase(): Promise<{ readonly findings: Finding[]; readonly facts?: DatabaseFacts }> {
-    const asked = Date.now();
+    const askedAt = Date.now();
     try {
       const facts = await withDeadline(this.database.inspect(), TIMEOUT_MS);
-      return { facts, findings: judgeDatabase(facts, (asked + Date.now()) / 2) };
+      return { facts, findings: judgeDatabase(facts, (askedAt + Date.now()) / 2) };
     } catch (error) {
       return { findings: [found('database', 'databaseUnreachable', reasonOf(error))] };
     }
@@ -127,6 +127,7 @@ export class Diagnostics {
   }
 
   private async checkMark(installation: string | undefined): Promise<Finding[]> {
+    // Without a shop in the database, every mark is another shop's.
     const ids = installation === undefined ? await this.marks.ids() : await this.marks.owners(installation);
     if (ids.length === 0) return [found('storageMark', 'storageUnmarked')];
     const others = ids.filter((id) => id !== installation);
@@ -140,15 +141,15 @@ export class Diagnostics {
   private checkMemory(): Finding {
     const free = this.machine.freeMemory();
     return free < MIN_FREE_MEMORY
-      ? found('memory', 'memoryLow', megabytes(free))
-      : ok('memory', megabytes(free));
+      ? found('memory', 'memoryLow', sizeText(free))
+      : ok('memory', sizeText(free));
   }
 
   private async checkDisks(): Promise<Finding[]> {
     const { dataDir, backupDir } = this.settings;
     const disk = async (check: Check, problem: Problem, folder: string): Promise<Finding> => {
       const free = await this.machine.freeDisk(folder);
-      return free < MIN_FREE_DISK ? found(check, problem, megabytes(free)) : ok(check, megabytes(free));
+      return free < MIN_FREE_DISK ? found(check, problem, sizeText(free)) : ok(check, sizeText(free));
     };
     return Promise.all([
       disk('disk', 'diskLow', dataDir),
@@ -159,6 +160,7 @@ export class Diagnostics {
   private async checkBackup(now: Date): Promise<Finding[]> {
     const { countedFrom, lastBackupAt, lastDailyBackupAt } = await this.backups.read();
     const last = lastBackupAt?.toISOString() ?? '';
+    // Only one problem is reported. A late daily backup comes first.
     const dailyAge = now.getTime() - (lastDailyBackupAt ?? countedFrom).getTime();
     if (this.settings.backupDir !== undefined && dailyAge > MAX_DAILY_BACKUP_AGE_MS)
       return [found('backup', 'dailyBackupLate', lastDailyBackupAt?.toISOString() ?? '')];
@@ -175,13 +177,13 @@ export class Diagnostics {
  * @param now this machine's time when the database reported its own time.
  */
 function judgeDatabase(facts: DatabaseFacts, now: number): Finding[] {
-  const version = `PostgreSQL ${facts.version}`;
+  const serverVersion = `PostgreSQL ${facts.version}`;
   const skewMs = facts.now.getTime() - now;
   const skew = `${(skewMs / 1000).toFixed(1)} s`;
   return [
     facts.version.startsWith(`${POSTGRES_MAJOR}.`)
-      ? ok('database', version)
-      : found('database', 'databaseVersion', version),
+      ? ok('database', serverVersion)
+      : found('database', 'databaseVersion', serverVersion),
     schemaOf(facts),
     Math.abs(skewMs) > MAX_CLOCK_SKEW_MS ? found('clock', 'clockSkewed', skew) : ok('clock', skew),
   ];
@@ -214,6 +216,6 @@ function reasonOf(error: unknown): string {
   return reasonOf(cause) || (typeof name === 'string' ? name : '');
 }
 
-function megabytes(bytes: number): string {
+function sizeText(bytes: number): string {
   return bytes >= 1e10 ? `${Math.round(bytes / 1e9)} GB` : `${Math.round(bytes / 1e6)} MB`;
 }

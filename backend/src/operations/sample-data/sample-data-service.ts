@@ -21,8 +21,11 @@ export class SampleDataService {
     return this.lock.run('sampleData', async () => {
       const stage = await this.stage();
       const untouched = await this.isUntouched();
-      if (stage ? stage !== 'begun' : !untouched) return;
+      const mayBegin = stage === undefined && untouched;
+      const mayResume = stage === 'begun';
+      if (!mayBegin && !mayResume) return;
       await this.save('begun');
+      // Images are imported before the first row. A resumed run that finds a row therefore finds all images, too.
       if (untouched) for await (const files of this.packaged.images()) await this.images.importObjects(files);
       const catalog = await this.packaged.read();
       for (const part of this.parts()) await part.seed(catalog);
@@ -44,11 +47,11 @@ export class SampleDataService {
   remove(categories: SampleCategories): Promise<Readonly<Record<string, number>>> {
     return this.lock.run('sampleData', async () => {
       if (!(await this.isSeeded())) return {};
-      let removed = {};
+      let deletedCounts = {};
       for (const part of this.parts().toReversed())
-        removed = { ...removed, ...(await part.remove(categories)) };
+        deletedCounts = { ...deletedCounts, ...(await part.remove(categories)) };
       await this.save('removed');
-      return removed;
+      return deletedCounts;
     });
   }
 
@@ -57,12 +60,11 @@ export class SampleDataService {
   }
 
   private async isUntouched(): Promise<boolean> {
-    const untouched = await Promise.all(
-      this.parts().map(async (part) => (await part.isUntouched?.()) ?? true),
-    );
-    return !untouched.includes(false);
+    const answers = await Promise.all(this.parts().map(async (part) => (await part.isUntouched?.()) ?? true));
+    return !answers.includes(false);
   }
 
+  /** Whether a seed run has begun or ended, and the owner has not deleted the samples since. */
   private async isSeeded(): Promise<boolean> {
     const stage = await this.stage();
     return stage !== undefined && stage !== 'removed';

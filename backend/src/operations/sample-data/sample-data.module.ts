@@ -39,6 +39,7 @@ const CONTRIBUTED = typedToken<() => readonly SampleData[]>(Symbol('contributed 
       PublishedImageStore,
       Lock,
     ]),
+    // The history records the seed run's stage, but does not show it: the owner never changes this row directly.
     TRACKED_TABLES.contribute([], () => ({
       name: 'sample_data',
       key: 'id',
