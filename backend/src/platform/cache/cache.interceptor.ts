@@ -45,8 +45,8 @@ export class CacheInterceptor implements NestInterceptor {
     const key = keyStrategy ? this.modules.get(keyStrategy, { strict: false }).keyFor(url) : url;
     const response = context.switchToHttp().getResponse<Response>();
     const client = clientKeyOf(request.ip);
-    const name = typeof limit === 'function' ? limit(key) : limit;
-    return from(this.cache.respond(key, request, response, { client, limit: name, timeoutMs }));
+    const limitName = typeof limit === 'function' ? limit(key) : limit;
+    return from(this.cache.respond(key, request, response, { client, limit: limitName, timeoutMs }));
   }
 
   private write(context: ExecutionContext, next: CallHandler): Observable<unknown> {

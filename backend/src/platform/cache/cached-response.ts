@@ -67,6 +67,7 @@ export class CachedResponse {
     const given = ENCODINGS.filter((encoding) => bodies[encoding]);
     const onDemand = given.length === 1 && isCompressible(headers, bodies.identity);
     this.available = onDemand ? ENCODINGS : given;
+    // A 304 response has no content type.
     const { 'content-type': _, ...rest } = headers;
     for (const encoding of this.available) {
       // Each encoding is a separate representation (RFC 9110, section 8.8.3.3).
@@ -81,6 +82,7 @@ export class CachedResponse {
       };
     }
     const { identity, br } = bodies;
+    // Compressed bodies are added on demand. For a page this is only gzip, which is larger than Brotli.
     this.size = OVERHEAD_BYTES + (identity ? 1.5 * identity.length : 2.5 * br.length);
   }
 

@@ -13,7 +13,8 @@ const RETRY_MS = 1000;
  */
 export class ChangeListener implements OnApplicationBootstrap, OnApplicationShutdown {
   private client: Client | undefined;
-  private wait = new AbortController();
+  /** Aborting it ends the current pause of `monitorConnection`. */
+  private waitAbort = new AbortController();
   private stopped = false;
 
   constructor(
@@ -28,14 +29,14 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    this.wait.abort();
+    this.waitAbort.abort();
     await this.client?.end().catch(() => undefined);
   }
 
   private async monitorConnection(): Promise<void> {
     for (;;) {
-      this.wait = new AbortController();
-      const { signal } = this.wait;
+      this.waitAbort = new AbortController();
+      const { signal } = this.waitAbort;
       await sleep(this.client ? HEARTBEAT_MS : RETRY_MS, undefined, { ref: false, signal }).catch(
         () => undefined,
       );
@@ -81,7 +82,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     if (!client || client !== this.client) return;
     this.client = undefined;
     this.version.setListening(false);
-    this.wait.abort();
+    this.waitAbort.abort();
     void client.end().catch(() => undefined);
   }
 }

@@ -60,8 +60,9 @@ export class ResponseCache {
   private readonly pages: LRUCache<string, CachedResponse>;
   private readonly others: LRUCache<string, CachedResponse>;
   private readonly limiters = new Map<LimitName, Limiter>();
-  /** The version of the cached responses. */
-  private stored: number | undefined;
+  /** The version of the cached responses; undefined while nothing may be cached. */
+  private storedVersion: number | undefined;
+  /** The responses that are being generated, by key. */
   private readonly fills = new Map<string, Fill>();
   /**
    * The `Date` header, and the second (since the epoch) for which this header was formatted. It is formatted again only
@@ -175,21 +176,25 @@ export class ResponseCache {
 
   private clearIfOutdated(): void {
     const version = this.version.current();
-    if (version === this.stored) return;
+    if (version === this.storedVersion) return;
     this.pages.clear();
     this.others.clear();
-    this.stored = version;
+    this.storedVersion = version;
   }
 
   private start(key: string, timeoutMs: number): Promise<CachedResponse> {
     this.misses += 1;
     const version = this.version.current();
-    const response = this.fill(key, version, timeoutMs).finally(() => this.fills.delete(key));
+    const response = this.generate(key, version, timeoutMs).finally(() => this.fills.delete(key));
     this.fills.set(key, { version, response });
     return response;
   }
 
-  private async fill(key: string, version: number | undefined, timeoutMs: number): Promise<CachedResponse> {
+  private async generate(
+    key: string,
+    version: number | undefined,
+    timeoutMs: number,
+  ): Promise<CachedResponse> {
     const produced = await withDeadline(this.produce(key), timeoutMs);
     const response = await CachedResponse.of(produced);
     const ttl = surrogateTtl(produced);

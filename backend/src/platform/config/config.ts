@@ -39,11 +39,13 @@ export class Config {
   readonly devServer: string | undefined;
 
   constructor(env: Readonly<Record<string, string | undefined>> = process.env) {
+    // An empty variable counts as not set.
     const read = (name: string): string | undefined => env[name]?.trim() || undefined;
     this.port = port('PORT', read('PORT')) ?? 3000;
     this.dataDir = resolve(read('DATA_DIR') ?? '.data');
     this.databaseUrl = databaseUrl(read('DATABASE_URL'));
     this.s3 = s3(read);
+    // The password is not trimmed, because spaces may belong to it.
     this.adminPassword = adminPassword(env['ADMIN_PASSWORD']);
     this.sampleData = flag('SAMPLE_DATA', read('SAMPLE_DATA'), true);
     this.publicUrl = publicUrl(read('PUBLIC_URL')) ?? `http://localhost:${this.port}`;

@@ -20,9 +20,11 @@ class DeadlineClient extends Client {
     this.on('error', () => undefined);
     const query = this.query.bind(this) as Query;
     this.query = ((...parameters: unknown[]) => {
+      // The request's deadline closes the connection, unless `stop` ends the wait before.
       const stop = startWait(() => void this.end());
       const result = query(...parameters);
       if (isPromise(result)) result.then(stop, stop);
+      // A call with a callback or a stream returns no promise, so its end cannot be observed here.
       else stop();
       return result;
     }) as typeof this.query;
@@ -41,6 +43,7 @@ export class DeadlinePool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+    // TypeORM and the pool's own `query` pass a callback. A caller without one gets no deadline.
     if (!callback) return super.connect();
     let isExpired = false;
     const stop = startWait(() => {

@@ -74,7 +74,7 @@ export class EmbeddedLogin {
 
   /**
    * Tries to log in on this port. Returns 'ready' if the server accepts the password, and 'starting' while it accepts
-   * no connections yet.
+   * no connections yet. Returns 'refused' in all other cases, also when no server listens.
    */
   async try(port: number): Promise<'ready' | 'starting' | 'refused'> {
     const client = new Client({ connectionString: this.superuserUrl(port), connectionTimeoutMillis: 2000 });

@@ -11,6 +11,10 @@ import { FolderLock } from './folder-lock.js';
 import { postgresLauncher, type Launcher } from './postgres-launcher.js';
 import { stopOrphan, findRunning } from './running-postgres.js';
 
+// Both together are one minute.
+const READY_ATTEMPTS = 1200;
+const READY_RETRY_MS = 50;
+
 /** The error when another shop runs on the same data folder. */
 export class DataFolderInUse extends OperatorError {
   constructor(folder: string) {
@@ -43,7 +47,8 @@ export class EmbeddedPostgres {
   private server: ChildProcess | undefined;
   private stopping = false;
   private port = 0;
-  private stderrTail = '';
+  /** The end of all output of PostgreSQL's programs, for error messages. */
+  private outputTail = '';
 
   constructor(private readonly dataDir: string) {
     this.folder = join(dataDir, 'postgres');
@@ -105,6 +110,7 @@ export class EmbeddedPostgres {
     this.lock = undefined;
   }
 
+  // PostgreSQL then ends all sessions, and shuts down cleanly without waiting for them.
   private readonly interrupt = (): void => void this.server?.kill('SIGINT');
 
   /**
@@ -131,7 +137,7 @@ export class EmbeddedPostgres {
     ]);
     await this.collectOutput(initdb);
     if (initdb.exitCode !== 0)
-      throw new Error(`PostgreSQL could not initialize its folder: ${this.stderrTail}`);
+      throw new Error(`PostgreSQL could not initialize its folder: ${this.outputTail}`);
     await rm(this.folder, { recursive: true, force: true });
     await rename(temporaryFolder, this.folder);
   }
@@ -162,20 +168,22 @@ export class EmbeddedPostgres {
   }
 
   private async waitUntilReady(server: ChildProcess): Promise<void> {
-    for (let attempt = 0; attempt < 1200; attempt += 1) {
+    for (let attempt = 0; attempt < READY_ATTEMPTS; attempt += 1) {
       if (hasEnded(server)) {
-        if (this.stderrTail.includes('postmaster.pid')) throw new DataFolderInUse(this.dataDir);
-        throw new Error(`PostgreSQL did not start: ${this.stderrTail}`);
+        // PostgreSQL names this file when another server runs on the folder.
+        if (this.outputTail.includes('postmaster.pid')) throw new DataFolderInUse(this.dataDir);
+        throw new Error(`PostgreSQL did not start: ${this.outputTail}`);
       }
       if ((await this.login.try(this.port)) === 'ready') return;
-      await sleep(50);
+      await sleep(READY_RETRY_MS);
     }
-    throw new Error(`PostgreSQL did not start within a minute: ${this.stderrTail}`);
+    throw new Error(`PostgreSQL did not start within a minute: ${this.outputTail}`);
   }
 
+  /** Collects a program's output. The promise resolves when the program has exited. */
   private collectOutput(child: ChildProcess): Promise<void> {
     const append = (chunk: Buffer): void => {
-      this.stderrTail = (this.stderrTail + chunk.toString('utf8')).slice(-2000);
+      this.outputTail = (this.outputTail + chunk.toString('utf8')).slice(-2000);
     };
     child.stdout?.on('data', append);
     child.stderr?.on('data', append);

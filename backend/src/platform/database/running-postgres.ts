@@ -53,6 +53,7 @@ const pidFile = (folder: string): string => join(folder, 'postmaster.pid');
  * @returns pid and port; undefined when no process has the pid in the file.
  */
 async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
+  // PostgreSQL writes its pid to the first line of the file, and its port to the fourth.
   const lines = (await readFile(pidFile(folder), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
   return pid > 0 && isAlive(pid) ? { pid, port: Number(lines[3]) || 0 } : undefined;

@@ -11,7 +11,7 @@ export type Release = () => void;
 /** Counts how much of a limit each client and all clients together hold. */
 export class Budget {
   private readonly limit: Limit;
-  private readonly perClient = new Map<string, number>();
+  private readonly heldByClient = new Map<string, number>();
   private held = 0;
 
   constructor(private readonly name: LimitName) {
@@ -30,7 +30,7 @@ export class Budget {
    */
   tryTake(amount: number, client?: string): Release | undefined {
     const { total = Infinity, perClient = Infinity } = this.limit;
-    const own = client === undefined ? 0 : (this.perClient.get(client) ?? 0);
+    const own = client === undefined ? 0 : (this.heldByClient.get(client) ?? 0);
     if (this.held + amount > total || (client !== undefined && own + amount > perClient)) {
       countExceeded(this.name);
       return undefined;
@@ -56,8 +56,8 @@ export class Budget {
   private add(amount: number, client?: string): void {
     this.held += amount;
     if (client === undefined) return;
-    const own = (this.perClient.get(client) ?? 0) + amount;
-    if (own > 0) this.perClient.set(client, own);
-    else this.perClient.delete(client);
+    const own = (this.heldByClient.get(client) ?? 0) + amount;
+    if (own > 0) this.heldByClient.set(client, own);
+    else this.heldByClient.delete(client);
   }
 }

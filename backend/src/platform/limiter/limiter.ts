@@ -167,6 +167,7 @@ export class Limiter {
     return place;
   }
 
+  /** Called only while a place waits, so that there is a queue, and none is empty. */
   private nextQueue(): [client: string, places: [Place]] {
     let next: [string, Place[]] | undefined;
     let lowest = Infinity;

@@ -50,6 +50,7 @@ export async function startTestServer(before: RequestHandler, handler: RequestLi
       sent.end();
       await when();
       sent.destroy();
+      // Gives the server time to notice the abort.
       await sleep(10);
     },
     close: () =>

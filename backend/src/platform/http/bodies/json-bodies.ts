@@ -34,35 +34,37 @@ export class JsonBodies implements NestInterceptor {
     if (!isSent || !isJson(request) || this.reflector.getAllAndOverride(StreamsBody, targets))
       return next.handle();
     const isPublic = this.reflector.getAllAndOverride(RouteAccess, targets) === 'public';
-    const name = isPublic ? 'publicBodies' : 'adminBodies';
+    const budgetName = isPublic ? 'publicBodies' : 'adminBodies';
     const isSmall = this.reflector.getAllAndOverride(SmallBody, targets) ?? isPublic;
-    const limit = LIMITS[isSmall ? 'publicBodies' : name].perRequest;
-    const release = await this.receive(request, http.getResponse<Response>(), name, limit);
+    // A small body of the owner has the size limit of public bodies, but uses the owner's budget.
+    const limit = LIMITS[isSmall ? 'publicBodies' : budgetName].perRequest;
+    const release = await this.receive(request, http.getResponse<Response>(), budgetName, limit);
     return next.handle().pipe(finalize(release));
   }
 
   private async receive(
     request: Request,
     response: Response,
-    name: keyof JsonBodies['budgets'],
+    budgetName: keyof JsonBodies['budgets'],
     limit: number,
   ): Promise<Release> {
     const { 'content-encoding': encoding = 'identity', 'content-length': length } = request.headers;
     if (encoding !== 'identity') throw new DomainError('unsupported-type', messages.bodyTypeNotSupported);
+    // A body without a declared length takes the most that it may contain.
     const bytes = length === undefined ? limit : Number(length);
     if (bytes > limit) throw tooLarge();
-    const release = this.budgets[name].take(
+    const release = this.budgets[budgetName].take(
       bytes,
-      name === 'publicBodies' ? clientKeyOf(request.ip) : undefined,
+      budgetName === 'publicBodies' ? clientKeyOf(request.ip) : undefined,
     );
     try {
       acceptBody(request, response);
-      const late = (): void => {
-        countExceeded(name);
+      const onTimeout = (): void => {
+        countExceeded(budgetName);
         // When the connection is closed, the bytes that have already been received are freed.
         response.setHeader('Connection', 'close');
       };
-      request.body = await withDeadline(readJson(request, limit), LIMITS[name].holdMs, late);
+      request.body = await withDeadline(readJson(request, limit), LIMITS[budgetName].holdMs, onTimeout);
       return release;
     } catch (error) {
       release();

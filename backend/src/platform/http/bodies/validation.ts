@@ -39,13 +39,17 @@ class BodyAndQueryPipe extends ValidationPipe {
 }
 
 function knownFields(type: NonNullable<ArgumentMetadata['metatype']>): ReadonlySet<string> {
-  const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  const noSchema = '';
+  const isAlways = false;
+  const hasStrictGroups = false;
+  const rules = getMetadataStorage().getTargetValidationMetadatas(type, noSchema, isAlways, hasStrictGroups);
   return new Set(rules.map(({ propertyName }) => propertyName));
 }
 
 /**
  * Yields a message for each unknown field. In nested objects it reports only inherited names such as `toString`,
  * because class-validator checks the fields of nested classes.
+ * @param known the names of the known fields; undefined within a nested object.
  */
 function* unknownFields(value: unknown, known?: ReadonlySet<string>, path = ''): Generator<string> {
   if (typeof value !== 'object' || value === null) return;

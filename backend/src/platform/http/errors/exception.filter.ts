@@ -93,6 +93,7 @@ export function summarize(thrown: unknown): ErrorSummary {
     };
   if (error instanceof HttpException) return fromHttpException(error);
   // Errors of body-parser and the router have a `status` property.
+  // Statuses without a message of their own get the message of 400.
   const status = statusOf(error);
   return { status, message: MESSAGES[status] ?? MESSAGES[400] ?? '' };
 }

@@ -116,6 +116,7 @@ export class Connections {
     const connection = this.open.get(request.socket);
     // A request on a connection that is ending or closed is neither handled nor answered.
     if (!connection || connection.isEnding || connection.socket.destroyed) return;
+    // While the server finishes, this request is the last one of its connection.
     connection.isEnding = this.isFinishing;
     const { dispatched, waiting } = connection;
     dropSent(dispatched);
@@ -133,11 +134,13 @@ export class Connections {
       return;
     }
     this.waitingCount += 1;
+    // The first waiting request pauses the connection. Later ones are from bytes that had already been read.
     if (connection.waiting.push([request, response]) > 1) return;
     connection.socket.pause();
     this.proceedLater(connection);
   }
 
+  /** Dispatches waiting requests after the oldest response, which is the next one to be sent. */
   private proceedLater(connection: Connection): void {
     connection.dispatched[0]?.once('close', () => this.proceed(connection));
   }

@@ -26,13 +26,14 @@ interface HeldAnswer {
 export class HeldAnswers {
   /** The unsent answers, the oldest first. */
   private readonly answers = new Map<ServerResponse, HeldAnswer>();
+  /** The number of unsent answers that have each body. */
   private readonly bodies = new Map<Uint8Array, number>();
-  private held = 0;
+  private heldBytes = 0;
 
   constructor(private readonly clientOf: ClientOf) {}
 
   get bytes(): number {
-    return this.held;
+    return this.heldBytes;
   }
 
   /**
@@ -43,13 +44,13 @@ export class HeldAnswers {
   add(response: ServerResponse, bytes: number, body?: Uint8Array): void {
     if (this.answers.has(response)) return;
     this.answers.set(response, { client: this.clientOf(response.req), body, bytes });
-    this.held += OVERHEAD_BYTES + (body && this.share(body, 1) ? 0 : bytes);
+    this.heldBytes += OVERHEAD_BYTES + (body && this.share(body, 1) ? 0 : bytes);
     response.once('close', () => this.remove(response));
     // Only connections with an unsent answer get this timeout. With a timeout for all connections of the server, each
     // request would take a tenth longer. The timeout is half the limit, because it restarts once after the last write
     // when the client reads bytes.
     response.req.socket.setTimeout(LIMITS.silentConnections.holdMs / 2);
-    if (this.held > LIMITS.answers.total) this.closeLargest();
+    if (this.heldBytes > LIMITS.answers.total) this.closeLargest();
   }
 
   private remove(response: ServerResponse): void {
@@ -57,7 +58,7 @@ export class HeldAnswers {
     if (!answer) return;
     const { body, bytes } = answer;
     this.answers.delete(response);
-    this.held -= OVERHEAD_BYTES + (body && this.share(body, -1) ? 0 : bytes);
+    this.heldBytes -= OVERHEAD_BYTES + (body && this.share(body, -1) ? 0 : bytes);
   }
 
   /**
@@ -72,13 +73,13 @@ export class HeldAnswers {
   }
 
   private closeLargest(): void {
-    while (this.held > CLOSED_UNTIL) {
+    while (this.heldBytes > CLOSED_UNTIL) {
       const largest = this.largestClient();
       for (const [response, { client }] of this.answers) {
         if (client !== largest) continue;
         countExceeded('answers');
         this.close(response);
-        if (this.held <= CLOSED_UNTIL) break;
+        if (this.heldBytes <= CLOSED_UNTIL) break;
       }
     }
   }
@@ -93,28 +94,35 @@ export class HeldAnswers {
   }
 
   private largestClient(): string | undefined {
-    const bytes = new Map<string, number>();
-    for (const answer of this.answers.values())
-      bytes.set(answer.client, (bytes.get(answer.client) ?? 0) + answer.bytes);
-    return [...bytes].reduce<[string?, number?]>((a, b) => (b[1] > (a[1] ?? 0) ? b : a), [])[0];
+    const bytesByClient = new Map<string, number>();
+    for (const { client, bytes } of this.answers.values())
+      bytesByClient.set(client, (bytesByClient.get(client) ?? 0) + bytes);
+    let largest: string | undefined;
+    let most = 0;
+    for (const [client, bytes] of bytesByClient) {
+      if (bytes <= most) continue;
+      largest = client;
+      most = bytes;
+    }
+    return largest;
   }
 }
 
 /** Returns the class of a server's responses. A response that cannot be sent at once is added to the held answers. */
-export function countedResponse(held: HeldAnswers): typeof ServerResponse {
+export function countedResponse(heldAnswers: HeldAnswers): typeof ServerResponse {
   return class<T extends IncomingMessage = IncomingMessage> extends ServerResponse<T> {
     override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
       const hasRoom = super.write(chunk, encoding as BufferEncoding, done as () => void);
       // The stream now waits for its client. It holds at most its buffer and one more chunk.
-      if (!hasRoom) held.add(this, 2 * this.writableHighWaterMark);
+      if (!hasRoom) heldAnswers.add(this, 2 * this.writableHighWaterMark);
       return hasRoom;
     }
 
     override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
       super.end(chunk, encoding as BufferEncoding, done as () => void);
       if (this.writableLength > 0)
-        if (chunk instanceof Uint8Array) held.add(this, chunk.length, chunk);
-        else held.add(this, this.writableLength);
+        if (chunk instanceof Uint8Array) heldAnswers.add(this, chunk.length, chunk);
+        else heldAnswers.add(this, this.writableLength);
       return this;
     }
   };

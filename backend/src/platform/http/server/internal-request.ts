@@ -39,13 +39,14 @@ export function internalGet(handler: RequestListener, url: string): Promise<Inte
     const response = new ServerResponse(request);
     response.assignSocket(socket);
     response.once('error', reject);
+    // After 'finish', the promise is already resolved, so this rejection has no effect.
     response.once('close', () => reject(new Error(`No response to the internal GET ${loggedPath(url)}`)));
-    const body = collectBody(response);
+    const readBody = collectBody(response);
     response.once('finish', () =>
       resolve({
         status: response.statusCode,
         headers: response.getHeaders(),
-        body: body(),
+        body: readBody(),
         route: routeOf(request),
       }),
     );
@@ -70,6 +71,7 @@ function collectBody(response: ServerResponse): () => Buffer {
   }) as typeof write;
   response.end = ((...rest: unknown[]) => {
     collect(rest[0], rest[1]);
+    // `end` may call `write` for its chunk, which has just been collected.
     response.write = write;
     return Reflect.apply(end, undefined, rest) as ServerResponse;
   }) as typeof end;

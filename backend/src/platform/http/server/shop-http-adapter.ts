@@ -42,7 +42,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
   private readonly drain = new RequestDrain(this.connections);
   private readonly clientOf = (request: IncomingMessage): string => clientOf(request, this.trustProxy);
   private readonly arrivingBodies = new ArrivingBodies(this.clientOf);
-  private readonly response = countedResponse(new HeldAnswers(this.clientOf));
+  private readonly responseClass = countedResponse(new HeldAnswers(this.clientOf));
 
   constructor() {
     const instance = express();
@@ -54,7 +54,10 @@ export class ShopHttpAdapter extends ExpressAdapter {
     // Express replaces the prototype of each response. The new prototype must inherit from this server's class of
     // responses.
     const ofExpress = Object.getOwnPropertyDescriptors(express.response);
-    Object.setPrototypeOf(instance.response, Object.create(this.response.prototype, ofExpress) as object);
+    Object.setPrototypeOf(
+      instance.response,
+      Object.create(this.responseClass.prototype, ofExpress) as object,
+    );
   }
 
   get isDraining(): boolean {
@@ -82,7 +85,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
 
   override initHttpServer(): void {
     this.httpServer = createServer({
-      ServerResponse: this.response,
+      ServerResponse: this.responseClass,
       headersTimeout: 10_000,
       connectionsCheckingInterval: 5000,
       keepAliveTimeout: 15_000,
@@ -109,6 +112,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
     if (this.connections.size > 0) await sleep(ARRIVING_MS);
     this.connections.destroy();
     await closed;
+    // Stops node:http's timer, which would go on to check connections.
     this.httpServer.close();
   }
 
@@ -125,6 +129,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
     this.handle(request, response, 0);
   }
 
+  /** Calls the handlers that run before Express, from this index on, and then Express. */
   private handle(request: IncomingMessage, response: ServerResponse, index: number): void {
     const handler = this.before[index];
     if (handler) handler(request, response, () => this.handle(request, response, index + 1));
