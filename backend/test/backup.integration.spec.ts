@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { GarbageCollector, ImageReferences } from '../src/media/index.js';
-import { jpeg } from '../src/media/testing/photos.js';
+import { jpeg, transparentPng } from '../src/media/testing/photos.js';
 import { Config } from '../src/platform/config/config.js';
 import { DatabaseUrl } from '../src/platform/database/database-url.js';
 import { backup, LEFT_OUT, restore, verify } from './support/backup-commands.js';
@@ -21,7 +21,7 @@ import { answers, publicPaths } from './support/public-answers.js';
 import { type Minio, startMinio } from './support/minio.js';
 import { runProgram } from './support/run-program.js';
 import { ADMIN_PASSWORD, type Shop, startShop } from './support/shop.js';
-import { upload } from './support/uploads.js';
+import { createUpload, publish, put, upload } from './support/uploads.js';
 
 const hasEngine = await hasContainers('backups between disk and S3 are NOT tested');
 const program = (name: string): string => resolve(import.meta.dirname, '../dist/src', name);
@@ -181,6 +181,28 @@ describe('a backup that is made during writes to the shop', () => {
     expect(shown.length).toBeGreaterThan(50);
     expect(mains).toEqual(expect.arrayContaining(shown.map((image) => image.slice('/objects/'.length))));
     await shop.close();
+  });
+
+  it('a shop whose logo is transparent is restored with its logo', async () => {
+    const source = await embedded('logo-a');
+    const shop = await startShop({ env: source });
+    const admin = await shop.login();
+    const url = await createUpload(admin);
+    await put(shop, url, await transparentPng(), 'image/png').expect(200);
+    const published = await publish(admin, url, { keepsTransparency: true }).expect(200);
+    const { objectPath: logo } = published.body as { objectPath: string };
+    await admin.post('/api/admin/content/identity').send({ logo }).expect(200);
+    const paths = [logo, logo.replace('.jpg', '.640.webp')];
+    const before = await answers(shop.url, paths);
+    const file = join(folder, 'logo.tar');
+    expect(await backup(new Config(source), file)).toContain('1 images');
+    await shop.close();
+
+    const target = await embedded('logo-b');
+    await restore(new Config(target), file);
+    const restored = await startShop({ env: target });
+    expect(await answers(restored.url, paths)).toEqual(before);
+    await restored.close();
   });
 
   it('image garbage collection does not run while a backup is made', async () => {

@@ -23,8 +23,12 @@ export function put(
 }
 
 /** Step 3: publishes the uploaded photo. */
-export function publish(admin: Agent, uploadPath: string): supertest.Test {
-  return admin.put('/api/objects/set-public').send({ imageURL: uploadPath });
+export function publish(
+  admin: Agent,
+  uploadPath: string,
+  options: { readonly keepsTransparency?: boolean } = {},
+): supertest.Test {
+  return admin.put('/api/objects/set-public').send({ imageURL: uploadPath, ...options });
 }
 
 /** Does all three steps of an upload. @returns the path of the published image. */

@@ -129,7 +129,7 @@ export class UploadService {
 
   private async publishImage(upload: Upload, image: EncodedImage): Promise<string> {
     await this.imageStore.importObjects(image.files);
-    // If a concurrent request has published the upload, the upload keeps the state that this request saved.
+    // Changes nothing if a concurrent request has published the same photo.
     await this.uploads.advance(upload.published(image.key));
     await this.quarantine.clear(upload.id);
     return objectPathOf(image.key);

@@ -15,7 +15,7 @@ export const VARIANT_FORMATS = ['webp', 'jpg'] as const;
  * the image has loaded.
  */
 export interface ImageName {
-  /** First 32 hex digits of the SHA-256 of the main image's bytes. */
+  /** First 32 hex digits of a SHA-256 of the main image's bytes, and of the pixels of a transparent image. */
   hash: string;
   width: number;
   height: number;

@@ -19,6 +19,14 @@ export function plain(width: number, height: number, background = '#c01020'): Sh
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
+/** A transparent image, as logos are. */
+export function transparentPng(width = 800, height = 400): Promise<Buffer> {
+  const background = { r: 200, g: 16, b: 32, alpha: 0.5 };
+  return sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer();
+}
+
 export function jpeg(width = 400, height = 300): Promise<Buffer> {
   return noise(width, height).jpeg().toBuffer();
 }
