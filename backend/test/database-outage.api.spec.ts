@@ -59,6 +59,11 @@ async function untilRecovered(): Promise<void> {
   throw new Error('The shop did not recover within 10 s');
 }
 
+function loggedFailure(line: string): { request: string; message: string } {
+  const { request, err } = JSON.parse(line) as { request: string; err: { message: string } };
+  return { request, message: err.message };
+}
+
 const UNAVAILABLE: Timed = { status: 503, retryAfter: '5', late: false };
 
 describe('a database that does not respond in time', () => {
@@ -75,6 +80,12 @@ describe('a database that does not respond in time', () => {
     await proxy.restore();
     await untilRecovered();
     await rename('Sampai').expect(200);
+    expect(shop.logs.filter((entry) => entry.includes('A service failed')).map(loggedFailure)).toContainEqual(
+      {
+        request: `PUT /api/products/${product}`,
+        message: expect.stringMatching(/connect|terminated|timeout/iu),
+      },
+    );
   }, 90_000);
 
   it('a request with several slow statements gets 503 at one common deadline', async () => {

@@ -37,9 +37,10 @@ describe('logs', () => {
     await shop.request().get('/api/products?limit=7').set('X-Request-Id', id).expect(500);
     const lines = shop.logs
       .slice(before)
-      .map((line) => JSON.parse(line) as { level: number; reqId?: string });
+      .map((line) => JSON.parse(line) as { level: number; reqId?: string; request?: string });
     const errors = lines.filter(({ level }) => level >= 50);
     expect(errors.length).toBeGreaterThanOrEqual(2);
     expect(errors.map(({ reqId }) => reqId)).toEqual(errors.map(() => id));
+    expect(errors.map(({ request }) => request)).toContain('GET /api/products');
   });
 });

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import { DomainError, type ErrorKind } from '../../domain/domain-error.js';
 import * as messages from '../../domain/messages.js';
+import { loggedPath } from '../../log/logged-path.js';
 import { translateDatabaseError } from './database-error.js';
 import type { ErrorResponse } from './error-response.js';
 
@@ -36,6 +37,8 @@ interface ErrorSummary {
   readonly status: number;
   readonly message: string;
   readonly retryAfterSeconds?: number | undefined;
+  /** The error of the database or the storage that made the shop unavailable. */
+  readonly failure?: unknown;
 }
 
 /** Turns every error into a response with a status code and an ErrorResponse as body. */
@@ -47,13 +50,7 @@ export class ErrorResponseFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
     const summary = summarize(error);
-    if (summary.status === 500) {
-      const request = http.getRequest<Request>();
-      this.logger.error(
-        { err: error instanceof Error ? error : String(error), route: request.method },
-        'Unexpected error',
-      );
-    }
+    this.log(error, summary, http.getRequest<Request>());
     if (response.headersSent) {
       response.destroy();
       return;
@@ -62,6 +59,12 @@ export class ErrorResponseFilter implements ExceptionFilter {
     if (seconds !== undefined) response.setHeader('Retry-After', String(seconds));
     response.setHeader('Cache-Control', 'no-store');
     response.status(summary.status).json(bodyOf(summary));
+  }
+
+  private log(error: unknown, { status, failure }: ErrorSummary, { method, originalUrl }: Request): void {
+    const request = `${method} ${loggedPath(originalUrl)}`;
+    if (status === 500) this.logger.error({ err: error, request }, 'Unexpected error');
+    else if (failure !== undefined) this.logger.warn({ err: failure, request }, 'A service failed');
   }
 }
 
@@ -90,6 +93,7 @@ export function summarize(thrown: unknown): ErrorSummary {
       status: STATUS[error.kind],
       message: error.message,
       retryAfterSeconds: error.retryAfterSeconds,
+      failure: error.kind === 'unavailable' || error.kind === 'disk-full' ? error.cause : undefined,
     };
   if (error instanceof HttpException) return fromHttpException(error);
   // Errors of body-parser and the router have a `status` property.
