@@ -96,7 +96,7 @@ export class HeldAnswers {
   private largestClient(): string | undefined {
     const bytesByClient = new Map<string, number>();
     for (const { client, bytes } of this.answers.values())
-      bytesByClient.set(client, (bytesByClient.get(client) ?? 0) + bytes);
+      bytesByClient.set(client, (bytesByClient.get(client) ?? 0) + OVERHEAD_BYTES + bytes);
     let largest: string | undefined;
     let most = 0;
     for (const [client, bytes] of bytesByClient) {
