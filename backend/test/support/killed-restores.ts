@@ -85,7 +85,7 @@ export function describeKilledRestores(times: number): void {
         try {
           await check(shop);
         } finally {
-          await shop.app.close();
+          await shop.close();
         }
         return ranMs;
       } finally {

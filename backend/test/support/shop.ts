@@ -40,6 +40,7 @@ export interface Shop {
   readonly app: NestExpressApplication;
   readonly url: string;
   readonly databaseUrl: string;
+  /** The folder in `env`, or a temporary folder, which `close` removes. */
   readonly dataDir: string;
   /** All log lines so far. */
   readonly logs: string[];
@@ -53,7 +54,8 @@ export interface Shop {
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const database = options.databaseUrl ? undefined : await createDatabase();
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
-  const dataDir = await mkdtemp(join(tmpdir(), 'etalase-data-'));
+  const temporaryDir = options.env?.['DATA_DIR'] ? undefined : await mkdtemp(join(tmpdir(), 'etalase-data-'));
+  const dataDir = options.env?.['DATA_DIR'] ?? temporaryDir ?? '';
   const config = new Config({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -92,13 +94,14 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     request: () => supertest(url),
     login: async (password = ADMIN_PASSWORD) => {
       const agent = supertest.agent(url);
-      await agent.post('/api/admin/login').send({ password }).expect(200);
+      const { status, text } = await agent.post('/api/admin/login').send({ password });
+      if (status !== 200) throw new Error(`The login got ${status}: ${text}\n${logs.slice(-5).join('')}`);
       return agent;
     },
     close: async () => {
       await app.close();
       await database?.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (temporaryDir) await rm(temporaryDir, { recursive: true, force: true });
     },
   };
 }
