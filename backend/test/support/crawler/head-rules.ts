@@ -44,9 +44,10 @@ export const headRules: Record<string, PageRule> = {
       .slice(0, first)
       .filter(({ name, attributes }) => name !== 'title' && !attributes.has('charset'));
     const last = elements.findLast(isOpenGraph);
-    const late =
-      last && Buffer.byteLength(html.slice(0, last.at)) > PREVIEW_BYTES ? [`ends at byte ${last.at}`] : [];
-    return first < 0 ? ['no Open Graph'] : [...before.map(({ name }) => `<${name}> comes first`), ...late];
+    if (!last) return ['no Open Graph'];
+    const end = Buffer.byteLength(html.slice(0, html.indexOf('>', last.at) + 1));
+    const late = end > PREVIEW_BYTES ? [`ends at byte ${end}`] : [];
+    return [...before.map(({ name }) => `<${name}> comes first`), ...late];
   },
 
   'Open Graph matches title, description and URL of the page': (page, site) => {
