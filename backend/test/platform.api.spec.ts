@@ -33,6 +33,7 @@ describe('platform', () => {
     const unknown = await shop.request().get('/api/nothing').expect(404);
     expect(unknown.body).toEqual({ statusCode: 404, message: 'Data tidak ditemukan', error: 'Not Found' });
     await shop.request().get('/api/products/%E0%A4%A').expect(400);
+    // Letter case and a trailing slash matter in routes.
     await shop.request().get('/api/Products').expect(404);
     await shop.request().get('/api/products/').expect(404);
   });

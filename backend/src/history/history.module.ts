@@ -28,6 +28,7 @@ import { Changes, ChangeStore, HistoryImages, TrackedRows } from './application/
     {
       provide: TrackedRows,
       inject: [DataSource, DiscoveryService],
+      // The tables are collected later, because some modules that declare tables do not exist yet.
       useFactory: (dataSource: DataSource, discovery: DiscoveryService) =>
         new TypeormTrackedRows(dataSource, () => TRACKED_TABLES.collect(discovery)),
     },
@@ -37,7 +38,8 @@ import { Changes, ChangeStore, HistoryImages, TrackedRows } from './application/
       useFactory: (retention: ImageRetention): HistoryImages => retention,
     },
     provide(HistoryService, [Changes, ChangeStore, TrackedRows, HistoryImages, Clock]),
-    // This interceptor must be the last. The other interceptors then continue only after the change is committed.
+    // This interceptor must be the last of all modules (see `AppModule`). The other interceptors then continue only
+    // after the change is committed.
     provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), ChangeInterceptor, [Reflector, Changes]),
     IMAGE_REFERENCES.contribute([HistoryService], (history) => history),
     PURGE_SOURCES.contribute([HistoryService], (history) => ({

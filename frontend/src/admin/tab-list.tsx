@@ -18,7 +18,7 @@ const Bar = chakra('nav', {
 });
 
 interface Props {
-  /** The tab's fragment. */
+  /** The selected tab's name in the URL, after '#'. */
   readonly current: string;
   /** @returns whether the tab may be left. */
   readonly onSelect: (fragment: string) => Promise<boolean>;
@@ -33,12 +33,12 @@ export function TabsRoot({ current, onSelect, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const focus = (fragment: string) =>
     root.current?.querySelector<HTMLElement>(`[role=tab][data-value=${fragment}]`)?.focus();
-  const press = async (fragment: string) => {
+  const select = async (fragment: string) => {
     focus(current);
     if (await onSelect(fragment)) focus(fragment);
   };
   return (
-    <Tabs.Root ref={root} value={current} onValueChange={({ value }) => void press(value)}>
+    <Tabs.Root ref={root} value={current} onValueChange={({ value }) => void select(value)}>
       {children}
     </Tabs.Root>
   );
@@ -50,6 +50,7 @@ interface ListProps {
 
 export function TabList({ current }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
+  // Scrolls the list until the current tab is in its middle.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`[data-value=${current}]`);
     if (list.current && tab)

@@ -32,9 +32,12 @@ export function formatDate(date: string): string {
 export function formatDates(from: string, to: string): string {
   if (from === to) return formatDate(from);
   const [first, last] = [from, to].map((date) => formatDate(date).split(' '));
-  const same = from.slice(0, 7) === to.slice(0, 7) ? 1 : from.slice(0, 4) === to.slice(0, 4) ? 2 : 3;
-  const start = first?.slice(0, same).join(' ');
-  return `${start}${same === 1 ? '–' : ' – '}${last?.join(' ')}`;
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  // The start is written as its day, as day and month, or as a whole date.
+  const partsOfStart = isSameMonth ? 1 : isSameYear ? 2 : 3;
+  const start = first?.slice(0, partsOfStart).join(' ');
+  return `${start}${isSameMonth ? '–' : ' – '}${last?.join(' ')}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 const REMEMBERED_MS = 60 * 60_000;
 const MAX_NETWORKS = 10_000;
 
-/** When a network was last seen, and with which result. `at` is a time of `performance.now()`, in milliseconds. */
+/** The result of a network's attempts, and when it was recorded. `at` is a time of `performance.now()`. */
 interface Seen {
   readonly at: number;
   readonly outcome: 'none' | 'success' | 'failure';
@@ -14,7 +14,7 @@ interface Seen {
  * first failure.
  */
 export class LoginNetworks {
-  /** The networks by their key, the least recently seen first. */
+  /** The networks by their key, in the order of `at`, the oldest first. */
   private readonly seen = new Map<string, Seen>();
 
   add(network: string): void {
@@ -33,6 +33,7 @@ export class LoginNetworks {
   rankOf(network: string): number {
     const { at, outcome } = this.find(network) ?? { at: performance.now(), outcome: 'none' };
     if (outcome === 'success') return -Infinity;
+    // `at` is positive, so every network with a failure comes after the networks without a result.
     return outcome === 'failure' ? at : -at;
   }
 
@@ -54,6 +55,7 @@ export class LoginNetworks {
  * larger network.
  */
 export function networkOf(client: string): string {
+  // The key of an IPv6 client always contains its first four groups, even zeros (see `clientKeyOf`).
   if (client.includes(':')) return `${client.split(':').slice(0, 3).join(':')}::/48`;
   const [a, b, c, d] = client.split('.');
   return d === undefined ? client : `${a}.${b}.${c}.0/24`;

@@ -24,11 +24,13 @@ describe('a slug', () => {
     ['--Banner--', 'banner'],
     ['Kaos_Polos/XL', 'kaos-polos-xl'],
     ['a'.repeat(120), 'a'.repeat(100)],
+    // The first 100 characters end with a hyphen, which is removed.
     ['a'.repeat(99) + ' b', 'a'.repeat(99)],
     ['kata '.repeat(25), 'kata-'.repeat(19) + 'kata'],
   ])('for the name %j, the suggested slug is %j, which is valid unless it is empty', (name, slug) => {
     expect(suggestSlug(name)).toBe(slug);
     expect(isSlug(slug)).toBe(slug !== '');
+    // A category trims the slug that the owner typed.
     if (slug !== '') expect(aCategory({ slug: ` ${slug} ` }).state.slug).toBe(slug);
   });
 

@@ -12,8 +12,8 @@ export function isSlug(text: string): boolean {
 }
 
 /**
- * Suggests a slug for a name: 'Kartu Nama & Stiker' → 'kartu-nama-stiker'. Returns '' if no letter of the name is
- * usable.
+ * Suggests a slug for a name: 'Kartu Nama & Stiker' → 'kartu-nama-stiker'. Returns '' if no letter or digit of the name
+ * is usable.
  */
 export function suggestSlug(name: string): string {
   return name

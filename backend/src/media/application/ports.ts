@@ -133,11 +133,14 @@ export abstract class PublishedImages {
   /** Marks images as unreferenced since `now`. Images that are already marked keep their earlier time. */
   abstract markUnreferenced(keys: readonly string[], now: Date): Promise<void>;
   /**
-   * Records that these images are expected to become unreferenced. This note is deleted when an image is marked as
-   * referenced, is recorded again, or gets a new grace period.
+   * Records that these images are expected to become unreferenced, so their removal needs no operator's command. This
+   * note is deleted when an image is marked as referenced, is recorded again, or gets a new grace period.
    */
   abstract release(keys: readonly string[]): Promise<void>;
-  /** Returns the keys of images that became unreferenced at or before the instant, and still are unreferenced. */
+  /**
+   * Returns the keys of images that became unreferenced at or before the instant, and still are unreferenced.
+   * `withReleased` is true by default. If false, images for which `release` was called are left out.
+   */
   abstract unreferencedSince(instant: Date, options?: { readonly withReleased: boolean }): Promise<string[]>;
   /**
    * Removes the record of an image that became unreferenced at or before `instant`, if `removeFiles` returns true. A

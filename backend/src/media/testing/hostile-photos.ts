@@ -9,42 +9,48 @@ export interface HostilePhoto {
   refusedBy: 'receiving' | 'publishing' | 'none';
 }
 
-const LIMIT = 5 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 const MARKUP = '<html><script>alert(document.domain)</script></html>';
 
 /** Invalid, oversized and malicious files, and valid files at the limits. */
 export async function hostilePhotos(): Promise<HostilePhoto[]> {
   const photo = await jpeg(600, 400);
-  const wrong = { status: 415, refusedBy: 'publishing' } as const;
+  const wrongType = { status: 415, refusedBy: 'publishing' } as const;
   const broken = { status: 400, refusedBy: 'publishing' } as const;
+  // A photo is too large with more than 40 megapixels (16 if interlaced or progressive), or a side over 25,000 pixels.
   const tooLarge = { status: 413, refusedBy: 'publishing' } as const;
   const accepted = { status: 200, refusedBy: 'none' } as const;
   return [
     { name: 'an empty file', bytes: Buffer.alloc(0), status: 400, refusedBy: 'receiving' },
-    { name: '5 MB and one byte', bytes: padded(photo, LIMIT + 1), status: 413, refusedBy: 'receiving' },
-    { name: '5 MB exactly', bytes: padded(photo, LIMIT), ...accepted },
-    { name: 'text', bytes: Buffer.from('hello'), ...wrong },
-    { name: 'an HTML page', bytes: Buffer.from(MARKUP), ...wrong },
+    {
+      name: '5 MB and one byte',
+      bytes: padded(photo, MAX_UPLOAD_BYTES + 1),
+      status: 413,
+      refusedBy: 'receiving',
+    },
+    { name: '5 MB exactly', bytes: padded(photo, MAX_UPLOAD_BYTES), ...accepted },
+    { name: 'text', bytes: Buffer.from('hello'), ...wrongType },
+    { name: 'an HTML page', bytes: Buffer.from(MARKUP), ...wrongType },
     {
       name: 'SVG',
       bytes: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${MARKUP}</svg>`),
-      ...wrong,
+      ...wrongType,
     },
-    { name: 'GIF', bytes: await plain(20, 20).gif().toBuffer(), ...wrong },
-    { name: 'a GIF that is also a script', bytes: Buffer.from('GIF89a/*\0\0\0*/=1;alert(1)'), ...wrong },
-    { name: 'AVIF', bytes: await plain(20, 20).avif({ effort: 0 }).toBuffer(), ...wrong },
-    { name: 'TIFF', bytes: await plain(20, 20).tiff().toBuffer(), ...wrong },
+    { name: 'GIF', bytes: await plain(20, 20).gif().toBuffer(), ...wrongType },
+    { name: 'a GIF that is also a script', bytes: Buffer.from('GIF89a/*\0\0\0*/=1;alert(1)'), ...wrongType },
+    { name: 'AVIF', bytes: await plain(20, 20).avif({ effort: 0 }).toBuffer(), ...wrongType },
+    { name: 'TIFF', bytes: await plain(20, 20).tiff().toBuffer(), ...wrongType },
     {
       name: 'a HEIC header',
       bytes: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')]),
-      ...wrong,
+      ...wrongType,
     },
-    { name: 'an ASF header of 55 bytes', bytes: asfHeader(), ...wrong },
-    { name: 'PDF', bytes: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj'), ...wrong },
+    { name: 'an ASF header of 55 bytes', bytes: asfHeader(), ...wrongType },
+    { name: 'PDF', bytes: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj'), ...wrongType },
     {
       name: 'a JPEG without its magic bytes',
       bytes: Buffer.concat([Buffer.from([0, 0, 0]), photo.subarray(3)]),
-      ...wrong,
+      ...wrongType,
     },
     {
       name: 'the magic bytes of a JPEG and nothing else',

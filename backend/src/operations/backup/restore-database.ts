@@ -10,7 +10,12 @@ import { BackupRefused, type TableCount, type TableHeader, unknownName } from '.
 import { ManifestBuilder } from './manifest-builder.js';
 
 const CLOSING_ATTEMPTS = 20;
-// Returns the SQL condition that the object `o` was not created by an extension.
+const CLOSING_PAUSE_MS = 100;
+// The classes of PostgreSQL's errors for which the backup is to blame: invalid data (22), violated constraints (23),
+// and names or statements that the database does not accept (42).
+const REFUSAL_CODES = /^(2[23]|42)/u;
+// Returns the SQL condition that the object `o` was not created by an extension. Extensions may stay, because the
+// migrations create only the missing ones.
 const OWN = (catalog: string) =>
   `NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalog}'::regclass AND objid = o.oid AND deptype = 'e')`;
 const OWN_RELATIONS = `pg_class o WHERE relnamespace = to_regnamespace('public') AND relkind IN ('r', 'p', 'v', 'm')
@@ -83,13 +88,14 @@ export class RestoreDatabase {
       );
       const { relations = 0, migrations = null } = rows[0] ?? {};
       const isShop = migrations !== null && (await this.hasOurMigration(client));
-      const found = isShop
+      // The database of an earlier release may lack the table.
+      const installations = isShop
         ? await client.query<{ id: string }>('SELECT id FROM installation').catch(() => undefined)
         : undefined;
       return {
         isEmpty: relations === 0,
         isShop,
-        installation: found?.rows[0]?.id,
+        installation: installations?.rows[0]?.id,
         otherConnections: await countOthers(client),
       };
     } finally {
@@ -110,13 +116,16 @@ export class RestoreDatabase {
   }
 
   private async loadInto(
-    schema: string | undefined,
+    trialSchema: string | undefined,
     { migration, tables, replace }: LoadOptions,
     work: (loading: Loading) => Promise<void>,
   ): Promise<void> {
-    const options = { ...migrationOptions(this.database.url), ...(schema === undefined ? {} : { schema }) };
-    const until = migrations.findIndex(({ name }) => name === migration) + 1;
-    const older = new DataSource({ ...options, migrations: migrations.slice(0, until) });
+    const options = {
+      ...migrationOptions(this.database.url),
+      ...(trialSchema !== undefined && { schema: trialSchema }),
+    };
+    const countInBackup = migrations.findIndex(({ name }) => name === migration) + 1;
+    const older = new DataSource({ ...options, migrations: migrations.slice(0, countInBackup) });
     const newest = new DataSource(options);
     const sources = [older, newest];
     try {
@@ -126,10 +135,11 @@ export class RestoreDatabase {
       await client.query(COPY_SETTINGS);
       await client.query('BEGIN');
       try {
-        if (schema !== undefined)
-          await client.query(
-            `CREATE SCHEMA ${escapeIdentifier(schema)}; SET LOCAL search_path = ${escapeIdentifier(schema)}, public`,
-          );
+        if (trialSchema !== undefined) {
+          const schema = escapeIdentifier(trialSchema);
+          // The tables need extensions, which may already exist in the schema `public`.
+          await client.query(`CREATE SCHEMA ${schema}; SET LOCAL search_path = ${schema}, public`);
+        }
         if (replace) await client.query(REMOVE_ALL);
         await migrate(older, runner);
         const made = await tablesOf(client);
@@ -142,7 +152,7 @@ export class RestoreDatabase {
         } finally {
           await transaction.abortRows();
         }
-        await client.query(schema === undefined ? 'COMMIT' : 'ROLLBACK');
+        await client.query(trialSchema === undefined ? 'COMMIT' : 'ROLLBACK');
       } catch (error) {
         await client.query('ROLLBACK').catch(() => undefined);
         throw error;
@@ -162,7 +172,7 @@ export class RestoreDatabase {
 
 /**
  * Counts the connections of other programs. Counts again for up to two seconds, because the server closes the
- * connections of an ended program with a delay.
+ * connections of an ended program with a delay. The server's own background processes have no user, and do not count.
  */
 async function countOthers(client: ClientBase): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
@@ -172,7 +182,7 @@ async function countOthers(client: ClientBase): Promise<number> {
     );
     const others = rows[0]?.others ?? 0;
     if (others === 0 || attempt === CLOSING_ATTEMPTS) return others;
-    await sleep(100);
+    await sleep(CLOSING_PAUSE_MS);
   }
 }
 
@@ -189,7 +199,7 @@ export class Loading {
   constructor(
     private readonly client: ClientBase,
     private readonly schema: string,
-    private readonly migrateOn: () => Promise<void>,
+    private readonly migrateToNewest: () => Promise<void>,
   ) {}
 
   /**
@@ -241,8 +251,10 @@ export class Loading {
    * and records the time of the last backup.
    */
   async complete(images: readonly string[], backedUpAt: Date): Promise<void> {
-    await this.migrateOn();
+    await this.migrateToNewest();
     await this.client.query(SET_SEQUENCES);
+    // The grace period of the restored images starts now. The garbage collector marks referenced images before it
+    // removes any image.
     await this.client.query(
       `INSERT INTO published_picture (key, published_at, unreferenced_since)
        SELECT key, transaction_timestamp(), transaction_timestamp() FROM unnest($1::text[]) AS key`,
@@ -253,12 +265,12 @@ export class Loading {
 }
 
 /**
- * Returns an error handler that throws BackupRefused with PostgreSQL's message. That message contains no values. The
- * detail of PostgreSQL's error quotes rows, so it is left out.
+ * Returns an error handler that throws BackupRefused with PostgreSQL's message. The message may quote one invalid
+ * value. The detail of PostgreSQL's error is left out, because it may quote a whole row.
  */
 function refuseRows(table: TableHeader): (error: unknown) => never {
   return (error) => {
-    const isRefusal = error instanceof Error && 'code' in error && /^(2[23]|42)/u.test(String(error.code));
+    const isRefusal = error instanceof Error && 'code' in error && REFUSAL_CODES.test(String(error.code));
     if (!isRefusal) throw error;
     throw new BackupRefused(`The database does not take the table ${table.name}: ${error.message}.`, {
       cause: error,

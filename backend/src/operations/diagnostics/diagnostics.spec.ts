@@ -49,6 +49,7 @@ function diagnostics(): Diagnostics {
     { inspect: () => facts() },
     new StorageProbe(storage),
     new StorageMarks(storage),
+    // The times of backups are in the same database, so this read fails whenever the facts cannot be read.
     { read: () => facts().then(() => backups) },
     {
       freeDisk: (folder) => Promise.resolve(machine.disks[folder] ?? 0),
@@ -78,6 +79,7 @@ describe('Diagnostics', () => {
     settings = { ...settings, backupDir: '/backups' };
     const findings = await diagnostics().run();
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
+    // `run` does not check the connection. `checkPublicUrl` and `checkConnection` report these two checks.
     expect(findings.map(({ check }) => check)).toEqual(
       CHECKS.filter((check) => check !== 'publicUrl' && check !== 'proxies'),
     );
@@ -90,6 +92,7 @@ describe('Diagnostics', () => {
     ['another major version', { version: '17.9' }, ['database', 'databaseVersion', 'PostgreSQL 17.9']],
     ['migrations that were not run', { pending: ['A', 'B'] }, ['schema', 'schemaPending', 'A, B']],
     ['migrations of a newer release', { unknown: ['C'] }, ['schema', 'schemaNewer', 'C']],
+    // The storage keeps the mark of 'ours'.
     ['a mark of another shop', { installation: 'other' }, ['storageMark', 'storageOfAnotherShop', 'ours']],
   ])('finds %s', async (_, changed, expected) => {
     database = { ...database, ...changed };
@@ -127,6 +130,7 @@ describe('Diagnostics', () => {
 
   it.each(['get', 'head', 'list', 'remove'] as const)('reports a broken %s operation', async (operation) => {
     const mark = StorageMarks.nameOf('ours');
+    // Each of these results lacks the probe's object, or leaves it in the storage.
     const broken = {
       get: () => Promise.resolve(undefined),
       head: () => Promise.resolve(undefined),

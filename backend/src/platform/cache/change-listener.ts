@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { CacheVersion } from './cache-version.js';
 
+/** Triggers on the tables whose data visitors see notify this channel (`notify_shop_changed` in the migrations). */
 const CHANNEL = 'shop_changed';
 const HEARTBEAT_MS = 5000;
 const RETRY_MS = 1000;
@@ -46,6 +47,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
         // A half-open connection seems intact until a query is sent.
         if (client) await client.query('SELECT 1');
         else await this.connect();
+        // The database's clock is read over another connection, so a failure says nothing about this one.
         await this.version.synchronize().catch(() => undefined);
       } catch {
         this.dropConnection(client);

@@ -26,7 +26,10 @@ export interface Limit {
    * A rate for all clients together: at most `perMinute` in any minute. After a pause, `burst` tasks may start at once.
    */
   readonly rate?: { readonly perMinute: number; readonly burst: number };
-  /** The effect of exceeding the limit. */
+  /**
+   * The effect of exceeding the limit: the task waits, the request is refused, or the connection is closed. No code
+   * reads this field.
+   */
   readonly beyond: 'wait' | 'refuse' | 'close';
 }
 

@@ -21,7 +21,7 @@ import { categorySchema, emptyCategory, valuesOf } from './category-values';
 import { ServicePagesField } from './service-pages-field';
 
 const contract = CreateCategoryBody.shape;
-const pagesOf = (name: string) => servicePagesOf({ name, slug: suggestSlug(name) });
+const suggestedPages = (name: string) => servicePagesOf({ name, slug: suggestSlug(name) });
 
 /** The form that adds or edits a category. */
 export default function CategoryForm({
@@ -60,12 +60,13 @@ export default function CategoryForm({
         label={text.name}
         maxLength={maxLengthOf(contract.name)}
         autoComplete="off"
-        // A new category's slug and service pages follow its name until they are edited by hand.
+        // A new category's slug and service pages follow its name until they are edited by hand. They count as unedited
+        // while they equal the suggestion for the previous name.
         onTyped={(name, before) => {
           if (item) return;
           if (form.getValues('slug') === suggestSlug(before)) form.setValue('slug', suggestSlug(name));
-          if (sameContent(form.getValues('servicePages'), pagesOf(before)))
-            form.setValue('servicePages', pagesOf(name));
+          if (sameContent(form.getValues('servicePages'), suggestedPages(before)))
+            form.setValue('servicePages', suggestedPages(name));
         }}
       />
       <FormText
@@ -86,6 +87,7 @@ export default function CategoryForm({
         label={text.description}
         maxLength={maxLengthOf(contract.description)}
       />
+      {/* The pair has only one field, so that the short number gets half the width. */}
       <Pair>
         <FormText
           control={control}

@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Calls `onRequest` for a phone's back gesture if the dialog is the topmost one. */
+/**
+ * Calls `onRequest` for a phone's back gesture if the calling dialog is the topmost one. The Escape key has no effect
+ * here, because Chakra handles it and prevents its default action.
+ */
 export function useCloseRequest(onRequest: () => void): void {
   const requested = useEffectEvent(onRequest);
   useEffect(() => {

@@ -65,6 +65,10 @@ export function ContactForm({ company }: { readonly company: ShownCompany }) {
       {/* Only this field has a name, because without JavaScript the form submits only the message. */}
       <Field id="message" name="text" label={text.fields.message} rows={5} required />
       <Actions data-wide>
+        {/*
+          `data-scripted` lets the page's inline script keep an early press until the scripts run. The form itself would
+          submit only the message.
+        */}
         <Button type="submit" variant="chat" size="lg" aria-describedby={noteId} data-scripted>
           <ChatIcon />
           {text.send}

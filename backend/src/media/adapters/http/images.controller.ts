@@ -23,8 +23,10 @@ export class ImagesController {
     const key = segments.join('/');
     const etag = `"${key}"`;
     const isFresh = fresh(request.headers, { etag });
+    // A 304 and the response to HEAD have no body. `sizeOf` below finds out whether the image exists.
     const image = isFresh || request.method === 'HEAD' ? undefined : await this.images.lend(key, client);
     if (image) {
+      // If the client left during the read, the event 'close' may already have been emitted.
       if (response.closed || request.socket.destroyed) image.giveBack();
       else response.once('close', image.giveBack);
     }

@@ -23,11 +23,12 @@ addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
 
 async function prepare(request: PhotoRequest): Promise<PhotoResponse> {
   const { photo, header, shrink } = request;
+  // Some browsers decode a truncated JPEG without an error.
   if (header.format === 'jpeg' && !isWholeJpeg(await bytesOf(photo))) return 'broken';
   const picture = await decodeAny(request);
   if (!picture) return 'heic-needed';
   try {
-    return shrink && !isSmall(photo, header) ? await encodeShrunk(picture) : photo;
+    return shrink && !canStayUnchanged(photo, header) ? await encodeShrunk(picture) : photo;
   } finally {
     close(picture);
   }
@@ -47,7 +48,7 @@ async function decodeAny({ photo, header, heic }: PhotoRequest): Promise<Picture
 }
 
 /** Whether the server accepts the unchanged photo, and shrinking the photo would save little. */
-function isSmall({ size }: Blob, { format, width, height }: PhotoHeader): boolean {
+function canStayUnchanged({ size }: Blob, { format, width, height }: PhotoHeader): boolean {
   const accepted = format === 'jpeg' || format === 'png' || format === 'webp';
   return accepted && size <= MAX_SHRUNK_BYTES && Math.max(width, height) <= MAX_SIDE;
 }

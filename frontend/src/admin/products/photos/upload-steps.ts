@@ -28,6 +28,7 @@ export interface Publishing {
 export function publish(uploadUrl: string, publishing: Publishing = {}): Promise<string> {
   return withRetries(async () => {
     try {
+      // Only the path is sent, because the server refuses a URL whose origin is not PUBLIC_URL's.
       return (await publishUpload({ imageURL: new URL(uploadUrl).pathname, ...publishing })).data.objectPath;
     } catch (error) {
       throw reported(fromApi(error, 'publish'), error);
@@ -50,6 +51,7 @@ async function requestUploadUrl(signal?: AbortSignal): Promise<string> {
   return new URL(new URL(uploadURL, location.origin).pathname, location.origin).href;
 }
 
+/** Ends the session in the panel if the error is a 401. @returns the given failure. */
 function reported(failure: UploadError, error: unknown): UploadError {
   if (isUnauthorized(error)) session.expired();
   return failure;
