@@ -9,6 +9,7 @@ type Agent = Awaited<ReturnType<Shop['login']>>;
 describe('the admin password', () => {
   const clock = new FixedClock();
   let shop: Shop;
+  // Each test that changes the password stores the new one here, because all tests use the same shop.
   let current = ADMIN_PASSWORD;
   beforeAll(async () => {
     shop = await startShop({
@@ -17,6 +18,7 @@ describe('the admin password', () => {
     });
   });
   afterAll(() => shop.close());
+  // After a day, the sessions and failed attempts of the previous test no longer count.
   afterEach(() => clock.advance(24 * 3_600_000));
 
   const change = (agent: Agent, currentPassword: unknown, newPassword: unknown) =>
@@ -76,6 +78,7 @@ describe('the admin password', () => {
     await loginFrom('203.0.113.8', current).expect(200);
     await loginFrom('203.0.113.7', current).expect(429);
     clock.advance(16_000);
+    // The correct password resets the count, so the next wrong one is checked without a wait.
     await loginFrom('203.0.113.7', current).expect(200);
     await loginFrom('203.0.113.7', 'salah').expect(401);
   });
@@ -108,9 +111,9 @@ describe('the admin password', () => {
     const [session = '', device = ''] = cookies;
     for (let attempt = 0; attempt < 3; attempt += 1) await loginFrom('203.0.113.60', 'salah').expect(401);
     await loginFrom('203.0.113.60', current).expect(429);
-    await loginFrom('203.0.113.60', current)
-      .set('Cookie', `${device.slice(0, -1)}${device.endsWith('A') ? 'E' : 'A'}`)
-      .expect(429);
+    // Changes the last bits of the token's signature, which is base64url.
+    const forged = `${device.slice(0, -1)}${device.endsWith('A') ? 'E' : 'A'}`;
+    await loginFrom('203.0.113.60', current).set('Cookie', forged).expect(429);
     await loginFrom('203.0.113.60', current).set('Cookie', device).expect(200);
     const changed = await shop
       .request()
@@ -120,6 +123,7 @@ describe('the admin password', () => {
       .expect(200);
     current = 'rahasia-keempat';
     const renewed = changed.get('Set-Cookie')?.find((cookie) => cookie.startsWith('etalase_device='));
+    // The new password has invalidated the old device cookie.
     await loginFrom('203.0.113.60', current).set('Cookie', device).expect(429);
     await loginFrom('203.0.113.60', current)
       .set('Cookie', renewed?.split(';', 1)[0] ?? '')
@@ -130,6 +134,7 @@ describe('the admin password', () => {
     const admin = await shop.login(current);
     for (let attempt = 1; attempt < 10; attempt += 1) {
       await change(admin, 'salah', 'rahasia-lain').expect(400);
+      // The longest wait of the throttle.
       clock.advance(60_000);
     }
     const last = await change(admin, 'salah', 'rahasia-lain').expect(401);

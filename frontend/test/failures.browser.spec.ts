@@ -8,9 +8,12 @@ import { useShop } from './support/use-shop.js';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi' });
 
+/** The message of the failed responses, which visitors must not see. */
+const API_MESSAGE = 'Rusak';
+
 /**
  * Makes API requests fail until the returned function is called. Requests fail with this status, or as if the network
- * is down.
+ * is down. The returned function also checks that the page has reported no other problems.
  */
 async function failRequests(visitor: Visitor, status: number | 'offline'): Promise<() => Promise<void>> {
   const { page, problems } = visitor;
@@ -18,17 +21,23 @@ async function failRequests(visitor: Visitor, status: number | 'offline'): Promi
   await page.route(/\/api\//u, (route) => {
     failures += 1;
     if (status === 'offline') return route.abort('internetdisconnected');
-    return route.fulfill({ status, contentType: 'application/json', body: '{"message":"Rusak"}' });
+    return route.fulfill({
+      status,
+      contentType: 'application/json',
+      body: JSON.stringify({ message: API_MESSAGE }),
+    });
   });
   return async () => {
     await page.unroute(/\/api\//u);
     // Chromium logs one message for each failed request, a little later than the page's own messages.
-    const isOwn = (problem: string): boolean => problem.startsWith('Failed to load resource');
-    await expect(() => Promise.resolve(expect(problems.filter(isOwn)).toHaveLength(failures))).toPass();
+    const isFailedLoad = (problem: string): boolean => problem.startsWith('Failed to load resource');
+    await expect(() =>
+      Promise.resolve(expect(problems.filter(isFailedLoad)).toHaveLength(failures)),
+    ).toPass();
     // The notice is smaller than the skeletons that it replaces, so the content below moves. Within 500 ms after a
     // press, such a layout shift is not reported. On a busy machine the notice may appear later.
     ignoreProblems(visitor, /^layout shift/u);
-    const otherProblems = problems.splice(0).filter((problem) => !isOwn(problem));
+    const otherProblems = problems.splice(0).filter((problem) => !isFailedLoad(problem));
     expect(otherProblems).toEqual([]);
   };
 }
@@ -44,8 +53,9 @@ test.describe('A failed API request in the browser', () => {
       const restore = await failRequests(visitor, failure);
       await page.locator('#layanan nav').getByRole('link', { name: 'Branding' }).click();
       await retry(page).waitFor();
-      expect(await page.getByText('Rusak').count()).toBe(0);
+      expect(await page.getByText(API_MESSAGE).count()).toBe(0);
       expect(await axeViolations(page)).toEqual([]);
+      // The second request fails, too.
       await retry(page).click();
       await retry(page).waitFor();
       await restore();
@@ -91,6 +101,7 @@ test.describe('A failed API request in the browser', () => {
 
     const { length: count } = await read<unknown[]>(shop.server, '/api/products?category=design');
     restore = await failRequests(visitor, 500);
+    // The first category of the menu is 'design', with the name 'Desain'.
     await page.locator('header summary:visible', { hasText: 'Kategori' }).click();
     await page.locator('header details[open] a').filter({ visible: true }).first().click();
     await retry(page).waitFor();
@@ -150,6 +161,7 @@ test.describe('When a script cannot be loaded because a new release has replaced
     await expect(dialog).toHaveCount(0);
     held.resolve();
     await failed;
+    // Time in which a wrong navigation to the search page would begin.
     await page.waitForTimeout(200);
     expect(page.url()).toBe(`${shop.url}/contact`);
     await page.getByRole('button', { name: 'Cari Produk' }).click();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { SAMPLE_CHAT_NUMBER } from '../../backend/src/content/domain/sample-number.js';
 import { DESKTOP, PHONE } from './support/browser.js';
 import {
   dialog,
@@ -16,7 +17,7 @@ import { openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Simpan', exact: true }).click();
-const bar = (page: Page) => page.locator('[data-save-bar]');
+const saveBar = (page: Page) => page.locator('[data-save-bar]');
 
 for (const { screen, viewport, number, understood } of [
   { screen: 'phone', viewport: PHONE, number: '0812 3456 7890', understood: '+62 812-3456-7890' },
@@ -29,20 +30,20 @@ for (const { screen, viewport, number, understood } of [
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       const { page: visitor } = await shop.visitor();
-      const withNumber = async (wanted: string): Promise<number> => {
+      const countWithNumber = async (wanted: string): Promise<number> => {
         const products = await read<Product[]>(shop.server, '/api/products');
         return products.filter(({ whatsappNumber }) => whatsappNumber === wanted).length;
       };
-      const before = await withNumber('6280000000000');
+      const affected = await countWithNumber(SAMPLE_CHAT_NUMBER);
       await login(page);
       await page.getByRole('button', { name: 'Isi nomor' }).click();
       await page.getByRole('heading', { name: 'Konten', level: 2 }).waitFor();
       const chat = page.getByLabel('Nomor chat (WhatsApp)');
       await expect(chat).toBeFocused();
-      expect(await bar(page).count()).toBe(0);
+      expect(await saveBar(page).count()).toBe(0);
 
       await chat.fill('bukan nomor');
-      await bar(page).waitFor();
+      await saveBar(page).waitFor();
       await save(page);
       await page.getByText('Nomor tidak dikenali').waitFor();
       await chat.fill('+81 90 1234 5678');
@@ -57,6 +58,7 @@ for (const { screen, viewport, number, understood } of [
       await page.getByRole('button', { name: 'Tambah pertanyaan' }).click();
       await page.getByLabel('Pertanyaan', { exact: true }).fill(`Apakah buka hari Minggu di ${screen}?`);
       await page.getByLabel('Jawaban').fill('Ya, sebentar.');
+      // The sample has twelve questions. The new one moves to the last but one place.
       await page.getByRole('button', { name: 'Naikkan pertanyaan 13' }).press('Enter');
       await expectAccessible(page);
       await save(page);
@@ -67,9 +69,9 @@ for (const { screen, viewport, number, understood } of [
       await untilDialogShown(page);
       await expectAccessible(page);
       await dialog(page).getByRole('button', { name: 'Ganti di produk' }).click();
-      await expectToast(page, `Nomor di ${before} produk diganti`);
-      expect(await withNumber('6280000000000')).toBe(0);
-      expect(await withNumber(number)).toBe(before);
+      await expectToast(page, `Nomor di ${affected} produk diganti`);
+      expect(await countWithNumber(SAMPLE_CHAT_NUMBER)).toBe(0);
+      expect(await countWithNumber(number)).toBe(affected);
       await page.getByText(/^Tersimpan pukul \d\d\.\d\d WIB$/u).waitFor();
       expect(await page.getByText('Nomor chat masih nomor contoh').count()).toBe(0);
 
@@ -95,11 +97,12 @@ for (const { screen, viewport, number, understood } of [
       expect(await page.getByLabel('Pengikut Facebook').inputValue()).toBe('250');
       expect(await page.getByLabel('Pengikut TikTok').inputValue()).toBe('89');
 
+      // 'Facebook' also matches 'Pengikut Facebook', which comes later.
       await page.getByLabel('Facebook', { exact: false }).first().fill('facebook.com/etalase');
       await save(page);
       await page.getByText('Facebook harus berupa alamat yang diawali https://').waitFor();
       await page.getByLabel('Facebook', { exact: false }).first().fill('https://www.facebook.com/etalase');
-      // After a save, visitors no longer see the sample's profile.
+      // Visitors see the follower count only beside a link, and never see the link to the sample's profile.
       await page.locator('#tautan-instagram').fill('https://www.instagram.com/cetak.senja');
       await save(page);
       await expectToast(page, 'Tautan media sosial berhasil disimpan');
@@ -190,6 +193,7 @@ for (const { screen, viewport, number, understood } of [
       expect(about).toContain('Menyapa setiap pelanggan.');
       expect(about).not.toContain('Mendengarkan dulu, baru menggambar');
       expect(await visibleText(visitor.locator('footer'))).toContain(`© 2024 ${screen}`);
+      // The FAQ link and the changed contact link.
       expect(await visitor.locator('footer a[href="/faq"]').count()).toBeGreaterThan(1);
 
       // Saved settings are loaded after another login.

@@ -1,6 +1,6 @@
 import { defineTokens } from '@chakra-ui/react';
 
-/** So many pixels at the browser's default font size, as rem. */
+/** Converts pixels to rem. At the browser's default font size, 1 rem is 16 pixels. */
 const px = (value: number) => ({ value: `${value / 16}rem` });
 const raw = (value: string) => ({ value });
 
@@ -17,12 +17,14 @@ export const colors = defineTokens.colors({
   transparent: raw('transparent'),
 });
 
+// The names of the distances in the theme. One step is 4 pixels.
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32] as const;
 const spacing = Object.fromEntries(steps.map((step) => [step, px(step * 4)]));
 
 export const tokens = defineTokens({
   colors,
   spacing,
+  // `touch` is the smallest size of a button or link on a touch screen.
   sizes: { ...spacing, full: raw('100%'), page: raw('75rem'), touch: raw('44px') },
   fonts: {
     body: raw("'Plus Jakarta Sans', 'Jakarta Fallback', system-ui, sans-serif"),
@@ -37,6 +39,7 @@ export const tokens = defineTokens({
     '2xl': px(28),
     '3xl': raw('clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem)'),
     '4xl': raw('clamp(2rem, 1.5rem + 2vw, 3rem)'),
+    // Grows with the screen's width, but stays at 3.25rem from about 590 to 768 pixels.
     hero: raw('clamp(2.25rem, min(1.3rem + 5.3vw, max(3.25rem, 7.6vw - 0.4rem)), 5.5rem)'),
   },
   fontWeights: {
@@ -49,6 +52,7 @@ export const tokens = defineTokens({
   lineHeights: { flat: raw('1'), tight: raw('1.12'), snug: raw('1.3'), body: raw('1.6') },
   letterSpacings: { tight: raw('-0.035em'), snug: raw('-0.02em'), wide: raw('0.12em') },
   radii: { none: raw('0'), sm: raw('2px'), full: raw('9999px') },
+  // The panel adds its dialogs between `skip` and `toast` (see `admin-system.ts`).
   zIndex: {
     header: { value: 20 },
     bar: { value: 15 },

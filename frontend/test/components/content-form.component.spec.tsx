@@ -5,8 +5,8 @@ import { siteContent } from './support/fixtures';
 import { fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-/** Timers that Jest does not fake. Only the date and the intervals are faked. */
-const REAL = [
+/** What Jest does not fake, so that waiting and rendering go on. The date and the intervals are faked. */
+const REAL_TIMERS = [
   'performance',
   'setTimeout',
   'clearTimeout',
@@ -95,6 +95,7 @@ describe('The form of the site content', () => {
 
   it('adds and removes opening days, and rejects a closing time before the opening time', async () => {
     const { api, user, field, save } = await open();
+    // Before, the shop is open from Monday to Friday.
     const sunday = screen.getByRole('checkbox', { name: 'Minggu' });
     expect((sunday as HTMLInputElement).checked).toBe(false);
     await user.click(sunday);
@@ -130,6 +131,7 @@ describe('The form of the site content', () => {
   it('sends a day with a break as two rows of hours', async () => {
     const { api, user, field, save } = await open();
     await user.click(screen.getByRole('button', { name: 'Jumat: Tambah istirahat' }));
+    // The form proposes a break from 12:00 to 13:00.
     expect(valueOf(field('Jumat, jam tutup'))).toBe('12:00');
     await user.clear(field('Jumat, buka lagi'));
     await user.type(field('Jumat, buka lagi'), '11:00');
@@ -194,22 +196,24 @@ describe('The form of the site content', () => {
   });
 
   it('adds only the ticked public holidays to the special hours', async () => {
-    jest.useFakeTimers({ now: Date.parse('2027-12-01T05:00:00Z'), doNotFake: [...REAL] });
+    jest.useFakeTimers({ now: Date.parse('2027-12-01T05:00:00Z'), doNotFake: [...REAL_TIMERS] });
+    // The panel's time (`serverNow`) comes from performance.now(), so this clock must follow the faked date.
     const clock = jest
       .spyOn(performance, 'now')
       .mockImplementation(() => Date.now() - performance.timeOrigin);
     try {
       const { api, user, save } = await open();
       await user.click(screen.getByText('Tambah dari daftar libur'));
-      const holiday = await screen.findByRole('checkbox', { name: 'Minggu, 26 Maret 2028 · Nyepi' });
-      expect(holiday.closest('li')?.textContent).toContain('perkiraan, cocokkan dengan SKB');
+      const nyepi = await screen.findByRole('checkbox', { name: 'Minggu, 26 Maret 2028 · Nyepi' });
+      expect(nyepi.closest('li')?.textContent).toContain('perkiraan, cocokkan dengan SKB');
       expect(screen.queryByRole('checkbox', { name: /2026 · Natal/u })).toBeNull();
       expect(screen.queryByRole('listitem', { name: 'Jam khusus 1' })).toBeNull();
       const labor = screen.getByRole('checkbox', { name: 'Senin, 1 Mei 2028 · Hari Buruh' });
       expect(labor.closest('li')?.textContent).not.toContain('perkiraan');
-      await user.click(holiday);
+      await user.click(nyepi);
       await user.click(labor);
-      await user.click(holiday);
+      // The second click unticks the holiday.
+      await user.click(nyepi);
       await save();
       await screen.findByText('Konten berhasil disimpan');
       expect(api.bodies('POST /api/admin/site-content')).toMatchObject([
@@ -228,6 +232,7 @@ describe('The form of the site content', () => {
   it('sends the whole content with its version in If-Match, and shows the time of the save', async () => {
     const { api, user, field, save } = await open();
     const before = api.shop.siteContent;
+    // The number stays, because a changed number would open a dialog after the save.
     for (const name of Object.keys(FIELDS))
       if (!name.startsWith('Nomor')) await fill(user, field(name), `${name} baru`);
     await save();

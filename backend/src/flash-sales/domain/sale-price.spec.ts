@@ -7,6 +7,7 @@ describe('salePrice', () => {
     [55_000, 20, 44_000],
     [95_000, 15, 80_750],
     [35_000, 30, 24_500],
+    // Rounding to whole rupiah: half a rupiah is rounded up.
     [1999, 15, 1699],
     [150, 33, 101],
     [0, 50, 0],
@@ -19,6 +20,7 @@ describe('salePrice', () => {
     [99, 1, 98],
     [999, 50, 500],
     [1000, 99, 10],
+    // Prices from the largest signed 32-bit integer to the largest safe integer.
     [2_147_483_647, 33, 1_438_814_043],
     [2_147_483_648, 25, 1_610_612_736],
     [2_147_483_649, 50, 1_073_741_825],

@@ -17,6 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** The lock of one replica. Each `run` and `tryRun` has a separate connection. */
 const replica = (): PostgresLock => new PostgresLock(database);
 
 lockContract('PostgresLock', replica);
@@ -26,10 +27,10 @@ describe('PostgresLock', () => {
     ['migrations', 7_301_947],
     ['imageCollection', 7_301_950],
     ['sampleData', 7_301_952],
-  ] as const)('locks %s with the key %d, as the previous release does', async (name, number) => {
+  ] as const)('locks %s with the key %d, as the previous release does', async (name, key) => {
     await replica().tryRun(name, async () => {
       const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
-        number,
+        key,
       ]);
       expect(rows).toEqual([{ free: false }]);
     });
@@ -45,6 +46,7 @@ describe('PostgresLock', () => {
     });
     await held.promise;
     const taken = replica().run('sampleData', () => Promise.resolve('taken'));
+    // Ends only the holder's connection, because the lock of the waiting connection is not granted.
     await client.query(
       `SELECT pg_terminate_backend(pid) FROM pg_locks
        WHERE granted AND locktype = 'advisory'

@@ -42,8 +42,8 @@ export const closedOn = (date: string, note: string): SpecialDays => ({
 });
 
 /**
- * The error in the dates of a row; undefined when there is none. 'from' and 'to' name the date that is not a date. The
- * row must not share a day with the rows `before` it.
+ * The error in the dates of a row; undefined when there is none. 'from' or 'to' means that this field contains no date,
+ * and 'order' that the last day is before the first. 'overlap' means that a row of `before` includes a day of this row.
  */
 export function datesFault(
   row: SpecialDays,
@@ -57,7 +57,10 @@ export function datesFault(
   return dated.some((other) => sharedDay([span(other), span(row)]) !== undefined) ? 'overlap' : undefined;
 }
 
-/** Whether the days of a row include that date; 'alone' when the row has only that date. */
+/**
+ * Whether the days of a row include that date; 'alone' when the row has only that date. Removing such a row affects no
+ * other day.
+ */
 export function holds(row: SpecialDays, date: string): boolean | 'alone' {
   if (row.from === date && lastOf(row) === date) return 'alone';
   return row.from <= date && date <= lastOf(row);

@@ -31,6 +31,8 @@ function FooterForm({ settings }: { readonly settings: FooterSettings }) {
   const { control } = form;
   // The form's values are the settings themselves.
   const savePart = useSaveFooterPart((whole) => whole, text.footerFailed);
+  // `base` contains the values before the edit. Only the parts that the edit changed are replaced. A newer save of
+  // other parts is no conflict.
   const save = (payload: FooterSettings, base: FooterSettings) => {
     const pickChanged = changedParts(base, payload);
     return savePart(pickChanged(payload), base, pickChanged);

@@ -26,6 +26,7 @@ export function SampleDataSection({ id }: SectionProps) {
     mutation: {
       meta: { failure: sampleFailed, invalidates: ['lists', getGetSampleDataQueryKey()] },
       onSuccess: ({ data: counts }) => {
+        // `deletedSamples` is the name of the count in the response.
         const deleted = bins.map(({ deletedSamples, name }) => sampleCount(counts[deletedSamples], name));
         toastSuccess(sampleDeleted, deleted.join(', '));
       },
@@ -33,6 +34,7 @@ export function SampleDataSection({ id }: SectionProps) {
   });
 
   const askToDelete = () => {
+    // No state, because the confirmation dialog is rendered outside of this component.
     let keepsCategories = true;
     return askConfirmation({
       title: deleteSampleTitle,
@@ -57,7 +59,7 @@ export function SampleDataSection({ id }: SectionProps) {
   );
 }
 
-/** The checkbox is ticked at first. */
+/** The checkbox is ticked at first, so `keepsCategories` must begin as true. */
 function KeepCategories({ onChange }: { readonly onChange: (ticked: boolean) => void }) {
   const [ticked, setTicked] = useState(true);
   return (

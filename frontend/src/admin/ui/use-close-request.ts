@@ -12,11 +12,12 @@ declare global {
 }
 
 /**
- * Calls `onRequest` for a phone's back gesture if the calling dialog is the topmost one. The Escape key has no effect
- * here, because Chakra handles it and prevents its default action.
+ * Calls `onRequest` for a phone's back gesture while a dialog is mounted. Of several dialogs, only the topmost is
+ * called, because Chromium notifies the newest watcher. The Escape key has no effect here, because Chakra handles it and
+ * prevents its default action.
  */
 export function useCloseRequest(onRequest: () => void): void {
-  const requested = useEffectEvent(onRequest);
+  const handleRequest = useEffectEvent(onRequest);
   useEffect(() => {
     const { CloseWatcher } = window;
     if (!CloseWatcher) return undefined;
@@ -26,7 +27,7 @@ export function useCloseRequest(onRequest: () => void): void {
       watcher = new CloseWatcher();
       watcher.onclose = () => {
         watch();
-        requested();
+        handleRequest();
       };
     };
     watch();

@@ -29,7 +29,9 @@ const Collage = chakra('div', {
     gridTemplateRows: '1fr 1fr',
     gap: { base: '3', md: '3.5' },
     '&:has(> :only-child)': { gridTemplateColumns: '1fr' },
+    // The first image takes the left column, over both rows.
     '& > :first-of-type': { gridRow: '1 / -1' },
+    // The frames of the images fill their cells.
     '& > span': { height: 'full' },
   },
 });
@@ -51,15 +53,16 @@ interface Props {
    * Images of products; undefined while they are loading. The sheet reserves their space, so that nothing below shifts.
    */
   readonly images: readonly (string | undefined)[] | undefined;
-  /** The owner's picture, which replaces the sheet. */
+  /** The owner's picture, which replaces the images, the marks and the note. */
   readonly image: string | null | undefined;
 }
 
+/** An image without a source is drawn as an empty frame. */
 const LOADING: readonly undefined[] = [undefined, undefined, undefined];
 
 // The `sizes` of square images whose sides are cropped by their frames.
 const LARGE_SIZES = '(min-width: 75rem) 387px, (min-width: 48rem) 33vw, (min-width: 32rem) 386px, 74vw';
-const IMAGE_SIZES = '(min-width: 75rem) 590px, (min-width: 48rem) 45vw, (min-width: 32rem) 480px, 92vw';
+const OWN_PICTURE_SIZES = '(min-width: 75rem) 590px, (min-width: 48rem) 45vw, (min-width: 32rem) 480px, 92vw';
 const SMALL_SIZES = '(min-width: 75rem) 187px, (min-width: 48rem) 16vw, (min-width: 32rem) 187px, 36vw';
 
 /** The owner's picture, or images of three products on one proof sheet. */
@@ -67,7 +70,7 @@ export function HeroSheet({ images = LOADING, image: ownPicture }: Props) {
   if (ownPicture)
     return (
       <Sheet>
-        <ResponsiveImage src={ownPicture} alt="" ratio={1} sizes={IMAGE_SIZES} eager />
+        <ResponsiveImage src={ownPicture} alt="" ratio={1} sizes={OWN_PICTURE_SIZES} eager />
       </Sheet>
     );
   const [large, ...small] = images;

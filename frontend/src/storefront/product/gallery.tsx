@@ -9,6 +9,7 @@ import { useCloseOnBack } from '../layout/use-close-on-back';
 import { Thumbnails } from './thumbnails';
 
 const largeImages = lazyComponent(() => import('./large-images'));
+// A failure is ignored here, because `enlarge` loads the script again.
 const preload = () => void largeImages.preload().catch(() => undefined);
 
 // The strip is as wide as one image, with scroll snapping. It moves by swiping, by arrow keys or, without JavaScript,
@@ -41,6 +42,7 @@ const EnlargeLink = chakra('a', {
       borderWidth: '1px',
       borderColor: 'line',
     },
+    // The global styles print the URL after an https link. A link around an image prints none.
     '@media print': { '& > svg': { display: 'none' }, '&&::after': { content: 'none' } },
   },
 });
@@ -48,7 +50,7 @@ const EnlargeLink = chakra('a', {
 const SIZES = '(min-width: 75rem) 640px, (min-width: 48rem) calc(58vw - 50px), calc(100vw - 32px)';
 
 /** Index of the image to which the strip is scrolled. */
-const shownIn = (strip: HTMLElement | null): number =>
+const shownIndex = (strip: HTMLElement | null): number =>
   strip?.clientWidth ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
 
 interface Props {
@@ -69,12 +71,12 @@ export function Gallery({ name, images }: Props) {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
     setSelected(index);
   };
-  const updateSelected = () => setSelected(shownIn(strip.current));
+  const updateSelected = () => setSelected(shownIndex(strip.current));
   // The visitor may have swiped before hydration.
-  useEffect(() => setSelected(shownIn(strip.current)), []);
+  useEffect(() => setSelected(shownIndex(strip.current)), []);
 
-  // When the script cannot be loaded, the link opens the image file, as without JavaScript, unless the visitor has left
-  // the page.
+  // When the script of the large images cannot be loaded, the link opens the image file, as without JavaScript. It does
+  // not open the file if the visitor has left the page.
   const enlarge = (index: number, file: string) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -27,7 +27,10 @@ export const AdminOnly = (): ClassDecorator & MethodDecorator =>
  */
 export const NoSessionRefresh = Reflector.createDecorator<void, true>({ transform: () => true });
 
-/** Marks a route whose body is not JSON. The route's handler calls `acceptBody`, and then reads the body itself. */
+/**
+ * Marks a route whose body is not read as JSON. The route's handler calls `acceptBody`, which allows the client to send
+ * the body, and then reads the body itself.
+ */
 export const StreamsBody = Reflector.createDecorator<void, true>({ transform: () => true });
 
 /** Marks a route that requires a session, but whose JSON body is limited to the size of bodies without a session. */

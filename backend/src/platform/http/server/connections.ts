@@ -71,6 +71,7 @@ export class Connections {
       const last = dispatched.at(-1);
       if (!last || last.writableFinished) continue;
       connection.isEnding = true;
+      // Headers that have already been sent cannot announce the end, so the connection is closed after the response.
       if (!last.headersSent) last.setHeader('Connection', 'close');
       else last.once('close', () => socket.destroySoon());
     }
@@ -107,7 +108,7 @@ export class Connections {
     this.waitingCount -= waiting.length;
     waiting.length = 0;
     // When a connection is closed, node:http emits 'close' only for the response that is being sent. The later
-    // responses need the event too.
+    // responses, which have no socket yet, need the event too, because listeners release what these requests hold.
     for (const response of dispatched)
       if (!response.socket && !response.writableFinished) response.emit('close');
   }
@@ -164,9 +165,11 @@ export class Connections {
   // cause the silence: a handler is still running and has sent everything so far. Then the connection stays open. It also
   // stays open while its client pauses within a body, which the request timeout limits.
   private closeSilent(socket: Socket): void {
-    const isAtWork = this.open.get(socket)?.dispatched.some((response) => !response.writableFinished);
-    if (isAtWork && socket.writableLength === 0) return;
-    if (socket.writableLength > 0) countExceeded('silentConnections');
+    const isHandling = this.open.get(socket)?.dispatched.some((response) => !response.writableFinished);
+    // At this timeout, unsent bytes mean that the client does not read.
+    const hasUnsentBytes = socket.writableLength > 0;
+    if (isHandling && !hasUnsentBytes) return;
+    if (hasUnsentBytes) countExceeded('silentConnections');
     socket.destroy();
   }
 }
