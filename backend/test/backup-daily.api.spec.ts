@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DailyTimer } from '../src/operations/backup/daily-backups.js';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
-import { startShop } from './support/shop.js';
+import { startShop, type ShopOptions } from './support/shop.js';
 
 // A backup is read back and its tables are restored, which takes many seconds on a loaded machine.
 const TIMEOUT_MS = 180_000;
@@ -26,14 +26,14 @@ describe('daily backups', () => {
       const clock = new FixedClock();
       const dir = join(folder, 'kept');
       const env = { BACKUP_DIR: dir, BACKUP_KEEP: '2', SAMPLE_DATA: 'true' };
-      const override: Parameters<typeof startShop>[0] = {
+      const options: ShopOptions = {
         env,
         override: (builder) => builder.overrideProvider(Clock).useValue(clock),
       };
-      const shop = await startShop(override);
+      const shop = await startShop(options);
       logs = shop.logs;
       const replica = await startShop({
-        ...override,
+        ...options,
         databaseUrl: shop.databaseUrl,
         env: { ...env, DATA_DIR: shop.dataDir },
       });
@@ -45,7 +45,9 @@ describe('daily backups', () => {
       const counts: number[] = [];
       for (let day = 0; day < 3; day += 1) {
         await Promise.all(timers.map((timer) => timer.run()));
+        // The second runs of a day must not make another backup.
         await Promise.all(timers.map((timer) => timer.run()));
+        // The partial file would count too, so the first count shows that it was removed.
         counts.push((await readdir(dir)).filter((name) => name.startsWith('etalase-')).length);
         clock.advance(DAY_MS);
       }
@@ -76,13 +78,14 @@ describe('daily backups', () => {
       const before = await readdir(dir);
       expect(before).toHaveLength(1);
       clock.advance(DAY_MS);
-      // Links the file to a device on which every write fails with ENOSPC.
+      // Links the next backup's temporary file to a device on which every write fails with ENOSPC.
       const partial = `etalase-${(await clock.now()).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.partial`;
       await symlink('/dev/full', join(dir, partial));
       await timer.run();
       expect(await readdir(dir)).toEqual(before);
       expect(logs.at(-1)).toMatch(/The disk of BACKUP_DIR is full: earlier backups are kept/u);
 
+      // When most of the images are missing, the shop refuses to make a backup.
       await rm(join(shop.dataDir, 'objects', 'public'), { recursive: true });
       await timer.run();
       expect(await readdir(dir)).toEqual(before);

@@ -4,7 +4,7 @@ import { addManyProducts } from './support/many-products.js';
 import { ADMIN_PASSWORD, dialog, enterPassword, login, openTab, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 
-const tab = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
+const tabHeading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
 const fragment = (page: Page) => new URL(page.url()).hash;
 const expectFragment = (page: Page, expected: string) =>
   expect(() => Promise.resolve(expect(fragment(page)).toBe(expected))).toPass();
@@ -16,12 +16,13 @@ test.describe('The URL of the panel', () => {
     test(`contains the open tab, which is shown again after a reload and login, ${viewport.width} px wide`, async () => {
       const { page } = await ownerOf(shop, { viewport });
       await login(page);
+      // The first tab needs no fragment.
       expect(fragment(page)).toBe('');
       await openTab(page, 'Kategori');
       await expectFragment(page, '#kategori');
       await page.reload();
       await enterPassword(page, ADMIN_PASSWORD);
-      await tab(page, 'Kategori').waitFor();
+      await tabHeading(page, 'Kategori').waitFor();
       expect(new URL(page.url()).search).toBe('');
     });
 
@@ -31,15 +32,16 @@ test.describe('The URL of the panel', () => {
     await openTab(page, 'Kategori');
     await openTab(page, 'Konten');
     await page.goBack();
-    await tab(page, 'Kategori').waitFor();
+    await tabHeading(page, 'Kategori').waitFor();
     await page.goBack();
-    await tab(page, 'Produk').waitFor();
+    await tabHeading(page, 'Produk').waitFor();
     await page.goForward();
-    await tab(page, 'Kategori').waitFor();
+    await tabHeading(page, 'Kategori').waitFor();
     expect(fragment(page)).toBe('#kategori');
   });
 
   test('contains search text and page number of the product list, which Back restores', async () => {
+    // A page of the list has 25 products.
     await addManyProducts(shop.server, 60);
     const { page } = await ownerOf(shop);
     await login(page);
@@ -52,7 +54,7 @@ test.describe('The URL of the panel', () => {
     await expectFragment(page, '#produk?cari=massal&halaman=2');
     await openTab(page, 'Kategori');
     await page.goBack();
-    await tab(page, 'Produk').waitFor();
+    await tabHeading(page, 'Produk').waitFor();
     expect(await page.getByRole('searchbox', { name: 'Cari nama produk' }).inputValue()).toBe('massal');
     expect(await page.getByLabel('Halaman', { exact: true }).inputValue()).toBe('2');
     await page.goBack();
@@ -73,7 +75,7 @@ test.describe('The URL of the panel', () => {
     await expectFragment(page, '#konten');
     await page.goBack();
     await dialog(page).getByRole('button', { name: 'Buang perubahan' }).click();
-    await tab(page, 'Kategori').waitFor();
+    await tabHeading(page, 'Kategori').waitFor();
     await expectFragment(page, '#kategori');
   });
 
@@ -84,7 +86,7 @@ test.describe('The URL of the panel', () => {
     await page.getByRole('button', { name: 'Tambah Kategori' }).click();
     await dialog(page).getByLabel('Nama kategori').waitFor();
     await page.goBack();
-    await tab(page, 'Produk').waitFor();
+    await tabHeading(page, 'Produk').waitFor();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

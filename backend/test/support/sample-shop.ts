@@ -12,7 +12,7 @@ export interface SampleShop {
 }
 
 // The key of an advisory lock in the server's default database, which has no other locks.
-const LOCK = 1;
+const LOCK_KEY = 1;
 
 /**
  * Returns the sample shop of this test run. The first call creates it: it starts a shop, which adds the sample catalog,
@@ -26,7 +26,8 @@ export async function sampleShop(
     throw new Error('TEST_SAMPLE_SHOP is not set: jest runs without the global setup of this folder');
   const file = join(folder, 'shop.json');
   return withServerConnection(async (client) => {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    // Other processes wait here until the first call is finished. The end of the connection releases the lock.
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
     if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as SampleShop;
     const dataDir = await mkdtemp(join(folder, 'data-'));
     const database = await createDatabase();

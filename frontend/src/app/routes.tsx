@@ -9,6 +9,7 @@ export interface Route extends LazyComponent<object> {
   /** The key of the page's scripts in the build's manifest. */
   readonly source: string;
   readonly prefetch: Prefetch;
+  /** The query parameters that the page reads. */
   readonly query: readonly string[];
 }
 
@@ -43,16 +44,17 @@ export function matchRoute({ pathname, search: queryString, searchParams }: URL)
       location: { params: {}, search: searchParams },
       canonicalUrl: pathname + queryString,
     };
-  const { route: page, params } = found;
+  const { route, params } = found;
   const knownParams = new URLSearchParams();
-  for (const name of page.query) {
+  // The parameters get the order of `query`, whatever their order in the URL.
+  for (const name of route.query) {
     const value = searchParams.get(name);
     // PostgreSQL's text type cannot hold NUL; browsers display it as U+FFFD.
     if (value !== null) knownParams.set(name, value.replaceAll('\u0000', '\ufffd'));
   }
-  const path = page.path.replace(/:(\w+)/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = route.path.replace(/:(\w+)/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return {
-    route: page,
+    route,
     location: { params, search: knownParams },
     canonicalUrl: knownParams.size > 0 ? `${path}?${knownParams}` : path,
   };

@@ -1,6 +1,7 @@
 export const skipToContent = 'Langsung ke isi';
 /** The company's name until the site's content is loaded. */
 export const defaultCompanyName = 'Etalase';
+/** The label of the logo, which links to the home page. */
 export const homeOf = (company: string) => `${company}, ke beranda`;
 export const mainMenu = 'Menu utama';
 export const openMenu = 'Menu';
@@ -11,6 +12,7 @@ export const categoriesHint = 'Contoh dan harga menurut jenisnya';
 export const noCategories = 'Belum ada kategori';
 export const admin = 'Admin';
 export const search = 'Cari Produk';
+/** The cart is only a picture, because the shop has no orders. */
 export const cart = 'Keranjang, isi 0';
 
 export const shipping = 'Pengiriman';

@@ -5,7 +5,8 @@ export const lead = 'Dari meja potong ke depan pintu Anda, ke seluruh Indonesia.
 export const chatGreeting = (company: string) => `Halo ${company}, saya ingin bertanya soal pengiriman.`;
 
 /**
- * @param free the region and the amount for free shipping, if there is one.
+ * The page's description for search engines.
+ * @param free the amount and the region of free shipping (see `amountIn`), if there is one.
  * @param method the first way of delivery, if there is one.
  */
 export function description(free: string | undefined, method: string | undefined): string {
@@ -24,6 +25,7 @@ function listed(parts: readonly string[]): string {
 }
 export const amountIn = (amount: string, region: string) => `${amount} di ${region}`;
 
+/** The words on the drawn shipping label. */
 export const parcelLabel = {
   from: 'Dari',
   to: 'Untuk',
@@ -46,6 +48,7 @@ export const ratesHead = {
 };
 export const inDays = (days: string) => `${days} hari`;
 export const noRate = 'tidak tersedia';
+/** @param text the owner's sentence about the fee. */
 export const surcharge = (aboveKg: number, text: string) =>
   `Paket di atas ${aboveKg} kg dikenai biaya tambahan. ${text}`;
 

@@ -10,6 +10,7 @@ import { BROWSERS, login } from './both.js';
 import { useVisit } from './use-visit.js';
 import type { Visit } from './visit.js';
 
+// The last path belongs to no page, so it shows the 404 page.
 const PAGES = ['/', '/about', '/contact', '/faq', '/shipping', '/design', '/category/printing', '/tidak-ada'];
 
 const heading = (visit: Visit): Promise<string> =>
@@ -30,6 +31,7 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
 
   it('opens a product from a filtered list, finds its chat link and returns to the list position', async () => {
     const { shop, visit } = test;
+    // The list shows 8 products at first, so the tenth appears only with the next 8.
     const tenth = (await read<Product[]>(shop, '/api/products?category=printing'))[9];
     if (!tenth) throw new Error('Too few printed things');
     await visit.open('/');
@@ -98,6 +100,8 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
   });
 });
 
+// The browser runs the next two functions in the page.
+
 function horizontalOverflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
@@ -121,9 +125,11 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
     folder = await mkdtemp(join(tmpdir(), 'etalase-photos-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
-  const saved = async (file: string, color: string): Promise<string> => {
-    await writeFile(join(folder, `${file}.png`), (await photo(file, color)).buffer);
-    return join(folder, `${file}.png`);
+  /** Saves a photo in the folder, because the browsers attach files by path. */
+  const savePhoto = async (name: string, color: string): Promise<string> => {
+    const file = join(folder, `${name}.png`);
+    await writeFile(file, (await photo(name, color)).buffer);
+    return file;
   };
 
   it('logs in with the right password only', async () => {
@@ -153,7 +159,7 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
     await visit.type('Deskripsi', 'Ditenun dengan benang emas.');
     await visit.type('Harga', '150000');
     await visit.choose('Kategori', category);
-    await visit.attach(await saved('satu', '#D6006C'), await saved('dua', '#00A0D2'));
+    await visit.attach(await savePhoto('satu', '#D6006C'), await savePhoto('dua', '#00A0D2'));
     await visit.press('button', 'Simpan produk');
     await visit.sees('Product created successfully');
     const made = await productNamed(shop, name);

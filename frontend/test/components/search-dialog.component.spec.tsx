@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { heldBack, json, noNetwork } from './support/fake-api';
 import { product } from './support/fixtures';
-
 import { openPage, openSearch, shopApi } from './support/storefront';
 import { fill } from './support/watch';
 
@@ -21,6 +20,7 @@ async function search(api = shopApi(products)) {
   return { api, user, ...(await openSearch(user)) };
 }
 
+// A small catalog is searched in the browser, so the server gets no request with the search words.
 describe('The search in a small catalog', () => {
   it('opens with a hint and focus in its field', async () => {
     const { dialog, field } = await search();
@@ -31,6 +31,7 @@ describe('The search in a small catalog', () => {
   it.each([
     ['LOGO', ['Logo']],
     ['lembar', ['Kalender Meja']],
+    // The slug and the name of a category.
     ['design', ['Logo']],
     ['desain', ['Logo']],
     ['tanpa kertas sisa', ['Stiker']],
@@ -89,6 +90,7 @@ describe('The search in a small catalog', () => {
     await fill(user, field, 'lambang');
     await dialog.findByText('Mungkin yang Anda cari');
     expect(dialog.getByRole('heading', { level: 3 }).textContent).toBe('Logo');
+    // The owner's pairs replace the fixture's pair of 'stiker' and 'sticker'.
     await fill(user, field, 'sticker');
     await waitFor(() => expect(dialog.queryByText('Mungkin yang Anda cari')).toBeNull());
     expect(api.requestsTo('GET /api/content/search')).toHaveLength(1);
@@ -111,6 +113,7 @@ describe('The search in a small catalog', () => {
 
   it('offers a chat about the search words when nothing is found', async () => {
     const { dialog, user, field } = await search();
+    // Half a surrogate pair cannot be encoded in a URL, so the link leaves it out.
     await fill(user, field, 'wombat & co \ud83d');
     const chat = await dialog.findByRole('link', { name: /Tanya lewat chat/u });
     const url = new URL(chat.getAttribute('href') ?? '');

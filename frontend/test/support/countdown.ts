@@ -23,8 +23,9 @@ export async function expectCountdownTo(page: Page, endDate: string, now?: numbe
   const text = await countdown(page);
   expect(text).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u);
   const left = Math.floor((new Date(endDate).getTime() - (now ?? Date.now())) / 1000);
+  // The added days keep the remainder positive for an end up to 100 days away.
   const difference = (secondsOf(text) - left + 100 * DAY_SECONDS) % DAY_SECONDS;
-  // The countdown and this clock may differ by up to two seconds.
+  // The countdown may show up to two seconds more than this clock, or one second less.
   expect([0, 1, 2, DAY_SECONDS - 1]).toContain(difference);
 }
 
@@ -37,7 +38,10 @@ export function inWib(time: string): string {
   return `${day} pukul ${clock.replace(':', '.')} WIB`;
 }
 
-/** Simulates waking from sleep. The device's clock has advanced, but not the page's timers and monotonic clock. */
+/**
+ * Simulates waking from sleep. The device's clock has advanced, but not the page's timers and monotonic clock.
+ * @param event the event that the page gets: 'pageshow' of the window, or an event of the document.
+ */
 export async function wakeAfter(page: Page, sleptMs: number, event = 'visibilitychange'): Promise<void> {
   await page.evaluate(
     ([slept, type]) => {

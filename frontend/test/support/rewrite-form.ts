@@ -7,7 +7,9 @@ interface Field {
   readonly maxLength: number;
 }
 
-/** Types a text of this shop into each filled field of a part of the panel, including collapsed rows and sections. */
+/**
+ * Replaces the sample shop's text in each filled field of a part of the panel, including collapsed rows and sections.
+ */
 export async function rewriteForm(part: Locator): Promise<void> {
   await part.locator('input:visible, textarea:visible, button[aria-expanded]:visible').first().waitFor();
   // Rows and sections, collapsed or open.
@@ -20,7 +22,10 @@ export async function rewriteForm(part: Locator): Promise<void> {
   }
 }
 
-/** Asks the page once for the fields that need a text, because each question about one field searches all of them. */
+/**
+ * Rewrites the visible fields that still have another text. The page is asked once about all fields, because each
+ * question about a single field would search all of them again.
+ */
 async function rewriteShown(part: Locator): Promise<void> {
   const shown = part.locator('input:visible, textarea:visible');
   const found = await shown.evaluateAll(readFields);
@@ -28,6 +33,7 @@ async function rewriteShown(part: Locator): Promise<void> {
     if (field && !isOwn(field.value)) await shown.nth(index).fill(ownValue(field));
 }
 
+/** The number of texts so far, from which each text gets a different code. */
 let written = 0;
 
 /** Whether `ownValue` has written the value. */
@@ -43,7 +49,7 @@ function ownValue({ label, isNumber, maxLength }: Field): string {
   return text.slice(0, maxLength > 0 ? maxLength : undefined).trim();
 }
 
-/** Runs in the page. @returns the fields, each undefined if it is empty or has no text. */
+/** Runs in the page. @returns the fields, in order. A field that keeps its value, such as a link, is undefined. */
 function readFields(elements: Element[]): (Field | undefined)[] {
   return elements.map((element) => {
     const field = element as HTMLInputElement | HTMLTextAreaElement;

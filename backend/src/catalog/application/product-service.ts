@@ -50,6 +50,7 @@ export class ProductService {
     return this.views.list({ ...query, active: true, similar }, now);
   }
 
+  /** Finds an active product, for visitors. */
   async get(id: string): Promise<ProductView> {
     const product = await this.views.find(id, await this.visitorsClock.now());
     if (!product?.isActive) throw notFound();
@@ -61,6 +62,7 @@ export class ProductService {
     return this.views.list(query, await this.clock.now());
   }
 
+  /** Finds an active or inactive product, for the owner. */
   async adminGet(id: string): Promise<ProductView> {
     const product = await this.views.find(id, await this.clock.now());
     if (!product) throw notFound();
@@ -136,6 +138,7 @@ export class ProductService {
   async replaceChatNumber(from: string, to: string): Promise<number> {
     const old = normalizeChatNumber(parseChatNumber(from) ?? '');
     const typed = parseChatNumber(to);
+    // `parseChatNumber` refuses a wrong number, so here a number can only be blank.
     if (old === undefined || typed === null)
       throw new DomainError('invalid', messages.required(CHAT_NUMBER.label));
     const now = await this.clock.now();
@@ -156,6 +159,7 @@ function requireImages({ state }: Product, available: readonly string[]): void {
     throw new DomainError('invalid', messages.imageMissing);
 }
 
+/** Finds a product's category, and locks it until the change ends. Call this before the product is locked. */
 async function categoryForShare(categories: CategoryRepository, slug: string): Promise<Category | undefined> {
   return isSlug(slug) ? categories.findForShare(slug) : undefined;
 }

@@ -22,15 +22,18 @@ export const chatNumberUnknown = 'Nomor chat tidak dikenali. Tulis seperti 0812 
 export const dayRequired = 'Pilih paling sedikit satu hari';
 export const tooManyDays = 'Hari paling banyak tujuh';
 export const dayOutOfRange = 'Hari harus angka 1 (Senin) sampai 7 (Minggu)';
+/** The names of the days 1 to 7. */
 export const days = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
-export const oneBreak = (day: string) => `Jam buka ${day} paling banyak dua, dengan istirahat di antaranya`;
+// In the next two messages, `day` is the name of a weekday or, for special hours, a date.
+export const tooManyBreaks = (day: string) =>
+  `Jam buka ${day} paling banyak dua, dengan istirahat di antaranya`;
 export const hoursOverlap = (day: string) => `Jam buka ${day} bertumpuk`;
 export const timeFormat = (label: string, example: string) => `${label} harus ditulis seperti ${example}`;
 export const mustOpenBeforeClosing = (opens: string, closes: string) =>
   `Jam buka (${opens}) harus lebih awal dari jam tutup (${closes})`;
 
 // Numbers, choices and switches
-/** 100.000.000 */
+/** Formats a number with dots between the thousands: 100.000.000 */
 export const formatCount = (count: number) => count.toLocaleString('id-ID');
 export const mustBeNumberBetween = (label: string, min: string, max: string) =>
   `${label} harus angka bulat dari ${min} sampai ${max}`;
@@ -39,7 +42,7 @@ export const mustBeYesOrNo = (label: string) => `${label} harus ya atau tidak`;
 // Shipping
 export const zoneWithoutPrice = (region: string) => `Tarif ${region}: isi reguler, ekspres, atau keduanya`;
 
-// Facts
+// Facts. A fact may be shown only with the products of some categories.
 export const mustBeSlug = (label: string) => `${label} harus berupa slug kategori`;
 
 // Search
@@ -53,7 +56,7 @@ export const mustBePublished = (label: string) => `${label} harus foto yang suda
 export const imageGone = 'Foto sudah tidak ada. Unggah lagi.';
 export const logoTooSmall = (label: string, pixels: number) =>
   `${label} terlalu kecil. Sisi terpanjangnya paling sedikit ${pixels} piksel.`;
-export const logoTooLong = (label: string, ratio: number) =>
+export const logoTooElongated = (label: string, ratio: number) =>
   `${label} terlalu memanjang. Sisi terpanjangnya paling banyak ${ratio} kali sisi terpendek.`;
 
 // Time zone and special hours

@@ -20,7 +20,7 @@ function validateIntervals(day: string, intervals: readonly Interval[]): void {
   for (const { opens, closes } of intervals) {
     if (opens >= closes) throw invalid(messages.mustOpenBeforeClosing(opens, closes));
   }
-  if (intervals.length > MAX_INTERVALS) throw invalid(messages.oneBreak(day));
+  if (intervals.length > MAX_INTERVALS) throw invalid(messages.tooManyBreaks(day));
   if (isOverlapping(intervals)) throw invalid(messages.hoursOverlap(day));
 }
 

@@ -35,7 +35,7 @@ export class UploadService {
     const id = await this.uploadUrls.verify(token);
     if (id === undefined) throw new DomainError('forbidden', messages.urlInvalid);
     const upload = await this.uploads.find(id);
-    // Used uploads are removed after a day, so a missing upload counts as used.
+    // A missing upload counts as used. Uploads are removed when their photo is refused, and a day after their issue.
     if (upload?.state.name !== 'issued') throw urlUsed();
     if (upload.isExpired(await this.clock.now())) throw new DomainError('forbidden', messages.urlExpired);
     return upload;
@@ -45,6 +45,7 @@ export class UploadService {
   async receive(upload: Upload, body: AsyncIterable<Uint8Array>): Promise<Upload> {
     const key = await this.quarantine.receive(upload.id, body);
     const received = upload.received(key);
+    // If a concurrent request has received a body first, this body is removed again.
     if (await this.uploads.advance(received)) return received;
     await this.quarantine.remove(key);
     throw urlUsed();
@@ -80,7 +81,10 @@ export class UploadService {
     }
   }
 
-  /** Publishes all uploads or none. To ensure this, all photos are encoded before the first photo is published. */
+  /**
+   * Publishes all uploads or none. To ensure this, all photos are encoded before the first photo is published. If a
+   * later photo cannot be stored, the garbage collector removes the images that are stored already.
+   */
   async publishAll(uploads: readonly Upload[]): Promise<string[]> {
     try {
       const encoded: { upload: Upload; image: EncodedImage }[] = [];

@@ -5,6 +5,7 @@ export class InMemoryObjectStorage extends ObjectStorage {
 
   override async put(key: string, { body }: NewObject): Promise<void> {
     assertStorageKey(key);
+    // All chunks are read before the object is stored, so an interrupted body stores nothing.
     const parts: Uint8Array[] = [];
     if (body instanceof Uint8Array) parts.push(body);
     else for await (const chunk of body) parts.push(chunk);
@@ -27,6 +28,7 @@ export class InMemoryObjectStorage extends ObjectStorage {
   }
 
   override async *list(prefix: string): AsyncGenerator<string> {
+    // Copies the keys, because a caller may remove objects during the iteration.
     for (const key of [...this.objects.keys()]) if (key.startsWith(prefix)) yield await Promise.resolve(key);
   }
 }

@@ -35,7 +35,10 @@ export async function connect(url: string): Promise<Client> {
   return client;
 }
 
-/** Returns the schema of the shop's tables, and the tables with their names and the columns that hold data. */
+/**
+ * Returns the schema of the shop's tables, and the tables with their names and the columns that hold data. The schema
+ * is the connection's current one, which is a separate schema in a trial restore.
+ */
 export async function tablesOf(
   client: ClientBase,
 ): Promise<{ readonly schema: string; readonly tables: readonly TableHeader[] }> {
@@ -44,13 +47,14 @@ export async function tablesOf(
   return { schema: schemas.rows[0]?.schema ?? '', tables };
 }
 
-export const copyOut = (schema: string, table: TableHeader): string =>
-  `COPY ${target(schema, table)} TO STDOUT`;
-const copyIn = (schema: string, table: TableHeader): string => `COPY ${target(schema, table)} FROM STDIN`;
+export const copyOutSql = (schema: string, table: TableHeader): string =>
+  `COPY ${tableWithColumns(schema, table)} TO STDOUT`;
+const copyInSql = (schema: string, table: TableHeader): string =>
+  `COPY ${tableWithColumns(schema, table)} FROM STDIN`;
 
 // Returns the table with its schema and columns, as COPY expects them. PostgreSQL would first look up a name without a
 // schema in the system's catalogs.
-function target(schema: string, { name, columns }: TableHeader): string {
+function tableWithColumns(schema: string, { name, columns }: TableHeader): string {
   const list = columns.map((column) => escapeIdentifier(column)).join(', ');
   return `${escapeIdentifier(schema)}.${escapeIdentifier(name)} (${list})`;
 }
@@ -65,13 +69,14 @@ export class CopyIn {
     schema: string,
     readonly table: TableHeader,
   ) {
-    this.stream = client.query(from(copyIn(schema, table)));
+    this.stream = client.query(from(copyInSql(schema, table)));
     this.completion = finished(this.stream);
     // The error is reported by the next call of write() or end().
     this.completion.catch(() => undefined);
   }
 
   async write(bytes: Uint8Array): Promise<void> {
+    // A full buffer has to drain first. A failed COPY never drains, so its error ends the wait.
     if (!this.stream.write(bytes)) await Promise.race([once(this.stream, 'drain'), this.completion]);
   }
 

@@ -5,7 +5,7 @@ import { to } from 'pg-copy-streams';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { migrations } from '../../../migrations/index.js';
 import { migrationOptions, PostgresLock } from '../../platform/index.js';
-import { connect, CopyIn, COPY_SETTINGS, copyOut, tablesOf } from './copy.js';
+import { connect, CopyIn, COPY_SETTINGS, copyOutSql, tablesOf } from './copy.js';
 import { BackupRefused, type TableCount, type TableHeader, unknownName } from './format.js';
 import { ManifestBuilder } from './manifest-builder.js';
 
@@ -230,7 +230,7 @@ export class Loading {
     const counted = new ManifestBuilder(() => createHash('sha256'));
     counted.beginTable(table.name);
     try {
-      const rows: AsyncIterable<Uint8Array> = this.client.query(to(copyOut(this.schema, table)));
+      const rows: AsyncIterable<Uint8Array> = this.client.query(to(copyOutSql(this.schema, table)));
       for await (const bytes of rows) counted.addRows(bytes);
     } catch (error) {
       refuseRows(table)(error);

@@ -1,7 +1,7 @@
 import { type Client, escapeIdentifier } from 'pg';
 import { to } from 'pg-copy-streams';
 import { IMAGES_KEPT_DAYS } from '../../history/index.js';
-import { connect, COPY_SETTINGS, copyOut, tablesOf } from './copy.js';
+import { connect, COPY_SETTINGS, copyOutSql, tablesOf } from './copy.js';
 import { BackupRefused, type TableHeader } from './format.js';
 import type { LeftOut } from './left-out-tables.js';
 
@@ -73,7 +73,7 @@ async function snapshotOf(client: Client, leftOut: ReadonlySet<string>): Promise
     migration: row.migration,
     tables: tables.filter(({ name }) => !leftOut.has(name)),
     publishedImages: published.rows.map(({ key }) => key),
-    copy: (table) => client.query(to(copyOut(schema, table))),
+    copy: (table) => client.query(to(copyOutSql(schema, table))),
     imageRows: { change_row: () => client.query(to(copyRecentChanges(schema))) },
     close: () => client.end(),
   };

@@ -4,13 +4,14 @@ import type { Page } from './page.js';
 import type { PageRule } from './rule.js';
 import type { Site } from './site.js';
 
+const SHARE_IMAGE_SIZE = '1200x630';
 const MAX_SHARE_IMAGE_BYTES = 250_000;
 /** Link preview bots of chat apps read only the first kilobytes of a page. */
 const PREVIEW_BYTES = 4096;
 
 const urlOf = (page: Page, site: Site): string => site.publicUrl + page.path;
 
-/** Rules for the head of every page. */
+/** Rules for the head of every page. A rule returns one message for each violation. */
 export const headRules: Record<string, PageRule> = {
   'markup is well-formed': ({ markupErrors }) => markupErrors,
 
@@ -40,9 +41,11 @@ export const headRules: Record<string, PageRule> = {
     const isOpenGraph = ({ attributes }: Element): boolean =>
       attributes.get('property')?.startsWith('og:') ?? false;
     const first = elements.findIndex(isOpenGraph);
+    // Only the title and the charset may come before Open Graph.
     const before = elements
       .slice(0, first)
       .filter(({ name, attributes }) => name !== 'title' && !attributes.has('charset'));
+    // Measures up to the start of the last tag.
     const last = elements.findLast(isOpenGraph);
     if (!last) return ['no Open Graph'];
     const end = Buffer.byteLength(html.slice(0, html.indexOf('>', last.at) + 1));
@@ -69,11 +72,11 @@ export const headRules: Record<string, PageRule> = {
     const { status, type, body } = await site.fetch(url.slice(site.publicUrl.length));
     if (status !== 200 || type !== 'image/jpeg') return [`answers ${status} ${type}`];
     const { width, height, format } = await sharp(body).metadata();
+    const actual = `${width}x${height}`;
     const declared = `${openGraph.get('og:image:width')}x${openGraph.get('og:image:height')}`;
     const findings = [];
-    if (format !== 'jpeg' || `${width}x${height}` !== '1200x630')
-      findings.push(`is ${format} ${width}x${height}`);
-    if (declared !== `${width}x${height}`) findings.push(`is declared as ${declared}`);
+    if (format !== 'jpeg' || actual !== SHARE_IMAGE_SIZE) findings.push(`is ${format} ${actual}`);
+    if (declared !== actual) findings.push(`is declared as ${declared}`);
     if (body.length > MAX_SHARE_IMAGE_BYTES) findings.push(`has ${body.length} bytes`);
     if (!openGraph.get('og:image:alt')) findings.push('has no alternative text');
     return findings;

@@ -4,6 +4,7 @@ import { paths } from '../../paths';
 import { inactive, order, productCount, servicePageNames, shownOn } from '../../text/admin-categories';
 import { RowActions } from '../ui/row-actions';
 
+// `RowActions` takes the area 'actions'. The other cells have no area, so they fill the rest in order.
 const Row = chakra('li', {
   base: {
     display: 'grid',
@@ -29,6 +30,7 @@ const Name = chakra('p', {
 const Soft = chakra('p', {
   base: { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug', marginTop: '1' },
 });
+/** A column on wide screens. On a phone, a line below the name contains these facts. */
 const Fact = chakra('p', {
   base: { display: { base: 'none', md: 'block' }, fontVariantNumeric: 'tabular-nums' },
 });

@@ -38,7 +38,10 @@ export function DeletedSection({ id }: SectionProps) {
   const shownBin = binIn(bins, params);
   const type = shownBin?.type;
   const now = useNow();
-  /** The index of the row that was restored or erased last. The row that takes this index gets the focus. */
+  /**
+   * The index of the row that was restored or erased last. The row that takes this index is marked for
+   * `findFocusHome` and gets the focus.
+   */
   const [removedIndex, setRemovedIndex] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const query = useInfiniteQuery({
@@ -48,6 +51,7 @@ export function DeletedSection({ id }: SectionProps) {
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
       const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
+      // After an empty page there is no next page, whatever the total is.
       return loaded < total && pages.at(-1)?.items.length ? loaded : undefined;
     },
     placeholderData: keepPreviousData,
@@ -63,12 +67,14 @@ export function DeletedSection({ id }: SectionProps) {
     onSuccess: (_, { bin }) => toastSuccess(text.erased(bin.name)),
   });
   const { run: restore } = useAction(async ({ item, bin }: DeletedItemInBin, index: number) => {
+    // The mutation reports its failure to the owner.
     const isRestored = await sendRestore({ bin, id: item.id }).then(
       () => true,
       () => false,
     );
     if (!isRestored) return;
     await showChanges(() => setRemovedIndex(index));
+    // After an erasure, the closing dialog moves the focus. Here no dialog was open.
     findFocusHome()?.focus();
   });
   const askToErase = ({ item, bin }: DeletedItemInBin, index: number) =>

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface Props {
+  /** The banner's name for screen readers. */
   readonly label: string;
   readonly text: string;
   /** A button that solves the problem. */

@@ -2,7 +2,7 @@ import { DomainError } from '../../../platform/domain/domain-error.js';
 import { mainKeyOfPath, parseImageKey } from '../../../media/domain/image-name.js';
 import { type Accent, DEFAULT_ACCENT } from '../accents.js';
 import type { ContentPart } from '../content-part.js';
-import { logoTooLong, logoTooSmall, mustBePublished } from '../messages.js';
+import { logoTooElongated, logoTooSmall, mustBePublished } from '../messages.js';
 
 /** The look of the shop. Images are paths of published images. */
 export interface Identity {
@@ -37,7 +37,8 @@ function checkLogo(label: string, path: string | null): void {
   const sides = sizeOf(label, path);
   const [short, long] = [Math.min(...sides), Math.max(...sides)];
   if (long < MIN_LOGO_PIXELS) throw new DomainError('invalid', logoTooSmall(label, MIN_LOGO_PIXELS));
-  if (long > short * MAX_LOGO_RATIO) throw new DomainError('invalid', logoTooLong(label, MAX_LOGO_RATIO));
+  if (long > short * MAX_LOGO_RATIO)
+    throw new DomainError('invalid', logoTooElongated(label, MAX_LOGO_RATIO));
 }
 
 /** Returns width and height in pixels. Both are part of a published image's path. */

@@ -1,8 +1,10 @@
 import { accentColor } from '../../../theme/accent-color';
 
-const SHEETS = 9;
+/** The number of lines on the sides of the stack. They separate its sheets. */
+const EDGE_LINES = 9;
+const SHEET_HEIGHT = 6;
 
-/** A stack of sheets fresh from the press. The top sheet shows the print with all printer's marks. */
+/** A stack of sheets fresh from the press. Above it, a floating sheet shows the print with all printer's marks. */
 export function Sheets() {
   return (
     <svg viewBox="0 0 400 360" fill="none">
@@ -17,16 +19,19 @@ export function Sheets() {
           <circle cx="4.5" cy="4.5" r="3.1" fill={accentColor} />
         </pattern>
       </defs>
+      {/* The shadow on the floor, then the two visible sides of the stack. */}
       <path d="M200 352 22 262v-24l178 90 178-90v24z" fill="#16130F" opacity="0.28" />
       <path d="M40 196v62l160 86v-62z" fill="#E8E2D6" />
       <path d="M360 196v62l-160 86v-62z" fill="#CFC7B8" />
       <g stroke="#16130F" strokeWidth="1" opacity="0.45">
-        {Array.from({ length: SHEETS }, (_, index) => (
-          <path key={index} d={`M40 ${203 + index * 6}l160 86 160-86`} />
+        {Array.from({ length: EDGE_LINES }, (_, index) => (
+          <path key={index} d={`M40 ${203 + index * SHEET_HEIGHT}l160 86 160-86`} />
         ))}
       </g>
+      {/* The top of the stack, then the shadow of the floating sheet. */}
       <path d="m200 110 160 86-160 86L40 196z" fill="#fff" />
       <path d="m200 66 176 94-176 94L24 160z" fill="#16130F" opacity="0.16" />
+      {/* The floating sheet, drawn as a square. The matrix tilts it like the stack. */}
       <g transform="matrix(0.978 0.522 -0.978 0.522 200 28)">
         <path d="M0 0h180v180H0z" fill="#fff" />
         <circle cx="78" cy="78" r="56" fill="url(#sheet-dots)" />
