@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exceededLimits } from './exceeded-limits.js';
 import { Limiter } from './limiter.js';
@@ -38,6 +39,17 @@ describe('Limiter', () => {
     );
     expect(most).toBe(2);
     expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('runs a queued task in the asynchronous context of its own caller', async () => {
+    const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 10 } });
+    const context = new AsyncLocalStorage<string>();
+    const seen = await Promise.all(
+      ['first', 'second', 'third'].map((caller) =>
+        context.run(caller, () => limiter.run(() => sleep(1).then(() => context.getStore()))),
+      ),
+    );
+    expect(seen).toEqual(['first', 'second', 'third']);
   });
 
   it('refuses a task immediately when the queue is full', async () => {

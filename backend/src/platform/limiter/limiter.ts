@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { DomainError, type ErrorKind } from '../domain/domain-error.js';
 import { busy } from '../domain/messages.js';
 import { countExceeded } from './exceeded-limits.js';
@@ -137,7 +138,9 @@ export class Limiter {
   }
 
   private addPlace(work: Work, key: string | undefined): Place {
-    const place: Place = { work, key, claims: new Map() };
+    // A place is called from the end of another task. Without its own context, the work would use up the time that the
+    // other task's request has for the database.
+    const place: Place = { work: AsyncResource.bind(work), key, claims: new Map() };
     if (key !== undefined) this.byKey.set(key, place);
     this.places += 1;
     return place;
