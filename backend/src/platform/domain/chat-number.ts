@@ -1,10 +1,11 @@
 /**
  * Returns the digits of a typed phone number, for a wa.me link. Accepts `0812…`, `62812…`, `+62 812-…`, `+62 (0)812…`,
- * `812…`, `0062812…` and numbers of other countries such as `+65…`.
+ * `812…`, `0062812…` and numbers of other countries such as `+65…`. Ignores dashes and the invisible characters that
+ * phones copy with a number.
  * @returns undefined when the text cannot be a phone number (E.164: 8–15 digits).
  */
 export function normalizeChatNumber(typed: string): string | undefined {
-  const compact = typed.trim().replace(/[\s().\-–/]/gu, '');
+  const compact = typed.trim().replace(/[\s().\p{Pd}\p{Cf}/]/gu, '');
   if (!/^\+?\d+$/u.test(compact)) return undefined;
   let digits = compact;
   if (digits.startsWith('+')) digits = digits.slice(1);
