@@ -6,6 +6,7 @@ import { DEFAULT_FOOTER_SETTINGS, FOOTER_SETTINGS } from '../domain/footer-setti
 import type { OpeningHours } from '../domain/opening-hours.js';
 import { FACTS } from '../domain/parts/facts.js';
 import { IDENTITY } from '../domain/parts/identity.js';
+import { DEFAULT_SERVICES, SERVICES } from '../domain/parts/services.js';
 import { SHIPPING } from '../domain/parts/shipping.js';
 import { DEFAULT_SITE_CONTENT, SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import type { SpecialHours } from '../domain/special-hours.js';
@@ -44,6 +45,16 @@ describe('ContentService', () => {
     expect(await content.read(FOOTER_SETTINGS)).toEqual({ value: DEFAULT_FOOTER_SETTINGS, version: 0 });
     expect(await content.read(ABOUT_CONTENT)).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
     expect(await content.visibleSiteContent()).toEqual({ value: DEFAULT_SITE_CONTENT, version: 0 });
+  });
+
+  it('shows visitors no texts of a hidden service page', async () => {
+    const printing = { ...DEFAULT_SERVICES.printing, visible: false, lead: 'Draf, belum untuk umum' };
+    await content.save(SERVICES, { ...DEFAULT_SERVICES, printing });
+    expect((await content.read(SERVICES)).value.printing).toEqual(printing);
+    expect(await content.readForVisitors(SERVICES)).toEqual({
+      ...DEFAULT_SERVICES,
+      printing: { ...DEFAULT_SERVICES.printing, visible: false },
+    });
   });
 
   it('returns the saved part, and leaves the other parts unchanged', async () => {

@@ -122,11 +122,19 @@ export const DEFAULT_SERVICES: Services = {
 const PAGES = ['design', 'printing', 'branding', 'digital-marketing'] as const;
 
 /** Returns the services whose pages are hidden. */
-export const hiddenServices = (services: Services): readonly string[] =>
+export const hiddenServices = (services: Services): readonly (typeof PAGES)[number][] =>
   PAGES.filter((service) => !services[service].visible);
 
 export const SERVICES: ContentPart<Services> = {
   key: 'services',
   defaults: DEFAULT_SERVICES,
   hasPromises: true,
+  // The texts of a hidden page may be a draft, so visitors get the default texts.
+  visible: (services) => {
+    const hidden = hiddenServices(services).map((page) => [
+      page,
+      { ...DEFAULT_SERVICES[page], visible: false },
+    ]);
+    return { ...services, ...(Object.fromEntries(hidden) as Partial<Services>) };
+  },
 };
