@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { badGateway, noNetwork, refusal } from './support/fake-api';
+import { badGateway, heldBack, noNetwork, refusal } from './support/fake-api';
 import { category } from './support/fixtures';
 import { dialog, fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -217,5 +217,26 @@ describe('The form of an existing category', () => {
     else await screen.findByText('Kategori berhasil diupdate');
     const versions = api.requestsTo('PUT /api/categories/:id').map(({ headers }) => headers.get('If-Match'));
     expect(versions).toEqual(['"1"', ...savedOn]);
+  });
+});
+
+describe('The form of a category that is discarded while it is being saved', () => {
+  it('leaves the form open that was opened meanwhile', async () => {
+    const { api, user, form } = await openExisting();
+    const saved = heldBack(() => category());
+    api.respond('PUT /api/categories/:id', saved.respond);
+    await fill(user, form.getByLabelText('Nama kategori'), 'Suvenir');
+    await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
+    await user.click(form.getByRole('button', { name: 'Batal' }));
+    const question = await confirmDialog('Buang perubahan?');
+    await user.click(question.getByRole('button', { name: 'Buang perubahan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Tambah Kategori' }));
+    const other = await dialog('Tambah kategori');
+    await fill(user, other.getByLabelText('Nama kategori'), 'Undangan');
+    saved.release();
+    await screen.findByText('Kategori berhasil diupdate');
+    expect(valueOf(other.getByLabelText('Nama kategori'))).toBe('Undangan');
+    await dialog('Tambah kategori');
   });
 });

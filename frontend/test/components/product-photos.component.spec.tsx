@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import { json, refusal } from './support/fake-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { heldBack, json, refusal } from './support/fake-api';
 import { IMAGE, product } from './support/fixtures';
 import { dialog, fill, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -103,6 +103,23 @@ describe('Photos of an existing product', () => {
     await save();
     expect(await savedImages()).toEqual([...['b', 'c', 'd'].map(image), NEW, NEW]);
     expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(1);
+  });
+
+  it('nothing is saved when the owner discards the changes during the upload', async () => {
+    const { api, user, form, choose, save } = await openExisting([IMAGE]);
+    const published = heldBack(() => ({ objectPath: NEW }));
+    api.respond('PUT /api/objects/set-public', published.respond);
+    await choose('baru.jpg');
+    await user.click(form.getByLabelText('Tambahkan ke foto yang ada'));
+    await save();
+    await user.click(form.getByRole('button', { name: 'Batal' }));
+    const question = await confirmDialog('Buang perubahan?');
+    await user.click(question.getByRole('button', { name: 'Buang perubahan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    published.release();
+    await act(() => new Promise((later) => setTimeout(later, 200)));
+    expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(0);
+    expect(screen.queryByText('Upload berhasil')).toBeNull();
   });
 
   it('new photos are not uploaded again after a failed save', async () => {

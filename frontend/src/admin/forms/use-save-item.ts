@@ -61,7 +61,8 @@ export function useSaveItem<Values extends FieldValues, Payload, Item>(
     // The dialog is closed here, because the mutation resolves only after the lists are refetched.
     onSuccess: () => {
       removeDraftOf(form.control);
-      onClose();
+      // If the owner has discarded this form meanwhile, the open dialog is another one.
+      if (form.element.current) onClose();
     },
   });
   return async (

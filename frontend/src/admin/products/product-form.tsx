@@ -80,6 +80,8 @@ export function ProductForm(props: Props) {
   };
   const upload = async (): Promise<string[] | undefined> => {
     const outcome = await photos.upload();
+    // The owner has discarded the form meanwhile.
+    if (!form.element.current) return undefined;
     if ('paths' in outcome) {
       if (outcome.uploaded > 0) toastSuccess(uploadDone, uploadCount(outcome.uploaded));
       return outcome.paths;
