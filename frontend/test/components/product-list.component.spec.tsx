@@ -62,6 +62,24 @@ describe('The list of products', () => {
     await row('Mug Custom Foto');
   });
 
+  it('saves the switches of two products that are switched one after the other', async () => {
+    const api = panelApi({ products: [product({ id: 'p1' }), product({ id: 'p2', name: 'Kartu' })] });
+    const first = heldBack(() => product({ id: 'p1' }));
+    const user = await openPanel(api);
+    const switchOf = async (name: string) =>
+      (await row(name)).getByRole<HTMLInputElement>('switch', { name: `Tampilkan ${name} di toko` });
+    api.respond('PUT /api/products/:id', first.respond);
+    await user.click(await switchOf('Mug Custom Foto'));
+    await user.click(await switchOf('Kartu'));
+    await waitFor(() => expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(2));
+    expect(api.bodies('PUT /api/products/:id').map((body) => (body as { name: string }).name)).toEqual([
+      'Mug Custom Foto',
+      'Kartu',
+    ]);
+    first.release();
+    await screen.findByText('Product updated successfully');
+  });
+
   it('filters by name and category on the server, and can reset the filter', async () => {
     const api = panelApi();
     const user = await openPanel(api);

@@ -1,8 +1,8 @@
 import { List, Stack, Text } from '@chakra-ui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useAdminListCategories, useUpdateProduct } from '../../api/generated/catalog/catalog';
+import { useAdminListCategories } from '../../api/generated/catalog/catalog';
 import type { AdminProductResponse } from '../../api/generated/models';
-import { dataOnly, ifMatch, type Page } from '../../api/response';
+import { dataOnly, type Page } from '../../api/response';
 import * as text from '../../text/admin-products';
 import { DeletedLink } from '../deleted/deleted-link';
 import { useDeletion } from '../deleted/use-deletion';
@@ -12,7 +12,6 @@ import { Loaded } from '../ui/loaded';
 import { useNow } from '../ui/use-now';
 import { Pager } from './pager';
 import { ProductRow } from './product-row';
-import { bodyWithActive } from './product-values';
 import { PAGE_SIZE } from './products-data';
 import { useDiscounts } from './use-discounts';
 
@@ -31,20 +30,11 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
   const now = useNow();
   const categories = useAdminListCategories(dataOnly());
   const discountOf = useDiscounts(now);
-  const update = useUpdateProduct({
-    mutation: { meta: { success: text.updated, failure: text.updateFailed, invalidates: ['lists'] } },
-  });
   const { ask, withLine } = useDeletion('products', text, () => {
     // The page has lost its only product.
     if (list.data?.items.length === 1 && page > 0) onPage(page - 1);
   });
 
-  const setActive = (product: AdminProductResponse, active: boolean) => {
-    if (update.isPending) return;
-    const data = bodyWithActive(product, active);
-    // An ETag is the version in quotation marks.
-    update.mutate({ id: product.id, data, headers: ifMatch(`"${product.version}"`) });
-  };
   const askToDelete = ({ id, name }: AdminProductResponse, index: number) =>
     ask({ id, name, index }, { title: text.deleteTitle(name), text: text.deleteQuestion, lang: 'en' });
 
@@ -71,8 +61,6 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
           categoryName={categories.data?.find(({ slug }) => slug === product.category)?.name}
           discount={discountOf(product.id)}
           now={now}
-          busy={update.isPending && update.variables.id === product.id}
-          onSwitch={(active) => setActive(product, active)}
           onEdit={() => onEdit(product.id)}
           onDelete={() => void askToDelete(product, index)}
         />

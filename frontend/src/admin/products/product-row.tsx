@@ -1,14 +1,17 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import { useUpdateProduct } from '../../api/generated/catalog/catalog';
 import type { AdminProductResponse } from '../../api/generated/models';
+import { ifMatch } from '../../api/response';
 import { paths } from '../../paths';
 import { shortDateWib, shortWib } from '../../format/short-wib';
-import { images, isNewMark, onSale, published, showInShop, uncategorised } from '../../text/admin-products';
+import * as text from '../../text/admin-products';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { NewTabLink } from '../ui/new-tab-link';
 import { RowActions } from '../ui/row-actions';
 import { Switch } from '../ui/switch';
 import type { ProductDiscount } from './product-discounts';
+import { bodyWithActive } from './product-values';
 
 /** A row is one line on a desktop, and a card on a phone. */
 const Row = chakra('li', {
@@ -69,23 +72,31 @@ interface Props {
   readonly categoryName: string | undefined;
   readonly discount: ProductDiscount | undefined;
   readonly now: Date;
-  readonly busy: boolean;
-  readonly onSwitch: (active: boolean) => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
 export function ProductRow(props: Props) {
-  const { product, categoryName, discount, now, busy, onSwitch, onEdit, onDelete } = props;
+  const { product, categoryName, discount, now, onEdit, onDelete } = props;
   const { id, name, price, isActive, isNew } = product;
+  const update = useUpdateProduct({
+    mutation: { meta: { success: text.updated, failure: text.updateFailed, invalidates: ['lists'] } },
+  });
+  const setActive = (active: boolean) => {
+    // An ETag is the version in quotation marks.
+    const headers = ifMatch(`"${product.version}"`);
+    if (!update.isPending) update.mutate({ id, data: bodyWithActive(product, active), headers });
+  };
   const publishAt = isActive ? null : product.publishAt;
   const facts = [
-    isNew && isNewMark,
-    discount ? onSale(discount.percentage, shortWib(discount.until, now)) : images(product.images.length),
+    isNew && text.isNewMark,
+    discount
+      ? text.onSale(discount.percentage, shortWib(discount.until, now))
+      : text.images(product.images.length),
   ];
   const category = product.uncategorised ? (
     <Badge variant="outline" marginTop="0.5">
-      {uncategorised}
+      {text.uncategorised}
     </Badge>
   ) : (
     (categoryName ?? product.category)
@@ -100,7 +111,7 @@ export function ProductRow(props: Props) {
         <Meta>
           {publishAt !== null && (
             <Badge variant="solid" marginRight="2">
-              {published(shortDateWib(publishAt, now))}
+              {text.published(shortDateWib(publishAt, now))}
             </Badge>
           )}
           {facts.filter(Boolean).join(' · ')}
@@ -111,7 +122,13 @@ export function ProductRow(props: Props) {
       <Category>{category}</Category>
       <Price display={{ base: 'none', md: 'block' }}>{formatRupiah(price)}</Price>
       <chakra.div gridArea="switch">
-        <Switch hideLabel label={showInShop(name)} checked={isActive} busy={busy} onChange={onSwitch} />
+        <Switch
+          hideLabel
+          label={text.showInShop(name)}
+          checked={isActive}
+          busy={update.isPending}
+          onChange={setActive}
+        />
       </chakra.div>
       <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
     </Row>
