@@ -76,6 +76,16 @@ describe('PhotoIntake', () => {
     expect(preparer.released).toBeGreaterThan(0);
   });
 
+  it('drops photos in preparation when other photos replace them', async () => {
+    intake.add([file('a.jpg'), file('b.jpg')], 2, true);
+    await new Promise((resolve) => setTimeout(resolve));
+    intake.restore([]);
+    intake.add([file('c.jpg'), file('d.jpg')], 2, true);
+    await intake.settled();
+    expect(chosen()).toEqual(['c.jpg', 'd.jpg']);
+    expect(intake.state.get()).toMatchObject({ waiting: [], refused: [], full: false });
+  });
+
   it('counts photos in preparation towards the limit, but not refused files', async () => {
     const files = [text('surat.jpg'), ...['1', '2', '3', '4', '5', '6'].map((name) => file(`${name}.jpg`))];
     intake.add(files, 5, true);

@@ -46,6 +46,8 @@ interface Job {
 export class PhotoIntake {
   readonly state = createStore<IntakeState>({ waiting: [], refused: [], full: false, busy: false });
   private lastId = 0;
+  /** Aborted when `restore` replaces the photos, so that photos in preparation are dropped. */
+  private replaced = new AbortController();
   private work = Promise.resolve();
 
   /** @param preparer prepares photos. Without it, Uppy gets the unchanged files. */
@@ -69,6 +71,9 @@ export class PhotoIntake {
 
   /** Replaces the chosen photos with the photos of a draft, which are already prepared. */
   restore(photos: readonly File[]): void {
+    this.replaced.abort();
+    this.replaced = new AbortController();
+    this.update({ waiting: [], full: false });
     this.uppy.removeFiles(this.uppy.getFiles().map(({ id }) => id));
     for (const photo of photos) this.addToUppy(photo, photo);
   }
@@ -121,10 +126,12 @@ export class PhotoIntake {
     max: number,
     shrink: boolean,
   ): Promise<void> {
+    const { signal } = this.replaced;
     const headers = await Promise.all(files.map(headerOf));
+    if (signal.aborted) return;
     const jobs = files.flatMap((file, index) => this.check(file, headers[index], max, shrink) ?? []);
     await earlierWork;
-    for (const job of jobs) await this.prepare(preparer, job);
+    for (const job of jobs) await this.prepare(preparer, job, signal);
   }
 
   /** Turns a file into a job, or refuses the file. */
@@ -152,8 +159,14 @@ export class PhotoIntake {
     return { id, file, header, shrink };
   }
 
-  private async prepare(preparer: PhotoPreparer, { id, file, header, shrink }: Job): Promise<void> {
+  private async prepare(
+    preparer: PhotoPreparer,
+    { id, file, header, shrink }: Job,
+    replaced: AbortSignal,
+  ): Promise<void> {
+    if (replaced.aborted) return;
     const prepared = await preparer.prepare(file, header, shrink);
+    if (replaced.aborted) return;
     this.update({ waiting: this.state.get().waiting.filter((photo) => photo.id !== id) });
     if (typeof prepared !== 'string') this.addToUppy(file, prepared, id);
     else this.refuse(id, file, refusalTexts[prepared], prepared === 'failed' ? 'shrink' : undefined);
