@@ -94,14 +94,18 @@ const positionOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'position' in state ? Number(state.position) : undefined;
 
 /**
- * Opens a tab or a page of a list as a new history entry.
+ * Opens a tab, a section of a tab or a page of a list as a new history entry.
  * @returns false when the owner stays on the tab to keep unsaved changes.
  */
 export async function goTo(tab: string, params?: URLSearchParams): Promise<boolean> {
-  if (tab !== panelLocation.get().tab && !(await confirmLeaving())) return false;
+  const staysOnTab = tab === panelLocation.get().tab;
+  if (!staysOnTab && !(await confirmLeaving())) return false;
   position += 1;
   history.pushState({ position }, '', location.pathname + location.search + fragmentOf(tab, params));
   update(panelLocation.get().visit);
+  // A tab reads the section in the URL only when it is mounted.
+  const section = params?.get(SECTION);
+  if (staysOnTab && section) showSection(section);
   return true;
 }
 

@@ -44,6 +44,18 @@ describe('A text field with a maximum length', () => {
   });
 });
 
+describe('The list of holidays', () => {
+  it('keeps the focus on a holiday that is added to the special hours', async () => {
+    const { user } = await open();
+    await user.click(screen.getByText('Tambah dari daftar libur'));
+    const list = within((await screen.findByText(/^Centang hari libur/u)).parentElement as HTMLElement);
+    const [first] = list.getAllByRole('checkbox');
+    await user.click(first as HTMLElement);
+    await screen.findByRole('listitem', { name: 'Jam khusus 1' });
+    expect(document.activeElement).toBe(first);
+  });
+});
+
 describe('The form of the site content', () => {
   it('shows the saved values, and a save button only while there are unsaved changes', async () => {
     const { user, field } = await open();

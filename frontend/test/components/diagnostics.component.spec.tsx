@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import type { FindingResponse } from '../../src/api/generated/models';
 import { noNetwork } from './support/fake-api';
 import { openPanel } from './support/panel';
@@ -84,6 +84,8 @@ describe('The diagnostics in the settings', () => {
     await waitForElementToBeRemoved(() => screen.queryByRole('button', { name: /Info Pengiriman/u }));
     const link = screen.getByRole('link', { name: 'Buka formulir: Halaman Tentang Kami' });
     expect(link.getAttribute('href')).toBe('#pengaturan?bagian=tentang-kami');
+    await user.click(link);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Halaman Tentang Kami'));
   });
 
   it("show 'Pemeriksaan gagal' when the server cannot be reached", async () => {

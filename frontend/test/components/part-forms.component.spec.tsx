@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { noNetwork } from './support/fake-api';
 import { facts, shipping } from './support/fixtures';
-import { confirmDialog, errorAt, fill, login, openLogin, openPanel, valueOf } from './support/panel';
+import { confirmDialog, dialog, errorAt, fill, login, openLogin, openPanel, openTab, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 async function open(title: 'Pengiriman' | 'Fakta', api = panelApi()) {
@@ -190,6 +190,29 @@ describe('The form of facts', () => {
     await save();
     await saved();
     expect(sent()).toMatchObject([{ product: [{ categories: ['printing'] }] }]);
+  });
+
+  it('follows a category whose slug was changed in the meantime', async () => {
+    const fact = { term: 'Sablon', fact: 'Ada', categories: ['printing'] };
+    const api = panelApi({ facts: facts({ product: [fact] }) });
+    const { user } = await open('Fakta', api);
+    await openTab(user, 'Kategori');
+    await user.click(await screen.findByRole('button', { name: 'Ubah Percetakan' }));
+    const form = await dialog('Ubah kategori');
+    await fill(user, await form.findByLabelText('Slug'), 'cetak');
+    api.shop.facts = facts({ product: [{ ...fact, categories: ['cetak'] }] });
+    api.shop.categories = api.shop.categories.map((saved) =>
+      saved.slug === 'printing' ? { ...saved, slug: 'cetak' } : saved,
+    );
+    await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
+    await screen.findByText('Kategori berhasil diupdate');
+    await openTab(user, 'Konten');
+    const section = within(await screen.findByRole('region', { name: 'Fakta' }));
+    await user.click(section.getByRole('button', { name: 'Ubah Fakta' }));
+    await waitFor(() => expect(api.requestsTo('GET /api/admin/content/facts')).toHaveLength(2));
+    await user.click(await section.findByRole('button', { name: '1. Sablon' }));
+    await section.findByRole('checkbox', { name: 'Percetakan', checked: true });
+    expect(section.queryByRole('checkbox', { name: /sudah dihapus/u })).toBeNull();
   });
 
   it('accepts at most three figures for the home page', async () => {

@@ -4,6 +4,7 @@ import {
   getAdminListCategoriesQueryKey,
   restoreCategory,
 } from '../../api/generated/catalog/catalog';
+import { getAdminGetFactsContentQueryKey } from '../../api/generated/content/content';
 import { title } from '../../text/admin-categories';
 import { paths } from '../../paths';
 import type { Bin } from '../deleted/bin';
@@ -25,7 +26,8 @@ export const categoriesTab: TabSlice = {
   label: title,
   Icon: LayoutGrid,
   load: () => import('./categories-tab'),
-  invalidates: [getAdminListCategoriesQueryKey()],
+  // The shop follows a renamed slug in the facts.
+  invalidates: [getAdminListCategoriesQueryKey(), getAdminGetFactsContentQueryKey()],
   bin,
   record: categoryRecord,
 };

@@ -27,7 +27,7 @@ import { PanelPart } from '../ui/panel-part';
 import { Pair, Section } from '../ui/section';
 import type { ContentControl } from './content-values';
 import { DayTimes } from './day-times';
-import { closedOn } from './special-days';
+import { closedOn, type SpecialDays } from './special-days';
 
 const HolidayList = chunk(() => import('./holiday-list'));
 
@@ -43,6 +43,8 @@ export function SpecialHoursSection({ control }: { readonly control: ContentCont
   useFieldLabel(control, 'company.specialHours', specialHours);
   const list = useRef<HTMLUListElement>(null);
   const isFull = fields.length >= MAX_SPECIAL_HOURS;
+  // The focus stays on the list of holidays, where the owner may choose more.
+  const addHoliday = (row: SpecialDays) => append(row, { shouldFocus: false });
   const removeAt = (index: number) => {
     remove(index);
     // `fields` still contains the removed row, so the last remaining row has the index `length - 2`.
@@ -71,7 +73,7 @@ export function SpecialHoursSection({ control }: { readonly control: ContentCont
         <Disclosure title={addHolidays}>
           <PanelPart>
             <Suspense fallback={<ListSkeleton rows={3} />}>
-              <HolidayList control={control} isFull={isFull} onAdd={append} onRemove={remove} />
+              <HolidayList control={control} isFull={isFull} onAdd={addHoliday} onRemove={remove} />
             </Suspense>
           </PanelPart>
         </Disclosure>
