@@ -114,7 +114,7 @@ describe('docs/operate/configuration.md', () => {
     const variables = [
       ...asked,
       ...found('.env.example', /^# ([A-Z][A-Z0-9_]+)=/gmu),
-      ...compositions.flatMap((name) => found(name, /\$\{([A-Z][A-Z0-9_]+)/gu)),
+      ...compositions.flatMap((name) => found(name, /(?<!\$)\$\{([A-Z][A-Z0-9_]+)/gu)),
     ];
     expect(asked.size).toBeGreaterThan(15);
     const explained = found(CONFIGURATION, /`([A-Z][A-Z0-9_]+)`/gu);

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Composition } from './support/composition.js';
+import { freePort } from './support/free-port.js';
+
+const MINUTES = 60_000;
+const root = resolve(import.meta.dirname, '../..');
+const PREVIOUS = 'etalase:previous';
+
+// The server answers with the number of requests that its connection has carried.
+const SERVER = `require('node:http').createServer({ keepAliveTimeout: 60000 }, ({ socket }, response) => {
+  socket.count = (socket.count ?? 0) + 1;
+  response.end(String(socket.count));
+}).listen(3000)`;
+
+/** The proxy and the scripts of backend/deploy, with a small server in place of the shop. */
+describe('The proxy and the updates of docker-compose.yml', () => {
+  let folder: string;
+  let composition: Composition;
+  let port: number;
+  let name: string;
+  let previous: string | undefined;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'etalase-deploy-'));
+    await cp(join(root, 'backend/deploy'), join(folder, 'deploy'), { recursive: true });
+    const base = /^ARG NODE_IMAGE=(.+)$/mu.exec(await readFile(join(root, 'Dockerfile'), 'utf8'))?.[1] ?? '';
+    const command = JSON.stringify(['node', '--max-http-header-size=100000', '--eval', SERVER]);
+    await writeImage('good', `FROM ${base}\nHEALTHCHECK --interval=1s CMD ["true"]\nCMD ${command}\n`);
+    const override = {
+      services: {
+        proxy: { volumes: [`${folder}/deploy:/etc/caddy:ro`] },
+        shop: {
+          image: '${SHOP_IMAGE:-${COMPOSE_PROJECT_NAME}:latest}',
+          build: { context: '${BUILT}' },
+        },
+      },
+    };
+    await writeFile(join(folder, 'override.yml'), JSON.stringify(override));
+    port = await freePort();
+    composition = new Composition({
+      COMPOSE_FILE: `docker-compose.yml:${folder}/override.yml`,
+      HTTP_PORT: String(port),
+      HTTPS_PORT: String(await freePort()),
+      PUBLIC_URL: `http://localhost:${port}/`,
+      SHOP_IMAGE: '',
+      BUILT: join(folder, 'good'),
+    });
+    name = composition.env.COMPOSE_PROJECT_NAME ?? '';
+    await writeImage('unready', `FROM ${name}:good\nHEALTHCHECK --interval=1s --retries=1 CMD ["false"]\n`);
+    await writeImage('exiting', `FROM ${name}:good\nCMD ["false"]\n`);
+    previous = imageOf(PREVIOUS);
+    docker('compose up --detach --build --no-deps --wait --scale shop=2 shop proxy');
+  }, 5 * MINUTES);
+
+  afterAll(async () => {
+    docker('compose down --volumes --timeout 1');
+    if (previous) docker(`tag ${previous} ${PREVIOUS}`);
+    else if (imageOf(PREVIOUS)) docker(`image rm ${PREVIOUS}`);
+    docker(`image rm --force ${name}:latest ${name}:good`);
+    docker(`image prune --force --filter label=com.docker.compose.project=${name}`);
+    await rm(folder, { recursive: true });
+  }, MINUTES);
+
+  const docker = (command: string): string => composition.run('docker', command.split(' '));
+  const update = (env: Readonly<Record<string, string>>): string =>
+    composition.run('env', [
+      ...Object.entries(env).map(([variable, value]) => `${variable}=${value}`),
+      'backend/deploy/rolling-update.sh',
+    ]);
+  /** The ids of the replicas' images, also of those that do not run. */
+  const replicaImages = (): string[] =>
+    docker('compose ps --all --quiet shop')
+      .split('\n')
+      .map((id) => docker(`inspect --format {{.Image}} ${id}`));
+
+  function imageOf(tag: string): string | undefined {
+    return docker(`image ls --quiet --no-trunc ${tag}`) || undefined;
+  }
+
+  async function writeImage(image: string, dockerfile: string): Promise<void> {
+    await mkdir(join(folder, image));
+    await writeFile(join(folder, image, 'Dockerfile'), dockerfile);
+  }
+
+  /** Requests a path as it is. `fetch` would change some paths, and keeps connections open. */
+  function get(
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<{ readonly status: number | undefined; readonly text: string; readonly added: unknown }> {
+    return new Promise((done, fail) => {
+      request({ host: 'localhost', port, path, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          done({
+            status: response.statusCode,
+            text: Buffer.concat(chunks).toString(),
+            added: response.headers['x-added'],
+          }),
+        );
+      })
+        .on('error', fail)
+        .end();
+    });
+  }
+
+  it('the proxy passes every path on when PUBLIC_URL ends with a slash', async () => {
+    for (const path of ['/', '/faq', '/api/products?limit=9'])
+      expect([path, (await get(path)).text]).toEqual([path, expect.stringMatching(/^\d+$/u)]);
+  });
+});
