@@ -3,6 +3,8 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loggedPath } from '../src/platform/log/logged-path.js';
 import { Composition } from './support/composition.js';
 import { freePort } from './support/free-port.js';
 
@@ -111,5 +113,27 @@ describe('The proxy and the updates of docker-compose.yml', () => {
   it('the proxy passes every path on when PUBLIC_URL ends with a slash', async () => {
     for (const path of ['/', '/faq', '/api/products?limit=9'])
       expect([path, (await get(path)).text]).toEqual([path, expect.stringMatching(/^\d+$/u)]);
+  });
+
+  it('the logs of proxy and shop contain no query and no token of an upload or preview URL', async () => {
+    const urls = [
+      '/api/products?q=secret',
+      '/api/objects/upload?next=secret/path',
+      '/api/objects/quarantine/secret.def?signature=secret',
+      '/API//objects/quarantine/secret',
+      '/pratinjau/secret',
+      '/Pratinjau/secret/def',
+      '//pratinjau//secret',
+      '/api/previews/secret?x',
+      '/API//previews//secret',
+    ];
+    expect(urls.map(loggedPath).filter((path) => path.includes('secret'))).toEqual([]);
+    for (const url of urls) expect((await get(url)).status).toBe(200);
+    await sleep(500);
+    const logged = docker('compose logs --no-log-prefix proxy')
+      .split('\n')
+      .filter((line) => line.includes('handled request'));
+    expect(logged.length).toBeGreaterThanOrEqual(urls.length);
+    expect(logged.filter((line) => line.includes('secret'))).toEqual([]);
   });
 });
