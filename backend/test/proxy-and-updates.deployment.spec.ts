@@ -136,4 +136,18 @@ describe('The proxy and the updates of docker-compose.yml', () => {
     expect(logged.length).toBeGreaterThanOrEqual(urls.length);
     expect(logged.filter((line) => line.includes('secret'))).toEqual([]);
   });
+
+  it('the proxy refuses headers that are too large for a replica', async () => {
+    expect((await get('/', { 'x-large': 'a'.repeat(7000) })).status).toBe(200);
+    expect((await get('/', { 'x-large': 'a'.repeat(16_000) })).status).toBe(431);
+  });
+
+  it('the proxy closes idle connections before a replica closes them', async () => {
+    const counts: number[] = [];
+    // Two of three requests go to the same one of two replicas.
+    while (counts.length < 3) counts.push(Number((await get('/')).text));
+    expect(Math.max(...counts)).toBeGreaterThan(1);
+    await sleep(12_000);
+    expect((await get('/')).text).toBe('1');
+  });
 });
