@@ -150,4 +150,23 @@ describe('The proxy and the updates of docker-compose.yml', () => {
     await sleep(12_000);
     expect((await get('/')).text).toBe('1');
   });
+
+  it(
+    'a failed update leaves all replicas running, removes the new one, and can be repeated and taken back',
+    () => {
+      const good = imageOf(`${name}:latest`) ?? '';
+      docker(`tag ${good} ${name}:good`);
+      for (const broken of ['unready', 'exiting']) {
+        expect(() => update({ BUILT: join(folder, broken) })).toThrow(/did not get ready/u);
+        expect(replicaImages()).toEqual([good, good]);
+        expect(imageOf(`${name}:latest`)).not.toBe(good);
+        expect(imageOf(PREVIOUS)).toBe(good);
+      }
+      const before = docker('compose ps --quiet shop');
+      update({ SHOP_IMAGE: PREVIOUS });
+      expect(replicaImages()).toEqual([good, good]);
+      expect(docker('compose ps --quiet shop')).not.toBe(before);
+    },
+    3 * MINUTES,
+  );
 });
