@@ -169,4 +169,22 @@ describe('The proxy and the updates of docker-compose.yml', () => {
     },
     3 * MINUTES,
   );
+
+  it(
+    'an update brings a changed Caddyfile to the proxy without restarting it',
+    async () => {
+      const [file, changed] = [join(folder, 'deploy/Caddyfile'), join(folder, 'changed')];
+      const text = await readFile(file, 'utf8');
+      await writeFile(changed, text.replace('\theader ', '\theader X-Added yes\n\theader '));
+      // Like git, this replaces the file and does not write into it.
+      await rename(changed, file);
+      const proxy = docker('compose ps --quiet proxy');
+      expect((await get('/')).added).toBeUndefined();
+      update({ SHOP_IMAGE: `${name}:good` });
+      await sleep(1000);
+      expect((await get('/')).added).toBe('yes');
+      expect(docker('compose ps --quiet proxy')).toBe(proxy);
+    },
+    2 * MINUTES,
+  );
 });
