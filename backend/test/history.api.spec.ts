@@ -178,6 +178,66 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${moved}`)).toMatchObject({ category: 'banner' });
   });
 
+  describe('undoing the change of a slug', () => {
+    const rename = async (category: string, slug: string, body: Record<string, unknown> = {}) => {
+      await admin
+        .put(`/api/categories/${category}`)
+        .send(categoryBody({ slug, ...body }))
+        .expect(200);
+      return last();
+    };
+    const saveFact = (fact: string, slug: string) =>
+      admin
+        .post('/api/admin/content/facts')
+        .send({ product: [{ term: 'Cetak', fact, categories: [slug] }] })
+        .expect(200);
+    const categoryOf = async (id: string) => (await read(`/api/admin/products/${id}`))['category'];
+
+    it.each<[string, (category: string, from: string, to: string) => Promise<unknown>]>([
+      ['was edited since', (category, _, to) => rename(category, to, { name: 'Lain' })],
+      ['was deleted since', (category) => admin.delete(`/api/categories/${category}`).expect(204)],
+      [
+        'was erased since',
+        async (category) => {
+          await admin.delete(`/api/categories/${category}`).expect(204);
+          await admin.delete(`/api/admin/deleted/categories/${category}`).expect(204);
+        },
+      ],
+      [
+        'lost its slug to another category',
+        (_, from) => create(admin, '/api/categories', categoryBody({ slug: from })),
+      ],
+    ])('leaves products and facts in a category that %s', async (condition, change) => {
+      const from = `dari-${condition.replaceAll(' ', '-')}`;
+      const to = `ke-${from}`;
+      const category = await create(admin, '/api/categories', categoryBody({ slug: from }));
+      const id = await product({ category: from });
+      await saveFact('Satu', from);
+      const renamed = await rename(category, to);
+      await change(category, from, to);
+      expect(await undo(renamed.id)).toMatchObject({ restored: 0, skipped: { length: 3 } });
+      expect(await categoryOf(id)).toBe(to);
+      expect(await read('/api/admin/content/facts')).toMatchObject({ product: [{ categories: [to] }] });
+    });
+
+    it('moves the products and facts that were added or edited since', async () => {
+      const category = await create(admin, '/api/categories', categoryBody({ slug: 'baliho' }));
+      const edited = await product({ category: 'baliho' });
+      await saveFact('Satu', 'baliho');
+      const renamed = await rename(category, 'papan');
+      const added = await product({ category: 'papan' });
+      await edit(edited, { category: 'papan', price: 7 });
+      await saveFact('Dua', 'papan');
+      expect(await undo(renamed.id)).toMatchObject({ restored: 1 });
+      expect(await Promise.all([added, edited].map(categoryOf))).toEqual(['baliho', 'baliho']);
+      const facts = await read('/api/content/facts');
+      expect(facts).toMatchObject({ product: [{ fact: 'Dua', categories: ['baliho'] }] });
+
+      await undo((await last()).id);
+      expect(await Promise.all([added, edited].map(categoryOf))).toEqual(['papan', 'papan']);
+    });
+  });
+
   it('restores an earlier state of a product despite later changes, and undoes that restore', async () => {
     const id = await product({ price: 1, name: 'Pertama' });
     const added = await last();

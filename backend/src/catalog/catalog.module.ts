@@ -112,7 +112,10 @@ export const CATEGORY_RENAMES = new ExtensionPoint<FollowRename>('category renam
     provide(CatalogQueries, [ProductViews, CategoryViews, DeletedCatalog, VersionClock]),
     provide(PreviewService, [PreviewLinks, ProductViews, Clock, Config]),
     TRACKED_TABLES.contribute([], () => productTable),
-    TRACKED_TABLES.contribute([], () => categoryTable),
+    TRACKED_TABLES.contribute([CategoryService], (categories) => ({
+      ...categoryTable,
+      followRename: (from, to) => categories.followRename(from, to),
+    })),
     IMAGE_REFERENCES.contribute([CatalogQueries], (queries) => queries),
     TIME_BOUNDARIES.contribute([ProductService], (products) => (after) => products.nextPublication(after)),
     BIN_SOURCES.contribute(

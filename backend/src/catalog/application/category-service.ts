@@ -11,6 +11,7 @@ import type {
   CategoryView,
   CategoryViews,
   CountedCategoryView,
+  ProductRepository,
 } from './ports.js';
 
 /** Writes the new slug of a category to other data that refers to the category, in the same transaction. */
@@ -66,12 +67,15 @@ export class CategoryService {
       category.revise(draft, now);
       await categories.save(category);
       const { slug: newSlug } = category.state;
-      if (newSlug !== oldSlug) {
-        await products.moveToCategory(oldSlug, newSlug, now);
-        for (const follow of this.renameFollowers()) await follow(oldSlug, newSlug);
-      }
+      if (newSlug !== oldSlug) await this.rename(products, oldSlug, newSlug, now);
       return category.state;
     });
+  }
+
+  /** Writes a slug that the history has restored to all data that still refers to the replaced slug. */
+  async followRename(from: string, to: string): Promise<void> {
+    const now = await this.clock.now();
+    await this.changes.run(({ products }) => this.rename(products, from, to, now));
   }
 
   /** Deletes a category. The category's products are kept and retain the slug. */
@@ -99,6 +103,11 @@ export class CategoryService {
       await categories.save(category);
     });
     return this.adminGet(id);
+  }
+
+  private async rename(products: ProductRepository, from: string, to: string, now: Date): Promise<void> {
+    await products.moveToCategory(from, to, now);
+    for (const follow of this.renameFollowers()) await follow(from, to);
   }
 }
 

@@ -83,13 +83,17 @@ export class HistoryService {
   async undo(id: number, origin: ChangeOrigin): Promise<TakenBackRows> {
     const steps = await this.store.stepsOf(id);
     if (!steps) throw notFound();
-    // The rows that were written last are restored first.
-    const rowChanges = netChanges(steps).reverse();
+    // The rows that were written last are restored first, but names before the rows that refer to them.
+    const isNamed = ({ table }: RowKey): boolean => this.rows.table(table)?.namedBy !== undefined;
+    const rowChanges = netChanges(steps)
+      .reverse()
+      .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
     const states = rowChanges.map(({ before }) => before);
     return this.takeBack({ since: id, undoes: id }, rowChanges, states, origin, (change, row) => {
       if (change.after === null) return messages.removedForGood;
       if (!isUnchangedSince(change, row.current, row.later)) return messages.changedSince;
-      return { earlier: change.before && row.follow(change.before) };
+      const earlier = change.before && row.follow(change.before);
+      return earlier && isSameState(earlier, row.current) ? messages.alreadySo : { earlier };
     });
   }
 

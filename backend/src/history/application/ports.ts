@@ -78,7 +78,10 @@ export interface LockedRow {
 export interface LockedRows {
   /** Undefined when the row does not exist. */
   find(key: RowKey): LockedRow | undefined;
-  /** @throws DomainError 'conflict', without a change, when a constraint refuses the columns. */
+  /**
+   * Writes columns of a row. A name that is restored is used by `follow` from then on.
+   * @throws DomainError 'conflict', without a change, when a constraint refuses the columns.
+   */
   write(key: RowKey, columns: RowColumns): Promise<void>;
 }
 

@@ -31,6 +31,8 @@ export interface TrackedTable {
   readonly lock?: (row: RowColumns) => string;
   /** The column by which other rows refer to a row, such as the slug of a category. */
   readonly namedBy?: string;
+  /** When an earlier name of a row is restored, updates the name in all rows that still have the replaced name. */
+  readonly followRename?: (from: string, to: string) => Promise<void>;
   /** In an earlier state of a row, replaces the names of other rows with their current names. */
   readonly follow?: (row: RowColumns, nameToday: NameToday) => RowColumns;
   /** Whether the history hides the changes, although they are recorded and can be undone. */

@@ -27,14 +27,14 @@ const LATER_STEPS = `
   ORDER BY change_id, seq`;
 
 /**
- * Maps earlier names of rows to current names, for rows that were renamed in the change $2 or later. A name that was
- * replaced in the change $4 is mapped to itself, because this change is undone now. $3 is the unescaped `column`.
+ * Maps earlier names of rows to current names, for rows that were renamed in the change $2 or later. A row that was
+ * erased since has the name that it was given instead. $3 is the unescaped `column`.
  */
 const renamesSql = (table: string, key: string, column: string): string => `
-  SELECT DISTINCT ON (was) before->>$3::text AS was,
-         CASE WHEN change_id = $4 THEN before->>$3::text ELSE t.${column} END AS today
-  FROM change_row JOIN ${table} t ON t.${key}::text = row_id
-  WHERE table_name = $1 AND change_id >= $2 AND before ? $3::text ORDER BY was, change_id, seq`;
+  SELECT DISTINCT ON (was) before->>$3::text AS was, coalesce(t.${column}, after->>$3::text) AS today
+  FROM change_row LEFT JOIN ${table} t ON t.${key}::text = row_id
+  WHERE table_name = $1 AND change_id >= $2 AND before ? $3::text AND after ? $3::text
+  ORDER BY was, change_id, seq`;
 
 // All SQLSTATE codes of violated constraints begin with these digits.
 const CONSTRAINT_VIOLATION = '23';
@@ -74,7 +74,9 @@ export class TypeormTrackedRows extends TrackedRows {
     return transaction(this.dataSource, async (manager) => {
       await manager.query(PREPARE, [undoes]);
       const rows = new Map<string, LockedRow>();
-      const nameToday = await this.namesSince(manager, since, undoes);
+      let names = await this.namesSince(manager, since);
+      const nameToday: NameToday = (table, name) => names.get(keyOf({ table, rowId: name })) ?? name;
+      const followRenames: (() => Promise<void> | undefined)[] = [];
       // The tables, and the rows of each table, are locked in a fixed order, so that two undo requests cannot deadlock.
       for (const [table, ids] of this.byTable(keys)) {
         const locked = await lockRows(manager, table, ids);
@@ -86,28 +88,34 @@ export class TypeormTrackedRows extends TrackedRows {
           rows.set(key, { current, later: laterOf.get(key) ?? [], follow });
         }
       }
-      return work({
+      const result = await work({
         find: (key) => rows.get(keyOf(key)),
-        write: (key, columns) => this.write(manager, key, columns, rows.get(keyOf(key))?.current ?? {}),
+        write: async (key, columns) => {
+          const current = rows.get(keyOf(key))?.current ?? {};
+          await this.write(manager, key, columns, current);
+          const { namedBy = '', followRename } = this.table(key.table) ?? {};
+          const [from, to] = [current[namedBy], columns[namedBy]];
+          if (typeof from !== 'string' || typeof to !== 'string' || from === to) return;
+          names = await this.namesSince(manager, since);
+          followRenames.push(() => followRename?.(from, to));
+        },
       });
+      // Only the rows that `work` has not restored still have the replaced name.
+      for (const follow of followRenames) await follow();
+      return result;
     });
   }
 
-  private async namesSince(manager: EntityManager, since: number, undone: number | null): Promise<NameToday> {
+  private async namesSince(manager: EntityManager, since: number): Promise<ReadonlyMap<string, string>> {
     const names = new Map<string, string>();
     const { driver } = manager.dataSource;
     for (const { name, key, namedBy } of this.tables()) {
       if (namedBy === undefined) continue;
       const sql = renamesSql(driver.escape(name), driver.escape(key), driver.escape(namedBy));
-      const renames = await manager.query<{ was: string; today: string }[]>(sql, [
-        name,
-        since,
-        namedBy,
-        undone,
-      ]);
+      const renames = await manager.query<{ was: string; today: string }[]>(sql, [name, since, namedBy]);
       for (const { was, today } of renames) names.set(keyOf({ table: name, rowId: was }), today);
     }
-    return (table, name) => names.get(keyOf({ table, rowId: name })) ?? name;
+    return names;
   }
 
   private byTable(keys: readonly RowKey[]): [TrackedTable, string[]][] {
