@@ -70,6 +70,18 @@ describe('Product', () => {
       expect(revised(hidden({ publishAt: later }), { isActive: false }, later)).toBeNull();
     });
 
+    it('loses a time of publication that passed while it was deleted', () => {
+      const restored = (deletedAt: Date, now: Date) => {
+        const product = hidden({ publishAt: later });
+        product.remove(deletedAt);
+        product.undelete(now);
+        return product.state.publishAt;
+      };
+      expect(restored(minutesLater(5), minutesLater(29))).toEqual(later);
+      expect(restored(minutesLater(5), later)).toBeNull();
+      expect(restored(later, minutesLater(99))).toEqual(later);
+    });
+
     it('refuses a time of publication that is not in the future, or is after 2099', () => {
       expect(refusalOf({ isActive: false, publishAt: NOON })).toEqual(['invalid', messages.publishAtInPast]);
       expect(refusalOf({ isActive: false, publishAt: new Date('2100-01-01T00:00:00Z') })).toEqual([

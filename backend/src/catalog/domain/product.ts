@@ -92,7 +92,9 @@ export class Product {
 
   /** Undoes the deletion. If the product's category no longer exists, the product is uncategorised. */
   undelete(now: Date): void {
-    this.change({ deletedAt: null }, now);
+    const { publishAt, deletedAt } = this.current;
+    const isMissed = isPublicationMissed(publishAt, deletedAt ?? now, now);
+    this.change({ deletedAt: null, publishAt: isMissed ? null : publishAt }, now);
   }
 
   private change(fields: Partial<ProductState>, now: Date): void {
@@ -135,6 +137,14 @@ function parsePublishAt({ isActive, publishAt }: ProductDraft, stored: Date | nu
   if (time > now) return time;
   if (isChanged) throw new DomainError('invalid', messages.publishAtInPast);
   return null;
+}
+
+/**
+ * Whether the time of publication passed after `liveUntil`, such as the time of deletion. A restored product loses such
+ * a time. Otherwise it would be visible at once, although it never was before.
+ */
+export function isPublicationMissed(publishAt: Date | null, liveUntil: Date, now: Date): boolean {
+  return publishAt !== null && publishAt > liveUntil && publishAt <= now;
 }
 
 function parsePrice(price: number): number {
