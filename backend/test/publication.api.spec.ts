@@ -83,6 +83,98 @@ describe('a product with a time of publication', () => {
     expect(await update({ publishAt: null })).toMatchObject({ publishAt: null });
   });
 
+  describe('after it was deleted or changed before its time', () => {
+    const body = productBody({ isActive: false });
+    const scheduled = async () =>
+      create(admin, '/api/products', { ...body, price: 1, publishAt: await inHours(3) });
+    const edit = (id: string, change: object) =>
+      admin
+        .put(`/api/products/${id}`)
+        .send({ ...body, ...change })
+        .expect(200);
+    const cancel = (id: string) => edit(id, { price: 1, publishAt: null });
+    const publish = (id: string) => edit(id, { price: 1, isActive: true });
+    const remove = (id: string) => admin.delete(`/api/products/${id}`).expect(204);
+    const lastChange = async () => {
+      const { body: changes } = await admin.get('/api/admin/changes?limit=1').expect(200);
+      return (changes as { id: number }[])[0]?.id;
+    };
+    const undo = (_: string, change?: number) => admin.post(`/api/admin/changes/${change}/undo`).expect(200);
+    const goBack = (id: string, change?: number) =>
+      admin
+        .post(`/api/admin/changes/${change}/restore`)
+        .send({ subject: `product:${id}` })
+        .expect(200);
+    const restore = (id: string) => admin.post(`/api/admin/products/${id}/restore`).expect(200);
+    const undoRestore = async (id: string) => {
+      await restore(id);
+      await undo(id, await lastChange());
+      return restore(id);
+    };
+    const status = async (id: string) => (await fetch(`${shop.url}/api/products/${id}`)).status;
+
+    it.each([
+      ['the undoing of its cancellation', cancel, undo],
+      ['the restoring of its state before the cancellation', cancel, goBack],
+      ['the undoing of its early publication', publish, undo],
+      ['the undoing of its deletion', remove, undo],
+      ['the restoring of its state before the deletion', remove, goBack],
+      ['its restoring from the bin', remove, restore],
+      ['its restoring from the bin, which was undone once', remove, undoRestore],
+    ])('stays hidden after %s', async (_, change, takeBack) => {
+      const id = await scheduled();
+      await change(id);
+      const changed = await lastChange();
+      await wait(4);
+      await takeBack(id, changed);
+      expect(await status(id)).toBe(404);
+      expect((await admin.get(`/api/admin/products/${id}`).expect(200)).body).toMatchObject({ price: 1 });
+    });
+
+    it.each([
+      ['the undoing of its cancellation', cancel, undo],
+      ['the undoing of its deletion', remove, undo],
+      ['its restoring from the bin', remove, restore],
+    ])('keeps a time in the future after %s', async (_, change, takeBack) => {
+      const id = await scheduled();
+      await change(id);
+      const changed = await lastChange();
+      await wait(2);
+      await takeBack(id, changed);
+      expect(await status(id)).toBe(404);
+      await wait(1);
+      expect(await status(id)).toBe(200);
+    });
+
+    it.each([
+      ['the undoing of a later cancellation', cancel, undo],
+      ['the undoing of a later deletion', remove, undo],
+      ['its restoring from the bin', remove, restore],
+      ['its second restoring from the bin', remove, undoRestore],
+    ])('stays visible after %s if its time came first', async (_, change, takeBack) => {
+      const id = await scheduled();
+      await wait(4);
+      await change(id);
+      const changed = await lastChange();
+      await wait(4);
+      await takeBack(id, changed);
+      expect(await status(id)).toBe(200);
+    });
+
+    it.each([
+      ['undoing', undo],
+      ['restoring', goBack],
+    ])('stays visible after the %s of an earlier price', async (_, takeBack) => {
+      const id = await scheduled();
+      await edit(id, { price: 2 });
+      const changed = await lastChange();
+      await wait(4);
+      await takeBack(id, changed);
+      expect(await status(id)).toBe(200);
+      expect((await admin.get(`/api/admin/products/${id}`).expect(200)).body).toMatchObject({ price: 1 });
+    });
+  });
+
   it.each([
     ['besok', 'Waktu terbit harus berupa waktu ISO'],
     ['2026-12-24T09:00', 'Waktu terbit harus berupa waktu ISO'],

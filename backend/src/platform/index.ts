@@ -12,7 +12,13 @@ export {
   type TransactionSettings,
 } from './database/transaction.js';
 export { DatabaseUrl } from './database/database-url.js';
-export { deletedRow, type NameToday, type RowColumns, type TrackedTable } from './domain/tracked-table.js';
+export {
+  deletedRow,
+  type NameToday,
+  type Present,
+  type RowColumns,
+  type TrackedTable,
+} from './domain/tracked-table.js';
 export { flushFolder } from './disk/flush-folder.js';
 export type { BinItem, BinSource } from './domain/bin.js';
 export { BIN_TYPES, type BinType, RECORD_TYPES } from './domain/record-types.js';

@@ -92,8 +92,7 @@ export class HistoryService {
     return this.takeBack({ since: id, undoes: id }, rowChanges, states, origin, (change, row) => {
       if (change.after === null) return messages.removedForGood;
       if (!isUnchangedSince(change, row.current, row.later)) return messages.changedSince;
-      const earlier = change.before && row.follow(change.before);
-      return earlier && isSameState(earlier, row.current) ? messages.alreadySo : { earlier };
+      return { earlier: change.before };
     });
   }
 
@@ -103,9 +102,8 @@ export class HistoryService {
     if (steps.length === 0) throw notFound();
     const states = steps.flatMap(({ before, after }) => [before, after]);
     return this.takeBack({ since: id, undoes: null }, [key], states, origin, (_, row, absent) => {
-      const earlier = row.follow(stateBefore(row.current, row.later, absent));
-      if (isDeleted(earlier)) return messages.notThereThen;
-      return isSameState(earlier, row.current) ? messages.alreadySo : { earlier };
+      const earlier = stateBefore(row.current, row.later, absent);
+      return isDeleted(earlier) ? messages.notThereThen : { earlier };
     });
   }
 
@@ -161,7 +159,8 @@ export class HistoryService {
       const absent = table.absent(now);
       const result = earlierOf(key, row, absent);
       if (typeof result === 'string') return result;
-      const { earlier } = result;
+      const earlier = result.earlier && row.adapt(result.earlier, now);
+      if (earlier && isSameState(earlier, row.current)) return messages.alreadySo;
       // An image that the row refers to now is accepted even if it no longer exists.
       const available = new Set([...existing, ...imagesIn(row.current)]);
       if (!imagesIn(earlier).every((path) => available.has(path))) return messages.imagesRemoved;

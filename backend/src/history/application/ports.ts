@@ -71,15 +71,15 @@ export interface LockedRow {
    * out.
    */
   readonly later: readonly RowChange[];
-  /** Returns an earlier state with the current names of other rows, such as the new slug of a category. */
-  readonly follow: (earlier: RowColumns) => RowColumns;
+  /** Adapts an earlier state to the present (see `TrackedTable.adapt`). */
+  readonly adapt: (earlier: RowColumns, now: Date) => RowColumns;
 }
 
 export interface LockedRows {
   /** Undefined when the row does not exist. */
   find(key: RowKey): LockedRow | undefined;
   /**
-   * Writes columns of a row. A name that is restored is used by `follow` from then on.
+   * Writes columns of a row. A name that is restored is used by `adapt` from then on.
    * @throws DomainError 'conflict', without a change, when a constraint refuses the columns.
    */
   write(key: RowKey, columns: RowColumns): Promise<void>;

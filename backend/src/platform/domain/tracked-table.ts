@@ -7,6 +7,15 @@ export type RowColumns = Readonly<Record<string, unknown>>;
  */
 export type NameToday = (table: string, name: string) => string;
 
+/** What an earlier state of a row is adapted to. */
+export interface Present {
+  readonly current: RowColumns;
+  readonly nameToday: NameToday;
+  /** The time of the first reverted change. The earlier state is the state at this time. */
+  readonly since: Date;
+  readonly now: Date;
+}
+
 /**
  * The description of a table whose changes the SQL function `track_changes` records. The history needs this
  * description.
@@ -33,8 +42,8 @@ export interface TrackedTable {
   readonly namedBy?: string;
   /** When an earlier name of a row is restored, updates the name in all rows that still have the replaced name. */
   readonly followRename?: (from: string, to: string) => Promise<void>;
-  /** In an earlier state of a row, replaces the names of other rows with their current names. */
-  readonly follow?: (row: RowColumns, nameToday: NameToday) => RowColumns;
+  /** Adapts an earlier state of a row to the present: for example, replaces names of other rows with current names. */
+  readonly adapt?: (earlier: RowColumns, present: Present) => RowColumns;
   /** Whether the history hides the changes, although they are recorded and can be undone. */
   readonly isHidden?: boolean;
 }

@@ -1,5 +1,6 @@
-import { deletedRow, type TrackedTable } from '../../../platform/index.js';
+import { deletedRow, type Present, type RowColumns, type TrackedTable } from '../../../platform/index.js';
 import { slugTaken } from '../../domain/messages.js';
+import { isPublicationMissed } from '../../domain/product.js';
 import { UNIQUE_SLUG_INDEX } from './category.record.js';
 
 export const productTable: TrackedTable = {
@@ -7,8 +8,14 @@ export const productTable: TrackedTable = {
   key: 'id',
   namesSql: 'SELECT id::text, name FROM product WHERE id = ANY($1)',
   absent: deletedRow,
-  follow: ({ category, ...row }, nameToday) =>
-    typeof category === 'string' ? { ...row, category: nameToday(categoryTable.name, category) } : row,
+  adapt: (earlier, present) => {
+    const { category } = earlier;
+    return {
+      ...earlier,
+      ...(typeof category === 'string' && { category: present.nameToday(categoryTable.name, category) }),
+      ...(missedPublication(earlier, present) && { publish_at: null }),
+    };
+  },
 };
 
 export const categoryTable: TrackedTable = {
@@ -19,3 +26,15 @@ export const categoryTable: TrackedTable = {
   namedBy: 'slug',
   refusal: (constraint, { slug }) => (constraint === UNIQUE_SLUG_INDEX ? slugTaken(String(slug)) : undefined),
 };
+
+/** Whether the restored time of publication passed while the product did not have it, or was deleted. */
+function missedPublication(earlier: RowColumns, { current, since, now }: Present): boolean {
+  const restored = { ...current, ...earlier };
+  const publishAt = dateOf(restored['publish_at']);
+  // The ends of the periods in which the product was not deleted and had this time.
+  const liveUntil = [dateOf(restored['deleted_at']) ?? since];
+  if (current['publish_at'] === restored['publish_at']) liveUntil.push(dateOf(current['deleted_at']) ?? now);
+  return liveUntil.every((end) => isPublicationMissed(publishAt, end, now));
+}
+
+const dateOf = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);

@@ -8,7 +8,7 @@ export const contentTable: TrackedTable = {
   // Undoing the first save of a part restores the defaults of this part.
   absent: () => ({ body: {} }),
   // The facts are the only part that refers to categories, so only their body is changed.
-  follow: (row, nameToday) => {
+  adapt: (row, { nameToday }) => {
     const body = row['body'] as Partial<Facts> | undefined;
     if (!Array.isArray(body?.product)) return row;
     const product = withSlugs(body.product, (slug) => nameToday('category', slug));

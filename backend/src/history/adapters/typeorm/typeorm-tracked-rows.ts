@@ -16,11 +16,13 @@ import { notStorable } from '../../domain/messages.js';
 import { keyOf, type RowChange, type RowKey } from '../../domain/row-change.js';
 
 // Adds `undoes` to the origin of the current change, which the trigger records (see `TypeormChanges`). The time zone is
-// the trigger's, so that the times of current rows have the same notation as in recorded steps.
+// the trigger's, so that the times of current rows have the same notation as in recorded steps. Returns the time of the
+// first reverted change.
 const PREPARE = `
   SELECT set_config('timezone', 'UTC', true),
          set_config('etalase.change',
-           (current_setting('etalase.change')::jsonb || jsonb_build_object('undoes', $1::bigint))::text, true)`;
+           (current_setting('etalase.change')::jsonb || jsonb_build_object('undoes', $1::bigint))::text, true),
+         (SELECT at FROM change WHERE id = $2) AS at`;
 const LATER_STEPS = `
   SELECT table_name AS "table", row_id AS "rowId", before, after FROM change_row
   WHERE table_name = $1 AND row_id = ANY($2) AND change_id >= $3 AND change_id IS DISTINCT FROM $4
@@ -72,7 +74,9 @@ export class TypeormTrackedRows extends TrackedRows {
     work: (rows: LockedRows) => Promise<T>,
   ): Promise<T> {
     return transaction(this.dataSource, async (manager) => {
-      await manager.query(PREPARE, [undoes]);
+      const [reverted] = await manager.query<{ at: Date | null }[]>(PREPARE, [undoes, since]);
+      // A change that was purged meanwhile counts as the oldest.
+      const at = reverted?.at ?? new Date(0);
       const rows = new Map<string, LockedRow>();
       let names = await this.namesSince(manager, since);
       const nameToday: NameToday = (table, name) => names.get(keyOf({ table, rowId: name })) ?? name;
@@ -84,8 +88,9 @@ export class TypeormTrackedRows extends TrackedRows {
         const laterOf = Map.groupBy(laterSteps, keyOf);
         for (const { rowId, current } of locked) {
           const key = keyOf({ table: table.name, rowId });
-          const follow = (earlier: RowColumns): RowColumns => table.follow?.(earlier, nameToday) ?? earlier;
-          rows.set(key, { current, later: laterOf.get(key) ?? [], follow });
+          const adapt: LockedRow['adapt'] = (earlier, now) =>
+            table.adapt?.(earlier, { current, nameToday, since: at, now }) ?? earlier;
+          rows.set(key, { current, later: laterOf.get(key) ?? [], adapt });
         }
       }
       const result = await work({
