@@ -51,3 +51,32 @@ for (const viewport of [PHONE, DESKTOP])
       problems.splice(0);
     });
   });
+
+test.describe('A notification on a phone whose page is full of controls', () => {
+  const shop = useShop();
+
+  test('can be dismissed above the tabs, whatever its height', async () => {
+    const { page, problems } = await ownerOf(shop, { viewport: PHONE });
+    await login(page);
+    await page.route('**/api/products/*', (route) => route.abort());
+    await page.getByRole('switch').first().click();
+    await expectToast(page, 'Failed to update product');
+    const covered = await page.locator('[data-toast]').evaluate(async (toast: HTMLElement) => {
+      const fill = document.createElement('button');
+      fill.style.cssText = 'position: fixed; inset: 0';
+      const heights = Array.from({ length: 12 }, (_, more) => 60 + more);
+      const found: number[] = [];
+      for (const height of heights) {
+        toast.style.height = `${height}px`;
+        // The change of the document makes the notification look for a free place, after a tenth of a second.
+        document.querySelector('main')?.append(fill);
+        await new Promise((later) => setTimeout(later, 200));
+        const { x, y, width } = toast.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
+        if (!toast.contains(document.elementFromPoint(x + width / 2, y + width / 2))) found.push(height);
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
+    problems.splice(0);
+  });
+});

@@ -28,7 +28,8 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       let free = freePlace(notice);
       bar = free ? undefined : lowestBar();
       if (bar) {
-        bar.style.paddingTop = `${height + 2 * STEP}px`;
+        // The notification is up to two steps above the bar's buttons, and the search rounds up its height by a step.
+        bar.style.paddingTop = `${height + 3 * STEP}px`;
         free = freePlace(notice);
       }
       if (!free) return;
