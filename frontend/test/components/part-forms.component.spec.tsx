@@ -2,7 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { noNetwork } from './support/fake-api';
 import { facts, shipping } from './support/fixtures';
-import { confirmDialog, dialog, errorAt, fill, login, openLogin, openPanel, openTab, valueOf } from './support/panel';
+import {
+  confirmDialog,
+  dialog,
+  errorAt,
+  fill,
+  login,
+  openLogin,
+  openPanel,
+  openTab,
+  valueOf,
+} from './support/panel';
 import { panelApi } from './support/panel-api';
 
 async function open(title: 'Pengiriman' | 'Fakta', api = panelApi()) {
