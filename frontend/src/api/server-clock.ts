@@ -5,7 +5,7 @@ let serverOffset: number | undefined;
 // The HTML is cached, so the server's time comes in the response header `Server-Timing: now;dur=<epoch ms>`.
 function readServerOffset(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const now = navigation?.serverTiming.find((entry) => entry.name === 'now')?.duration;
+  const now = navigation?.serverTiming?.find((entry) => entry.name === 'now')?.duration;
   if (!navigation || now === undefined) return 0;
   const measured = now - (performance.timeOrigin + navigation.responseStart);
   try {
