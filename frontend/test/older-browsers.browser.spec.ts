@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { PHONE } from './support/browser.js';
 import { productNamed } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
@@ -10,8 +11,15 @@ function removeServerTiming(): void {
   Reflect.deleteProperty(PerformanceResourceTiming.prototype, 'serverTiming');
 }
 
+/** Runs in the page. Removes the functions that are newer than the browsers that the shop supports. */
+function removeNewFunctions(): void {
+  for (const name of ['findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with'])
+    Reflect.deleteProperty(Array.prototype, name);
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+}
+
 test.describe('A page in an older browser', () => {
-  for (const remove of [removeServerTiming])
+  for (const remove of [removeServerTiming, removeNewFunctions])
     for (const path of ['/', '{product}', '/contact'])
       test(`hydrates and opens the search; path: ${path}, ${remove.name}`, async () => {
         const { id } = await productNamed(shop.server, 'Desain Logo Profesional');
@@ -21,4 +29,19 @@ test.describe('A page in an older browser', () => {
         await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();
         await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').waitFor();
       });
+
+  test('moves the focus by arrow keys in the mobile menu, past the links of closed groups', async () => {
+    const { page } = await shop.visitor({ viewport: PHONE });
+    await page.addInitScript(removeNewFunctions);
+    await openHydrated(page, '/');
+    const summary = (name: string) => page.locator('header summary:visible', { hasText: name });
+    await summary('Menu').press('Enter');
+    await summary('Menu').press('ArrowDown');
+    await expect(summary('Layanan')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(summary('Kategori')).toBeFocused();
+    await summary('Layanan').press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('header details details[open] a').first()).toBeFocused();
+  });
 });

@@ -25,7 +25,7 @@ export const writeInterval = ({ opens, closes }: Readonly<Interval>) =>
 
 /** [1,2,3,4,5] → 'Sen–Jum', [1,3] → 'Sen, Rab'. */
 export function formatDays(days: readonly number[], names: readonly string[] = SHORT_DAYS): string {
-  const sorted = days.toSorted((a, b) => a - b);
+  const sorted = [...days].sort((a, b) => a - b);
   const name = (day: number) => names[day - 1] ?? '';
   const runs: number[][] = [];
   for (const day of sorted) {

@@ -41,7 +41,7 @@ export function openingStatus(shop: ShopHours, now: Date): OpeningStatus {
     const [opens] = hoursOn(day)
       .map((interval) => interval.opens)
       .filter((at) => ahead > 0 || time < at)
-      .toSorted();
+      .sort();
     if (!opens) continue;
     const name = DAYS[weekdayOf(day) - 1] ?? '';
     // Within a week, the weekday alone identifies the day.

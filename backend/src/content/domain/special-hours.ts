@@ -21,7 +21,7 @@ export const MAX_SPECIAL_HOURS = 60;
 
 /** Whether two intervals of one day share a minute. The times have leading zeros, so they can be compared as text. */
 export function isOverlapping(intervals: readonly Readonly<Interval>[]): boolean {
-  const sorted = intervals.toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+  const sorted = [...intervals].sort((a, b) => (a.opens < b.opens ? -1 : 1));
   return sorted.some(({ opens }, index) => opens < (sorted[index - 1]?.closes ?? ''));
 }
 
@@ -31,10 +31,10 @@ const byDate = (a: Days, b: Days): number => (a.from < b.from ? -1 : 1);
 
 /** Returns a day that belongs to two entries of the special hours; undefined if there is none. */
 export function sharedDay(specials: readonly Days[]): string | undefined {
-  const sorted = specials.toSorted(byDate);
+  const sorted = [...specials].sort(byDate);
   return sorted.find(({ from }, index) => from <= (sorted[index - 1]?.to ?? ''))?.from;
 }
 
 /** Returns the special hours that end on the given day or later, sorted by date. */
 export const upcoming = <T extends Days>(specials: readonly T[], today: string): T[] =>
-  specials.filter(({ to }) => to >= today).toSorted(byDate);
+  specials.filter(({ to }) => to >= today).sort(byDate);

@@ -34,9 +34,7 @@ export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (!step || !inside) return;
       event.preventDefault();
-      const focusable = [...details.querySelectorAll<HTMLElement>('summary, a')].filter((element) =>
-        element.checkVisibility(),
-      );
+      const focusable = [...details.querySelectorAll<HTMLElement>('summary, a:not(details:not([open]) *)')];
       focusable[focusable.findIndex((element) => element === document.activeElement) + step]?.focus();
     };
     document.addEventListener('pointerdown', closeOutside);

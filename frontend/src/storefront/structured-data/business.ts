@@ -59,8 +59,8 @@ export function business(
     },
     openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days
-        .toSorted((a, b) => a - b)
+      dayOfWeek: [...days]
+        .sort((a, b) => a - b)
         .map((day) => `https://schema.org/${WEEK[day - 1]}` as DayOfWeek),
       opens,
       closes,
