@@ -126,6 +126,20 @@ test.describe('Back to a page in the back/forward cache', () => {
       ignoreProblems(visitor, /^Failed to load resource/u);
     });
 
+  test('keeps the page, and not the 503 page, when the server is unavailable', async () => {
+    const visitor = await leaveProduct({});
+    const { page } = visitor;
+    const compared = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    await page.route(/\/product\//u, (route) =>
+      route.fulfill({ status: 503, headers: { 'Server-Timing': 'now;dur=1, content;desc="unavailable"' } }),
+    );
+    await goBack(page);
+    await compared;
+    await page.waitForTimeout(REACTION_MS);
+    expect(await isTheSameDocument(page)).toBe(true);
+    ignoreProblems(visitor, /^Failed to load resource/u);
+  });
+
   test('delays a click on the chat link until the current price is loaded', async () => {
     const { page, context } = await leaveProduct({ hydrated: true, change: { price: 55_000 } });
     const asked = Promise.withResolvers<void>();

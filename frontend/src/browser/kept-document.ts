@@ -28,15 +28,16 @@ export function onShownAgain(refresh: () => void, signal?: AbortSignal): void {
 }
 
 /**
- * Whether the server's document differs from the shown one; false when the server does not respond or sends no hash.
+ * Whether the server's document differs from the shown one; false when the server does not respond, fails or sends no
+ * hash.
  */
 export async function isOutdated(): Promise<boolean> {
   const shown = navigation()?.serverTiming?.find(({ name }) => name === 'content')?.description;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const { headers } = await fetch(documentUrl(), { method: 'HEAD', cache: 'no-store', signal });
+    const { headers, status } = await fetch(documentUrl(), { method: 'HEAD', cache: 'no-store', signal });
     const current = /\bcontent;desc="([^"]+)"/u.exec(headers.get('Server-Timing') ?? '')?.[1];
-    return current !== undefined && shown !== undefined && current !== shown;
+    return status < 500 && current !== undefined && shown !== undefined && current !== shown;
   } catch {
     return false;
   }
