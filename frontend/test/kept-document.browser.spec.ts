@@ -3,6 +3,7 @@ import { launchOptions, PHONE } from './support/browser.js';
 import { ignoreProblems } from './support/panel.js';
 import { loginAsAdmin, type Product } from './support/shop-api.js';
 import {
+  isHydrated,
   recordRequests,
   rupiah,
   visibleText,
@@ -139,6 +140,25 @@ test.describe('Back to a page in the back/forward cache', () => {
     expect(await isTheSameDocument(page)).toBe(true);
     ignoreProblems(visitor, /^Failed to load resource/u);
   });
+
+  for (const hydrated of [true, false])
+    test(`refetches the data of a page that the visitor began to use before the answer; hydrated: ${hydrated}`, async () => {
+      const { page } = await leaveProduct({ change: { price: 55_000 } });
+      const answer = Promise.withResolvers<void>();
+      await page.route(/\/product\//u, async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      await goBack(page);
+      await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();
+      const search = page.getByPlaceholder('Cari produk, kategori, atau deskripsi...');
+      await search.fill('kartu');
+      if (hydrated) await page.waitForFunction(isHydrated);
+      answer.resolve();
+      await expect.poll(() => price(page)).toBe(rupiah(55_000));
+      expect(await search.inputValue()).toBe('kartu');
+      expect(await isTheSameDocument(page)).toBe(true);
+    });
 
   test('delays a click on the chat link until the current price is loaded', async () => {
     const { page, context } = await leaveProduct({ hydrated: true, change: { price: 55_000 } });

@@ -23,6 +23,8 @@ const RENDER_LEAD_MS = 10_000;
 
 /** Browsers send the click within this time after the pointer is released. */
 const CLICK_DELAY_MS = 300;
+/** The time that is left to React for hydrating the page's parts in Safari, which does not report idle time. */
+const WITHOUT_IDLE_MS = 500;
 /** When the visitor leaves the page, its downloads fail. `pagehide` follows within this time. */
 const LEAVE_MS = 500;
 
@@ -173,14 +175,25 @@ function tick(): void {
   tickTimer = setTimeout(tick, msLeft > 0 && msLeft < Infinity ? (msLeft % 1000) + 1 : 1000);
 }
 
-function reloadIfOutdated(): void {
-  // The promise never resolves, so that no held link is followed while the page reloads.
-  const reload = (): Promise<never> => {
+async function renewIfOutdated(): Promise<void> {
+  if (!(await isOutdated())) return;
+  await hydration;
+  if (hydration) {
+    // React hydrates the parts of the page in time slices, and they must find the data that the server rendered.
+    await new Promise((resolve) => {
+      if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+      else setTimeout(resolve, WITHOUT_IDLE_MS);
+    });
+    // A reload would lose what the visitor has entered. At this event, the page's scripts read the data again.
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  } else {
     location.reload();
-    return new Promise(() => undefined);
-  };
-  void holdExternalLinks(isOutdated().then((outdated) => outdated && reload()));
+    // Never resolves, so that no held link is followed while the page reloads.
+    await new Promise(() => undefined);
+  }
 }
+
+const renew = (): void => void holdExternalLinks(renewIfOutdated());
 
 /**
  * Records whether the visitor has left the page. When Back or Forward shows the page again, this function hydrates the
@@ -220,8 +233,8 @@ globalThis.keepPress = (control) => {
 };
 document.addEventListener('change', catchChoice, listening);
 window.addEventListener('popstate', hydrateOnBack, listening);
-onShownAgain(reloadIfOutdated, listeners.signal);
-if (wasKept()) reloadIfOutdated();
+onShownAgain(renew, listeners.signal);
+if (wasKept()) renew();
 for (const type of ['pagehide', 'pageshow']) window.addEventListener(type, followVisit, listening);
 if (document.readyState === 'complete') onLoad();
 else window.addEventListener('load', onLoad, listening);
