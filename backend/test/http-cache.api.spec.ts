@@ -130,6 +130,20 @@ describe('one cached page', () => {
     expect(home.headers.get('etag')).not.toBe((await settled('/')).headers.get('etag'));
   });
 
+  it('URLs that differ only in the case of the product id share one cached page', async () => {
+    const id = await create(admin, '/api/products', productBody());
+    const plain = await settled(`/product/${id}`);
+    expect(plain.status).toBe(200);
+    const rendered = jest.spyOn(shop.app.get(PageRenderer), 'render');
+    for (const other of [id.toUpperCase(), id.replace(/[a-f]/u, (letter) => letter.toUpperCase())]) {
+      const response = await fetch(`${shop.url}/product/${other}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('etag')).toBe(plain.headers.get('etag'));
+    }
+    expect(rendered).not.toHaveBeenCalled();
+    rendered.mockRestore();
+  });
+
   it('all URLs that do not exist share one cached 404 page', async () => {
     const first = await settled('/tidak-ada');
     expect(first.status).toBe(404);

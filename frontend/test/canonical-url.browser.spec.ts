@@ -1,20 +1,27 @@
 import { expect, test } from '@playwright/test';
+import { productNamed } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
 test.describe('A link with tracking parameters or another spelling of the path', () => {
   const shop = useSharedShop();
 
+  let id = '';
+  test.beforeAll(async () => {
+    ({ id } = await productNamed(shop.server, 'Desain Logo Profesional'));
+  });
+
   for (const [link, canonical] of [
     ['/?fbclid=IwAR0x&tampil=16#layanan', '/?tampil=16#layanan'],
     ['/printing/?utm_source=wa&urut=harga', '/printing?urut=harga'],
     ['/%70rinting?urut=harga', '/printing?urut=harga'],
+    ['/product/{ID}?fbclid=1', '/product/{id}'],
     ['/tidak-ada?fbclid=1', '/tidak-ada?fbclid=1'],
   ] as const)
     test(`${link} leads to ${canonical}, which hydrates without errors`, async () => {
       const { page } = await shop.visitor();
-      await openHydrated(page, link);
-      expect(page.url()).toBe(shop.url + canonical);
+      await openHydrated(page, link.replace('{ID}', id.toUpperCase()));
+      expect(page.url()).toBe(shop.url + canonical.replace('{id}', id));
       await page.getByRole('button', { name: 'Cari', exact: false }).first().click();
       await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').waitFor();
     });

@@ -31,7 +31,10 @@ export const notFoundRoute = routeOf(notFoundPage);
 export interface RouteMatch {
   readonly route: Route;
   readonly location: PageLocation;
-  /** Path and query, without the parameters that the page does not read. Unchanged when no page has this path. */
+  /**
+   * Path and query, with the product id in lower case and without the parameters that the page does not read. Unchanged
+   * when no page has this path.
+   */
   readonly canonicalUrl: string;
 }
 
@@ -44,7 +47,9 @@ export function matchRoute({ pathname, search: queryString, searchParams }: URL)
       location: { params: {}, search: searchParams },
       canonicalUrl: pathname + queryString,
     };
-  const { route, params } = found;
+  const { route } = found;
+  // The id of a product is a UUID, so the case of its letters does not matter.
+  const params: PageLocation['params'] = { ...found.params, id: found.params['id']?.toLowerCase() };
   const knownParams = new URLSearchParams();
   // The parameters get the order of `query`, whatever their order in the URL.
   for (const name of route.query) {
