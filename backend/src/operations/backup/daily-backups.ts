@@ -1,6 +1,5 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { mkdirSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, type Lock, RepeatingTask } from '../../platform/index.js';
 import type { BackupService, BackupSink } from './backup-service.js';
@@ -23,26 +22,29 @@ export class BackupFolder {
   ) {}
 
   /**
+   * Removes the partial files of killed backups, which would fill the disk if every backup were killed. No other backup
+   * may be writing into the folder.
    * @returns name and sink of a new file. The file gets this name only after it was read back and restored in a trial.
    */
-  newFile(takenAt: Date): { name: string; sink: BackupSink } {
-    mkdirSync(this.folder, { recursive: true });
+  async newFile(takenAt: Date): Promise<{ name: string; sink: BackupSink }> {
+    await mkdir(this.folder, { recursive: true });
+    await this.remove((await readdir(this.folder)).filter((name) => PARTIAL.test(name)));
     const name = `etalase-${takenAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
     return { name, sink: new TarFileSink(join(this.folder, name), { check: this.check }) };
   }
 
   /**
-   * Removes all backups but the newest ones, and the partial files of interrupted backups.
+   * Removes all backups but the newest ones.
    * @param keep the number of backups to keep, at least 1.
    */
   async prune(keep: number): Promise<void> {
     const names = await readdir(this.folder);
-    const old = names
-      .filter((name) => NAME.test(name))
-      .toSorted()
-      .slice(0, -keep);
-    for (const name of [...old, ...names.filter((other) => PARTIAL.test(other))])
-      await rm(join(this.folder, name), { force: true });
+    const backups = names.filter((name) => NAME.test(name)).toSorted();
+    await this.remove(backups.slice(0, -keep));
+  }
+
+  private async remove(names: readonly string[]): Promise<void> {
+    for (const name of names) await rm(join(this.folder, name), { force: true });
   }
 }
 
@@ -67,7 +69,7 @@ export class DailyBackups {
     await this.lock.tryRun('dailyBackup', async () => {
       const now = await this.clock.now();
       if (!isDailyDue((await this.status.read()).lastDailyBackupAt, now)) return;
-      const { name, sink } = this.folder.newFile(now);
+      const { name, sink } = await this.folder.newFile(now);
       const summary = await this.backups.write(sink, { kind: 'daily' });
       // Another backup or an image collection is running. The next check, in ten minutes, tries again.
       if (!summary) return;
