@@ -52,7 +52,12 @@ function diagnostics(): Diagnostics {
     // The times of backups are in the same database, so this read fails whenever the facts cannot be read.
     { read: () => facts().then(() => backups) },
     {
-      freeDisk: (folder) => Promise.resolve(machine.disks[folder] ?? 0),
+      freeDisk: (folder) => {
+        const free = machine.disks[folder];
+        return free === undefined
+          ? Promise.reject(Object.assign(new Error(), { code: 'ENOTDIR' }))
+          : Promise.resolve(free);
+      },
       freeMemory: () => machine.memory,
     },
   );
@@ -153,6 +158,15 @@ describe('Diagnostics', () => {
       ['memory', 'memoryLow', '100 MB'],
       ['disk', 'diskLow', '500 MB'],
       ['backupDisk', 'backupDiskLow', '1 MB'],
+    ]);
+  });
+
+  it('reports each disk that cannot be checked, with the code of its error', async () => {
+    settings = { ...settings, backupDir: '/backups' };
+    machine = { ...machine, disks: {} };
+    expect(await problems()).toEqual([
+      ['disk', 'diskUnreachable', 'ENOTDIR'],
+      ['backupDisk', 'backupDiskUnreachable', 'ENOTDIR'],
     ]);
   });
 

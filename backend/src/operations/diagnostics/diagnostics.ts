@@ -147,14 +147,18 @@ export class Diagnostics {
 
   private async checkDisks(): Promise<Finding[]> {
     const { dataDir, backupDir } = this.settings;
-    const disk = async (check: Check, problem: Problem, folder: string): Promise<Finding> => {
-      const free = await this.machine.freeDisk(folder);
-      return free < MIN_FREE_DISK ? found(check, problem, sizeText(free)) : ok(check, sizeText(free));
-    };
-    return Promise.all([
-      disk('disk', 'diskLow', dataDir),
-      ...(backupDir === undefined ? [] : [disk('backupDisk', 'backupDiskLow', backupDir)]),
+    const disk = async (check: 'disk' | 'backupDisk', folder: string): Promise<Finding[]> =>
+      attempt(check, `${check}Unreachable`, async () => {
+        const free = await this.machine.freeDisk(folder);
+        return [
+          free < MIN_FREE_DISK ? found(check, `${check}Low`, sizeText(free)) : ok(check, sizeText(free)),
+        ];
+      });
+    const findings = await Promise.all([
+      disk('disk', dataDir),
+      ...(backupDir === undefined ? [] : [disk('backupDisk', backupDir)]),
     ]);
+    return findings.flat();
   }
 
   private async checkBackup(now: Date): Promise<Finding[]> {

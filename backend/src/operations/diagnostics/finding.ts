@@ -40,7 +40,9 @@ export const PROBLEMS = {
   trustProxyDiffers: 'error',
   memoryLow: 'warning',
   diskLow: 'warning',
+  diskUnreachable: 'warning',
   backupDiskLow: 'warning',
+  backupDiskUnreachable: 'error',
   backupOverdue: 'warning',
   dailyBackupLate: 'warning',
 } as const satisfies Record<string, Exclude<Level, 'ok'>>;

@@ -55,7 +55,11 @@ const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
   memoryLow: (free) =>
     `Only ${free} of memory are free, and a large photo needs 256 MB. Give the machine or container more, or end other programs.`,
   diskLow: (free) => `Only ${free} are free. DATA_DIR: free space on its disk, or move it to a larger one.`,
+  diskUnreachable: (reason) =>
+    `The disk cannot be checked (${reason}). DATA_DIR: check that it is a folder, that the shop may read it, and that its disk is mounted.`,
   backupDiskLow: (free) => `Only ${free} are free. BACKUP_DIR: free space on its disk, or lower BACKUP_KEEP.`,
+  backupDiskUnreachable: (reason) =>
+    `The disk cannot be checked, so the daily backup fails too (${reason}). BACKUP_DIR: check that it is a folder, that the shop may write into it, and that its disk is mounted.`,
   backupOverdue: (last) =>
     `${last ? `The last backup is of ${last}, more than 30 days ago` : 'The shop is more than 30 days old, and has no backup'}. BACKUP_DIR: set it for a daily one, or run npm run backup.`,
   dailyBackupLate: (last) =>
