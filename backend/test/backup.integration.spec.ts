@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -335,6 +335,26 @@ describe('restore', () => {
     await expect(restore(ofOther, file, { force: true })).rejects.toThrow(
       'The image storage belongs to another shop',
     );
+    await shop.close();
+    await empty.drop();
+  });
+
+  it("restore uses the images of the backup's own shop again only with --force", async () => {
+    const shop = await startShop();
+    // On this request, the shop writes its mark into the storage.
+    await (await shop.login()).get('/api/admin/picture-storage').expect(200);
+    const copy = join(folder, 'own.tar');
+    await backup(new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir }), copy);
+    const empty = await createDatabase();
+    await mkdir(join(shop.dataDir, 'objects', 'public'), { recursive: true });
+    const image = `${'0'.repeat(32)}-8x4-000000.jpg`;
+    await writeFile(join(shop.dataDir, 'objects', 'public', image), await jpeg(8, 4));
+    const config = new Config({ DATABASE_URL: empty.url, DATA_DIR: shop.dataDir });
+    await expect(restore(config, copy)).rejects.toThrow(
+      'The image storage already holds a shop: --force replaces it',
+    );
+    await restore(config, copy, { force: true });
+    expect(await productsOf(empty.url)).toBe(0);
     await shop.close();
     await empty.drop();
   });

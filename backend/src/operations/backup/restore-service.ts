@@ -125,11 +125,9 @@ export class RestoreService {
       throw new BackupRefused(
         'The image storage belongs to another shop: give this one an empty bucket (S3_BUCKET) or folder (DATA_DIR).',
       );
-    // The storage of the backup's own shop counts as free, because an interrupted restore must be repeatable.
-    const isStorageFree =
-      storageOwners.includes(installation) ||
-      (await marks.isAnnounced(installation)) ||
-      (await images.mainKeys()).length === 0;
+    // An announced storage counts as free, because an interrupted restore must be repeatable. The mark of the backup's own
+    // shop is no such permission: if that shop still used the storage, two databases would own the same images.
+    const isStorageFree = (await marks.isAnnounced(installation)) || (await images.mainKeys()).length === 0;
     if (!force && !(database.isEmpty && isStorageFree))
       throw new BackupRefused(
         `The ${database.isEmpty ? 'image storage' : 'database'} already holds a shop: --force replaces it with the backup.`,
