@@ -183,6 +183,34 @@ describe('a backup that is made during writes to the shop', () => {
     await shop.close();
   });
 
+  it('a backup counts images with a lost or broken main file as missing, and leaves out broken variants', async () => {
+    const place = await embedded('broken');
+    const shop = await startShop({ env: place });
+    const admin = await shop.login();
+    await create(admin, '/api/categories', categoryBody());
+    const images: string[] = [];
+    for (const size of [700, 800, 900, 1000]) images.push(await upload(shop, admin, await jpeg(size, 500)));
+    await create(admin, '/api/products', productBody({ images }));
+    const [lost = '', empty = '', broken = '', whole = ''] = images.map((image) =>
+      image.slice('/objects/'.length),
+    );
+    const variant = broken.replace('.jpg', '.640.webp');
+    const objects = join(place['DATA_DIR'] ?? '', 'objects', 'public');
+    await rm(join(objects, lost));
+    await writeFile(join(objects, empty), '');
+    await writeFile(join(objects, variant), 'no image');
+    const file = join(folder, 'broken.tar');
+    expect(await backup(new Config(place), file)).toMatch(
+      /, 2 images, [\d.]+ MB\. 2 images are missing in the storage\.$/u,
+    );
+    await shop.close();
+    const names = (await readTar(file)).map(({ header }) => header.name);
+    expect(names).not.toContain(`images/${variant}`);
+    expect(names).toEqual(expect.arrayContaining([`images/${broken}`, `images/${whole}`]));
+    const target = await embedded('broken-restored');
+    await restore(new Config(target), file);
+  });
+
   it('a shop whose logo is transparent is restored with its logo', async () => {
     const source = await embedded('logo-a');
     const shop = await startShop({ env: source });

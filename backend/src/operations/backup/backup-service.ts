@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type ImageFiles, keysOfImage, mainKeysIn, MAX_KEY_LENGTH } from '../../media/index.js';
+import {
+  contentTypeOf,
+  type EncodedFile,
+  type ImageFiles,
+  type ImageInspector,
+  type Inspection,
+  keysOfImage,
+  mainKeysIn,
+  MAX_KEY_LENGTH,
+} from '../../media/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import type { Lock } from '../../platform/lock/lock.js';
 import type { BackupStatus } from './backup-status.js';
@@ -11,6 +20,7 @@ import {
   imageFile,
   jsonFile,
   MANIFEST_FILE,
+  maxBytes,
   PROGRAM,
   TABLE_FILE_BYTES,
   tableFile,
@@ -36,7 +46,7 @@ export interface BackupSummary {
   readonly rows: number;
   readonly images: number;
   readonly bytes: number;
-  /** The number of images that the shop refers to but the storage lacks. */
+  /** The number of images that the shop refers to but the storage lacks, or holds with a broken main file. */
   readonly missingImages: number;
 }
 
@@ -62,6 +72,7 @@ export class BackupService {
   constructor(
     private readonly snapshots: Snapshots,
     private readonly images: Pick<ImageFiles, 'read' | 'mainKeys'>,
+    private readonly inspector: ImageInspector,
     private readonly status: BackupStatus,
     private readonly lock: Lock,
     private readonly clock: Clock,
@@ -127,12 +138,21 @@ export class BackupService {
     const { keys, missing } = await this.imagesOf(scanner.keys, snapshot.publishedImages);
     result.missingImages = missing;
     onProgress?.(0, keys.length);
-    for (const key of keys) {
-      for (const [name, bytes] of await this.filesOf(key)) yield file(imageFile(name), bytes);
-      manifest.addImage();
-      result.images += 1;
-      onProgress?.(result.images, keys.length);
+    const inspection = this.inspector.open();
+    try {
+      for (const [i, key] of keys.entries()) {
+        const files = await this.filesOf(key, inspection);
+        for (const { key: name, bytes } of files) yield file(imageFile(name), bytes);
+        if (files.length > 0) {
+          manifest.addImage();
+          result.images += 1;
+        } else result.missingImages += 1;
+        onProgress?.(i + 1, keys.length);
+      }
+    } finally {
+      inspection.close();
     }
+    assertFewMissing(result.missingImages, result.images);
     // `file` is not used here, because the manifest does not list itself.
     const manifestBytes = jsonFile(manifest.build());
     result.bytes += manifestBytes.length;
@@ -152,8 +172,8 @@ export class BackupService {
   }
 
   /**
-   * Returns those of the named images that are stored, sorted. Also returns how many of the named published images are
-   * not stored.
+   * Returns those of the named images that have stored files, sorted. Also returns how many of the named published
+   * images have none.
    */
   private async imagesOf(
     named: ReadonlySet<string>,
@@ -162,22 +182,35 @@ export class BackupService {
     const stored = new Set(await this.images.mainKeys());
     const keys = [...named].filter((key) => stored.has(key)).toSorted();
     const missing = published.filter((key) => named.has(key) && !stored.has(key)).length;
-    if (missing >= MANY_IMAGES && missing > (missing + keys.length) * MANY_SHARE)
-      throw new BackupRefused(
-        `The image storage lacks ${missing} of ${missing + keys.length} images: check DATA_DIR or the S3_ variables.`,
-      );
+    assertFewMissing(missing, keys.length);
     return { keys, missing };
   }
 
-  private async filesOf(key: string): Promise<[string, Uint8Array][]> {
-    const names = keysOfImage(key);
-    const contents = await Promise.all(names.map((name) => this.images.read(name)));
-    if (!contents[0]) throw new BackupRefused(`The image ${key} was removed during the backup: try again.`);
-    return names.flatMap((name, i): [string, Uint8Array][] => {
-      const bytes = contents[i];
-      return bytes ? [[name, bytes]] : [];
-    });
+  /**
+   * Returns those files of the image that a restore accepts. Pages also work without some of the smaller sizes.
+   * @returns no files if the main file is lost or broken.
+   */
+  private async filesOf(mainKey: string, inspection: Inspection): Promise<EncodedFile[]> {
+    const contents = await Promise.all(
+      keysOfImage(mainKey).map(async (key) => ({ key, bytes: await this.images.read(key) })),
+    );
+    const files = contents.flatMap(({ key, bytes }): EncodedFile[] =>
+      bytes && bytes.length <= maxBytes('image', 0) ? [{ key, contentType: contentTypeOf(key), bytes }] : [],
+    );
+    if (files[0]?.key !== mainKey) return [];
+    if ((await inspection.findBroken(files)) === undefined) return files;
+    const sound: EncodedFile[] = [];
+    for (const file of files) if ((await inspection.findBroken([file])) === undefined) sound.push(file);
+    return sound[0]?.key === mainKey ? sound : [];
   }
+}
+
+/** @throws BackupRefused when so many images are missing that the storage is probably the wrong one. */
+function assertFewMissing(missing: number, stored: number): void {
+  if (missing >= MANY_IMAGES && missing > (missing + stored) * MANY_SHARE)
+    throw new BackupRefused(
+      `The image storage lacks ${missing} of ${missing + stored} images: check DATA_DIR or the S3_ variables.`,
+    );
 }
 
 /**

@@ -43,8 +43,8 @@ const LEFT_OUT = typedToken<LeftOut>(Symbol('tables left out of backups'));
     { provide: BackupDownloads, useValue: new BackupDownloads() },
     {
       provide: BackupService,
-      inject: [Snapshots, PublishedImageStore, BackupStatus, Lock, Clock],
-      useFactory: (...needs: [Snapshots, PublishedImageStore, BackupStatus, Lock, Clock]) =>
+      inject: [Snapshots, PublishedImageStore, ImageInspector, BackupStatus, Lock, Clock],
+      useFactory: (...needs: [Snapshots, PublishedImageStore, ImageInspector, BackupStatus, Lock, Clock]) =>
         new BackupService(...needs, version),
     },
     {

@@ -71,6 +71,7 @@ export async function backup(
       const service = new BackupService(
         new Snapshots(database, leftOut),
         new ImageFiles(await objectStorageOf(config)),
+        imageInspector(),
         new BackupStatus(dataSource.getRepository(BackupStatusRecord)),
         new PostgresLock(database),
         new DatabaseClock(dataSource),

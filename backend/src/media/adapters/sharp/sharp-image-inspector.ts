@@ -10,7 +10,8 @@ export class SharpImageInspector extends ImageInspector {
     let process: DecodingProcess | undefined;
     return {
       findBroken: async (files: readonly EncodedFile[]) => {
-        process ??= new DecodingProcess(TIMEOUT_MS);
+        // The previous file may have crashed the process.
+        if (!process?.isUsable) process = new DecodingProcess(TIMEOUT_MS);
         try {
           const headers = await process.readHeaders(files.map(({ bytes }) => bytes));
           return files.find(({ key }, i) => !isHeaderOf(key, headers[i]))?.key;
