@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { DataSource } from 'typeorm';
 import { GarbageCollector, ImageReferences } from '../src/media/index.js';
 import { jpeg, transparentPng } from '../src/media/testing/photos.js';
 import { Config } from '../src/platform/config/config.js';
@@ -181,6 +182,28 @@ describe('a backup that is made during writes to the shop', () => {
     expect(shown.length).toBeGreaterThan(50);
     expect(mains).toEqual(expect.arrayContaining(shown.map((image) => image.slice('/objects/'.length))));
     await shop.close();
+  });
+
+  it('a backup leaves out and names the tables and columns that are not of the shop, and can be restored', async () => {
+    const place = await embedded('foreign');
+    const shop = await startShop({ env: place });
+    const admin = await shop.login();
+    await create(admin, '/api/categories', categoryBody());
+    const id = await create(admin, '/api/products', productBody());
+    await shop.app
+      .get(DataSource)
+      .query('CREATE TABLE "Product old" AS SELECT * FROM product; ALTER TABLE product ADD cost int');
+    const file = join(folder, 'foreign.tar');
+    expect(await backup(new Config(place), file)).toMatch(
+      / MB\. Left out, because they are not of the shop: the table Product old, the column cost of the table product\.$/u,
+    );
+    await shop.close();
+
+    const target = await embedded('foreign-restored');
+    await restore(new Config(target), file);
+    const restored = await startShop({ env: target });
+    await restored.request().get(`/api/products/${id}`).expect(200);
+    await restored.close();
   });
 
   it('a backup counts images with a lost or broken main file as missing, and leaves out broken variants', async () => {

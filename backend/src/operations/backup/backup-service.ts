@@ -48,6 +48,16 @@ export interface BackupSummary {
   readonly bytes: number;
   /** The number of images that the shop refers to but the storage lacks, or holds with a broken main file. */
   readonly missingImages: number;
+  /** The names of tables and columns that were left out, because they are not of the shop. */
+  readonly foreign: readonly string[];
+}
+
+/** Returns what the operator should know about a backup, as sentences without their full stops. */
+export function remarksOn({ missingImages, foreign }: BackupSummary): string[] {
+  return [
+    ...(missingImages > 0 ? [`${missingImages} images are missing in the storage`] : []),
+    ...(foreign.length > 0 ? [`Left out, because they are not of the shop: ${foreign.join(', ')}`] : []),
+  ];
 }
 
 export interface BackupOptions {
@@ -88,7 +98,7 @@ export class BackupService {
   async write(sink: BackupSink, options: BackupOptions = {}): Promise<BackupSummary | undefined> {
     let summary: BackupSummary | undefined;
     const work = async (): Promise<void> => {
-      const result = { rows: 0, images: 0, bytes: 0, missingImages: 0 };
+      const result = { rows: 0, images: 0, bytes: 0, missingImages: 0, foreign: [] };
       await sink.store(this.files(result, options));
       await this.status.recordBackup(await this.clock.now(), options.kind ?? 'other');
       summary = result;
@@ -117,6 +127,7 @@ export class BackupService {
       return { name, bytes };
     };
     const snapshot = await this.snapshots.open();
+    result.foreign = snapshot.foreign;
     try {
       yield file(HEADER_FILE, jsonFile(this.headerOf(snapshot)));
       for (const table of snapshot.tables) {

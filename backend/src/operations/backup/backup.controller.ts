@@ -13,7 +13,7 @@ import type { Request, Response } from 'express';
 import { PasswordConfirmations } from '../../admin-auth/index.js';
 import { AdminOnly, ApiErrors, ApiTag, Clock, DomainError, NoSessionRefresh } from '../../platform/index.js';
 import { BackupDownloads } from './backup-downloads.js';
-import { BackupService, type BackupSummary } from './backup-service.js';
+import { BackupService, type BackupSummary, remarksOn } from './backup-service.js';
 import { BackupStatus, isOverdue } from './backup-status.js';
 import {
   backupBusy,
@@ -96,6 +96,7 @@ export class BackupController {
       return;
     }
     if (!summary) throw new DomainError('unavailable', backupBusy, { retryAfterSeconds: 60 });
-    this.logger.log(`A backup was downloaded: ${summary.rows} rows, ${summary.images} images`);
+    const contents = `${summary.rows} rows, ${summary.images} images`;
+    this.logger.log([`A backup was downloaded: ${contents}`, ...remarksOn(summary)].join('. '));
   }
 }

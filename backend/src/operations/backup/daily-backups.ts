@@ -2,7 +2,7 @@ import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from 
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, type Lock, RepeatingTask } from '../../platform/index.js';
-import type { BackupService, BackupSink } from './backup-service.js';
+import { type BackupService, type BackupSink, remarksOn } from './backup-service.js';
 import { type BackupStatus, isDailyDue } from './backup-status.js';
 import { TarFileSink } from './tar.js';
 
@@ -76,7 +76,7 @@ export class DailyBackups {
       await this.folder.prune(this.keep);
       const megabytes = (summary.bytes / 1e6).toFixed(1);
       line = `Daily backup ${name}: ${summary.rows} rows, ${summary.images} images, ${megabytes} MB, verified`;
-      if (summary.missingImages > 0) line += `; ${summary.missingImages} images are missing in the storage`;
+      for (const remark of remarksOn(summary)) line += `. ${remark}`;
     });
     return line;
   }

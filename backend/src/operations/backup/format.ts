@@ -133,18 +133,26 @@ export function parseHeader(bytes: Uint8Array, leftOut: ReadonlySet<string>): Ba
   return { program: PROGRAM, format, version, createdAt, installation, migration, tables };
 }
 
-/** Returns a text that names the first unknown table or column, for a message; undefined when all are known. */
-export function unknownName(
+/**
+ * Separates the known tables and columns from the others.
+ * @returns the tables with their known columns, and a text for messages about each unknown table or column.
+ */
+export function separateUnknown(
   tables: readonly TableHeader[],
   known: readonly TableHeader[],
-): string | undefined {
-  for (const { name, columns } of tables) {
-    const knownTable = known.find((table) => table.name === name);
-    if (!knownTable) return `the table ${name}`;
-    const column = columns.find((one) => !knownTable.columns.includes(one));
-    if (column !== undefined) return `the column ${column} of the table ${name}`;
-  }
-  return undefined;
+): { readonly tables: readonly TableHeader[]; readonly unknown: readonly string[] } {
+  const unknown: string[] = [];
+  const knownTables = tables.flatMap(({ name, columns }): TableHeader[] => {
+    const knownColumns = known.find((table) => table.name === name)?.columns;
+    if (!knownColumns) {
+      unknown.push(`the table ${name}`);
+      return [];
+    }
+    const others = columns.filter((column) => !knownColumns.includes(column));
+    unknown.push(...others.map((column) => `the column ${column} of the table ${name}`));
+    return [{ name, columns: columns.filter((column) => knownColumns.includes(column)) }];
+  });
+  return { tables: knownTables, unknown };
 }
 
 export const jsonFile = (value: BackupHeader | Manifest): Uint8Array =>

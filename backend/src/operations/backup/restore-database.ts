@@ -6,7 +6,7 @@ import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { migrations } from '../../../migrations/index.js';
 import { migrationOptions, PostgresLock } from '../../platform/index.js';
 import { connect, CopyIn, COPY_SETTINGS, copyOutSql, tablesOf } from './copy.js';
-import { BackupRefused, type TableCount, type TableHeader, unknownName } from './format.js';
+import { BackupRefused, type TableCount, type TableHeader, separateUnknown } from './format.js';
 import { ManifestBuilder } from './manifest-builder.js';
 
 const CLOSING_ATTEMPTS = 20;
@@ -80,6 +80,16 @@ export class RestoreDatabase {
     return migrations.some(({ name }) => name === migration);
   }
 
+  /** Returns the tables and columns that `load` accepts from a backup with this migration. */
+  async tablesAt(migration: string): Promise<readonly TableHeader[]> {
+    let made: readonly TableHeader[] = [];
+    await this.load({ migration, tables: [], trial: true }, ({ tables }) => {
+      made = tables;
+      return Promise.resolve();
+    });
+    return made;
+  }
+
   async inspect(): Promise<DatabaseState> {
     const client = await connect(this.database.url);
     try {
@@ -143,10 +153,10 @@ export class RestoreDatabase {
         if (replace) await client.query(REMOVE_ALL);
         await migrate(older, runner);
         const made = await tablesOf(client);
-        const foreign = unknownName(tables, made.tables);
+        const [foreign] = separateUnknown(tables, made.tables).unknown;
         if (foreign !== undefined)
           throw new BackupRefused(`The backup names ${foreign}, which a shop does not have.`);
-        const transaction = new Loading(client, made.schema, () => migrate(newest, runner));
+        const transaction = new Loading(client, made.schema, made.tables, () => migrate(newest, runner));
         try {
           await work(transaction);
         } finally {
@@ -199,6 +209,8 @@ export class Loading {
   constructor(
     private readonly client: ClientBase,
     private readonly schema: string,
+    /** The tables that the migrations up to the backup's made. */
+    readonly tables: readonly TableHeader[],
     private readonly migrateToNewest: () => Promise<void>,
   ) {}
 

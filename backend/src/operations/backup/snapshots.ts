@@ -2,8 +2,9 @@ import { type Client, escapeIdentifier } from 'pg';
 import { to } from 'pg-copy-streams';
 import { IMAGES_KEPT_DAYS } from '../../history/index.js';
 import { connect, COPY_SETTINGS, copyOutSql, tablesOf } from './copy.js';
-import { BackupRefused, type TableHeader } from './format.js';
+import { BackupRefused, separateUnknown, type TableHeader } from './format.js';
 import type { LeftOut } from './left-out-tables.js';
+import { RestoreDatabase } from './restore-database.js';
 
 /** The database at one instant, unaffected by later writes. */
 export interface Snapshot {
@@ -11,6 +12,8 @@ export interface Snapshot {
   readonly installation: string;
   readonly migration: string;
   readonly tables: readonly TableHeader[];
+  /** The names of tables and columns that no migration made, for a message. A restore would refuse them. */
+  readonly foreign: readonly string[];
   /** The storage keys of the published images, without the keys of their smaller sizes. The database lists them. */
   readonly publishedImages: readonly string[];
   /** The table's rows in COPY's text format, UTF-8, in chunks of any size. */
@@ -40,7 +43,7 @@ export class Snapshots {
     try {
       await client.query(COPY_SETTINGS);
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      return await snapshotOf(client, leftOut);
+      return await snapshotOf(client, leftOut, new RestoreDatabase(this.database));
     } catch (error) {
       await client.end();
       throw error;
@@ -48,7 +51,11 @@ export class Snapshots {
   }
 }
 
-async function snapshotOf(client: Client, leftOut: ReadonlySet<string>): Promise<Snapshot> {
+async function snapshotOf(
+  client: Client,
+  leftOut: ReadonlySet<string>,
+  database: RestoreDatabase,
+): Promise<Snapshot> {
   const { schema, tables } = await tablesOf(client);
   if (
     !tables.some(({ name }) => name === 'installation') ||
@@ -66,12 +73,18 @@ async function snapshotOf(client: Client, leftOut: ReadonlySet<string>): Promise
   const [row] = rows;
   if (!row || row.installation === null || row.migration === null)
     throw new BackupRefused('There is no shop in this database yet: start the shop once.');
+  const candidates = tables.filter(({ name }) => !leftOut.has(name));
+  // Only a newer release knows which tables its migrations make.
+  const { tables: backedUp, unknown: foreign } = database.knows(row.migration)
+    ? separateUnknown(candidates, await database.tablesAt(row.migration))
+    : { tables: candidates, unknown: [] };
   const published = await client.query<{ key: string }>('SELECT key FROM published_picture');
   return {
     takenAt: row.takenAt,
     installation: row.installation,
     migration: row.migration,
-    tables: tables.filter(({ name }) => !leftOut.has(name)),
+    tables: backedUp,
+    foreign,
     publishedImages: published.rows.map(({ key }) => key),
     copy: (table) => client.query(to(copyOutSql(schema, table))),
     imageRows: { change_row: () => client.query(to(copyRecentChanges(schema))) },

@@ -14,7 +14,7 @@ import { DomainError } from '../../platform/domain/domain-error.js';
 import { PostgresLock } from '../../platform/lock/postgres-lock.js';
 import { version } from '../../platform/version.js';
 import { BACKUP_TABLES } from '../../platform/wiring/declarations.js';
-import { BackupService } from '../backup/backup-service.js';
+import { BackupService, remarksOn } from '../backup/backup-service.js';
 import { BackupStatus, BackupStatusRecord } from '../backup/backup-status.js';
 import { BackupRefused } from '../backup/format.js';
 import { type LeftOut, leftOutTables } from '../backup/left-out-tables.js';
@@ -86,9 +86,8 @@ export async function backup(
         throw new BackupRefused(
           'Another backup or the clean-up of images is running: try again in a minute.',
         );
-      const missing =
-        summary.missingImages > 0 ? ` ${summary.missingImages} images are missing in the storage.` : '';
-      return `${path}: ${summary.rows} rows, ${summary.images} images, ${megabytes(summary.bytes)}.${missing}`;
+      const remarks = remarksOn(summary).map((remark) => ` ${remark}.`);
+      return `${path}: ${summary.rows} rows, ${summary.images} images, ${megabytes(summary.bytes)}.${remarks.join('')}`;
     }),
   );
 }
