@@ -94,7 +94,9 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   const page = await context.newPage();
   page.on('console', (message) => {
     const expected = /Failed to load resource: the server responded with a status of 4/u.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !expected) problems.push(message.text());
+    // The text of a failed load does not name the URL.
+    if (['error', 'warning'].includes(message.type()) && !expected)
+      problems.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => problems.push(error.message));
   return { context, page, problems, close: () => context.close() };

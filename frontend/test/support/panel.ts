@@ -48,11 +48,14 @@ export async function openTab(page: Page, name: Tab): Promise<void> {
 export const dialog = (page: Page): Locator => page.locator('[role=dialog], [role=alertdialog]').last();
 
 /** Waits for a notification, which must be the only one at that time. */
-export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const toasts = page.locator('[data-toast]');
-  await toasts.filter({ hasText: title }).waitFor();
-  expect(await toasts.count()).toBe(1);
-  if (description) expect(await toasts.innerText()).toContain(description);
+export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
+  const toasts = page.locator('[data-toast][data-state=open]');
+  // All is read at once, because the next notification may follow after a second.
+  const found = async () => {
+    const texts = await toasts.allInnerTexts();
+    return texts[0]?.includes(title) && texts[0].includes(description) ? texts.length : texts;
+  };
+  await expect.poll(found).toBe(1);
 }
 
 /**
