@@ -66,7 +66,9 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     await visit.type('Cari Produk', 'kartu nama premium');
     await visit.sees('Ditemukan 1 produk');
     await visit.key('Enter');
-    await visit.sees('Kartu Nama Premium');
+    await visit.until(() => location.search.includes('cari='));
+    await visit.press('link', 'Kartu Nama Premium');
+    await eventually(async () => expect(await heading(visit)).toBe('Kartu Nama Premium'));
   });
 
   it('opens a service page from the mobile menu', async () => {
