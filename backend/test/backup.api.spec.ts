@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { ImageInspector, type Inspection } from '../src/media/index.js';
 import { BackupDownloads, DOWNLOAD_LIMITS } from '../src/operations/backup/backup-downloads.js';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Config } from '../src/platform/config/config.js';
@@ -157,6 +158,18 @@ describe('the download of a backup', () => {
     expect(lines()).toMatch(/The client took nothing in 1 s/u);
     expect(lines()).not.toMatch(/Unexpected error/u);
     await slow.close();
+  });
+
+  it('a download ends early, and does not count as a backup, when an image cannot be checked', async () => {
+    const before: unknown = (await admin.get('/api/admin/backup-status').expect(200)).body;
+    const crashed: Inspection = {
+      findBroken: () => Promise.reject(new Error('Decoding crashed SIGKILL')),
+      close: () => undefined,
+    };
+    jest.spyOn(shop.app.get(ImageInspector), 'open').mockReturnValueOnce(crashed);
+    await expect(admin.get(`/api/admin/backup?confirmation=${await confirm()}`)).rejects.toThrow('aborted');
+    await admin.get('/api/admin/backup-status').expect(200, before as object);
+    expect(shop.logs.join('')).toMatch(/cannot be checked \(Decoding crashed SIGKILL\)/u);
   });
 
   it('reading the backup status does not extend the session', async () => {

@@ -34,6 +34,7 @@ export interface Inspection {
   /**
    * Compares the header of each file with its key. The key names the format, and for a main image also the size.
    * @returns the key of the first file that differs; undefined when all match.
+   * @throws when the files cannot be read, for example because the system has too little memory.
    */
   findBroken(files: readonly EncodedFile[]): Promise<string | undefined>;
   close(): void;
@@ -134,7 +135,8 @@ export abstract class PublishedImages {
   abstract markUnreferenced(keys: readonly string[], now: Date): Promise<void>;
   /**
    * Records that these images are expected to become unreferenced, so their removal needs no operator's command. This
-   * note is deleted when an image is marked as referenced, is recorded again, or gets a new grace period.
+   * note is deleted when an image is recorded again or gets a new grace period. The history may still refer to the
+   * image for 30 days.
    */
   abstract release(keys: readonly string[]): Promise<void>;
   /**

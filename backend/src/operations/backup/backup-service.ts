@@ -12,6 +12,7 @@ import {
 import type { Clock } from '../../platform/clock/clock.js';
 import type { Lock } from '../../platform/lock/lock.js';
 import type { BackupStatus } from './backup-status.js';
+import { findBroken } from './find-broken.js';
 import {
   type BackupHeader,
   BackupRefused,
@@ -209,9 +210,9 @@ export class BackupService {
       bytes && bytes.length <= maxBytes('image', 0) ? [{ key, contentType: contentTypeOf(key), bytes }] : [],
     );
     if (files[0]?.key !== mainKey) return [];
-    if ((await inspection.findBroken(files)) === undefined) return files;
+    if ((await findBroken(files, inspection)) === undefined) return files;
     const sound: EncodedFile[] = [];
-    for (const file of files) if ((await inspection.findBroken([file])) === undefined) sound.push(file);
+    for (const file of files) if ((await findBroken([file], inspection)) === undefined) sound.push(file);
     return sound[0]?.key === mainKey ? sound : [];
   }
 }

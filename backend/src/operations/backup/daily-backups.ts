@@ -7,7 +7,7 @@ import { type BackupStatus, isDailyDue } from './backup-status.js';
 import { TarFileSink } from './tar.js';
 
 const NAME = /^etalase-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar$/u;
-const PARTIAL = /^etalase-[\dTZ-]+\.tar\.partial$/u;
+const PARTIAL = /^etalase-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.partial$/u;
 const SCHEDULE = { firstMs: 60_000, intervalMs: 10 * 60_000 };
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EncodedFile, ImageFiles, ImageInspector, Inspection, StorageMarks } from '../../media/index.js';
 import { type BackupHeader, BackupRefused, imageFile, type Manifest } from './format.js';
 import type { LeftOut } from './left-out-tables.js';
+import { findBroken } from './find-broken.js';
 import { readBackup } from './read-backup.js';
 import type { Loading, LoadOptions, RestoreDatabase } from './restore-database.js';
 import type { TarArchive } from './tar.js';
@@ -175,7 +176,7 @@ export class RestoreService {
 }
 
 async function assertImages(files: readonly EncodedFile[], inspection: Inspection): Promise<void> {
-  const broken = await inspection.findBroken(files);
+  const broken = await findBroken(files, inspection);
   if (broken !== undefined)
     throw new BackupRefused(
       `The backup is damaged: ${imageFile(broken)} is not the image that its name says.`,

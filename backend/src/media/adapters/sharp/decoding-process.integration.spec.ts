@@ -24,6 +24,13 @@ describe('DecodingProcess', () => {
     await expect(decoder.encode(photo)).rejects.toMatchObject({ how: 'crashed' });
   });
 
+  it('counts as not started when it is killed before it is ready', async () => {
+    decoder.end();
+    decoder = new DecodingProcess(5000);
+    signal('SIGKILL');
+    await expect(decoder.encode(photo)).rejects.toMatchObject({ how: 'not-started' });
+  });
+
   it('is killed when an image takes longer than the timeout', async () => {
     signal('SIGSTOP');
     await expect(decoder.encode(photo)).rejects.toMatchObject({ how: 'too-slow' });

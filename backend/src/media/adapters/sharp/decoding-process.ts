@@ -44,6 +44,7 @@ export class DecodingProcess {
   private readonly ready: Promise<ImageResponse>;
   /** Settles the promise of the awaited response; undefined while no response is awaited. */
   private settle: ((response: ImageResponse | DecodingFailed) => void) | undefined;
+  private hasStarted = false;
   private ended = false;
 
   constructor(private readonly timeoutMs: number) {
@@ -55,9 +56,15 @@ export class DecodingProcess {
       env: { ...ENVIRONMENT, UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
     });
     this.ready = this.nextResponse('not-started');
+    this.ready.then(
+      () => (this.hasStarted = true),
+      () => undefined,
+    );
     this.child.on('message', (response) => this.settle?.(response as ImageResponse));
     this.child.on('error', (error) => this.end('not-started', error.message));
-    this.child.on('exit', (code, signal) => this.end('crashed', String(signal ?? code)));
+    this.child.on('exit', (code, signal) =>
+      this.end(this.hasStarted ? 'crashed' : 'not-started', String(signal ?? code)),
+    );
     // After `unref()`, the child process does not prevent the shop's process from ending.
     this.child.unref();
     this.child.channel?.unref();

@@ -1,6 +1,6 @@
 import { type EncodedFile, ImageInspector, type Inspection } from '../../application/ports.js';
 import { isHeaderOf } from '../../domain/image-header.js';
-import { DecodingFailed, DecodingProcess } from './decoding-process.js';
+import { DecodingProcess } from './decoding-process.js';
 
 const TIMEOUT_MS = 30_000;
 
@@ -12,14 +12,8 @@ export class SharpImageInspector extends ImageInspector {
       findBroken: async (files: readonly EncodedFile[]) => {
         // The previous file may have crashed the process.
         if (!process?.isUsable) process = new DecodingProcess(TIMEOUT_MS);
-        try {
-          const headers = await process.readHeaders(files.map(({ bytes }) => bytes));
-          return files.find(({ key }, i) => !isHeaderOf(key, headers[i]))?.key;
-        } catch (error) {
-          // A file that crashes the decoder is not a published image.
-          if (error instanceof DecodingFailed && error.how !== 'not-started') return files[0]?.key;
-          throw error;
-        }
+        const headers = await process.readHeaders(files.map(({ bytes }) => bytes));
+        return files.find(({ key }, i) => !isHeaderOf(key, headers[i]))?.key;
       },
       close: () => process?.end(),
     };
