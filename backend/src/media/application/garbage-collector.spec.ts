@@ -156,6 +156,8 @@ describe('GarbageCollector', () => {
     await after(DAY);
     const released = paths.slice(0, 20);
     await fixture.retention.release([...released, 'https://images.example/a.jpg']);
+    // The history refers to the images of erased products for 30 days.
+    await after(30 * DAY);
     for (const path of released) fixture.references.paths.delete(path);
     await after(HOUR);
     expect(await fixture.collector.waitingRemovals()).toBe(0);

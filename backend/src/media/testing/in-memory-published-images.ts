@@ -29,7 +29,7 @@ export class InMemoryPublishedImages extends PublishedImages {
   }
 
   override markReferenced(keys: readonly string[]): Promise<void> {
-    for (const key of keys) this.change(key, { unreferencedSince: null, isReleased: false });
+    for (const key of keys) this.change(key, { unreferencedSince: null });
     return Promise.resolve();
   }
 

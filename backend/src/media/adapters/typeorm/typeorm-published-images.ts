@@ -36,7 +36,7 @@ export class TypeormPublishedImages extends PublishedImages {
   }
 
   override async markReferenced(keys: readonly string[]): Promise<void> {
-    await this.records.update({ key: In(keys) }, { unreferencedSince: null, isReleased: false });
+    await this.records.update({ key: In(keys) }, { unreferencedSince: null });
   }
 
   override async markUnreferenced(keys: readonly string[], now: Date): Promise<void> {
