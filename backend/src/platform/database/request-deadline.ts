@@ -34,6 +34,11 @@ export function withDatabaseDeadline<T>(work: () => T): T {
   return requests.run(new DatabaseWait(), work);
 }
 
+/** Gives each database call in `work` a deadline of its own, for a command whose duration depends on the data. */
+export function withoutCommonDeadline<T>(work: () => T): T {
+  return requests.exit(work);
+}
+
 /** Starts a wait whose time counts for the current request. A wait outside of a request has the full timeout. */
 export function startWait(expire: () => void): () => void {
   return (requests.getStore() ?? new DatabaseWait()).start(expire);

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, ApiErrors, DomainError } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, DomainError, withoutCommonDeadline } from '../../../platform/index.js';
 import { GarbageCollector } from '../../application/garbage-collector.js';
 import { StorageOwnership } from '../../application/storage-ownership.js';
 import { collectionBusy } from '../../domain/messages.js';
@@ -34,8 +34,8 @@ export class ImageStorageController {
   @ApiOkResponse({ type: ImageStorageResponse })
   @ApiErrors(403)
   async removeUnusedImages(): Promise<ImageStorageResponse> {
-    if (!(await this.collector.collect({ ignoreLimit: true })))
-      throw new DomainError('unavailable', collectionBusy, { retryAfterSeconds: 60 });
+    const collected = await withoutCommonDeadline(() => this.collector.collect({ ignoreLimit: true }));
+    if (!collected) throw new DomainError('unavailable', collectionBusy, { retryAfterSeconds: 60 });
     return this.getImageStorage();
   }
 }
