@@ -433,7 +433,7 @@ class Model {
   /**
    * Returns an earlier state of a row, with the current slug of its category if the row is a product. The category is
    * the one that had the slug in the earlier state, before the change `since`. If the category was erased, its slug is
-   * the one that it got instead.
+   * the last one that it had.
    */
   private follow(earlier: Row, since: number): Row {
     const { category } = earlier.values;
@@ -446,7 +446,10 @@ class Model {
         return isGivenUp && after && after.values['slug'] !== category;
       });
     if (!given) return earlier;
-    const slug = (this.rows.get(given.id) ?? given.after)?.values['slug'] ?? null;
+    const lastState = this.changes
+      .flatMap(({ steps }) => steps)
+      .findLast(({ id, after }) => id === given.id && after);
+    const slug = (this.rows.get(given.id) ?? lastState?.after)?.values['slug'] ?? null;
     return { ...earlier, values: { ...earlier.values, category: slug } };
   }
 

@@ -220,6 +220,19 @@ describe('the history', () => {
       expect(await read('/api/admin/content/facts')).toMatchObject({ product: [{ categories: [to] }] });
     });
 
+    it('gives a restored product the last slug of its erased category, not one that another category has', async () => {
+      const category = await create(admin, '/api/categories', categoryBody({ slug: 'awal' }));
+      const id = await product({ category: 'awal', price: 1 });
+      const first = await rename(category, 'tengah');
+      await rename(category, 'akhir');
+      await edit(id, { category: 'akhir', price: 2 });
+      await admin.delete(`/api/categories/${category}`).expect(204);
+      await admin.delete(`/api/admin/deleted/categories/${category}`).expect(204);
+      await create(admin, '/api/categories', categoryBody({ slug: 'tengah' }));
+      expect(await restore(first.id, `product:${id}`)).toEqual({ restored: 1, skipped: [] });
+      expect(await read(`/api/admin/products/${id}`)).toMatchObject({ category: 'akhir', price: 1 });
+    });
+
     it('moves the products and facts that were added or edited since', async () => {
       const category = await create(admin, '/api/categories', categoryBody({ slug: 'baliho' }));
       const edited = await product({ category: 'baliho' });

@@ -30,10 +30,13 @@ const LATER_STEPS = `
 
 /**
  * Maps earlier names of rows to current names, for rows that were renamed in the change $2 or later. A row that was
- * erased since has the name that it was given instead. $3 is the unescaped `column`.
+ * erased since has the last name that it was given. $3 is the unescaped `column`.
  */
 const renamesSql = (table: string, key: string, column: string): string => `
-  SELECT DISTINCT ON (was) before->>$3::text AS was, coalesce(t.${column}, after->>$3::text) AS today
+  SELECT DISTINCT ON (was) before->>$3::text AS was,
+         coalesce(t.${column}, last_value(after->>$3::text) OVER (
+           PARTITION BY row_id ORDER BY change_id, seq
+           ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)) AS today
   FROM change_row LEFT JOIN ${table} t ON t.${key}::text = row_id
   WHERE table_name = $1 AND change_id >= $2 AND before ? $3::text AND after ? $3::text
   ORDER BY was, change_id, seq`;
