@@ -21,7 +21,6 @@ const PUBLIC = [
   'GET /api/content/shipping',
   // Swagger UI, served unless API_DOCS is off.
   'GET /api/docs',
-  'GET /api/docs-yaml',
   'GET /api/docs/',
   'GET /api/docs/LICENSE',
   'GET /api/docs/docs/swagger-ui-init.js',

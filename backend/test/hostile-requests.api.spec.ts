@@ -83,6 +83,18 @@ describe('the first request for a URL', () => {
   );
 });
 
+describe('a request whose target is not a path', () => {
+  it.each(['/api/products#?limit=1', '/admin#1', 'http://evil.example/admin', 'admin'])(
+    'a request for %s gets 400',
+    async (target) => {
+      const { socket, received } = await openConnection([`GET ${target} HTTP/1.1`, 'Host: shop']);
+      await send('/faq');
+      expect(received()).toMatch(/^HTTP\/1\.1 400 /u);
+      socket.destroy();
+    },
+  );
+});
+
 describe('a GET or HEAD request with a body', () => {
   it.each(['GET', 'HEAD'])(
     'a %s request with a body gets 400 before the body arrives, without delaying others',

@@ -47,8 +47,12 @@ export class ServedImages {
     }
   }
 
-  sizeOf(key: string): Promise<number | undefined> {
-    return this.files.sizeOf(key);
+  /**
+   * Finds out the size of an image without reading it. Waits in the same queue as reads.
+   * @returns the size in bytes; undefined if no image file has this key.
+   */
+  sizeOf(key: string, client: string): Promise<number | undefined> {
+    return this.limiter.run(() => this.files.sizeOf(key), { client, key: `size of ${key}` });
   }
 
   /**

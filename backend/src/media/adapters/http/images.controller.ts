@@ -23,14 +23,15 @@ export class ImagesController {
     const key = segments.join('/');
     const etag = `"${key}"`;
     const isFresh = fresh(request.headers, { etag });
-    // A 304 and the response to HEAD have no body. `sizeOf` below finds out whether the image exists.
-    const image = isFresh || request.method === 'HEAD' ? undefined : await this.images.lend(key, client);
+    // A 304 and the response to HEAD have no body.
+    const hasNoBody = isFresh || request.method === 'HEAD';
+    const image = hasNoBody ? undefined : await this.images.lend(key, client);
     if (image) {
       // If the client left during the read, the event 'close' may already have been emitted.
       if (response.closed || request.socket.destroyed) image.giveBack();
       else response.once('close', image.giveBack);
     }
-    const size = image?.bytes.length ?? (await this.images.sizeOf(key));
+    const size = hasNoBody ? await this.images.sizeOf(key, client) : image?.bytes.length;
     if (size === undefined) throw notFound();
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     response.setHeader('ETag', etag);

@@ -32,6 +32,8 @@ export function configureApp(app: NestExpressApplication): void {
   if (config.apiDocs)
     SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
       jsonDocumentUrl: 'api/openapi.json',
+      // YAML would be generated anew for each request.
+      raw: ['json'],
       customSiteTitle: 'Etalase API',
       swaggerOptions: { filter: true, operationsSorter: byGuide },
     });

@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { busy, getWithBody } from '../../domain/messages.js';
+import { busy, getWithBody, requestUnreadable } from '../../domain/messages.js';
 import { LIMITS } from '../../limiter/limits.js';
 import { hasBody } from '../bodies/body.js';
 import { ArrivingBodies } from '../bodies/arriving-bodies.js';
@@ -117,6 +117,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 
   private dispatch(request: IncomingMessage, response: ServerResponse): void {
+    if (!isPath(request.url)) return this.refuse(response, 400, requestUnreadable);
     if (this.isDraining) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
       if (isRetriedElsewhere(request)) return misdirect(response);
@@ -151,6 +152,12 @@ export class ShopHttpAdapter extends ExpressAdapter {
 
 // A proxy that sends this header repeats a request on another replica when this replica answers 421. It can repeat a
 // request body only up to this size.
+/**
+ * Whether the target of a request is a path. A fragment or another host in the target would give one page many keys in
+ * the cache.
+ */
+const isPath = (target = ''): boolean => (target.startsWith('/') && !target.includes('#')) || target === '*';
+
 const RETRY_HEADER = 'x-retries-421';
 const RETRIED_BODY_BYTES = 65_536;
 
