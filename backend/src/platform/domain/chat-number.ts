@@ -5,7 +5,7 @@
  * @returns undefined when the text cannot be a phone number (E.164: 8–15 digits).
  */
 export function normalizeChatNumber(typed: string): string | undefined {
-  const compact = typed.trim().replace(/[\s().\p{Pd}\p{Cf}/]/gu, '');
+  const compact = typed.trim().replace(/[\s().\p{Pd}\p{Cf}\u2212/]/gu, '');
   if (!/^\+?\d+$/u.test(compact)) return undefined;
   let digits = compact;
   if (digits.startsWith('+')) digits = digits.slice(1);

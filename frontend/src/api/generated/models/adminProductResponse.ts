@@ -40,7 +40,7 @@ export interface AdminProductResponse {
   /** Comes back in If-Match, as the ETag says it */
   version: number;
   /**
-   * Phone number as the owner typed it; null: the company's number
+   * Phone number as the owner typed it; null: the product page has no chat button
    * @nullable
    */
   whatsappNumber: string | null;

@@ -48,7 +48,7 @@ export interface ProductBody {
    */
   shopeeLink?: string | null;
   /**
-   * Kept as typed, and refused when no phone number can be understood; null: the company's number
+   * Kept as typed, and refused when no phone number can be understood; null: the product page has no chat button
    * @maxLength 40
    * @nullable
    */

@@ -29,7 +29,7 @@ export interface ProductResponse {
   /** When it was last changed; ISO 8601, UTC */
   updatedAt: string;
   /**
-   * Phone number as the owner typed it; null: the company's number
+   * Phone number as the owner typed it; null: the product page has no chat button
    * @nullable
    */
   whatsappNumber: string | null;
