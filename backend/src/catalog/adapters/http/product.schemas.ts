@@ -77,7 +77,7 @@ export class ProductBody {
     nullable: true,
     maxLength: CHAT_NUMBER.maxLength,
     description:
-      "Kept as typed, and refused when no phone number can be understood; null: the product page has no chat button",
+      'Kept as typed, and refused when no phone number can be understood; null: the product page has no chat button',
     example: '0812 3456 7890',
   })
   @EmptyToNull()
@@ -178,7 +178,7 @@ export class ProductResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: "Phone number as the owner typed it; null: the product page has no chat button",
+    description: 'Phone number as the owner typed it; null: the product page has no chat button',
     example: '0812 3456 7890',
   })
   whatsappNumber: string | null;
