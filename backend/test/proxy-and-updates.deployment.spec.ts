@@ -31,7 +31,10 @@ describe('The proxy and the updates of docker-compose.yml', () => {
     await cp(join(root, 'backend/deploy'), join(folder, 'deploy'), { recursive: true });
     const base = /^ARG NODE_IMAGE=(.+)$/mu.exec(await readFile(join(root, 'Dockerfile'), 'utf8'))?.[1] ?? '';
     const command = JSON.stringify(['node', '--max-http-header-size=100000', '--eval', SERVER]);
-    await writeImage('good', `FROM ${base}\nHEALTHCHECK --interval=1s CMD ["true"]\nCMD ${command}\n`);
+    await writeImage(
+      'good',
+      `FROM ${base}\nHEALTHCHECK --interval=1s --retries=1 CMD ["test", "!", "-e", "/tmp/sick"]\nCMD ${command}\n`,
+    );
     const override = {
       services: {
         proxy: { volumes: [`${folder}/deploy:/etc/caddy:ro`] },
@@ -73,11 +76,16 @@ describe('The proxy and the updates of docker-compose.yml', () => {
       ...Object.entries(env).map(([variable, value]) => `${variable}=${value}`),
       'backend/deploy/rolling-update.sh',
     ]);
-  /** The ids of the replicas' images, also of those that do not run. */
-  const replicaImages = (): string[] =>
-    docker('compose ps --all --quiet shop')
-      .split('\n')
-      .map((id) => docker(`inspect --format {{.Image}} ${id}`));
+  /** The ids of the replicas, also of those that do not run. */
+  const replicas = (): string[] => docker('compose ps --all --quiet shop').split('\n');
+  const replicaImages = (): string[] => replicas().map((id) => docker(`inspect --format {{.Image}} ${id}`));
+
+  async function fallSick(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      docker(`exec ${id} touch /tmp/sick`);
+      while (docker(`inspect --format {{.State.Health.Status}} ${id}`) !== 'unhealthy') await sleep(200);
+    }
+  }
 
   function imageOf(tag: string): string | undefined {
     return docker(`image ls --quiet --no-trunc ${tag}`) || undefined;
@@ -162,10 +170,31 @@ describe('The proxy and the updates of docker-compose.yml', () => {
         expect(imageOf(`${name}:latest`)).not.toBe(good);
         expect(imageOf(PREVIOUS)).toBe(good);
       }
-      const before = docker('compose ps --quiet shop');
+      const before = replicas();
       update({ SHOP_IMAGE: PREVIOUS });
       expect(replicaImages()).toEqual([good, good]);
-      expect(docker('compose ps --quiet shop')).not.toBe(before);
+      expect(replicas().filter((id) => before.includes(id))).toEqual([]);
+    },
+    3 * MINUTES,
+  );
+
+  it(
+    'an update replaces sick replicas too, leaves them when it fails, and removes stopped ones',
+    async () => {
+      await fallSick(replicas().slice(1));
+      let before = replicas();
+      expect(() => update({ BUILT: join(folder, 'unready') })).toThrow(/did not get ready/u);
+      expect(replicas()).toEqual(before);
+      update({ SHOP_IMAGE: PREVIOUS });
+      expect(replicas()).toHaveLength(2);
+      expect(replicas().filter((id) => before.includes(id))).toEqual([]);
+
+      await fallSick(replicas());
+      before = replicas();
+      docker(`stop --time 1 ${before[0]}`);
+      update({ SHOP_IMAGE: PREVIOUS });
+      expect(replicaImages()).toHaveLength(1);
+      expect(replicas().filter((id) => before.includes(id))).toEqual([]);
     },
     3 * MINUTES,
   );
