@@ -44,8 +44,7 @@ test-deployment: install ## build the image, and test docker-compose.yml, Swarm 
 
 up: ## start the whole shop in containers behind a proxy (needs .env); SHOP_IMAGE names a published image
 	backend/deploy/image.sh
-	@# A running proxy reads its Caddyfile again, which compose does not compare.
-	[ -z "$$(docker compose ps --quiet --status running proxy 2>/dev/null)" ] || docker compose exec -T proxy sh -c 'kill -USR1 1'
+	backend/deploy/reload-proxy.sh
 	docker compose up -d --no-build --wait --scale shop=$(or $(REPLICAS),2)
 
 down: ## stop it, and keep its data

@@ -43,8 +43,4 @@ for replica in $replicas; do
   echo "Replaced replica ${replica:0:12}"
 done
 
-# A changed Caddyfile is read again without a pause. A change of docker-compose.yml or .env recreates the proxy.
-if [ -n "$(docker compose ps --quiet --status running proxy 2>/dev/null)" ]; then
-  docker compose exec -T proxy sh -c 'kill -USR1 1'
-  docker compose --progress quiet up --detach --no-deps proxy
-fi
+backend/deploy/reload-proxy.sh

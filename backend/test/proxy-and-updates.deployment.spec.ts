@@ -200,17 +200,23 @@ describe('The proxy and the updates of docker-compose.yml', () => {
   );
 
   it(
-    'an update brings a changed Caddyfile to the proxy without restarting it',
+    'an update brings a changed Caddyfile to the proxy without restarting it, and refuses one with a mistake',
     async () => {
-      const [file, changed] = [join(folder, 'deploy/Caddyfile'), join(folder, 'changed')];
+      const file = join(folder, 'deploy/Caddyfile');
       const text = await readFile(file, 'utf8');
-      await writeFile(changed, text.replace('\theader ', '\theader X-Added yes\n\theader '));
       // Like git, this replaces the file and does not write into it.
-      await rename(changed, file);
+      const replaceFile = async (directive: string): Promise<void> => {
+        await writeFile(join(folder, 'changed'), text.replace('\theader ', `\t${directive}\n\theader `));
+        await rename(join(folder, 'changed'), file);
+      };
+      await replaceFile('header X-Added yes');
       const proxy = docker('compose ps --quiet proxy');
       expect((await get('/')).added).toBeUndefined();
       update({ SHOP_IMAGE: `${name}:good` });
       await sleep(1000);
+      expect((await get('/')).added).toBe('yes');
+      await replaceFile('hedaer X-Added no');
+      expect(() => update({ SHOP_IMAGE: `${name}:good` })).toThrow(/unrecognized directive: hedaer/u);
       expect((await get('/')).added).toBe('yes');
       expect(docker('compose ps --quiet proxy')).toBe(proxy);
     },
