@@ -67,6 +67,10 @@ describe('httpClient, on a successful response', () => {
     for (const [, options] of fetchMock.mock.calls) expect(options).toMatchObject({ credentials: 'include' });
   });
 
+  it("returns a proxy's weak ETag as the same version as the strong ETag", () => {
+    expect(etagOf({ headers: { etag: 'W/"3"' } })).toBe('"3"');
+  });
+
   it('returns undefined as data for an empty body', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
     expect(await httpClient('/api/products/1', { method: 'DELETE' })).toMatchObject({ data: undefined });

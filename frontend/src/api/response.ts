@@ -18,8 +18,12 @@ export const selectPage = <Item>({ data, headers }: ApiResponse<readonly Item[]>
   total: Number(headers['x-total-count'] ?? data.length),
 });
 
-/** The version of a resource, to send back in `If-Match`. */
-export const etagOf = ({ headers }: Pick<ApiResponse, 'headers'>): string | undefined => headers['etag'];
+/**
+ * The version of a resource, to send back in `If-Match`. A proxy that compresses the response marks its ETag as weak,
+ * although the version is the same.
+ */
+export const etagOf = ({ headers }: Pick<ApiResponse, 'headers'>): string | undefined =>
+  headers['etag']?.replace(/^W\//u, '');
 
 /** A request header that makes a write fail when the resource has changed since this version. */
 export interface IfMatch {
