@@ -12,6 +12,7 @@ export const companyNote = 'Dipakai di seluruh toko: kepala halaman, kontak, FAQ
 export const companyName = 'Nama usaha';
 export const chatNumber = 'Nomor chat (WhatsApp)';
 export const address = 'Alamat';
+export const addressHint = 'Kosongkan jika tidak ingin ditampilkan.';
 export const mapUrl = 'Tautan peta';
 export const mapUrlHint = 'Tempel tautan bagikan dari Google Maps.';
 export const mapUrlError = 'Tautan peta harus diawali https://';

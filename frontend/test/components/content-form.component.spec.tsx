@@ -69,13 +69,27 @@ describe('The form of the site content', () => {
     expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
   });
 
-  it.each(Object.keys(FIELDS))('requires %s', async (name) => {
+  it.each(Object.keys(FIELDS).filter((name) => name !== 'Alamat'))('requires %s', async (name) => {
     const { api, user, field, save } = await open();
     await fill(user, field(name), ' ');
     await save();
     expect(errorAt(field(name))).toContain(`${name} wajib diisi`);
     expect(document.activeElement).toBe(field(name));
     expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
+  });
+
+  it('saves other fields while the address is empty, and keeps the address null', async () => {
+    const content = siteContent();
+    const { api, user, field, save } = await open(
+      panelApi({ siteContent: { ...content, company: { ...content.company, address: null } } }),
+    );
+    screen.getByText('Kosongkan jika tidak ingin ditampilkan.');
+    await fill(user, field('Judul'), 'Lain');
+    await save();
+    await screen.findByText('Konten berhasil disimpan');
+    expect(api.bodies('POST /api/admin/site-content')).toMatchObject([
+      { company: { address: null }, hero: { title: 'Lain' } },
+    ]);
   });
 
   it('keeps values typed during a save as unsaved changes', async () => {

@@ -3,6 +3,7 @@ import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import { sampleHere } from '../../text/admin-chat-number';
 import {
   address,
+  addressHint,
   chatNumber,
   company,
   companyName,
@@ -46,6 +47,7 @@ export function CompanySection({ control }: { readonly control: ContentControl }
             control={control}
             name="company.address"
             label={address}
+            hint={addressHint}
             rows={2}
             maxLength={maxLengthOf(contract.address)}
           />

@@ -81,6 +81,12 @@ describe('the content form', () => {
     });
   });
 
+  it('sends a blank address as null, and shows null as an empty field', () => {
+    const { company: sent } = contentSchema.parse({ ...values, company: { ...company, address: ' ' } });
+    expect(sent.address).toBeNull();
+    expect(valuesOf({ ...content, company: sent })).toMatchObject({ company: { address: '' } });
+  });
+
   it('reports a map link that is not an https address', () => {
     expect(errorsIn({ ...values, company: { ...company, mapUrl: 'maps.google.com' } })).toEqual({
       'company.mapUrl': 'Tautan peta harus diawali https://',

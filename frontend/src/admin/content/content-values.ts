@@ -69,7 +69,7 @@ export const contentSchema = formSchema(
         (typed) => typed === '' || normalizeChatNumber(typed) !== undefined,
         notUnderstood,
       ),
-      address: requiredText(text.address),
+      address: optionalText.transform((typed) => typed || null),
       hours: week,
       timeZone: z.enum(Object.keys(TIME_ZONES) as TimeZone[]),
       specialHours: specialDays,

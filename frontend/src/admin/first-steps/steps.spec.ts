@@ -57,6 +57,11 @@ describe('stepsOf', () => {
       ['name'],
     ],
     [
+      'a changed name and a removed address complete "name"',
+      { content: { company: { ...company, name: 'Cetak Jaya', address: null }, social } },
+      ['name'],
+    ],
+    [
       'changed hours complete "hours"',
       { content: { company: { ...company, hours: [] }, social } },
       ['hours'],
