@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { tabs } from '../../src/admin/slices';
 import { DeletedType } from '../../src/api/generated/models';
-import { refusal } from './support/fake-api';
+import { heldBack, refusal } from './support/fake-api';
 import { category, deletedItem, product } from './support/fixtures';
 import { confirmDialog, openPanel } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -99,6 +99,27 @@ describe('The list of deleted items', () => {
     expect(api.requestsTo('POST /api/admin/products/:id/restore').map(({ path }) => path)).toEqual([
       '/api/admin/products/p9/restore',
     ]);
+  });
+
+  it('restores a second item while the first one is still being restored', async () => {
+    const { api, user, section } = await open();
+    const later = heldBack(() => {
+      api.shop.deleted = [mug];
+      return product();
+    });
+    api.respond('POST /api/admin/products/:id/restore', later.respond);
+    api.respond('POST /api/admin/categories/:id/restore', () => {
+      api.shop.deleted = [poster, mug];
+      return category();
+    });
+    const first = await section.findByRole('button', { name: 'Pulihkan produk Poster Lama' });
+    await user.dblClick(first);
+    await user.click(section.getByRole('button', { name: 'Pulihkan kategori Kaus' }));
+    await waitFor(() => expect(names()).toEqual(['produk Poster Lama', 'produk Mug']));
+    expect(first.getAttribute('aria-busy')).toBe('true');
+    later.release();
+    await waitFor(() => expect(names()).toEqual(['produk Mug']));
+    expect(api.requestsTo('POST /api/admin/products/:id/restore')).toHaveLength(1);
   });
 
   it('keeps an item when the server refuses to restore it, and shows the reason', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { tabs } from '../../src/admin/slices';
-import { type FakeApi, refusal } from './support/fake-api';
+import { type FakeApi, heldBack, refusal } from './support/fake-api';
 import { category, product } from './support/fixtures';
 import { confirmDialog, openPanel, openTab } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -100,6 +100,24 @@ describe('Deletion of an item in the panel', () => {
     await openTab(user, 'Produk');
     await screen.findByRole('button', { name: 'Ubah Poster' });
     expect(screen.queryByText(/Produk dihapus/u)).toBeNull();
+  });
+
+  it('a second deletion can be undone while the first one is still being undone', async () => {
+    const { api, user } = await openProducts();
+    const later = heldBack(() => product());
+    api.respond(restoreCalls.products, later.respond);
+    await remove(user, 'Kartu');
+    await user.dblClick(await undo('Kartu'));
+    await remove(user, 'Brosur');
+    await user.dblClick(await undo('Brosur'));
+    await waitFor(() =>
+      expect(api.requestsTo(restoreCalls.products).map(({ path }) => path)).toEqual([
+        '/api/admin/products/p1/restore',
+        '/api/admin/products/p0/restore',
+      ]),
+    );
+    later.release();
+    await waitFor(() => expect(screen.queryByText(/Produk dihapus/u)).toBeNull());
   });
 
   it('the undo line stays when the restoration is refused, and the reason is shown', async () => {

@@ -4,7 +4,9 @@ import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-deleted';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Button } from '../ui/button';
+import { useAction } from '../ui/use-action';
 import type { Bin } from './bin';
+import { useRestore } from './use-restore';
 
 const Row = chakra('li', {
   base: {
@@ -41,15 +43,17 @@ interface Props {
   readonly item: DeletedItemResponse;
   readonly bin: Bin;
   readonly now: Date;
-  readonly busy: boolean;
   /** True when the row gets the focus because the row before it has disappeared. */
   readonly focusHere: boolean;
-  readonly onRestore: () => void;
+  readonly onRestored: () => Promise<void>;
   readonly onErase: () => void;
 }
 
-export function DeletedRow({ item, bin, now, busy, focusHere, onRestore, onErase }: Props) {
-  const { name, image, deletedAt } = item;
+export function DeletedRow({ item, bin, now, focusHere, onRestored, onErase }: Props) {
+  const { id, name, image, deletedAt } = item;
+  const { mutateAsync } = useRestore();
+  // The mutation reports its failure to the owner.
+  const { run: restore, busy } = useAction(() => mutateAsync({ bin, id }).then(onRestored, () => undefined));
   return (
     <Row>
       <Frame>
@@ -80,7 +84,7 @@ export function DeletedRow({ item, bin, now, busy, focusHere, onRestore, onErase
           aria-label={text.restoreItem(bin.name, name)}
           data-focus-here={focusHere ? '' : undefined}
           busy={busy}
-          onClick={onRestore}
+          onClick={() => void restore()}
         >
           {text.restore}
         </Button>

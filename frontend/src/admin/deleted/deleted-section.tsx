@@ -15,14 +15,12 @@ import { Section, type SectionProps } from '../ui/section';
 import { Select } from '../ui/select';
 import { showChanges } from '../ui/show-changes';
 import { toastSuccess } from '../ui/toast-store';
-import { useAction } from '../ui/use-action';
 import { useNow } from '../ui/use-now';
 import { findFocusHome } from '../ui/use-return-focus';
 import type { Bin } from './bin';
 import { binIn, DELETED_TAB, paramsOf } from './deleted-location';
 import { DeletedRow } from './deleted-row';
 import { useBins } from './use-bins';
-import { useRestore } from './use-restore';
 
 const PAGE_SIZE = 20;
 
@@ -60,23 +58,16 @@ export function DeletedSection({ id }: SectionProps) {
       total: pages.at(-1)?.total ?? 0,
     }),
   });
-  const { mutateAsync: sendRestore, isPending, variables } = useRestore();
   const { mutateAsync: erase } = useMutation({
     mutationFn: ({ item }: DeletedItemInBin) => eraseDeleted(item.type, item.id),
     meta: { failure: text.eraseFailed, invalidates: ['lists'] },
     onSuccess: (_, { bin }) => toastSuccess(text.erased(bin.name)),
   });
-  const { run: restore } = useAction(async ({ item, bin }: DeletedItemInBin, index: number) => {
-    // The mutation reports its failure to the owner.
-    const isRestored = await sendRestore({ bin, id: item.id }).then(
-      () => true,
-      () => false,
-    );
-    if (!isRestored) return;
+  const focusAfterRestore = async (index: number) => {
     await showChanges(() => setRemovedIndex(index));
     // After an erasure, the closing dialog moves the focus. Here no dialog was open.
     findFocusHome()?.focus();
-  });
+  };
   const askToErase = ({ item, bin }: DeletedItemInBin, index: number) =>
     askConfirmation({
       title: text.eraseTitle(item.name),
@@ -126,11 +117,10 @@ export function DeletedSection({ id }: SectionProps) {
                     item={item}
                     bin={bin}
                     now={now}
-                    busy={isPending && variables.id === item.id}
                     focusHere={
                       removedIndex !== undefined && index === Math.min(removedIndex, items.length - 1)
                     }
-                    onRestore={() => void restore({ item, bin }, index)}
+                    onRestored={() => focusAfterRestore(index)}
                     onErase={() => void askToErase({ item, bin }, index)}
                   />
                 ))}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { ApiError } from '../../api/http-client';
 import type { DeletedType } from '../../api/generated/models';
 import { remove } from '../../text/admin-common';
@@ -7,7 +7,6 @@ import { gone, kept, undo } from '../../text/admin-deleted';
 import { askConfirmation, type Confirmation } from '../ui/confirm';
 import { showChanges } from '../ui/show-changes';
 import { toast } from '../ui/toast-store';
-import { useAction } from '../ui/use-action';
 import { findFocusHome } from '../ui/use-return-focus';
 import { DeletedLine } from './deleted-line';
 import { useBin } from './use-bins';
@@ -37,8 +36,12 @@ interface Deletion {
 export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => void): Deletion {
   const bin = useBin(type);
   const [lastDeleted, setLastDeleted] = useState<Row>();
-  const { mutateAsync: restore } = useRestore();
-  const { run: undoDeletion, busy } = useAction(async ({ id }: Row) => {
+  const { mutateAsync: restore, isPending, variables } = useRestore();
+  // Holds the ids of items that are being restored. The line and the notification of one item restore it only once.
+  const restoring = useRef(new Set<string>());
+  const undoDeletion = async ({ id }: Row) => {
+    if (restoring.current.has(id)) return;
+    restoring.current.add(id);
     let isRestored = true;
     try {
       await restore({ bin, id });
@@ -46,11 +49,12 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
       // A 404 means that the item was restored or erased elsewhere.
       isRestored = error instanceof ApiError && error.status === 404;
     }
+    restoring.current.delete(id);
     await showChanges(() => {
       if (isRestored) setLastDeleted((row) => (row?.id === id ? undefined : row));
     });
     focusRow(id);
-  });
+  };
   const { mutateAsync: removeRow } = useMutation({
     mutationFn: ({ id }: Row) => bin.remove(id),
     meta: { failure: texts.deleteFailed, invalidates: ['lists'] },
@@ -85,7 +89,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
               key="deleted"
               text={gone(bin.name)}
               name={lastDeleted.name}
-              busy={busy}
+              busy={isPending && variables.id === lastDeleted.id}
               onUndo={() => void undoDeletion(lastDeleted)}
             />,
           )
