@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { heldBack, json, refusal } from './support/fake-api';
 import { IMAGE, product } from './support/fixtures';
-import { dialog, fill, openPanel, confirmDialog, valueOf } from './support/panel';
+import { dialog, errorAt, fill, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const image = (letter: string) => IMAGE.replace(/a{16}/u, letter.repeat(16));
@@ -120,6 +120,59 @@ describe('Photos of an existing product', () => {
     await act(() => new Promise((later) => setTimeout(later, 200)));
     expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(0);
     expect(screen.queryByText('Upload berhasil')).toBeNull();
+  });
+
+  describe('during the upload', () => {
+    async function openUploading() {
+      const opened = await openExisting([IMAGE]);
+      const published = heldBack(() => ({ objectPath: NEW }));
+      opened.api.respond('PUT /api/objects/set-public', published.respond);
+      await opened.choose('baru.jpg');
+      await opened.save();
+      await waitFor(() => expect(opened.api.requestsTo('PUT /api/objects/set-public')).toHaveLength(1));
+      return { ...opened, release: published.release };
+    }
+
+    it('values that the owner types are saved', async () => {
+      const { api, user, form, release, savedImages } = await openUploading();
+      await fill(user, form.getByLabelText('Nama produk'), 'Mug Siang');
+      await fill(user, form.getByLabelText('Harga'), '60.000');
+      release();
+      expect(await savedImages()).toEqual([NEW]);
+      expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ name: 'Mug Siang', price: 60_000 }]);
+    });
+
+    it('an invalid value that the owner types gets focus and is not saved', async () => {
+      const { api, user, form, release, save, savedImages } = await openUploading();
+      const name = form.getByLabelText('Nama produk');
+      await user.clear(name);
+      form.getByLabelText('Harga').focus();
+      release();
+      await waitFor(() => expect(document.activeElement).toBe(name));
+      expect(errorAt(name)).toContain('Nama produk wajib diisi');
+      expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
+      await fill(user, name, 'Mug Siang');
+      await save();
+      expect(await savedImages()).toEqual([NEW]);
+    });
+
+    it('an unusual price that the owner types requires a confirmation', async () => {
+      const { api, user, form, release, savedImages } = await openUploading();
+      await fill(user, form.getByLabelText('Harga'), '0');
+      release();
+      const confirmation = await confirmDialog('Harga Rp\u00a00?');
+      expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
+      await user.click(confirmation.getByRole('button', { name: 'Ya, simpan' }));
+      expect(await savedImages()).toEqual([NEW]);
+    });
+
+    it('a photo that the owner chooses is uploaded and saved, too', async () => {
+      const { choose, release, savedImages } = await openUploading();
+      await choose('lain.jpg');
+      release();
+      expect(await savedImages()).toEqual([NEW, NEW]);
+      expect(SuccessfulPut.sent).toBe(2);
+    });
   });
 
   it('new photos are not uploaded again after a failed save', async () => {

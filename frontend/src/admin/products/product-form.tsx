@@ -23,14 +23,7 @@ import { PhotoField } from './photos/photo-field';
 import { usePhotos } from './photos/use-photos';
 import { PreviewLink } from './preview-link';
 import { ProductFields } from './product-fields';
-import {
-  isUnusualPrice,
-  keptPhotos,
-  MAX_PHOTOS,
-  productSchema,
-  type ProductValues,
-  valuesOf,
-} from './product-values';
+import { isUnusualPrice, MAX_PHOTOS, productSchema, type ProductValues, valuesOf } from './product-values';
 
 const LIMITS = { maxNumberOfFiles: MAX_PHOTOS, maxFileSize: MAX_SOURCE_BYTES };
 
@@ -100,12 +93,14 @@ export function ProductForm(props: Props) {
     <EditForm
       form={form}
       etag={item && etagOf(item)}
-      save={async (body, etag) => {
-        if (!(await confirmPrice(body.price))) return undefined;
+      save={async ({ price }, etag) => {
+        if (!(await confirmPrice(price))) return undefined;
         const uploadedPaths = await upload();
-        // The photos are read after the upload, because some may have been removed meanwhile.
-        const kept = keptPhotos(form.getValues('photos'));
-        return uploadedPaths && saveItem({ ...body, images: [...kept, ...uploadedPaths] }, etag);
+        // The values are validated and read after the upload, because the owner may have changed them meanwhile.
+        if (!uploadedPaths || !(await form.trigger())) return undefined;
+        const body = productSchema.parse(form.getValues());
+        if (!(await confirmPrice(body.price))) return undefined;
+        return saveItem({ ...body, images: [...body.images, ...uploadedPaths] }, etag);
       }}
       onInvalid={({ photos: photosError }) => {
         if (photosError?.message) toastError(text.noImage.title, photosError.message);

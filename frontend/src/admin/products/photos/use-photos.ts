@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useUppyState } from '@uppy/react';
 import type { HeldFile } from '../../forms/draft-store';
 import { useStore } from '../../ui/store';
-import type { ChosenPhoto, PhotoUppy } from './chosen-photo';
+import { type ChosenPhoto, photoIn, type PhotoUppy } from './chosen-photo';
 import { PhotoIntake, type PhotoPreparer, type RefusedPhoto, type WaitingPhoto } from './photo-intake';
 import { createPhotoUppy, type PhotoLimits } from './photo-uppy';
 import { moved } from './reorder';
@@ -79,19 +79,25 @@ export function usePhotos(limits: PhotoLimits): Photos {
     move: (from, to) =>
       uppy.setState({ files: Object.fromEntries(moved(Object.entries(uppy.getState().files), from, to)) }),
     upload: async () => {
-      const unprepared = await intake.settled();
-      if (unprepared) return { failed: { name: unprepared.file.name, reason: unprepared.reason } };
-      const toUpload = uppy.getFiles().filter((file) => !isPublished(file)).length;
-      // A rejection needs no handling, because the state of each file holds its error.
-      if (toUpload > 0) await uppy.upload().catch(() => undefined);
-      const photos = uppy.getFiles();
-      const failed = photos.find((file) => !isPublished(file));
-      if (failed)
-        return {
-          failed: { name: failed.name, reason: failed.meta.explanation ?? failed.error ?? undefined },
-        };
-      // None failed, so all photos that were to be uploaded are uploaded now.
-      return { paths: photos.flatMap(({ meta }) => meta.objectPath ?? []), uploaded: toUpload };
+      // Photos that are chosen during an upload are uploaded by the next one.
+      for (let uploaded = 0; ;) {
+        const unprepared = await intake.settled();
+        if (unprepared) return { failed: { name: unprepared.file.name, reason: unprepared.reason } };
+        const photos = uppy.getFiles();
+        const toUpload = photos.filter((photo) => !isPublished(photo));
+        if (toUpload.length === 0)
+          return { paths: photos.flatMap(({ meta }) => meta.objectPath ?? []), uploaded };
+        // A rejection needs no handling, because the state of each file holds its error.
+        await uppy.upload().catch(() => undefined);
+        const failed = toUpload
+          .map(({ id }) => photoIn(uppy, id))
+          .find((photo) => photo && !isPublished(photo));
+        if (failed)
+          return {
+            failed: { name: failed.name, reason: failed.meta.explanation ?? failed.error ?? undefined },
+          };
+        uploaded += toUpload.length;
+      }
     },
   };
 }
