@@ -26,9 +26,12 @@ describe('openingStatus', () => {
     expect(openingStatus({ hours }, now)).toEqual(status);
   });
 
-  it('returns the same weekday for the next opening if no other day has hours', () => {
+  it('adds the date to the same weekday of the next week if no other day has hours', () => {
     const mondays = [{ days: [1], opens: '10:30', closes: '12:00' }];
-    expect(openingStatus({ hours: mondays }, wib(1, '12:00:00'))).toEqual(closed('Senin', '10.30'));
+    expect(openingStatus({ hours: mondays }, wib(1, '10:29:59'))).toEqual(closed('Senin', '10.30'));
+    expect(openingStatus({ hours: mondays }, wib(1, '12:00:00'))).toEqual(
+      closed('Senin 23 November', '10.30'),
+    );
   });
 
   it('returns closed and no next opening for a shop without hours', () => {
@@ -60,9 +63,10 @@ describe('openingStatus with special hours', () => {
     expect(openingStatus(shop, wib(7, '15:00:00'))).toEqual(closed('Senin'));
   });
 
-  it('adds the date to an opening in 8 to 14 days, and omits a later opening', () => {
+  it('adds the date to an opening in 7 to 14 days, and omits a later opening', () => {
     const until = (last: number) => ({ hours, specialHours: [closedOn(16, last)] });
-    expect(openingStatus(until(22), wib(1, '10:00:00'))).toEqual(closed('Senin'));
+    expect(openingStatus(until(22), wib(1, '07:00:00'))).toEqual(closed('Senin 23 November'));
+    expect(openingStatus(until(22), wib(2, '07:00:00'))).toEqual(closed('Senin'));
     expect(openingStatus(until(23), wib(1, '10:00:00'))).toEqual(closed('Selasa 24 November'));
     expect(openingStatus(until(29), wib(1, '10:00:00'))).toEqual(closed('Senin 30 November'));
     expect(openingStatus(until(30), wib(1, '10:00:00'))).toEqual({ open: false });

@@ -44,8 +44,8 @@ export function openingStatus(shop: ShopHours, now: Date): OpeningStatus {
       .sort();
     if (!opens) continue;
     const name = DAYS[weekdayOf(day) - 1] ?? '';
-    // Within a week, the weekday alone identifies the day.
-    const named = ahead > 7 ? `${name} ${formatDate(day).replace(/ \d+$/u, '')}` : name;
+    // The weekday alone names one of the next six days. In seven days it would name today.
+    const named = ahead > 6 ? `${name} ${formatDate(day).replace(/ \d+$/u, '')}` : name;
     return { open: false, next: { day: named, time: writeTime(opens) } };
   }
   return { open: false };
