@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { launchOptions, PHONE } from './support/browser.js';
+import { wakeAfter } from './support/countdown.js';
 import { ignoreProblems } from './support/panel.js';
 import { loginAsAdmin, type Product } from './support/shop-api.js';
 import {
@@ -178,6 +179,67 @@ test.describe('Back to a page in the back/forward cache', () => {
     const { message } = parseChatUrl((await opened).url());
     expect(message.replaceAll('\u00a0', ' ')).toContain(rupiah(55_000));
   });
+});
+
+/**
+ * Opens a product's page and hides it, as switching to another app does. Then the price changes, and `hiddenMs` later
+ * the page is visible again. Chromium under test reports every page as visible, so the visibility is simulated.
+ */
+async function hideProduct(options: { hydrated?: boolean; hiddenMs: number; fromTheStart?: boolean }) {
+  const admin = await loginAsAdmin(shop.server);
+  const product = await admin.addProduct({ price: 40_000, whatsappNumber: '6281234567890' });
+  const { page, context } = await shop.visitor({ viewport: PHONE });
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
+  if (options.fromTheStart) await page.addInitScript(hide);
+  await page.goto(path(product));
+  if (options.hydrated) {
+    await waitUntilHydrated(page);
+    await page.getByRole('button', { name: /^Tambah/u }).click();
+  }
+  await page.evaluate(() => Object.assign(globalThis, { isTheSameDocument: true }));
+  if (!options.fromTheStart) await page.evaluate(hide);
+  await admin.changeProduct(product, { price: 55_000 });
+  const show = async () => {
+    await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
+    await wakeAfter(page, options.hiddenMs);
+  };
+  return { page, context, show };
+}
+/** Runs in the page. */
+function hide(): void {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test.describe('A page that was hidden', () => {
+  test('is loaded again after a minute if it was not hydrated and its data has changed', async () => {
+    const { page, show } = await hideProduct({ hiddenMs: 60_000 });
+    await show();
+    await expect.poll(() => price(page)).toBe(rupiah(55_000));
+  });
+
+  test('is loaded again when it is shown for the first time, as in a new tab', async () => {
+    const { page, show } = await hideProduct({ hiddenMs: 1000, fromTheStart: true });
+    await show();
+    await expect.poll(() => price(page)).toBe(rupiah(55_000));
+  });
+
+  test('refetches its data after a minute if it was hydrated, and keeps the input of the visitor', async () => {
+    const { page, show } = await hideProduct({ hydrated: true, hiddenMs: 60_000 });
+    await show();
+    await expect.poll(() => price(page)).toBe(rupiah(55_000));
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('2');
+    expect(await isTheSameDocument(page)).toBe(true);
+  });
+
+  for (const hydrated of [true, false])
+    test(`requests nothing when it was hidden for half a minute; hydrated: ${hydrated}`, async () => {
+      const { page, show } = await hideProduct({ hydrated, hiddenMs: 30_000 });
+      const requests = recordRequests(page);
+      await show();
+      await page.waitForTimeout(REACTION_MS);
+      expect(requests).toEqual([]);
+    });
 });
 
 test.describe('A link of a hydrated page', () => {

@@ -2,11 +2,9 @@ import { documentUrl, navigation } from './document-url';
 
 /** Browsers let a repeated press open a tab only for a limited time (5 s in Chromium). This timeout is shorter. */
 const TIMEOUT_MS = 4000;
+/** A document that was hidden for a shorter time is not compared. */
+const MIN_HIDDEN_MS = 60_000;
 
-interface SpeculativeDocument extends Document {
-  /** True while Chromium renders the document ahead of the visit. */
-  readonly prerendering?: boolean;
-}
 interface SpeculativeNavigation extends Partial<PerformanceNavigationTiming> {
   /** The time at which a prerendered document was shown; 0 for others. */
   readonly activationStart?: number;
@@ -20,11 +18,19 @@ export function wasKept(): boolean {
   return activationStart > 0 || deliveryType === 'navigational-prefetch' || transferSize === 0;
 }
 
-/** Calls `refresh` when a kept document is shown, either restored by Back or Forward or rendered ahead of the visit. */
-export function onShownAgain(refresh: () => void, signal?: AbortSignal): void {
-  const { prerendering } = document as SpeculativeDocument;
+/**
+ * Calls `refresh` when a kept document is shown: restored by Back or Forward, rendered ahead of the visit or in another
+ * tab, or hidden for a minute.
+ */
+export function onShownAgain(refresh: () => unknown, signal?: AbortSignal): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && refresh(), { signal });
-  if (prerendering) document.addEventListener('prerenderingchange', refresh, { once: true, signal });
+  let hiddenAt = document.hidden ? 0 : Infinity;
+  const onVisibilityChange = (): void => {
+    // Timers and the monotonic clock stop while the device sleeps, the wall clock does not.
+    if (!document.hidden && Date.now() - hiddenAt >= MIN_HIDDEN_MS) refresh();
+    hiddenAt = document.hidden ? Date.now() : Infinity;
+  };
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
 }
 
 /**
