@@ -240,6 +240,30 @@ test.describe('A page that was hidden', () => {
       await page.waitForTimeout(REACTION_MS);
       expect(requests).toEqual([]);
     });
+
+  test('delays a click on the chat link by at most four seconds, although the comparison takes three of them', async () => {
+    const { page, context, show } = await hideProduct({ hiddenMs: 60_000 });
+    const compared = Promise.withResolvers<void>();
+    const refetched = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    await page.route(/\/product\//u, async (route) => {
+      await compared.promise;
+      await route.continue();
+    });
+    await page.route('**/api/**', async (route) => {
+      refetched.resolve();
+      await answer.promise;
+      await route.continue();
+    });
+    await show();
+    await chat(page).click();
+    await page.waitForTimeout(3000);
+    compared.resolve();
+    await refetched.promise;
+    expect(context.pages()).toHaveLength(1);
+    await expect.poll(() => context.pages().length, { timeout: 2500 }).toBe(2);
+    answer.resolve();
+  });
 });
 
 test.describe('A link of a hydrated page', () => {

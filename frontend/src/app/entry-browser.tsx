@@ -70,5 +70,6 @@ if (root && stored) {
       client.removeQueries({ type: 'inactive', predicate: ({ state: { status } }) => status === 'error' });
     Promise.all([nextRoute.preload(), nextRoute.prefetch(client, nextPage)]).catch(forgetFailures);
   });
-  onShownAgain(() => void holdExternalLinks(refreshQueries(client)));
+  globalThis.refreshPage = () => holdExternalLinks(refreshQueries(client));
+  onShownAgain(globalThis.refreshPage);
 }

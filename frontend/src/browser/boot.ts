@@ -4,7 +4,7 @@ import { holdExternalLinks, isOutdated, onShownAgain, wasKept } from './kept-doc
 import { savesData } from './saves-data';
 import { tasks } from './tasks';
 
-/** Functions that the inline script in index.html defines. */
+/** Functions that the inline script in index.html defines, if not stated otherwise. */
 declare global {
   var earlyPresses: readonly HTMLElement[];
   /** Returns the pressed control if the control has no effect without the page's scripts; null for any other press. */
@@ -16,6 +16,8 @@ declare global {
    * the browser handles it.
    */
   var keepPress: (control: HTMLElement) => unknown;
+  /** Reads the data of a hydrated page again. Defined by app/entry-browser.tsx. */
+  var refreshPage: (() => Promise<void>) | undefined;
 }
 const INTERACTIVE = 'a, button, summary, label, input, select, textarea';
 /** Hydration begins this long before the page must be rendered again, so that hydration is complete in time. */
@@ -184,8 +186,8 @@ async function renewIfOutdated(): Promise<void> {
       if ('requestIdleCallback' in window) requestIdleCallback(resolve);
       else setTimeout(resolve, WITHOUT_IDLE_MS);
     });
-    // A reload would lose what the visitor has entered. At this event, the page's scripts read the data again.
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    // A reload would lose what the visitor has entered.
+    await globalThis.refreshPage?.();
   } else {
     location.reload();
     // Never resolves, so that no held link is followed while the page reloads.

@@ -57,8 +57,9 @@ export async function holdExternalLinks(refreshed: Promise<unknown>): Promise<vo
   const held = new Set<HTMLAnchorElement>();
   const hold = (event: MouseEvent): void => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-    // If the default of the click is prevented, the link enlarges an image. boot.ts repeats this click.
-    if (event.defaultPrevented || !link || link.origin === location.origin) return;
+    // A script repeats a click that has waited already. If the default of the click is prevented, the link enlarges an
+    // image, and boot.ts repeats the click.
+    if (!event.isTrusted || event.defaultPrevented || !link || link.origin === location.origin) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.add(link);
