@@ -16,6 +16,7 @@ interface Service {
   healthcheck?: object;
   volumes?: { type: string; target: string }[];
   tmpfs?: string[];
+  logging?: { driver: string; options: Record<string, string> };
   deploy?: { update_config?: { order?: string }; placement?: { constraints?: string[] } };
 }
 
@@ -54,6 +55,7 @@ function shared({ image, environment, command, ...service }: Service): object {
     healthcheck,
     volumes = [],
     tmpfs = [],
+    logging,
   } = service;
   const data = volumes.filter(({ type }) => type === 'volume').map(({ target }) => target);
   const memory = volumes.filter(({ type }) => type === 'tmpfs').map(({ target }) => target);
@@ -62,7 +64,7 @@ function shared({ image, environment, command, ...service }: Service): object {
   // These variables may differ. SHOP_HOST is set only for Swarm, and docker-compose.yml always mounts BACKUP_DIR at
   // /backups.
   const { SHOP_HOST: _tasks, BACKUP_DIR: _backups, ...variables } = environment ?? {};
-  const limits = { cap_add, cap_drop, read_only, init, stop_grace_period, healthcheck };
+  const limits = { cap_add, cap_drop, read_only, init, stop_grace_period, healthcheck, logging };
   return { image, variables, command: command ?? null, ...limits, data, inMemory };
 }
 const comparable = (all: Record<string, Service>): Record<string, object> =>
@@ -91,6 +93,16 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
     const secrets = { POSTGRES_PASSWORD: 'password', S3_SECRET_KEY: 'password' };
     const stack = comparable(services(STACK, { ...env, ...secrets }));
     expect(stack).toEqual(comparable(services('docker-compose.yml', { ...env, ...secrets })));
+  });
+
+  it.each([STACK, 'docker-compose.yml'])('%s bounds the log of every container on disk', (file) => {
+    const env = { SHOP_IMAGE: 'shop:1', POSTGRES_PASSWORD: 'password', S3_SECRET_KEY: 'password' };
+    for (const [name, { logging }] of Object.entries(services(file, env)))
+      expect([name, logging?.driver, logging?.options]).toEqual([
+        name,
+        'local',
+        { 'max-size': expect.stringMatching(/^\d+m$/u), 'max-file': expect.stringMatching(/^\d$/u) },
+      ]);
   });
 
   it("only the shop's service starts a new Swarm replica before an old replica stops", () => {
