@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loggedPath } from '../src/platform/log/logged-path.js';
 import { Composition } from './support/composition.js';
@@ -12,10 +14,17 @@ const MINUTES = 60_000;
 const root = resolve(import.meta.dirname, '../..');
 const PREVIOUS = 'etalase:previous';
 
-// The server answers with the number of requests that its connection has carried.
-const SERVER = `require('node:http').createServer({ keepAliveTimeout: 60000 }, ({ socket }, response) => {
+// The server answers with the number of requests that its connection has carried, once it has read the body. The steps of
+// a path, such as /?step=421&step=fail, are what it does with the first requests of that path.
+const SERVER = `const steps = {};
+require('node:http').createServer({ keepAliveTimeout: 60000 }, (request, response) => {
+  const { method, socket, url } = request;
   socket.count = (socket.count ?? 0) + 1;
-  response.end(String(socket.count));
+  const step = (steps[method + url] ??= url.match(/(?<=step=)\\w+/gu) ?? []).shift() ?? '200';
+  request.resume().on('end', () => {
+    if (step === 'fail') socket.destroy();
+    else response.writeHead(Number(step)).end(String(socket.count));
+  });
 }).listen(3000)`;
 
 /** The proxy and the scripts of backend/deploy, with a small server in place of the shop. */
@@ -148,6 +157,29 @@ describe('The proxy and the updates of docker-compose.yml', () => {
   it('the proxy refuses headers that are too large for a replica', async () => {
     expect((await get('/', { 'x-large': 'a'.repeat(7000) })).status).toBe(200);
     expect((await get('/', { 'x-large': 'a'.repeat(16_000) })).status).toBe(431);
+  });
+
+  it('no request of a visitor takes a replica out of the proxy', async () => {
+    const host = `HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n`;
+    const started = performance.now();
+    for (const failing of [
+      `CONNECT localhost:${port} ${host}\r\n`,
+      `GET / ${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      `POST / ${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+    ])
+      // Once for each replica.
+      for (let replica = 0; replica < 2; replica += 1) {
+        const socket = connect(port, 'localhost', () => socket.write(failing));
+        expect(await text(socket)).toMatch(/^HTTP\/1.1 502 /u);
+        expect((await get('/')).status).toBe(200);
+      }
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
+  it('a request that a replica hands back is repeated until it fails, and a read also then', async () => {
+    const url = `http://localhost:${port}/?step=421&step=fail`;
+    expect((await fetch(url)).status).toBe(200);
+    expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(502);
   });
 
   it('the proxy closes idle connections before a replica closes them', async () => {
