@@ -12,5 +12,7 @@ if ! output=$(docker compose --progress quiet run --rm --no-deps -T proxy \
   echo 'The proxy would not start with this configuration, and goes on with the one before' >&2
   exit 1
 fi
-docker compose exec -T proxy sh -c 'kill -USR1 1'
+# Only if the file is newer than the configuration, because Caddy closes idle connections when it reads the file again.
+docker compose exec -T proxy sh -c \
+  '[ ! /etc/caddy/Caddyfile -nt /data/configured ] || { touch /data/configured && kill -USR1 1; }'
 docker compose --progress quiet up --detach --no-deps proxy

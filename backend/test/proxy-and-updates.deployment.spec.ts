@@ -173,7 +173,8 @@ describe('The proxy and the updates of docker-compose.yml', () => {
         expect(await text(socket)).toMatch(/^HTTP\/1.1 502 /u);
         expect((await get('/')).status).toBe(200);
       }
-    expect(performance.now() - started).toBeLessThan(3000);
+    // Repeated attempts on replicas that are out would take 20 s for each request.
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 
   it('a request that a replica hands back is repeated until it fails, and a read also then', async () => {
