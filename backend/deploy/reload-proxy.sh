@@ -12,7 +12,7 @@ if ! output=$(docker compose --progress quiet run --rm --no-deps -T proxy \
   echo 'The proxy would not start with this configuration, and goes on with the one before' >&2
   exit 1
 fi
-# Only if the file is newer than the configuration, because Caddy closes idle connections when it reads the file again.
+# Only a changed file, because Caddy closes idle connections when it reads the file again.
 docker compose exec -T proxy sh -c \
-  '[ ! /etc/caddy/Caddyfile -nt /data/configured ] || { touch /data/configured && kill -USR1 1; }'
+  'cmp -s /etc/caddy/Caddyfile /data/configured || { kill -USR1 1 && cp /etc/caddy/Caddyfile /data/configured; }'
 docker compose --progress quiet up --detach --no-deps proxy

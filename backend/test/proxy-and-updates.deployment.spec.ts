@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -240,6 +240,8 @@ describe('The proxy and the updates of docker-compose.yml', () => {
       // Like git, this replaces the file and does not write into it.
       const replaceFile = async (directive: string): Promise<void> => {
         await writeFile(join(folder, 'changed'), text.replace('\theader ', `\t${directive}\n\theader `));
+        // A restored or unpacked file may be older than the running proxy.
+        await utimes(join(folder, 'changed'), 0, 0);
         await rename(join(folder, 'changed'), file);
       };
       await replaceFile('header X-Added yes');
