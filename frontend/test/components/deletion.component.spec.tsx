@@ -125,7 +125,7 @@ describe('Deletion of an item in the panel', () => {
     api.respond(restoreCalls.products, () => refusal(409, 'Slug ini sudah dipakai.'));
     await remove(user, 'Kartu');
     await user.click(await undo('Kartu'));
-    await screen.findByText('Belum bisa dipulihkan', {}, { timeout: 4000 });
+    await screen.findByText('Belum bisa dipulihkan', {}, { timeout: 8000 });
     screen.getByText('Slug ini sudah dipakai.');
     expect(listItems('Daftar produk')[1]).toBe('Produk dihapus · Urungkan');
   });

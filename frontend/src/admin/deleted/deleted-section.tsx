@@ -65,8 +65,9 @@ export function DeletedSection({ id }: SectionProps) {
   });
   const focusAfterRestore = async (index: number) => {
     await showChanges(() => setRemovedIndex(index));
-    // After an erasure, the closing dialog moves the focus. Here no dialog was open.
-    findFocusHome()?.focus();
+    // After an erasure, the closing dialog moves the focus. Here the pressed button disappears, unless the owner has moved
+    // on meanwhile.
+    if (document.activeElement === document.body) findFocusHome()?.focus();
   };
   const askToErase = ({ item, bin }: DeletedItemInBin, index: number) =>
     askConfirmation({

@@ -53,7 +53,8 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
     await showChanges(() => {
       if (isRestored) setLastDeleted((row) => (row?.id === id ? undefined : row));
     });
-    focusRow(id);
+    // The pressed button disappears, unless the owner has moved on meanwhile.
+    if (document.activeElement === document.body) focusRow(id);
   };
   const { mutateAsync: removeRow } = useMutation({
     mutationFn: ({ id }: Row) => bin.remove(id),
