@@ -150,14 +150,14 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 }
 
-// A proxy that sends this header repeats a request on another replica when this replica answers 421. It can repeat a
-// request body only up to this size.
 /**
  * Whether the target of a request is a path. A fragment or another host in the target would give one page many keys in
  * the cache.
  */
 const isPath = (target = ''): boolean => (target.startsWith('/') && !target.includes('#')) || target === '*';
 
+// A proxy that sends this header repeats a request on another replica when this replica answers 421. It can repeat a
+// request body only up to this size.
 const RETRY_HEADER = 'x-retries-421';
 const RETRIED_BODY_BYTES = 65_536;
 
