@@ -66,10 +66,16 @@ export async function encodeImage(
 
 /** @returns undefined when the bytes are not a photo. */
 export async function readHeader(bytes: Uint8Array): Promise<ImageHeader | undefined> {
-  const header = await sharp(bytes, { ...SOURCE_OPTIONS, limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  return header && { format: header.format, width: header.width, height: header.height };
+  try {
+    // Sharp throws at once for an empty file, and rejects for other broken files.
+    const { format, width, height } = await sharp(bytes, {
+      ...SOURCE_OPTIONS,
+      limitInputPixels: false,
+    }).metadata();
+    return { format, width, height };
+  } catch {
+    return undefined;
+  }
 }
 
 async function checkSource(bytes: Uint8Array): Promise<void> {
