@@ -50,12 +50,9 @@ export const dialog = (page: Page): Locator => page.locator('[role=dialog], [rol
 /** Waits for a notification, which must be the only one at that time. */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
   const toasts = page.locator('[data-toast][data-state=open]');
-  // All is read at once, because the next notification may follow after a second.
-  const found = async () => {
-    const texts = await toasts.allInnerTexts();
-    return texts[0]?.includes(title) && texts[0].includes(description) ? texts.length : texts;
-  };
-  await expect.poll(found).toBe(1);
+  // One search for both texts, because the next notification may follow after a second.
+  await toasts.filter({ hasText: title }).filter({ hasText: description }).waitFor();
+  expect(await toasts.count()).toBe(1);
 }
 
 /**
