@@ -1,4 +1,5 @@
-import { Check, Column, Entity, PrimaryColumn, QueryFailedError, type Repository } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, type Repository } from 'typeorm';
+import { driverErrorOf } from '../../platform/index.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OVERDUE_DAYS = 30;
@@ -50,8 +51,7 @@ export class BackupStatus {
     try {
       await this.records.update({ onlyRow: 1 }, { lastBackupAt: at, ...daily });
     } catch (error) {
-      const { code } = error instanceof QueryFailedError ? (error.driverError as { code?: string }) : {};
-      if (code !== UNDEFINED_TABLE) throw error;
+      if (driverErrorOf(error).code !== UNDEFINED_TABLE) throw error;
     }
   }
 }

@@ -7,8 +7,12 @@ import { type BackupStatus, isDailyDue } from './backup-status.js';
 import { TarFileSink } from './tar.js';
 
 const NAME = /^etalase-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar$/u;
-const PARTIAL = /^etalase-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.partial$/u;
+/** `TarFileSink` adds this to the name of a file until it is complete. */
+const PARTIAL = '.partial';
 const SCHEDULE = { firstMs: 60_000, intervalMs: 10 * 60_000 };
+
+const isPartial = (name: string): boolean =>
+  name.endsWith(PARTIAL) && NAME.test(name.slice(0, -PARTIAL.length));
 
 /**
  * The folder of the daily backups. Its files are named `etalase-<time in UTC>.tar`; files with other names are left
@@ -28,7 +32,7 @@ export class BackupFolder {
    */
   async newFile(takenAt: Date): Promise<{ name: string; sink: BackupSink }> {
     await mkdir(this.folder, { recursive: true });
-    await this.remove((await readdir(this.folder)).filter((name) => PARTIAL.test(name)));
+    await this.remove((await readdir(this.folder)).filter(isPartial));
     const name = `etalase-${takenAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
     return { name, sink: new TarFileSink(join(this.folder, name), { check: this.check }) };
   }

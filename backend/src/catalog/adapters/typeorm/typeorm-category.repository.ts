@@ -1,13 +1,5 @@
-import {
-  In,
-  IsNull,
-  LessThanOrEqual,
-  MoreThan,
-  QueryFailedError,
-  type EntityManager,
-  type FindOptionsWhere,
-} from 'typeorm';
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { In, IsNull, LessThanOrEqual, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { DomainError, driverErrorOf } from '../../../platform/index.js';
 import { CategoryRepository } from '../../application/ports.js';
 import { Category } from '../../domain/category.js';
 import { slugTaken } from '../../domain/messages.js';
@@ -71,7 +63,6 @@ async function writeUnlessSlugTaken(category: Category, write: () => Promise<unk
 }
 
 function isSlugTaken(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };
+  const { code, constraint } = driverErrorOf(error);
   return code === UNIQUE_VIOLATION && constraint === UNIQUE_SLUG_INDEX;
 }

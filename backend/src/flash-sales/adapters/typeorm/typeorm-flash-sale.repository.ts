@@ -1,12 +1,5 @@
-import {
-  IsNull,
-  MoreThan,
-  QueryFailedError,
-  type DataSource,
-  type EntityManager,
-  type FindOptionsWhere,
-} from 'typeorm';
-import { DomainError, managerOf, transaction } from '../../../platform/index.js';
+import { IsNull, MoreThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { DomainError, driverErrorOf, managerOf, transaction } from '../../../platform/index.js';
 import { FlashSaleRepository } from '../../application/ports.js';
 import { FlashSale } from '../../domain/flash-sale.js';
 import { overlapping } from '../../domain/messages.js';
@@ -119,7 +112,6 @@ async function lockProduct(manager: EntityManager, sale: FlashSale): Promise<voi
 }
 
 function isOverlap(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };
+  const { code, constraint } = driverErrorOf(error);
   return code === EXCLUSION_VIOLATION && constraint === OVERLAP_CONSTRAINT;
 }

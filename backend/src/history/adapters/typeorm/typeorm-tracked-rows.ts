@@ -1,6 +1,7 @@
-import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import {
   DomainError,
+  driverErrorOf,
   type NameToday,
   type RowColumns,
   type TrackedTable,
@@ -178,10 +179,4 @@ async function lockRows(
   for (const one of [...locks].sort())
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [one]);
   return rows;
-}
-
-function driverErrorOf(error: unknown): { code?: string; constraint?: string } {
-  return error instanceof QueryFailedError
-    ? (error.driverError as { code?: string; constraint?: string })
-    : {};
 }

@@ -1,0 +1,13 @@
+import { QueryFailedError } from 'typeorm';
+
+/** What PostgreSQL says about a failed statement. */
+interface DriverError {
+  /** The SQLSTATE. */
+  readonly code?: string;
+  /** The name of the violated constraint or unique index. */
+  readonly constraint?: string;
+}
+
+/** Returns what PostgreSQL says about the error; nothing when the error is not that of a failed statement. */
+export const driverErrorOf = (error: unknown): DriverError =>
+  error instanceof QueryFailedError ? (error.driverError as DriverError) : {};
