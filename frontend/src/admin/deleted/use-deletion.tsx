@@ -53,8 +53,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
     await showChanges(() => {
       if (isRestored) setLastDeleted((row) => (row?.id === id ? undefined : row));
     });
-    // The pressed button disappears, unless the owner has moved on meanwhile.
-    if (document.activeElement === document.body) focusRow(id);
+    focusRow(id);
   };
   const { mutateAsync: removeRow } = useMutation({
     mutationFn: ({ id }: Row) => bin.remove(id),
@@ -100,10 +99,10 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
 
 /**
  * Focuses the row. If the row does not exist, focuses the line about the deletion or, without this line, the heading.
- * Does nothing while a field or dialog has the focus.
+ * Does nothing when the pressed button still has the focus, or when the owner has moved on meanwhile.
  */
 function focusRow(id: string): void {
-  if (document.activeElement?.closest('input, select, textarea, [role=dialog]')) return;
+  if (document.activeElement !== document.body) return;
   const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] button`);
   (row ?? findFocusHome())?.focus();
 }
