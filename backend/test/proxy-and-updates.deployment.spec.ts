@@ -27,6 +27,9 @@ require('node:http').createServer({ keepAliveTimeout: 60000 }, (request, respons
   });
 }).listen(3000)`;
 
+// In the container, whose only writable folder this is.
+const SICK = '/tmp/sick';
+
 /** The proxy and the scripts of backend/deploy, with a small server in place of the shop. */
 describe('The proxy and the updates of docker-compose.yml', () => {
   let folder: string;
@@ -42,7 +45,7 @@ describe('The proxy and the updates of docker-compose.yml', () => {
     const command = JSON.stringify(['node', '--max-http-header-size=100000', '--eval', SERVER]);
     await writeImage(
       'good',
-      `FROM ${base}\nHEALTHCHECK --interval=1s --retries=1 CMD ["test", "!", "-e", "/tmp/sick"]\nCMD ${command}\n`,
+      `FROM ${base}\nHEALTHCHECK --interval=1s --retries=1 CMD ["test", "!", "-e", "${SICK}"]\nCMD ${command}\n`,
     );
     const override = {
       services: {
@@ -91,7 +94,7 @@ describe('The proxy and the updates of docker-compose.yml', () => {
 
   async function fallSick(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      docker(`exec ${id} touch /tmp/sick`);
+      docker(`exec ${id} touch ${SICK}`);
       while (docker(`inspect --format {{.State.Health.Status}} ${id}`) !== 'unhealthy') await sleep(200);
     }
   }

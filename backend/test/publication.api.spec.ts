@@ -112,6 +112,20 @@ describe('a product with a time of publication', () => {
       return restore(id);
     };
     const status = async (id: string) => (await fetch(`${shop.url}/api/products/${id}`)).status;
+    /** Changes a scheduled product, and takes the change back. @returns the id of the product. */
+    const afterTakingBack = async (
+      change: (id: string) => PromiseLike<unknown>,
+      takeBack: (id: string, change?: number) => PromiseLike<unknown>,
+      { hoursBefore = 0, hoursBetween }: { hoursBefore?: number; hoursBetween: number },
+    ) => {
+      const id = await scheduled();
+      await wait(hoursBefore);
+      await change(id);
+      const changed = await lastChange();
+      await wait(hoursBetween);
+      await takeBack(id, changed);
+      return id;
+    };
 
     it.each([
       ['the undoing of its cancellation', cancel, undo],
@@ -122,11 +136,7 @@ describe('a product with a time of publication', () => {
       ['its restoring from the bin', remove, restore],
       ['its restoring from the bin, which was undone once', remove, undoRestore],
     ])('stays hidden after %s', async (_, change, takeBack) => {
-      const id = await scheduled();
-      await change(id);
-      const changed = await lastChange();
-      await wait(4);
-      await takeBack(id, changed);
+      const id = await afterTakingBack(change, takeBack, { hoursBetween: 4 });
       expect(await status(id)).toBe(404);
       expect((await admin.get(`/api/admin/products/${id}`).expect(200)).body).toMatchObject({ price: 1 });
     });
@@ -136,11 +146,7 @@ describe('a product with a time of publication', () => {
       ['the undoing of its deletion', remove, undo],
       ['its restoring from the bin', remove, restore],
     ])('keeps a time in the future after %s', async (_, change, takeBack) => {
-      const id = await scheduled();
-      await change(id);
-      const changed = await lastChange();
-      await wait(2);
-      await takeBack(id, changed);
+      const id = await afterTakingBack(change, takeBack, { hoursBetween: 2 });
       expect(await status(id)).toBe(404);
       await wait(1);
       expect(await status(id)).toBe(200);
@@ -152,12 +158,7 @@ describe('a product with a time of publication', () => {
       ['its restoring from the bin', remove, restore],
       ['its second restoring from the bin', remove, undoRestore],
     ])('stays visible after %s if its time came first', async (_, change, takeBack) => {
-      const id = await scheduled();
-      await wait(4);
-      await change(id);
-      const changed = await lastChange();
-      await wait(4);
-      await takeBack(id, changed);
+      const id = await afterTakingBack(change, takeBack, { hoursBefore: 4, hoursBetween: 4 });
       expect(await status(id)).toBe(200);
     });
 
@@ -165,11 +166,8 @@ describe('a product with a time of publication', () => {
       ['undoing', undo],
       ['restoring', goBack],
     ])('stays visible after the %s of an earlier price', async (_, takeBack) => {
-      const id = await scheduled();
-      await edit(id, { price: 2 });
-      const changed = await lastChange();
-      await wait(4);
-      await takeBack(id, changed);
+      const changePrice = (id: string) => edit(id, { price: 2 });
+      const id = await afterTakingBack(changePrice, takeBack, { hoursBetween: 4 });
       expect(await status(id)).toBe(200);
       expect((await admin.get(`/api/admin/products/${id}`).expect(200)).body).toMatchObject({ price: 1 });
     });

@@ -54,8 +54,8 @@ export interface Shop {
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const database = options.databaseUrl ? undefined : await createDatabase();
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
-  const temporaryDir = options.env?.['DATA_DIR'] ? undefined : await mkdtemp(join(tmpdir(), 'etalase-data-'));
-  const dataDir = options.env?.['DATA_DIR'] ?? temporaryDir ?? '';
+  const givenDir = options.env?.['DATA_DIR'];
+  const dataDir = givenDir ?? (await mkdtemp(join(tmpdir(), 'etalase-data-')));
   const config = new Config({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -101,7 +101,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     close: async () => {
       await app.close();
       await database?.drop();
-      if (temporaryDir) await rm(temporaryDir, { recursive: true, force: true });
+      if (givenDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
