@@ -1,9 +1,13 @@
 const MAX_LENGTH = 160;
 
-/** One line of at most 160 characters that ends with a whole word, for a page's description. */
+/**
+ * Returns one line of at most 160 characters, for a page's description. A longer text is cut after a word, or within a
+ * word that is longer than the line.
+ */
 export function shorten(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   if (line.length <= MAX_LENGTH) return line;
-  const lastSpace = line.lastIndexOf(' ', MAX_LENGTH);
-  return `${line.slice(0, lastSpace > 0 ? lastSpace : MAX_LENGTH)}…`;
+  const end = MAX_LENGTH - '…'.length;
+  const lastSpace = line.lastIndexOf(' ', end);
+  return `${line.slice(0, lastSpace > 0 ? lastSpace : end)}…`;
 }
