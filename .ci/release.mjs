@@ -1,6 +1,7 @@
 // Prepares a release from the commits since the last one: sets the version in each package.json and in the lock file,
-// and writes the changelog. Prints the version. The type of a commit decides: `feat` is a minor version, everything
-// else a patch, and `!` a major one. Before 1.0.0 a breaking change is a minor version.
+// and writes the changelog. Prints the version. `feat` makes a minor version, `fix` and
+// `perf` a patch, and a breaking change a major version. Commits of other types make no release. Before 1.0.0 a breaking
+// change makes a minor version.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';

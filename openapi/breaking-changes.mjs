@@ -1,5 +1,5 @@
-// Fails when the contract breaks clients of another commit's contract. The argument names that commit; it is `main`
-// by default. A new major version that CHANGELOG.md names is allowed.
+// Fails when the contract breaks clients of an earlier contract. The argument names the commit of the earlier contract,
+// by default `main`. Breaking changes are allowed in a new major version that CHANGELOG.md names.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -198,7 +198,7 @@ test.describe('The Back button after a choice in an overlay', () => {
       await page.waitForURL('**/about');
     });
 
-  test('one press on Back leaves the page after its own menu item was chosen', async () => {
+  test('after the current page was chosen in the menu, one press on Back leaves that page', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/about');
     await page.locator('footer').getByRole('link', { name: 'Branding' }).click();

@@ -77,7 +77,7 @@ test.describe('In forced colors', () => {
       expect(await copies()).toEqual([]);
     });
 
-  test('no word of the home page title covers another line', async () => {
+  test('the last word of the home page title does not cover the line above it', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await forceColors(page);
     await page.goto('/');

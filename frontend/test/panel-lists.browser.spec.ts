@@ -47,8 +47,8 @@ test.describe('The lists of the panel', () => {
     });
 
   test('open the form of a new product without the photos of a discarded form', async () => {
-    // A chosen photo is listed after its preparation, possibly long after the press. `ownerOf` ignores this
-    // layout shift.
+    // A chosen photo is listed after its preparation. If that is long after the owner's last press, the browser counts
+    // a layout shift, which `ownerOf` ignores.
     const { page } = await ownerOf(shop);
     await login(page);
     await page.getByRole('button', { name: 'Tambah Produk' }).click();

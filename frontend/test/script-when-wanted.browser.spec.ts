@@ -211,6 +211,7 @@ test.describe('While the page scripts are still loading', () => {
     const top = () => page.locator('#layanan').evaluate((list) => list.getBoundingClientRect().top);
     await expect.poll(() => top()).toBeLessThan(200);
     await page.evaluate(() => window.scrollBy({ top: 900, behavior: 'instant' }));
+    // A fragment would make the browser scroll to the list again.
     await page.reload();
     await expect.poll(() => top()).toBeLessThan(-600);
   });
@@ -281,7 +282,7 @@ test.describe('While the page scripts are still loading', () => {
     for (const value of Object.values(typed))
       expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(value);
     expect(await page.locator('main form').getByLabel('Nama').inputValue()).toBe('Sari');
-    // The server responds later than 500 ms after the input. The browser then reports a layout shift, which is ignored.
+    // The scripts may arrive more than 500 ms after the click. The browser then reports a layout shift, which is ignored.
     ignoreProblems(visitor, /^layout shift/u);
   });
 
@@ -332,7 +333,7 @@ test.describe('Preloaded scripts', () => {
   }
   const logOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { log: string[] }).log);
 
-  const logAtLast = async (page: Page) => {
+  const logAfterHydration = async (page: Page) => {
     await page.waitForFunction(isHydrated);
     return (await logOf(page)).slice(0, 3);
   };
@@ -346,14 +347,14 @@ test.describe('Preloaded scripts', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await page.waitForTimeout(400);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect(await logAtLast(page)).toEqual(['click', 'frame', 'script']);
+    expect(await logAfterHydration(page)).toEqual(['click', 'frame', 'script']);
   });
 
   test('run only after the browser has drawn a frame after a slow click on search', async () => {
     const page = await openLogged('/faq');
     await searchButton(page).hover();
     await searchButton(page).click({ delay: 800 });
-    expect(await logAtLast(page)).toEqual(['click', 'frame', 'script']);
+    expect(await logAfterHydration(page)).toEqual(['click', 'frame', 'script']);
   });
 });
 
@@ -422,7 +423,9 @@ test.describe('When the page scripts fail to load', () => {
     await page.waitForURL('**/about');
     await page.goto('/admin');
     await page.route(PAGE_SCRIPTS, (route) => route.abort('internetdisconnected'));
+    // Loads the document of /about again, whose scripts fail to load.
     await page.goBack();
+    // Changes only the URL, because the link from /faq to /about was followed within one document.
     await page.evaluate(() => history.back());
     await page.waitForURL('**/faq');
     await expect(page.locator('h1')).toHaveText(title, { useInnerText: true });

@@ -25,7 +25,7 @@ const clockDifference = (): number => Date.now() - (performance.timeOrigin + per
 // may sleep before the second copy runs.
 const shared = globalThis as { initialClockDifference?: number };
 const initialDifference = (shared.initialClockDifference ??= clockDifference());
-// A gain below this limit is a correction of the system clock, not a sleep of the device.
+// A smaller increase of the clock difference is a correction of the system clock, not a sleep of the device.
 const MIN_SLEEP_MS = 2000;
 
 // The time for which the device has slept. On phones and laptops the monotonic clock stops during sleep.

@@ -19,7 +19,7 @@ interface StorefrontAppProps {
   readonly state?: DehydratedState;
   readonly shell: Shell;
   readonly system: SystemContext;
-  /** Whether this is the document's first page, whose scroll position the browser restores. */
+  /** Whether the app hydrates the server's page. The browser has already restored the scroll position of that page. */
   readonly scrolledByBrowser?: boolean;
 }
 

@@ -35,7 +35,7 @@ export const uploadFailed = { title: 'Error', text: 'Gagal memproses upload gamb
 export const failedPhoto = (name: string, reason: string) =>
   `${uploadFailed.text}. Foto “${name}”: ${reason}`;
 
-/** The upload widget's messages; their wording is fixed. */
+/** The upload widget's messages. Their English wording is prescribed, so `explained` adds Indonesian explanations. */
 export const widget = {
   unauthorized: 'Authorization required',
   expired: 'Request has expired',
@@ -56,7 +56,7 @@ export const explained = {
   offline: 'Foto dan isian Anda tetap di sini. Simpan lagi setelah tersambung.',
 };
 
-/** The widget's other messages, in Indonesian. */
+/** Replacements for Uppy's own messages. The texts from `widget` stay in English; the others are Indonesian. */
 export const uppyStrings = {
   youCanOnlyUploadX: { 0: widget.full, 1: widget.full },
   noMoreFilesAllowed: widget.full,

@@ -29,6 +29,8 @@ const files = ['storefront', 'ui', 'theme']
   .filter((file) => !panelRecipes.includes(file))
   .filter((file) => /\.tsx?$/u.test(file) && !file.includes('.spec.') && !/theme\/(?:base|admin)/u.test(file))
   .map((file) => readFileSync(join(source, file), 'utf8'));
+// Matches a name before ':' or '=', such as a property of an object or of an element. A name after 'const', 'let',
+// 'function', '.' or '$' is no style.
 const STYLE_NAME = /(?<!(?:const|let|function) |[.$])\b[a-z_]\w*(?=\s*(?::|=(?![>=])))/giu;
 const names = new Set(files.flatMap((text) => [...text.matchAll(STYLE_NAME)].map(([name]) => name)));
 
@@ -36,6 +38,7 @@ const utilities = defaultBaseConfig.utilities ?? {};
 const shorthands = Object.values(utilities).flatMap((utility) => utility.shorthand ?? []);
 const usedProperties = [...names].filter((name) => name in utilities || shorthands.includes(name));
 const usedConditions = [...names].filter((name) => /^_[a-z]/u.test(name));
+// Each property is tested with all of these values.
 const values = [
   2,
   '4',

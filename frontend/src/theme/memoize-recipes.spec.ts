@@ -7,6 +7,7 @@ import { inputRecipe } from './recipes/input';
 import { memoizeRecipes } from './memoize-recipes';
 import { baseTheme } from './base-theme';
 
+// Makes CSS from Chakra's styles. The memoized system already returns CSS for a recipe without style properties.
 const serialize = (style: object) => css(style as CSSObject);
 
 type Props = Record<string, string>;

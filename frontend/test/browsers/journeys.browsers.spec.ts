@@ -70,7 +70,7 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     await visit.sees('Kartu Nama Premium');
   });
 
-  it('opens a service page from the mobile menu', async () => {
+  it('opens the shipping page from the mobile menu', async () => {
     const { visit } = test;
     await visit.open('/');
     await visit.press('button', 'Menu');

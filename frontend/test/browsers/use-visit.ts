@@ -8,7 +8,11 @@ export function useVisit(open: () => Promise<Driver>): { readonly shop: ShopServ
   let driver: Driver | undefined;
 
   beforeAll(async () => {
-    [server, driver] = await Promise.all([startShopServer(), open()]);
+    // Each is stored when it has started, so that `afterAll` stops it even if the other one fails.
+    await Promise.all([
+      startShopServer().then((started) => void (server = started)),
+      open().then((opened) => void (driver = opened)),
+    ]);
   }, 120_000);
   afterEach(() => expect(driver?.problems.splice(0)).toEqual([]));
   afterAll(async () => {

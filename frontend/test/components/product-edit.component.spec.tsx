@@ -5,7 +5,7 @@ import { IMAGE, product, PRODUCT_FIELDS } from './support/fixtures';
 import { dialog, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-const SECOND = IMAGE.replace(/a{16}/u, 'b'.repeat(16));
+const SECOND = IMAGE.replace(/a{32}/u, 'b'.repeat(32));
 
 async function openExisting(changes: Parameters<typeof product>[0] = {}) {
   const api = panelApi({ products: [product(changes)] });

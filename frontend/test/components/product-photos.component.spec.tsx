@@ -5,7 +5,7 @@ import { IMAGE, product } from './support/fixtures';
 import { dialog, errorAt, fill, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-const image = (letter: string) => IMAGE.replace(/a{16}/u, letter.repeat(16));
+const image = (letter: string) => IMAGE.replace(/a{32}/u, letter.repeat(32));
 const NEW = image('e');
 
 /** An XMLHttpRequest that succeeds at once. */

@@ -33,11 +33,11 @@ function hintFor(typed: string, about: string | undefined, sample = text.sampleE
   if (typed.trim() === '') return about ? `${about} ${text.example}` : text.example;
   if (isSampleNumber(typed)) return sample;
   if (normalizeChatNumber(typed) === undefined) return text.notUnderstood;
-  const links = text.understood(formatChatNumber(typed));
-  if (!isForeignNumber(typed)) return links;
+  const numberHint = text.understood(formatChatNumber(typed));
+  if (!isForeignNumber(typed)) return numberHint;
   return (
     <>
-      {links}{' '}
+      {numberHint}{' '}
       <chakra.strong display="block" color="magenta.deep">
         {text.foreign}
       </chakra.strong>

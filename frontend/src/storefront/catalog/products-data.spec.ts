@@ -38,7 +38,7 @@ describe('shownProducts', () => {
     expect(total).toBe(COUNT);
   });
 
-  it('loads the whole range of another category in one request', async () => {
+  it('loads all shown products in one request when the category changes', async () => {
     const requests = mockCatalog();
     const client = new QueryClient();
     await client.fetchQuery(shownProducts({}, firstRange(8)));

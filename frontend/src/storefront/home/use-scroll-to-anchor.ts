@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scrolls to the anchor after client navigation from another page, once its element is rendered. */
+/** Scrolls to the element that the URL's fragment names, after each client navigation. */
 export function useScrollToAnchor(): void {
   const { hash } = useLocation();
   const navigated = useNavigationType() !== NavigationType.Pop;

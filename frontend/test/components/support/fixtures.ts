@@ -18,7 +18,7 @@ import type {
 } from '../../../src/api/generated/models';
 
 const times = { createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', version: 1 };
-export const IMAGE = `/objects/${'a'.repeat(16)}-480x360-d6006c.jpg`;
+export const IMAGE = `/objects/${'a'.repeat(32)}-480x360-d6006c.jpg`;
 
 /** The fields of `product()` that its form sends. */
 export const PRODUCT_FIELDS = {
