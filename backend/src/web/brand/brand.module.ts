@@ -8,11 +8,15 @@ import { CacheVersion } from '../../platform/cache/index.js';
 import { provide } from '../../platform/index.js';
 import { BrandController } from './brand.controller.js';
 import { Brand } from './brand.js';
+import { DrawingLimiter } from './drawn-images.js';
 
 @Module({
   imports: [CacheModule, ContentModule, MediaModule],
   controllers: [BrandController],
-  providers: [provide(Brand, [ContentService, PublishedImageStore, CacheVersion])],
-  exports: [Brand],
+  providers: [
+    provide(DrawingLimiter, []),
+    provide(Brand, [ContentService, PublishedImageStore, CacheVersion, DrawingLimiter]),
+  ],
+  exports: [Brand, DrawingLimiter],
 })
 export class BrandModule {}

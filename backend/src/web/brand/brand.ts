@@ -1,15 +1,17 @@
-import { LRUCache } from 'lru-cache';
 import { type Accent, type ContentService, DEFAULT_ACCENT } from '../../content/index.js';
 import { mainKeyOfPath, parseImageKey, type PublishedImageStore } from '../../media/index.js';
 import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
-import { Limiter } from '../../platform/index.js';
 import { recolored } from './accent.js';
+import { type DrawingLimiter, DrawnImages } from './drawn-images.js';
 import { readLogo } from './read-logo.js';
 import { drawIcon, drawnLogo, ICON_SIZES, iconPath, parseIconPath, withIcons } from './icons.js';
 
 const PAPER = '#FBFAF6';
 const NAME_LENGTH_ON_HOME_SCREENS = 12;
+// The icons of this number of logos stay in memory.
+const DRAWN_LOGOS = 4;
 
+/** The name and the look of the shop. */
 interface Face {
   readonly name: string;
   readonly description: string | null;
@@ -27,14 +29,15 @@ interface Face {
 export class Brand {
   private readonly face: PerVersion<Face>;
   private lastAccent: Accent = DEFAULT_ACCENT;
-  private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: 4 * ICON_SIZES.length });
-  private readonly drawings = new Limiter('drawings');
+  private readonly drawnIcons: DrawnImages;
 
   constructor(
     content: ContentService,
     private readonly images: Pick<PublishedImageStore, 'read'>,
     version: Pick<CacheVersion, 'current'>,
+    limiter: DrawingLimiter,
   ) {
+    this.drawnIcons = new DrawnImages(DRAWN_LOGOS * ICON_SIZES.length, limiter);
     this.face = new PerVersion(version, async () => {
       const { site, identity } = await content.siteAndIdentity();
       const { logo, accent, description } = identity;
@@ -94,8 +97,7 @@ export class Brand {
   }
 
   /**
-   * Returns the document in the accent that was last read. No data is read now, so this also works without the
-   * database.
+   * Returns the document in the accent that was read last. This method reads no data, so it works without the database.
    */
   inLastAccent(html: string): string {
     return recolored(html, this.lastAccent);
@@ -115,7 +117,7 @@ export class Brand {
       if (!bytes) throw new Error(`The logo ${icons.source} is not stored`);
       return drawIcon(bytes, wanted.size);
     };
-    return this.drawn.get(path) ?? this.drawings.run(() => this.drawOnce(path, draw), { client, key: path });
+    return this.drawnIcons.get(path, draw, client);
   }
 
   private iconsOf(logo: string | null, accent: Accent): Face['icons'] {
@@ -124,12 +126,5 @@ export class Brand {
     if (key !== undefined && source !== undefined) return { source, read: () => readLogo(this.images, key) };
     if (accent === DEFAULT_ACCENT) return undefined;
     return { source: accent, read: () => Promise.resolve(drawnLogo(accent)) };
-  }
-
-  private drawOnce(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const drawing = this.drawn.get(path) ?? draw();
-    this.drawn.set(path, drawing);
-    drawing.catch(() => this.drawn.delete(path));
-    return drawing;
   }
 }

@@ -5,7 +5,7 @@ import { drawIcon, ICON_SIZES, iconPath, parseIconPath, withIcons } from './icon
 const HASH = '0123456789abcdef0123456789abcdef';
 
 describe('An icon', () => {
-  it.each(ICON_SIZES)('has a path that names its logo and its size of %i pixels', (size) => {
+  it.each(ICON_SIZES)('has a path that contains the hash of the logo and the size of %i pixels', (size) => {
     expect(parseIconPath(iconPath(HASH, size))).toEqual({ source: HASH, size });
   });
 
@@ -16,7 +16,7 @@ describe('An icon', () => {
     },
   );
 
-  it('is a square PNG with the whole logo in its middle', async () => {
+  it('is a square with the whole logo in the middle, on white', async () => {
     const logo = await sharp({ create: { width: 400, height: 100, channels: 3, background: '#0000ff' } })
       .jpeg()
       .toBuffer();
@@ -26,6 +26,7 @@ describe('An icon', () => {
       .toBuffer({ resolveWithObject: true });
     expect(icon.info).toMatchObject({ width: 192, height: 192 });
     const pixel = (x: number, y: number) => [...icon.data.subarray((y * 192 + x) * 3, (y * 192 + x) * 3 + 3)];
+    // The middle is blue, as the logo. The rest is white, above the logo and left of the logo.
     expect(pixel(96, 96)[2]).toBeGreaterThan(240);
     expect(pixel(96, 96)[0]).toBeLessThan(15);
     expect(pixel(96, 40)).toEqual([255, 255, 255]);
@@ -33,8 +34,31 @@ describe('An icon', () => {
   });
 });
 
+describe('An icon of the manifest', () => {
+  it.each([192, 512] as const)(
+    'with %i pixels shows a square logo within the safe circle of maskable icons',
+    async (size) => {
+      const logo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0000ff' } })
+        .png()
+        .toBuffer();
+      const { data } = await sharp(await drawIcon(logo, size))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const center = size / 2;
+      const distances = Array.from({ length: size * size }, (_, at) => at)
+        .filter((at) => data[at * 3] !== 255)
+        .map((at) => Math.hypot((at % size) + 0.5 - center, Math.floor(at / size) + 0.5 - center));
+      expect(distances.length).toBeGreaterThan(size * size * 0.3);
+      expect(Math.max(...distances.slice(0, size), ...distances.slice(-size))).toBeLessThanOrEqual(
+        0.4 * size,
+      );
+    },
+  );
+});
+
 describe('withIcons', () => {
-  it('replaces only the links to icons in the head of a document', () => {
+  it('replaces the links to icons in a document, and keeps other links', () => {
     const html = `<head>
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { type Accent, ACCENTS } from '../../content/index.js';
 
 /**
- * The sides of the icons in pixels: for the browser's tab, for Apple's home screen, and two for the web app manifest.
+ * The widths of the square icons in pixels: for the browser's tab, for Apple's home screen, and two for the web app
+ * manifest.
  */
 export const ICON_SIZES = [48, 180, 192, 512] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
@@ -20,7 +21,7 @@ export function parseIconPath(
   path: string,
 ): { readonly source: string; readonly size: IconSize } | undefined {
   const [, source, digits] = ICON_PATH.exec(path) ?? [];
-  const size = ICON_SIZES.find((one) => String(one) === digits);
+  const size = ICON_SIZES.find((candidate) => String(candidate) === digits);
   return source === undefined || size === undefined ? undefined : { source, size };
 }
 
@@ -34,14 +35,13 @@ export function drawnLogo(accent: Accent): Buffer {
   );
 }
 
-// A phone may crop an icon to a circle. The logo has this share of the icon's width, so that the circle does not cut
-// it.
-const LOGO_SHARE = 0.7;
-const SMALLEST_CROPPED: IconSize = 180;
+// The logo's share of the icon's width. Apple rounds the corners of its icon. The icons of the manifest are maskable:
+// phones may crop them to a circle of 80 % of the width, into which a square of 56 % fits.
+const LOGO_SHARES: Record<IconSize, number> = { 48: 1, 180: 0.7, 192: 0.56, 512: 0.56 };
 
 /** Draws the whole logo on white. In the icon for the browser's tab, the logo fills the whole icon. */
 export async function drawIcon(logo: Buffer, size: IconSize): Promise<Buffer> {
-  const side = size < SMALLEST_CROPPED ? size : Math.round(size * LOGO_SHARE);
+  const side = Math.round(size * LOGO_SHARES[size]);
   const background = '#ffffff';
   const input = await sharp(logo).resize(side, side, { fit: 'contain', background }).toBuffer();
   return sharp({ create: { width: size, height: size, channels: 3, background } })
@@ -50,7 +50,7 @@ export async function drawIcon(logo: Buffer, size: IconSize): Promise<Buffer> {
     .toBuffer();
 }
 
-const HEAD_LINK = /[ \t]*<link rel="(?:icon|apple-touch-icon)"[^>]*>\n?/gu;
+const ICON_LINK = /[ \t]*<link rel="(?:icon|apple-touch-icon)"[^>]*>\n?/gu;
 
 /**
  * Returns the document with the icons of this source in place of the packaged icons. Without a source, the document is
@@ -61,8 +61,9 @@ export function withIcons(html: string, source: string | undefined): string {
   const links =
     `<link rel="icon" href="${iconPath(source, 48)}" type="image/png" sizes="48x48" />` +
     `<link rel="apple-touch-icon" href="${iconPath(source, 180)}" />`;
+  // The new links replace the first link. The other links are removed.
   let isFirst = true;
-  return html.replace(HEAD_LINK, () => {
+  return html.replace(ICON_LINK, () => {
     const replacement = isFirst ? `    ${links}\n` : '';
     isFirst = false;
     return replacement;

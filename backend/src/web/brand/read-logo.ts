@@ -1,6 +1,6 @@
 import { type PublishedImageStore, variantKey } from '../../media/index.js';
 
-/** Reads a variant of the logo with this main key. Unlike the main file, the variant keeps transparency. */
+/** Reads a WebP variant of the logo with this main key. Unlike the main JPEG, the variant keeps transparency. */
 export const readLogo = (
   images: Pick<PublishedImageStore, 'read'>,
   key: string,

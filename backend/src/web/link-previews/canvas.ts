@@ -88,7 +88,7 @@ export async function renderJpeg({ face, background, photos, foreground, logo }:
     .toBuffer();
   const jpeg = (quality: number): Promise<Buffer> =>
     sharp(pixels, { raw: { width, height, channels: 3 } })
-      // Chroma subsampling would blur the edges of magenta text, so it is used only at low qualities.
+      // Chroma subsampling blurs the edges of colored text, so the highest quality does without it.
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 70 ? '4:4:4' : '4:2:0' })
       .toBuffer();
   for (const quality of [86, 70, 50]) {

@@ -8,14 +8,23 @@ import { CacheVersion } from '../../platform/cache/index.js';
 import { PublishedImageStore } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import { provide } from '../../platform/index.js';
+import { BrandModule } from '../brand/brand.module.js';
+import { DrawingLimiter } from '../brand/index.js';
 import { LinkPreviewsController } from './link-previews.controller.js';
 import { LinkPreviews } from './link-previews.js';
 
 @Module({
-  imports: [CatalogModule, CacheModule, ContentModule, MediaModule],
+  imports: [BrandModule, CatalogModule, CacheModule, ContentModule, MediaModule],
   controllers: [LinkPreviewsController],
   providers: [
-    provide(LinkPreviews, [CatalogQueries, ContentService, Prices, PublishedImageStore, CacheVersion]),
+    provide(LinkPreviews, [
+      CatalogQueries,
+      ContentService,
+      Prices,
+      PublishedImageStore,
+      CacheVersion,
+      DrawingLimiter,
+    ]),
   ],
   exports: [LinkPreviews],
 })

@@ -1,10 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import type { CatalogQueries, Prices } from '../../catalog/index.js';
 import { type ContentService, DEFAULT_ACCENT } from '../../content/index.js';
 import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
 import { mainKeyOfPath, type PublishedImageStore } from '../../media/index.js';
 import { Limiter } from '../../platform/index.js';
-import { readLogo } from '../brand/index.js';
+import { type DrawingLimiter, DrawnImages, readLogo } from '../brand/index.js';
 import {
   previewPath,
   type PreviewSubject,
@@ -15,7 +14,7 @@ import {
 import { drawProduct } from './product-preview.js';
 import { drawShop, MAX_PHOTOS } from './shop-preview.js';
 
-// The number of drawn images to keep in memory. All of them take about 40 MB.
+// The number of drawn images to keep in memory. This number of images takes about 40 MB.
 const MAX_DRAWN = 500;
 // This is more than the preview shows, because some products may have no image that is stored in this shop.
 const NEWEST_PRODUCTS = 12;
@@ -28,9 +27,8 @@ export interface LinkPreview {
 
 /** The images that chats and social networks show for links to products and the shop, drawn on the first request. */
 export class LinkPreviews {
-  private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_DRAWN });
+  private readonly drawn: DrawnImages;
   private readonly reads = new Limiter('previews');
-  private readonly drawings = new Limiter('drawings');
 
   private readonly site: PerVersion<{
     readonly face: ShopFace;
@@ -44,7 +42,9 @@ export class LinkPreviews {
     private readonly prices: Prices,
     private readonly images: PublishedImageStore,
     version: CacheVersion,
+    limiter: DrawingLimiter,
   ) {
+    this.drawn = new DrawnImages(MAX_DRAWN, limiter);
     this.site = new PerVersion(version, async () => {
       const { site, identity } = await content.siteAndIdentity();
       const { accent, logo, description } = identity;
@@ -64,7 +64,7 @@ export class LinkPreviews {
    * the shop's preview.
    */
   async pathFor(subject: PreviewSubject): Promise<string> {
-    const preview = (await this.of(subject)) ?? (await this.ofShop());
+    const preview = (await this.previewOf(subject)) ?? (await this.previewOfShop());
     return preview.path;
   }
 
@@ -74,7 +74,7 @@ export class LinkPreviews {
    * @throws DomainError 'unavailable' when too many requests wait.
    */
   find(subject: PreviewSubject, client: string): Promise<LinkPreview | undefined> {
-    return this.reads.run(() => this.of(subject), { client, key: subject });
+    return this.reads.run(() => this.previewOf(subject), { client, key: subject });
   }
 
   /**
@@ -82,13 +82,11 @@ export class LinkPreviews {
    * @throws DomainError 'unavailable' when too many requests wait.
    */
   draw({ path, draw }: LinkPreview, client: string): Promise<Buffer> {
-    const drawing = (): Promise<Buffer> | undefined => this.drawn.get(path);
-    const drawOnce = (): Promise<Buffer> => drawing() ?? this.drawOnce(path, draw);
-    return drawing() ?? this.drawings.run(drawOnce, { client, key: path });
+    return this.drawn.get(path, draw, client);
   }
 
-  private async of(subject: PreviewSubject): Promise<LinkPreview | undefined> {
-    if (subject === 'shop') return this.ofShop();
+  private async previewOf(subject: PreviewSubject): Promise<LinkPreview | undefined> {
+    if (subject === 'shop') return this.previewOfShop();
     const data = await this.productData(subject);
     return (
       data &&
@@ -98,7 +96,7 @@ export class LinkPreviews {
     );
   }
 
-  private async ofShop(): Promise<LinkPreview> {
+  private async previewOfShop(): Promise<LinkPreview> {
     const data = await this.shop.get();
     return this.preview('shop', data, async () => {
       const photos = await Promise.all(data.images.map((image) => this.photo(image)));
@@ -117,13 +115,6 @@ export class LinkPreviews {
   ): LinkPreview {
     const path = previewPath(subject, data);
     return { path, draw };
-  }
-
-  private drawOnce(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const drawing = draw();
-    this.drawn.set(path, drawing);
-    drawing.catch(() => this.drawn.delete(path));
-    return drawing;
   }
 
   private async productData(id: string): Promise<ProductPreviewData | undefined> {

@@ -10,7 +10,7 @@ describe('previewPath', () => {
     expect(previewPath(ID, { ...rest, shop })).toBe(previewPath(ID, data));
   });
 
-  it('returns a different path when any field changes', () => {
+  it('returns a different path when a field changes', () => {
     const paths = [
       data,
       { ...data, shop: 'Toko' },

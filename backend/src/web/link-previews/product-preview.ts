@@ -29,7 +29,8 @@ const NAME_SIZES = [heading(66, 3), heading(58, 4), heading(48, 4), heading(42, 
 const LINE_HEIGHT = 1.1;
 
 /**
- * Draws a product's link preview: photo, name and current price. During a sale also the regular price and the discount.
+ * Draws a product's link preview: photo, name and current price. During a sale, also draws the regular price and the
+ * discount.
  */
 export async function drawProduct(
   data: ProductPreviewData,
@@ -74,6 +75,7 @@ function prices(data: ProductPreviewData): string {
   return (
     drawText(now, LEFT, BOTTOM, large, shadesOf(data).deep) +
     drawText(before, LEFT, beforeBaseline, small, GRAY) +
+    // Strikes the regular price through.
     `<rect x="${LEFT}" y="${beforeBaseline - 11}" width="${width}" height="3" fill="${GRAY}"/>`
   );
 }

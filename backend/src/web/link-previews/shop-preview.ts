@@ -7,6 +7,7 @@ import { layoutText } from './text-layout.js';
 const LEFT = 62;
 const WIDTH = 496;
 const LARGE: Box = { x: 612, y: 58, width: 324, height: 470 };
+/** Two boxes one above the other, to the right of the large box. */
 const SMALL: readonly Box[] = [
   { x: 950, y: 58, width: 192, height: 228 },
   { x: 950, y: 300, width: 192, height: 228 },
@@ -63,8 +64,8 @@ export async function drawShop(
 }
 
 /**
- * Returns the default description if the owner has none. Otherwise returns the owner's description, or an empty text if
- * it does not fit on one line.
+ * Returns the default tagline if the owner has written no description. Otherwise returns the owner's description, or an
+ * empty text if the description does not fit on one line.
  */
 function taglineOf({ description }: ShopPreviewData): string {
   if (description === undefined) return TAGLINE;
@@ -72,6 +73,7 @@ function taglineOf({ description }: ShopPreviewData): string {
   return lineWidth(text, TAGLINE_STYLE) <= WIDTH ? text : '';
 }
 
+/** Returns the boxes for this number of photos. Without photos, the placeholder is drawn and no box is filled. */
 function photoBoxes(count: number): readonly Box[] {
   if (count === 1) return [PHOTO_AREA];
   const [upper, lower] = SMALL;

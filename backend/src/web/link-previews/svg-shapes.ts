@@ -13,7 +13,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Draws one line of text as a path. Its baseline starts at (x, y). */
+/** Draws one line of text as a path. The baseline of the text starts at (x, y). */
 export function drawText(text: string, x: number, y: number, style: TextStyle, fill = BLACK): string {
   return `<path d="${linePath(text, x, y, style)}" fill="${fill}"/>`;
 }
@@ -27,6 +27,7 @@ export function cropMarks({ x, y, width, height }: Box): string {
   const length = 20;
   const marks = [x, x + width].flatMap((edge, right) =>
     [y, y + height].map((side, bottom) => {
+      // The indexes `right` and `bottom` are 0 or 1. The marks of each corner point away from the box.
       const [out, down] = [right ? 1 : -1, bottom ? 1 : -1];
       return (
         `M${edge + out * gap} ${side}h${out * length}` + `M${edge} ${side + down * gap}v${down * length}`

@@ -40,6 +40,7 @@ export function shrinkToFit(text: string, width: number, style: TextStyle): Text
   return natural <= width ? style : { ...style, size: (style.size * width) / natural };
 }
 
+/** Fills the lines with words. A word that is wider than a line gets a line of its own. */
 function breakLines(words: readonly string[], width: number, style: TextStyle): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -51,6 +52,7 @@ function breakLines(words: readonly string[], width: number, style: TextStyle): 
   return lines;
 }
 
+/** Cuts a word into parts that each fit on a line. */
 function breakWord(word: string, width: number, style: TextStyle): string[] {
   const parts: string[] = [];
   for (const character of word) {
@@ -62,6 +64,7 @@ function breakWord(word: string, width: number, style: TextStyle): string[] {
   return parts;
 }
 
+/** Removes the lines after `maxLines`, and ends the last line with an ellipsis if lines were removed. */
 function shorten(lines: readonly string[], { width, maxLines }: Limits, style: TextStyle): string[] {
   const last = lines[maxLines - 1];
   if (lines.length <= maxLines || last === undefined) return [...lines];

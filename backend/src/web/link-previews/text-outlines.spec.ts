@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawableText, linePath, lineWidth } from './text-outlines.js';
 
-// A letter's width includes some blank space to its right.
+// The width of the last letter includes some blank space to the right of the letter.
 const BLANK_PX = 6;
 
 describe('drawableText', () => {
@@ -13,7 +13,7 @@ describe('drawableText', () => {
 });
 
 describe('linePath', () => {
-  it('draws a line as wide as lineWidth() says, even with characters from several font files', () => {
+  it('draws a line about as wide as lineWidth() returns, with characters from two font files', () => {
     const style = { size: 40, weight: 800, letterSpacing: -0.02 } as const;
     const numbers =
       linePath('Łódź 310 gsm', 100, 50, style)

@@ -21,12 +21,12 @@ function fontsOf(weight: Weight): readonly Font[] {
   if (known) return known;
   // Loaded at the first drawing, because fontkit takes megabytes of memory.
   const { create } = require('fontkit') as typeof import('fontkit');
-  const made = FONT_SUBSETS.map((subset) => {
+  const loaded = FONT_SUBSETS.map((subset) => {
     const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${subset}-${weight}-normal.woff`;
     return create(readFileSync(require.resolve(file))) as Font;
   });
-  fonts.set(weight, made);
-  return made;
+  fonts.set(weight, loaded);
+  return loaded;
 }
 
 function fontFor(character: string, weight: Weight): Font | undefined {
@@ -34,7 +34,7 @@ function fontFor(character: string, weight: Weight): Font | undefined {
   return fontsOf(weight).find((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/** Removes characters that the font lacks (emoji, other scripts), and the double spaces that result. */
+/** Removes characters that the font lacks (emoji, other scripts). Replaces each run of white space by one space. */
 export function drawableText(text: string): string {
   const known = [...text.normalize('NFC')].map((character) => {
     if (/\s/u.test(character)) return ' ';
