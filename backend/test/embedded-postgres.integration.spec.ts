@@ -11,6 +11,7 @@ import {
   DataFolderVersion,
   EmbeddedPostgres,
 } from '../src/platform/database/embedded-postgres.js';
+import { postgresLauncher } from '../src/platform/database/postgres-launcher.js';
 
 const BUILD = resolve(import.meta.dirname, '../dist/src/platform/database/embedded-postgres.js');
 
@@ -94,7 +95,8 @@ describe('EmbeddedPostgres', () => {
       'SELECT rolpassword FROM pg_authid',
       'SET ROLE etalase',
     ])
-      await expect(query(url, attack)).rejects.toMatchObject({ code: expect.stringMatching(/^42501$/u) });
+      // The SQLSTATE of insufficient privileges.
+      await expect(query(url, attack)).rejects.toMatchObject({ code: '42501' });
     await server.stop();
   });
 
@@ -121,9 +123,13 @@ describe('EmbeddedPostgres', () => {
     expect(await query(url, RIGHTS)).toEqual([{ role: 'shop', hasRights: false }]);
     await query(url, `INSERT INTO "Old" (name) VALUES ('new release'); DROP VIEW names`);
     await query(url, 'ALTER TABLE "Old" ADD COLUMN added text; DROP FUNCTION notify CASCADE');
-    const before = new URL(url);
-    before.username = EmbeddedLogin.superuser;
-    await query(before.href, `INSERT INTO "Old" (name) VALUES ('old release'); CREATE TABLE later (id int)`);
+    // After a downgrade, the previous release logs in as superuser.
+    const asSuperuser = new URL(url);
+    asSuperuser.username = EmbeddedLogin.superuser;
+    await query(
+      asSuperuser.href,
+      `INSERT INTO "Old" (name) VALUES ('old release'); CREATE TABLE later (id int)`,
+    );
     await second.stop();
 
     const third = new EmbeddedPostgres(folder);
@@ -142,6 +148,8 @@ describe('EmbeddedPostgres', () => {
     const superuser = new URL(url);
     superuser.username = EmbeddedLogin.superuser;
     await query(superuser.href, 'CREATE TABLE foreign_table (id int)');
+    // At each start, the superuser calls `format` of PostgreSQL. These functions of the shop's role must not be called
+    // instead, although their parameters match better.
     for (const parameters of ['text, regclass', 'text, name', 'text, text'])
       await query(
         url,
@@ -235,8 +243,18 @@ describe('EmbeddedPostgres', () => {
     await killHard(other);
   });
 
-  it('restarts its server on the same URL after the server was killed', async () => {
-    const server = new EmbeddedPostgres(folder);
+  it('restarts its server on the same URL after the server was killed and could not be spawned once', async () => {
+    let spawns = 0;
+    const server = new EmbeddedPostgres(folder, async (dataDir) => {
+      const launcher = await postgresLauncher(dataDir);
+      return {
+        spawn: async (program, parameters) => {
+          spawns += 1;
+          // The first spawns are those of `initdb` and of the server that is killed.
+          return spawns === 3 ? spawn('/bin/missing') : launcher.spawn(program, parameters);
+        },
+      };
+    });
     const url = await server.start();
     const pid = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
     process.kill(pid, 'SIGKILL');
@@ -246,6 +264,7 @@ describe('EmbeddedPostgres', () => {
       alive = await query(url, 'SELECT 1 AS alive').catch(() => []);
     }
     expect(alive).toEqual([{ alive: 1 }]);
+    expect(spawns).toBe(4);
     await server.stop();
   });
 

@@ -11,7 +11,7 @@ import { FolderLock } from './folder-lock.js';
 import { postgresLauncher, type Launcher } from './postgres-launcher.js';
 import { stopOrphan, findRunning } from './running-postgres.js';
 
-// Both together are one minute.
+// All attempts together take at least one minute.
 const READY_ATTEMPTS = 1200;
 const READY_RETRY_MS = 50;
 
@@ -24,7 +24,7 @@ export class DataFolderInUse extends OperatorError {
 }
 
 /**
- * The error when the database in the folder was created by a PostgreSQL version that the shop's PostgreSQL cannot read.
+ * The error when the shop's PostgreSQL cannot read the database in the folder. A different major version created it.
  */
 export class DataFolderVersion extends OperatorError {
   constructor(folder: string, version: string) {
@@ -50,7 +50,10 @@ export class EmbeddedPostgres {
   /** The end of all output of PostgreSQL's programs, for error messages. */
   private outputTail = '';
 
-  constructor(private readonly dataDir: string) {
+  constructor(
+    private readonly dataDir: string,
+    private readonly createLauncher = postgresLauncher,
+  ) {
     this.folder = join(dataDir, 'postgres');
   }
 
@@ -70,7 +73,7 @@ export class EmbeddedPostgres {
       if (version !== undefined && version !== POSTGRES_MAJOR)
         throw new DataFolderVersion(this.folder, version);
       this.login = (await EmbeddedLogin.read(this.dataDir)) ?? (await EmbeddedLogin.create(this.dataDir));
-      this.launcher = await postgresLauncher(this.dataDir);
+      this.launcher = await this.createLauncher(this.dataDir);
       if (version === undefined) await this.initialize();
       await stopOrphan(this.folder, this.login);
       this.port = await freePort();
@@ -110,7 +113,7 @@ export class EmbeddedPostgres {
     this.lock = undefined;
   }
 
-  // PostgreSQL then ends all sessions, and shuts down cleanly without waiting for them.
+  // On SIGINT, PostgreSQL ends all sessions without waiting for the clients, and shuts down cleanly.
   private readonly interrupt = (): void => void this.server?.kill('SIGINT');
 
   /**
@@ -149,7 +152,8 @@ export class EmbeddedPostgres {
       ...['-c', 'log_min_messages=error', '-c', 'log_min_error_statement=panic'],
     ]);
     this.server = server;
-    const exited = this.collectOutput(server);
+    // `waitUntilReady` reports a program that could not be spawned.
+    const exited = this.collectOutput(server).catch(() => undefined);
     await this.waitUntilReady(server);
     void exited.then(() => this.relaunch());
   }
