@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import Holidays from 'date-holidays';
 
 const YEARS = [2026, 2027, 2028];
-/** Names of the holidays under the package's rules, as the joint decree (SKB) spells them. */
+/**
+ * The package's rule for the date of each holiday, and the name of the holiday as the joint decree (SKB) spells it.
+ */
 const NAMES = {
   '01-01': 'Tahun Baru Masehi',
   '27 Rajab': 'Isra Mikraj',
@@ -23,32 +25,33 @@ const NAMES = {
 };
 /**
  * The package lists Nyepi and Waisak up to 2027 only. For 2028, the date of Nyepi is the day of a new moon in WIB, and
- * the date of Waisak that of a full moon. In 2026 and 2027 the listed dates follow the same rule.
+ * the date of Waisak is the day of a full moon. The listed dates of 2026 and 2027 are such days, too.
  */
 const ADDED = [
-  { date: '2028-03-26', name: 'Nyepi', movable: true },
-  { date: '2028-05-09', name: 'Waisak', movable: true },
+  { date: '2028-03-26', name: 'Nyepi', isEstimate: true },
+  { date: '2028-05-09', name: 'Waisak', isEstimate: true },
 ];
 
 const nameOf = ({ rule, name }) => NAMES[rule] ?? name.replace(/^Hari Raya /u, '');
 const listed = YEARS.flatMap((year) => new Holidays('ID').getHolidays(year, 'id')).map((holiday) => ({
   date: holiday.date.slice(0, 10),
   name: nameOf(holiday),
-  movable: !/^\d\d-\d\d$/u.test(holiday.rule),
+  // A fixed day of the year and a day relative to Easter are certain.
+  isEstimate: !/^(?:\d\d-\d\d$|easter )/u.test(holiday.rule),
 }));
 const byDate = Map.groupBy([...listed, ...ADDED], ({ date }) => date);
 const lines = [...byDate.keys()].toSorted().map((date) => {
-  const same = byDate.get(date);
-  const name = same.map((holiday) => holiday.name).join(' dan ');
-  return `  { date: '${date}', name: '${name}', movable: ${same.some(({ movable }) => movable)} },\n`;
+  const sameDay = byDate.get(date);
+  const name = sameDay.map((holiday) => holiday.name).join(' dan ');
+  return `  { date: '${date}', name: '${name}', isEstimate: ${sameDay.some(({ isEstimate }) => isEstimate)} },\n`;
 });
 const source = `// Written by scripts/list-holidays.mjs from the data of date-holidays (CC BY-SA 3.0, after Wikipedia).
 
 export interface Holiday {
   readonly date: string;
   readonly name: string;
-  /** Its date is an estimate: it follows the moon or another calendar. */
-  readonly movable: boolean;
+  /** True when the date is an estimate, because the holiday follows the moon or another calendar. */
+  readonly isEstimate: boolean;
 }
 
 export const holidays: readonly Holiday[] = [

@@ -24,7 +24,7 @@ interface Props {
   readonly onRemove: (index: number) => void;
 }
 
-/** Indonesia's holidays from today on. Ticking a holiday adds a row to the form. */
+/** Indonesia's holidays from today on. Ticking a holiday adds a row to the form, and unticking removes the row. */
 export default function HolidayList({ control, isFull, onAdd, onRemove }: Props) {
   const rows = useWatch({ control, name: 'company.specialHours' });
   const zone = useWatch({ control, name: 'company.timeZone' });
@@ -44,7 +44,8 @@ export default function HolidayList({ control, isFull, onAdd, onRemove }: Props)
         {upcoming.map((day) => {
           const label = holiday(`${DAYS[weekdayOf(day.date) - 1]}, ${formatDate(day.date)}`, day.name);
           const held = rows.map((row) => holds(row, day.date)).find(Boolean);
-          // A holiday within a longer row cannot be removed alone, and a full list takes no further holiday.
+          // True means that a longer row includes the holiday, so the holiday cannot be removed alone. If the list is
+          // full, no further holiday can be added.
           const isFixed = held === true || (isFull && !held);
           return (
             <li key={day.date}>
@@ -53,7 +54,7 @@ export default function HolidayList({ control, isFull, onAdd, onRemove }: Props)
               ) : (
                 <Checkbox label={label} checked={held === 'alone'} onChange={() => toggle(day)} />
               )}
-              {day.movable && <small>{estimated}</small>}
+              {day.isEstimate && <small>{estimated}</small>}
               {held === true && <small>{alreadySpecial}</small>}
             </li>
           );

@@ -33,7 +33,7 @@ export const specialHoursOf = (rows: readonly SpecialDays[]): SpecialHours[] =>
     note: row.note || null,
   }));
 
-/** A row of a day on which the shop is closed. */
+/** A row for a day on which the shop is closed. A new row of the form has an empty date. */
 export const closedOn = (date: string, note: string): SpecialDays => ({
   from: date,
   to: '',
@@ -42,8 +42,8 @@ export const closedOn = (date: string, note: string): SpecialDays => ({
 });
 
 /**
- * The error in the dates of a row; undefined when there is none. 'from' or 'to' means that this field contains no date,
- * and 'order' that the last day is before the first. 'overlap' means that a row of `before` includes a day of this row.
+ * The error in the dates of a row; undefined if there is none. 'from' or 'to' means that this field contains no date.
+ * 'order' means that the last day is before the first. 'overlap' means that a row of `before` includes a day of `row`.
  */
 export function datesFault(
   row: SpecialDays,
@@ -58,10 +58,10 @@ export function datesFault(
 }
 
 /**
- * Whether the days of a row include that date; 'alone' when the row has only that date. Removing such a row affects no
- * other day.
+ * Whether the days of a row include the date; 'alone' if the row has no other day. Removing a row with only one day
+ * affects no other day.
  */
 export function holds(row: SpecialDays, date: string): boolean | 'alone' {
   if (row.from === date && lastOf(row) === date) return 'alone';
-  return row.from <= date && date <= lastOf(row);
+  return isDate(row.from) && row.from <= date && date <= lastOf(row);
 }

@@ -14,13 +14,13 @@ describe('the opening hours form', () => {
     expect(hoursOf(week)).toEqual(hours);
   });
 
-  it('groups days with the same times, even days that are not consecutive', () => {
+  it('groups days with the same times, even days that are not consecutive, and omits closed days', () => {
     const week = weekOf(hours).with(2, dayOf([]));
     expect(hoursOf(week)[0]?.days).toEqual([1, 2, 4, 5]);
     expect(hoursOf(weekOf([]))).toEqual([]);
   });
 
-  it('reports an open day that lacks a time or has times out of order', () => {
+  it('reports missing, reversed or overlapping times of an open day only', () => {
     const day = (times: Partial<Day>): Day => ({
       open: true,
       opens: '09:00',
@@ -45,22 +45,31 @@ describe('the opening hours form', () => {
       { opens: '13:00', closes: '18:00' },
     ]);
     expect(withBreak(withLunch, false)).toEqual(monday);
+  });
+
+  it('adds a break without times to a day that begins after 12:00', () => {
     expect(dayFault(withBreak(dayOf([{ opens: '13:00', closes: '18:00' }]), true))).toBe('missing');
   });
 
-  it('preserves any week with breaks when converted to form values and back', () => {
+  it('keeps the closing time when a break without times is removed', () => {
+    const sunday = dayOf([{ opens: '13:00', closes: '18:00' }]);
+    expect(withBreak(withBreak(sunday, true), false)).toEqual(sunday);
+  });
+
+  it('preserves any week, with or without breaks, when converted to form values and back', () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     const clock = (at: number) =>
       `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
-    const intervals = fc.constantFrom(0, 2, 4).chain((ends) =>
+    // 0, 2 or 4 times in ascending order form no, one or two intervals.
+    const intervals = fc.constantFrom(0, 2, 4).chain((timeCount) =>
       fc
-        .uniqueArray(minute, { minLength: ends, maxLength: ends })
-        .map((typed) => typed.toSorted((a, b) => a - b).map(clock))
+        .uniqueArray(minute, { minLength: timeCount, maxLength: timeCount })
+        .map((minutes) => minutes.toSorted((a, b) => a - b).map(clock))
         .map(([a = '', b = '', c = '', d = '']) =>
           [
             { opens: a, closes: b },
             { opens: c, closes: d },
-          ].slice(0, ends / 2),
+          ].slice(0, timeCount / 2),
         ),
     );
     fc.assert(

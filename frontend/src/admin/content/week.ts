@@ -8,7 +8,7 @@ export interface Day extends Readonly<Interval> {
   readonly again: Readonly<Interval> | null;
 }
 
-/** A closed day. The form shows these times when the owner opens the day. */
+/** A closed day. The form shows these times when the owner marks the day as open. */
 const CLOSED: Day = { open: false, opens: '09:00', closes: '18:00', again: null };
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
@@ -45,18 +45,21 @@ export function hoursOf(week: readonly Day[]): OpeningHours[] {
   );
 }
 
-/** Returns the day with a break of an hour, or without a break. */
+/**
+ * Returns the day with or without a break. A new break lasts from 12:00 to 13:00 if possible. A day without a break
+ * closes when the hours after the break ended, if they had an end.
+ */
 export function withBreak(day: Day, hasBreak: boolean): Day {
-  if (!hasBreak) return { ...day, closes: day.again?.closes ?? day.closes, again: null };
-  // A day that is too short for a break at noon gets empty times, which the owner fills in.
-  const isLong = day.opens < '12:00' && day.closes > '13:00';
-  const [closes, opens] = isLong ? ['12:00', '13:00'] : [day.closes, ''];
-  return { ...day, closes, again: { opens, closes: isLong ? day.closes : '' } };
+  if (!hasBreak) return { ...day, closes: day.again?.closes || day.closes, again: null };
+  // Without opening hours before 12:00 and after 13:00, the break gets empty times, which the owner fills in.
+  const hasRoom = day.opens < '12:00' && day.closes > '13:00';
+  const [closes, opens] = hasRoom ? ['12:00', '13:00'] : [day.closes, ''];
+  return { ...day, closes, again: { opens, closes: hasRoom ? day.closes : '' } };
 }
 
 /**
- * The first error in the hours of a day; undefined when there is none. Times with leading zeros can be compared as
- * strings.
+ * The first error in the hours of a day; undefined if there is none. The times have leading zeros, so they can be
+ * compared as strings.
  */
 export function dayFault(day: Day): 'missing' | 'order' | 'overlap' | undefined {
   const intervals = intervalsOf(day);

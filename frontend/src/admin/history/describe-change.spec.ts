@@ -74,10 +74,8 @@ describe('changeTitle', () => {
     expect(changeTitle(undone)).toBe('Membatalkan perubahan produk "Kartu Nama"');
     expect(changeTitle({ ...undone, rowCount: 33 })).toBe('Membatalkan perubahan 33 data');
   });
-});
 
-describe('changeTitle of a change back to an earlier state', () => {
-  it('states that the row was returned to an earlier state', () => {
+  it('states that the change returned a row to an earlier state', () => {
     expect(changeTitle(change({ kind: 'restoreState' }))).toBe(
       'Produk "Kartu Nama" dikembalikan ke keadaan lama',
     );
@@ -116,17 +114,19 @@ describe('shownValues', () => {
     expect(shown({}, value('images', ['a', 'b'], ['b', 'a']))).toEqual([
       'Foto produk diganti atau diurutkan ulang',
     ]);
-    const hours = [{ days: [1, 2, 3], opens: '09:00', closes: '17:00' }];
-    expect(
-      shown(
-        { type: 'content', rowId: 'site-content' },
-        value('faq', [1], [2]),
-        value('company.hours', hours, []),
-      ),
-    ).toEqual(['Tanya jawab isi atau urutannya diubah', 'Jam buka Sen–Rab 09.00–17.00 → (kosong)']);
+    expect(shown({ type: 'content', rowId: 'site-content' }, value('faq', [1], [2]))).toEqual([
+      'Tanya jawab isi atau urutannya diubah',
+    ]);
   });
 
-  it('shows a changed list of objects as the number of rows before and after', () => {
+  it('shows opening hours as text', () => {
+    const hours = [{ days: [1, 2, 3], opens: '09:00', closes: '17:00' }];
+    expect(shown({ type: 'content', rowId: 'site-content' }, value('company.hours', hours, []))).toEqual([
+      'Jam buka Sen–Rab 09.00–17.00 → (kosong)',
+    ]);
+  });
+
+  it('shows the row counts of a changed list of objects, and the items of a changed list of texts', () => {
     const zones = [{ region: 'Bali' }, { region: 'Papua' }];
     expect(
       shown(
@@ -142,11 +142,18 @@ describe('shownValues', () => {
     ]);
   });
 
-  it('shortens long texts to the part that differs', () => {
+  it('shortens long texts to a part with the first difference', () => {
     const same = 'Kertas tebal. '.repeat(30);
     const [text = ''] = shown({}, value('description', `${same}Lama${same}`, `${same}Baru${same}`));
     expect(text).toMatch(/^Deskripsi ….*Lama.*… → ….*Baru.*…$/u);
     expect(text.length).toBeLessThan(300);
+  });
+
+  it('shows the difference at the end of a long text without spaces', () => {
+    const url = `Katalog: https://contoh.id/${'a'.repeat(200)}`;
+    expect(shown({}, value('description', `${url}1`, `${url}2`))).toEqual([
+      `Deskripsi …${'a'.repeat(20)}1 → …${'a'.repeat(20)}2`,
+    ]);
   });
 
   it('returns an empty list for an added row', () => {

@@ -76,16 +76,16 @@ export function changeTexts(
   };
   const changeTitle = ({ kind, undoes, rows, rowCount }: ChangeResponse) => {
     const operation = kind.toLowerCase();
-    // The title names the row that the operation names. For example, a category's new slug also changes the products
-    // of the category.
+    // The name of an operation contains the type of the edited row without a hyphen. For example, 'updateCategory' may
+    // also change products, but the title names the category.
     const first = rows.find(({ type }) => operation.includes(type.replace('-', ''))) ?? rows[0];
     if (undoes !== null) {
       if (rowCount !== 1 || !first) return text.undoingRows(rowCount);
       const name = rowName(first);
       return text.undoing(name.charAt(0).toLowerCase() + name.slice(1));
     }
-    const ofMany = text.manyRows[kind];
-    if (ofMany) return ofMany(rowCount);
+    const manyRowsTitle = text.manyRows[kind];
+    if (manyRowsTitle) return manyRowsTitle(rowCount);
     if (!first) return text.otherType;
     if (kind === 'restoreState') return text.goingBack(rowName(first));
     return rowCount > 1 ? text.andOthers(rowTitle(first), rowCount - 1) : rowTitle(first);
@@ -138,16 +138,20 @@ function changeOf(
 }
 
 const MAX_LENGTH = 120;
-/** About so many equal characters are shown before the first difference. */
+/** About this many equal characters are shown before the first difference. */
 const SAME_SHOWN = 20;
 
 /** Cuts both texts to a readable length that includes their first difference. */
 function shortened(before: string, after: string): readonly string[] {
   if (Math.max(before.length, after.length) <= MAX_LENGTH) return [before, after];
-  let same = 0;
-  while (same < before.length && before[same] === after[same]) same += 1;
-  const wordStart = before.lastIndexOf(' ', same - SAME_SHOWN) + 1;
-  const start = same <= SAME_SHOWN * 2 ? 0 : wordStart || same - SAME_SHOWN;
+  let sameLength = 0;
+  while (sameLength < before.length && before[sameLength] === after[sameLength]) sameLength += 1;
+  const latestStart = sameLength - SAME_SHOWN;
+  const wordStart = before.lastIndexOf(' ', latestStart) + 1;
+  // The cut begins at a word, or within a word of which too much is the same.
+  const wordOrLatestStart = latestStart - wordStart > SAME_SHOWN ? latestStart : wordStart;
+  // Near the beginning of the text, nothing is cut off before the difference.
+  const start = sameLength <= SAME_SHOWN * 2 ? 0 : wordOrLatestStart;
   const cut = (shown: string) =>
     `${start > 0 ? '…' : ''}${shown.slice(start, start + MAX_LENGTH)}${shown.length > start + MAX_LENGTH ? '…' : ''}`;
   return [cut(before), cut(after)];
