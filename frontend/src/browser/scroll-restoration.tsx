@@ -12,8 +12,9 @@ function loadPositions(): Record<string, number> {
 }
 
 function savePosition(key: string, top: number): void {
-  // Only the newest 50 positions are kept.
-  const positions = Object.entries({ ...loadPositions(), [key]: top });
+  // Only the 50 positions that were saved last are kept.
+  const { [key]: _, ...others } = loadPositions();
+  const positions = Object.entries({ ...others, [key]: top });
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions.slice(-50))));
   } catch {
@@ -32,7 +33,8 @@ function scrollWhenLoaded(top: number): () => void {
   const tryScroll = (): void => {
     if (isLoading() || document.documentElement.scrollHeight - window.innerHeight < top) return;
     disconnect();
-    // Scrolls in the next frame: content that is inserted and scrolled past in one frame counts as a layout shift.
+    // Scrolls after the next frame is painted. Content that is inserted and scrolled past in one frame counts as a
+    // layout shift.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (!controller.signal.aborted) window.scrollTo({ top, behavior: 'instant' });
@@ -73,7 +75,8 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const takeOver = (): void => void (history.scrollRestoration = 'manual');
-    // WebKit scrolls a document from its back/forward cache after this event, but not in mode `manual`.
+    // After `pageshow`, WebKit restores the scroll position of a document from the back/forward cache, but only in mode
+    // `auto`. So mode `manual` is set later.
     const takeOverLater = (): void => void (timer = setTimeout(takeOver));
     // The browser restores the scroll position of a reloaded document, before scripts run or without them.
     const handBack = (): void => {

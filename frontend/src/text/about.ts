@@ -1,9 +1,13 @@
 import type { AboutContent } from '../api/generated/models';
 
-/** The introduction, cut after a word to about 200 characters for search results and link previews. */
+/**
+ * The introduction, cut to about 200 characters for search results and link previews. The text is cut after a word, and
+ * without the punctuation mark that follows the word.
+ */
 export function description(introText: string): string {
   if (introText.length <= 200) return introText;
-  return `${introText.slice(0, introText.lastIndexOf(' ', 199)).replace(/[\s,.;:]+$/u, '')} …`;
+  const lastSpace = introText.lastIndexOf(' ', 199);
+  return `${introText.slice(0, lastSpace < 0 ? 199 : lastSpace).replace(/[\s,.;:]+$/u, '')} …`;
 }
 
 export const seeDesign = 'Lihat layanan desain';

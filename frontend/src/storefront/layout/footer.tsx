@@ -7,7 +7,7 @@ import * as text from '../../text/layout';
 import { SiteLink } from '../../ui/site-link';
 import { PageWidth } from '../../ui/page-width';
 import { Brand } from './brand';
-import { face, siteContent } from './company';
+import { shopIdentity, siteContent } from './company';
 import { HoursLine } from './hours-line';
 import { display, useIsShown } from './menu-items';
 import { Newsletter } from './newsletter';
@@ -17,14 +17,14 @@ const Ground = chakra('footer', {
   base: {
     bg: 'ink',
     color: 'ink.faint',
-    // A color bar across the whole page, as on a print proof. The bar's last color is also the footer's color, so a
-    // line in the paper color separates the bar from the footer.
+    // A color bar across the whole page, as on a printer's test print. The last color of the bar is the color of the
+    // footer, so a line in the paper color separates the bar from the footer.
     borderTopWidth: '8px',
     borderImage:
       'linear-gradient(90deg, {colors.cyan} 25%, {colors.magenta} 25% 50%, {colors.yellow} 50% 75%, {colors.ink} 75%) 8',
     boxShadow: 'inset 0 6px {colors.paper}',
     '& h2': { color: 'paper', fontSize: 'sm', letterSpacing: 0, marginBottom: '3' },
-    '& a[class*=brand], & strong': { color: 'paper' },
+    '& strong': { color: 'paper' },
     '@media print': { '& nav, & form, & section': { display: 'none' } },
   },
 });
@@ -108,7 +108,7 @@ const serviceLinks = (settings: FooterSettings): readonly Item[] => [
 export function Footer() {
   const { data: settings } = useGetFooterSettings(dataOnly());
   const { data: site } = useQuery(siteContent);
-  const { data: identity } = useQuery(face);
+  const { data: identity } = useQuery(shopIdentity);
   const { data: displaySettings } = useQuery(display);
   return (
     <Ground>

@@ -10,6 +10,7 @@ import { lazyComponent } from '../../ui/lazy-component';
 import { ReadFailed } from '../../ui/notice';
 import { PageWidth } from '../../ui/page-width';
 import { prefetchCategoryOf } from '../product/product-data';
+import { ProductSkeleton } from '../product/product-skeleton';
 import { ProductView } from '../product/product-view';
 
 const Banner = chakra('p', {
@@ -18,7 +19,7 @@ const Banner = chakra('p', {
 
 const notFoundPage = lazyComponent(() => import('../not-found/not-found-page'));
 
-// This query is written by hand, because every page would load a generated query.
+// Does not use the generated function, because every page would then load the code of that function.
 const previewQuery = (token = '') =>
   queryOptions({
     queryKey: ['preview', token],
@@ -31,6 +32,7 @@ export const prefetchPreview: Prefetch = async (client, { params }) => {
     const { data: product } = await client.fetchQuery(previewQuery(params['token']));
     await prefetchCategoryOf(client, product);
   } catch (error) {
+    // For a missing preview, the server renders the 404 page, which must be loaded before.
     await notFoundPage.preload();
     throw error;
   }
@@ -49,7 +51,7 @@ export default function PreviewPage() {
       ) : (
         <PageWidth paddingBlock="10">
           <Head title={text.banner} description={text.banner} noIndex />
-          <ReadFailed onRetry={() => void refetch()} />
+          {error ? <ReadFailed onRetry={() => void refetch()} /> : <ProductSkeleton />}
         </PageWidth>
       )}
     </>

@@ -53,6 +53,7 @@ export interface Contract {
   'DELETE /api/products/:id': undefined;
   'GET /api/products': ProductResponse[];
   'GET /api/products/:id': ProductResponse;
+  'GET /api/previews/:id': ProductResponse;
   'GET /api/admin/categories': AdminCategoryResponse[];
   'GET /api/admin/categories/:id': AdminCategoryResponse;
   'GET /api/categories': CategoryResponse[];
@@ -147,7 +148,7 @@ export class FakeApi {
     this.handlers.set(call, handler);
   }
 
-  /** The requests of one call in order, without aborted ones (React's strict mode aborts some in development). */
+  /** The requests of one call in order, without aborted requests. React's strict mode aborts some requests. */
   requestsTo(call: Call): SentRequest[] {
     return this.sent.filter((sent) => sent.call === call && !sent.signal?.aborted);
   }
@@ -161,6 +162,7 @@ export class FakeApi {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const method = options.method ?? 'GET';
     const exact = `${method} ${pathname}`;
+    // Handlers are found by the exact path, or by a path with `:id` as its last or second-last segment.
     const spellings = [exact, exact.replace(/[^/]+$/u, ':id'), exact.replace(/[^/]+(?=\/[^/]+$)/u, ':id')];
     const call = spellings.find((spelling) => this.handlers.has(spelling)) ?? exact;
     const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : options.body;
@@ -183,6 +185,7 @@ export class FakeApi {
   }
 }
 
+/** A response with the value as JSON, or an empty response with status 204 for undefined. */
 export function json(value: unknown, headers: Record<string, string> = {}): Response {
   if (value === undefined) return new Response(null, { status: 204, headers });
   const total = Array.isArray(value) && { 'X-Total-Count': String(value.length) };
