@@ -7,7 +7,9 @@ import { configureApp } from './platform/http/server/configure-app.js';
 import { ShopHttpAdapter } from './platform/http/server/shop-http-adapter.js';
 
 export const appOptions: NestApplicationOptions = {
+  // Keeps log lines until the application's logger is set.
   bufferLogs: true,
+  // The shop parses bodies itself, after the guards (platform/http/bodies/json-bodies.ts).
   bodyParser: false,
 };
 

@@ -12,6 +12,7 @@ const SHUTDOWN_MS = 10_000;
 
 /** Starts the shop, which runs until a signal stops it. */
 export async function serve(): Promise<void> {
+  // A signal during the start ends the process at once. Later signals start a shutdown.
   const exitEarly = (): never => process.exit(1);
   process.on('SIGTERM', exitEarly).on('SIGINT', exitEarly);
   let app: NestExpressApplication | undefined;

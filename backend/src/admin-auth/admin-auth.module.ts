@@ -53,7 +53,7 @@ const GUARD = typedToken<CanActivate>(APP_GUARD);
     // Guards run in this order: cross-site requests are refused before the session is read.
     provide(GUARD, CrossSiteGuard, [Config]),
     provide(GUARD, AccessGuard, [Reflector, SessionService, SessionCookie]),
-    // The table has one row without a name. To undo the row's addition means to restore the default.
+    // The table `settings` has one row, which has no name. An undo of the row's insertion restores the default timeout.
     TRACKED_TABLES.contribute([], () => ({
       name: 'settings',
       key: 'id',

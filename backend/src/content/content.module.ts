@@ -33,7 +33,7 @@ import { ABOUT_CONTENT } from './domain/about-content.js';
 import type { ContentPart } from './domain/content-part.js';
 import { SITE_CONTENT } from './domain/site-content.js';
 
-// The parts that may have promises or images. The footer settings have neither.
+// All parts except the footer settings, which have neither promises nor images.
 const PARTS: readonly ContentPart<object>[] = [
   SITE_CONTENT,
   ABOUT_CONTENT,

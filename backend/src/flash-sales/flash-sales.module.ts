@@ -46,6 +46,7 @@ import { SampleSales } from './application/sample-sales.js';
       (deleted, products) => new FlashSaleBin(deleted, products),
     ),
     DISCOUNTS.contribute([FlashSaleService, CacheVersion], (sales, version) => {
+      // The running sales are read once for each version of the shop's data, not once for each product.
       const running = new PerVersion(version, () => sales.listRunning());
       return findDiscountedPrice(() => running.get());
     }),

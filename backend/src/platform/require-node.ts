@@ -1,4 +1,5 @@
-// Every program imports this file first, because other modules may fail to load, or do nothing, on an older Node.
+// Every program for operators imports this file first, because other modules may fail to load, or do nothing, on an
+// older Node.
 const REQUIRED_MAJOR = 24;
 
 if (Number(process.versions.node.split('.')[0]) < REQUIRED_MAJOR) {

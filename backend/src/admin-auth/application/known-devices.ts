@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { AdminAccount } from '../domain/admin-account.js';
 import { deriveKey } from './secrets.js';
 
+/** An id of 16 bytes, a dot and an HMAC of 32 bytes, in base64url. */
 const TOKEN = /^([\w-]{22})\.([\w-]{43})$/u;
 
 /**
@@ -12,7 +13,7 @@ const TOKEN = /^([\w-]{22})\.([\w-]{43})$/u;
 export class KnownDevices {
   private key: Uint8Array | undefined;
 
-  /** Sets the signing key. Must be called whenever the account was read or changed. */
+  /** Sets the signing key. Must be called before a token is issued, and whenever the password has changed. */
   deriveKey({ passwordHash }: AdminAccount): void {
     this.key = deriveKey(passwordHash, 'known device');
   }

@@ -12,11 +12,13 @@ const CHECK_MS = 50;
 let throttle: LoginThrottle;
 /** When each password was checked, and for which bucket. */
 let checks: { readonly at: number; readonly key: string }[];
+/** Ends the loops of `guessFrom` after each test. */
 let attack: { ended: boolean };
 
 beforeEach(() => {
   jest.useFakeTimers();
   const clock = new FixedClock();
+  // The login attempts use the fake time of jest, as the timers do.
   clock.now = () => Promise.resolve(new Date());
   throttle = new LoginThrottle(new InMemoryLoginAttemptsStore(), clock);
   checks = [];
@@ -53,6 +55,7 @@ async function attempt(
 
 /** Sends wrong passwords from each client, one after another. */
 function guessFrom(clients: readonly string[]): void {
+  // `attack` belongs to the next test when a loop of this test resumes late.
   const current = attack;
   const guess = async (client: string): Promise<void> => {
     while (!current.ended) {
@@ -64,6 +67,7 @@ function guessFrom(clients: readonly string[]): void {
 }
 
 const networks = (count: number): string[] => Array.from({ length: count }, (_, n) => `10.1.${n}.7`);
+
 /** Advances the fake clock until the promise is settled. */
 async function settled<T>(promise: Promise<T>): Promise<T> {
   let done = false;
@@ -80,6 +84,7 @@ describe('LoginThrottle for unknown browsers', () => {
       expect(
         checks.filter((other) => other.at >= at && other.at < at + 60 * SECOND).length,
       ).toBeLessThanOrEqual(60);
+    // The test is valid only if the attackers reach the rate limit.
     expect(checks.length).toBeGreaterThan(130);
   });
 
@@ -123,8 +128,8 @@ describe('LoginThrottle for unknown browsers', () => {
     guessFrom(Array.from({ length: 100 }, (_, n) => `10.3.0.${n}`));
     await jest.advanceTimersByTimeAsync(10 * SECOND);
     const from = checks.length;
-    // The first network's only address waits between its attempts. The new addresses of this network attempt a login at
-    // once.
+    // A single address is delayed between its attempts, so it cannot use all turns of its network. With 20 more
+    // addresses, the first network always has a waiting attempt.
     guessFrom(Array.from({ length: 20 }, (_, n) => `10.2.0.${n + 2}`));
     await jest.advanceTimersByTimeAsync(20 * SECOND);
     const served = checks.slice(from).map(({ key }) => networkOf(key));

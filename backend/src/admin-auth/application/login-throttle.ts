@@ -68,9 +68,9 @@ export class LoginThrottle {
    */
   async withinConcurrencyLimit<T>({ key, network, known }: Bucket, work: () => Promise<T>): Promise<T> {
     const running = this.inFlight.get(key) ?? 0;
-    const limit = known ? 'knownLogins' : 'unknownLogins';
-    if (running >= LIMITS[limit].perClient) {
-      countExceeded(limit);
+    const limitName = known ? 'knownLogins' : 'unknownLogins';
+    if (running >= LIMITS[limitName].perClient) {
+      countExceeded(limitName);
       throw tooManyAttempts(RETRY_SECONDS);
     }
     this.inFlight.set(key, running + 1);
@@ -99,7 +99,8 @@ export class LoginThrottle {
       failuresInARow = counted.failures;
       return counted;
     });
-    // The limiter admits attempts of unknown browsers one at a time, and only while the token bucket is not empty.
+    // The limiter starts attempts of unknown browsers one at a time, and only while a token is available. The token is
+    // taken here, so that an attempt whose bucket must wait takes no token.
     if (!bucket.known) this.sharedRate.take();
     const correct = await verify().catch(async (error: unknown) => {
       await this.store.change(bucket.key, now, (attempts) => attempts.withoutLast(now));

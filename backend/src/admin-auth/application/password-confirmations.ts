@@ -5,6 +5,7 @@ import type { PasswordService } from './password-service.js';
 import { deriveKey, sessionId } from './secrets.js';
 
 const VALID_MS = 60_000;
+/** The time of expiry in milliseconds, a dot and an HMAC of 32 bytes in base64url. */
 const CONFIRMATION = /^([0-9]{13,15})\.([\w-]{43})$/u;
 
 /**

@@ -7,6 +7,9 @@ describe('PasswordService', () => {
     fixture = new AdminAuthFixture();
   });
 
+  // The first argument of `change` is a session token. The service accepts any text, such as 'a', because `AccessGuard`
+  // has verified the token before.
+
   const login = async (password: string): Promise<string> =>
     (await fixture.sessions.login({ client: 'a' }, password)).token;
 
@@ -50,7 +53,7 @@ describe('PasswordService', () => {
     expect(fixture.hasher.verified).toEqual([]);
   });
 
-  it('after three wrong old passwords, delays only password changes of the same session', async () => {
+  it('delays a session after three wrong passwords, but no login and no other session', async () => {
     await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     for (let tries = 0; tries < 3; tries += 1) {
       await expect(fixture.passwords.change('a', 'salah', 'rahasia-baru')).rejects.toMatchObject({

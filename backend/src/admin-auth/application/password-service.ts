@@ -9,7 +9,7 @@ import { type LoginThrottle, sessionBucket } from './login-throttle.js';
 import type { AdminAccounts, FirstPasswordFile, PasswordHasher, Sessions } from './ports.js';
 import { generatePassword, hashToken } from './secrets.js';
 
-/** After this many wrong old passwords, the session is ended, because it was probably stolen. */
+/** After this many wrong passwords in a row, the session is ended, because it was probably stolen. */
 const MAX_WRONG_ATTEMPTS = 10;
 
 /** Sets the first password, changes the password, and resets a lost password. */
@@ -53,8 +53,9 @@ export class PasswordService {
    * counted per session, so that failed logins of strangers cannot block the owner.
    * @returns the account with its new password.
    * @throws DomainError 'invalid' if the old password is wrong or was changed meanwhile, or the new password is not
-   * allowed
-   * @throws DomainError 'too-many' and 'unavailable' from the throttle, 'unauthorized' at the tenth wrong password
+   * allowed.
+   * @throws DomainError 'too-many' or 'unavailable' if the attempt is throttled.
+   * @throws DomainError 'unauthorized' at the tenth wrong password in a row. The session has then ended.
    */
   async change(token: string, current: string, chosen: string): Promise<AdminAccount> {
     const password = parseNewPassword(chosen);
@@ -78,7 +79,10 @@ export class PasswordService {
     );
   }
 
-  /** Sets a password without checking the old one. @returns the given password, or a generated one. */
+  /**
+   * Sets a password without checking the old password. Creates the account if the shop has not been started yet.
+   * @returns the given password, or a generated password.
+   */
   async reset(chosen: string | undefined): Promise<string> {
     const password = parseNewPassword(chosen ?? generatePassword());
     const make = async () => AdminAccount.create(await this.hasher.hash(password));

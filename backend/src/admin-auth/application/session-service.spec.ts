@@ -13,6 +13,7 @@ describe('SessionService', () => {
 
   const login = async (client = 'a', password = PASSWORD, token?: string): Promise<string> =>
     (await fixture.sessions.login({ client, sessionToken: token }, password)).token;
+  // Returns the new device token. An empty `device` means an unknown browser.
   const loginOn = async (device: string, password = PASSWORD, client = 'a'): Promise<string> =>
     (await fixture.sessions.login({ client, deviceToken: device }, password)).deviceToken;
 
@@ -79,7 +80,7 @@ describe('SessionService', () => {
     await expect(login('a')).rejects.toMatchObject({ kind: 'too-many' });
   });
 
-  it('delays a known browser after three wrong passwords from different addresses', async () => {
+  it('delays a known browser after three wrong passwords, even from different addresses', async () => {
     const device = await loginOn('');
     for (const client of ['a', 'b', 'c'])
       await expect(loginOn(device, 'salah', client)).rejects.toThrow('salah');
@@ -89,6 +90,7 @@ describe('SessionService', () => {
     });
     await expect(login('a')).resolves.toBeDefined();
     fixture.clock.advance(2000);
+    // The part before the dot is the id of the device, which does not change.
     expect((await loginOn(device)).split('.')[0]).toBe(device.split('.')[0]);
   });
 
@@ -131,8 +133,9 @@ describe('SessionService', () => {
     expect(await fixture.isAuthenticated(long)).toBe(false);
   });
 
-  it('a request that is authenticated without the option `extend` does not extend its session', async () => {
+  it('does not extend the session for a request that is authenticated with `extend: false`', async () => {
     const token = await login();
+    // `isAuthenticated` calls `authenticate` with `extend: false`.
     fixture.clock.advance(29 * MINUTE);
     expect(await fixture.isAuthenticated(token)).toBe(true);
     fixture.clock.advance(MINUTE);

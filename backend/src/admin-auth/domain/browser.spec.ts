@@ -38,13 +38,14 @@ describe('browserName', () => {
       'Chrome di ChromeOS',
       `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/149.0.0.0 Safari/537.36`,
     ],
+    // Internet Explorer is not in the list of browsers, so its name is 'Peramban' (browser).
     ['Peramban di Windows', 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko'],
   ])('returns %s for the user agent of that browser', (name, userAgent) => {
     expect(browserName(userAgent)).toBe(name);
   });
 
   it.each([undefined, '', 'curl/8.17.0', 'x'.repeat(100_000)])(
-    'returns null for a user agent that names no browser (case %#)',
+    'returns null for a user agent that names no known browser and no known system (case %#)',
     (userAgent) => {
       expect(browserName(userAgent)).toBeNull();
     },

@@ -1,4 +1,5 @@
-// The order matters, because user agents also contain the names of other, compatible browsers.
+// The order of both lists matters. User agents also contain the names of compatible browsers, and the user agents of
+// Android contain 'Linux'.
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:A|iOS)?\//u, 'Edge'],
   [/\bOP(?:R|T|X)\//u, 'Opera'],
@@ -20,7 +21,10 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 // Longer user agents are not read, because a client can send any text.
 const MAX_LENGTH = 1000;
 
-/** Returns the browser's usual name, such as 'Chrome di Android'; null for an unknown browser. */
+/**
+ * Returns the names of the browser and the system, such as 'Chrome di Android'. The name of an unknown browser is
+ * 'Peramban'. Returns null if both are unknown.
+ */
 export function browserName(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH);
   const find = (list: typeof BROWSERS): string | undefined =>

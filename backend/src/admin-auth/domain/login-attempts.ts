@@ -4,8 +4,6 @@ import { tryAgainIn } from './messages.js';
 const FREE_ATTEMPTS = 3;
 const FIRST_WAIT_SECONDS = 2;
 const MAX_WAIT_SECONDS = 60;
-// After this many doublings, the wait is far longer than MAX_WAIT_SECONDS.
-const MAX_DOUBLINGS = 10;
 const FORGOTTEN_AFTER_MS = 15 * 60_000;
 
 export interface StoredLoginAttempts {
@@ -63,10 +61,7 @@ export function tooManyAttempts(seconds: number): DomainError {
 
 function waitSecondsAfter(failures: number): number {
   if (failures < FREE_ATTEMPTS) return 0;
-  return Math.min(
-    MAX_WAIT_SECONDS,
-    FIRST_WAIT_SECONDS * 2 ** Math.min(failures - FREE_ATTEMPTS, MAX_DOUBLINGS),
-  );
+  return Math.min(MAX_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (failures - FREE_ATTEMPTS));
 }
 
 const plus = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);

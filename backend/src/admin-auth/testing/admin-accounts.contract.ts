@@ -14,7 +14,7 @@ export function adminAccountsContract(name: string, create: () => Promise<AdminA
       accounts = await create();
     });
 
-    it('finds no account at first, and cannot change its password', async () => {
+    it('finds no account at first, and stores no new password without an account', async () => {
       expect(await accounts.find()).toBeUndefined();
       expect(await accounts.changePassword(account.withPassword('other'), NOW)).toBe(false);
     });

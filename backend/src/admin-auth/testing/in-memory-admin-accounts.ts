@@ -4,19 +4,20 @@ import type { SessionTimeout } from '../domain/session-timeout.js';
 
 export class InMemoryAdminAccounts extends AdminAccounts {
   private account: AdminAccount | undefined;
-  private last: Promise<unknown> = Promise.resolve();
+  /** The last call of `createIfMissing`. The next call waits for it. */
+  private lastCreation: Promise<unknown> = Promise.resolve();
 
   override find(): Promise<AdminAccount | undefined> {
     return Promise.resolve(this.account);
   }
 
   override createIfMissing(make: () => Promise<AdminAccount>): Promise<boolean> {
-    const next = this.last.then(async () => {
+    const next = this.lastCreation.then(async () => {
       if (this.account) return false;
       this.account = await make();
       return true;
     });
-    this.last = next.catch(() => undefined);
+    this.lastCreation = next.catch(() => undefined);
     return next;
   }
 

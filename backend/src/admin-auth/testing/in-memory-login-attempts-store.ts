@@ -4,7 +4,7 @@ import { LoginAttempts } from '../domain/login-attempts.js';
 export class InMemoryLoginAttemptsStore extends LoginAttemptsStore {
   private readonly byKey = new Map<string, LoginAttempts>();
 
-  // oxlint-disable-next-line typescript/require-await -- async, so that an error of `change` rejects
+  // oxlint-disable-next-line typescript/require-await -- async, so that an error of `change` rejects the promise
   override async change(
     bucketKey: string,
     now: Date,

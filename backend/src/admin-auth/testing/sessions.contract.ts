@@ -25,7 +25,7 @@ export function sessionsContract(name: string, create: () => Promise<Sessions>):
       expect(await sessions.find('one')).toBeUndefined();
     });
 
-    it('records use of a session without restoring a removed one', async () => {
+    it('records the use of a stored session, and does not add a missing session', async () => {
       const session = Session.start('one', account, START);
       const used = session.usedAt(at(5)) ?? session;
       await sessions.recordUse(used);
@@ -43,6 +43,7 @@ export function sessionsContract(name: string, create: () => Promise<Sessions>):
     });
 
     it('counts the sessions that have not ended, and removes the others', async () => {
+      // A session ends after 12 hours or after 30 idle minutes, or if its password version is not 1.
       const now = at(720);
       const started = (tokenHash: string, startedAt: Date, lastSeenAt: Date, passwordVersion = 1): Session =>
         Session.restore({ tokenHash, passwordVersion, startedAt, lastSeenAt, browser: null });

@@ -40,7 +40,7 @@ export class BinService {
 
   /** Erases an item for good. @throws DomainError 'not-found' if the item is not in the bin. */
   async erase(type: string, id: string): Promise<void> {
-    const source = this.sources().find((one) => one.type === type);
+    const source = this.sources().find((candidate) => candidate.type === type);
     const since = binStart(await this.clock.now());
     if (!source || !(await source.erase(id, since))) throw notFound();
   }

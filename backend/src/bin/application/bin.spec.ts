@@ -52,7 +52,7 @@ const sources = (): BinSource[] => [products, categories];
 const daysAgo = async (days: number): Promise<Date> => new Date((await clock.now()).getTime() - days * DAY);
 
 describe('BinService', () => {
-  it('lists the deletions of the last 30 days in pages, the newest first, of all types or of one', async () => {
+  it('lists the deletions of the last 30 days in pages, the newest first, of all types or one type', async () => {
     for (const [index, days] of [5, 1, 30].entries()) products.delete(`p${index}`, await daysAgo(days));
     for (const [index, days] of [3, 2].entries()) categories.delete(`c${index}`, await daysAgo(days));
     const bin = new BinService(sources, clock);

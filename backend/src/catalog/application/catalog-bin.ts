@@ -7,7 +7,7 @@ import type { CatalogChange, CatalogChanges, Deleted, DeletedCatalog, DeletedRow
 type Row = ProductState | CategoryState;
 type Erase = (change: CatalogChange, ids: readonly string[], until: Date) => Promise<number>;
 
-// An item has the fields of all types of items. These are the values of the fields that its own type does not have.
+// A `BinItem` has the fields of all types of items. A field is null if the item's type does not have the field.
 const NO_FIELDS = { image: null, price: null, slug: null, discountPercentage: null, endDate: null };
 
 /** The bin of deleted products or of deleted categories. */
@@ -30,7 +30,7 @@ abstract class CatalogBin<State extends Row> extends BinSource {
 
   override async erase(id: string, since: Date): Promise<boolean> {
     const row = await this.rows.find(id, since);
-    // A row that is restored and deleted again meanwhile has a later deletion, so it is not erased.
+    // A row that is restored and deleted again meanwhile has a later `deletedAt`, so this row is not erased.
     return row !== undefined && (await this.eraseAll([row], row.deletedAt)) > 0;
   }
 

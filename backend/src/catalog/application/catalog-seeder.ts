@@ -17,15 +17,15 @@ export interface CatalogSeed {
   readonly products: readonly (SeededRow & { readonly draft: ProductDraft })[];
 }
 
-/** Ids of categories and products. `seed` returns them in the order of its input, `remove` returns them sorted. */
+/** Ids of categories and products. `seed` returns the ids in the order of the seed, `remove` returns sorted ids. */
 export interface CatalogIds {
   readonly categoryIds: readonly string[];
   readonly productIds: readonly string[];
 }
 
 /**
- * Adds and removes whole catalogs, for the sample data. Categories come before products, and existing rows are locked
- * in the order of their ids (see `CatalogChanges`).
+ * Adds and removes whole catalogs, for the sample data. To avoid deadlocks, categories come before products, and the
+ * rows that change are locked in the order of their ids (see `CatalogChanges`).
  */
 export class CatalogSeeder {
   constructor(

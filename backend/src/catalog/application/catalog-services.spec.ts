@@ -50,7 +50,7 @@ describe('ProductService', () => {
     expect(await products.adminGet(hidden.id)).toMatchObject({ id: hidden.id, version: 1 });
   });
 
-  it('lists as similar all products with every query word or a synonym, except exact matches', async () => {
+  it('lists as similar all products that mention each query word or its synonym, except exact matches', async () => {
     for (const name of ['Kaos Polos Hitam', 'Kaos Hitam', 'Polos T-Shirt', 'Jaket'])
       await products.create(productDraft({ name }));
     const hidden = productDraft({ name: 'Kaos Hitam Rahasia', isActive: false });
@@ -65,18 +65,18 @@ describe('ProductService', () => {
   });
 
   it('refuses an edit or deletion with an old version; the version is optional', async () => {
-    const { id: product } = await products.create(productDraft());
-    await products.update(product, productDraft({ price: 1 }), 1);
-    await expect(products.update(product, productDraft({ price: 2 }), 1)).rejects.toMatchObject({
+    const { id: productId } = await products.create(productDraft());
+    await products.update(productId, productDraft({ price: 1 }), 1);
+    await expect(products.update(productId, productDraft({ price: 2 }), 1)).rejects.toMatchObject({
       kind: 'stale',
     });
-    await expect(products.remove(product, 1)).rejects.toMatchObject({ kind: 'stale' });
-    expect(await products.get(product)).toMatchObject({ price: 1, version: 2 });
-    await products.update(product, productDraft({ price: 3 }));
-    await products.remove(product, 3);
-    await expect(products.adminGet(product)).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(products.update(product, productDraft())).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(products.remove(product)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(products.remove(productId, 1)).rejects.toMatchObject({ kind: 'stale' });
+    expect(await products.get(productId)).toMatchObject({ price: 1, version: 2 });
+    await products.update(productId, productDraft({ price: 3 }));
+    await products.remove(productId, 3);
+    await expect(products.adminGet(productId)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(products.update(productId, productDraft())).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(products.remove(productId)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('accepts an inactive category, and accepts a deleted category only if the product already has it', async () => {
@@ -88,6 +88,7 @@ describe('ProductService', () => {
     await expect(products.create(productDraft({ category: 'hidden' }))).rejects.toMatchObject({
       kind: 'invalid',
     });
+    // PostgreSQL would refuse a query with U+0000. A category cannot have this text as its slug.
     await expect(products.create(productDraft({ category: '\u0000' }))).rejects.toMatchObject({
       kind: 'invalid',
     });
@@ -98,32 +99,36 @@ describe('ProductService', () => {
       kind: 'invalid',
       message: 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.',
     };
-    const { id: product } = await products.create(productDraft({ images: [objectPath(1)] }));
+    const { id: productId } = await products.create(productDraft({ images: [objectPath(1)] }));
     images.missing.add(objectPath(1)).add(objectPath(2));
     const both = productDraft({ images: [objectPath(1), objectPath(2)] });
-    await expect(products.update(product, both)).rejects.toMatchObject(missingImage);
+    await expect(products.update(productId, both)).rejects.toMatchObject(missingImage);
     await expect(products.create(both)).rejects.toMatchObject(missingImage);
-    await products.update(product, productDraft({ images: [objectPath(1)], price: 1 }));
-    expect(await products.get(product)).toMatchObject({ images: [objectPath(1)], price: 1 });
+    await products.update(productId, productDraft({ images: [objectPath(1)], price: 1 }));
+    expect(await products.get(productId)).toMatchObject({ images: [objectPath(1)], price: 1 });
     expect((await products.adminList({})).total).toBe(1);
   });
 
   it('refuses a missing image when a concurrent edit removed that image from the product', async () => {
-    const { id: product } = await products.create(productDraft({ images: [objectPath(1)] }));
-    const keep = images.protectExisting.bind(images);
+    const { id: productId } = await products.create(productDraft({ images: [objectPath(1)] }));
+    const original = images.protectExisting.bind(images);
+    // The concurrent edit takes place after the service has read the stored images of the product.
     images.protectExisting = async (paths) => {
-      images.protectExisting = keep;
-      await products.update(product, productDraft({ images: [objectPath(2)] }));
+      images.protectExisting = original;
+      await products.update(productId, productDraft({ images: [objectPath(2)] }));
       return paths.filter((image) => image !== objectPath(1));
     };
     const edit = productDraft({ images: [objectPath(1)] });
-    await expect(products.update(product, edit)).rejects.toMatchObject({ kind: 'invalid' });
-    expect(await products.get(product)).toMatchObject({ images: [objectPath(2)] });
+    await expect(products.update(productId, edit)).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await products.get(productId)).toMatchObject({ images: [objectPath(2)] });
   });
 
   it('looks up at most five images, even if a new product has 1,000', async () => {
     const requested: (readonly string[])[] = [];
-    images.protectExisting = (images) => Promise.resolve([...(requested.push(images), images)]);
+    images.protectExisting = (paths) => {
+      requested.push(paths);
+      return Promise.resolve([...paths]);
+    };
     const many = productDraft({ images: Array.from({ length: 1000 }, (_, n) => objectPath(n)) });
     await expect(products.create(many)).rejects.toMatchObject({ message: 'Gambar produk paling banyak 5' });
     expect(requested.map(({ length }) => length)).toEqual([5]);
@@ -141,7 +146,9 @@ describe('ProductService', () => {
     clock.set(minutesLater(5));
     expect(await products.replaceChatNumber('6281234567890', ' 0811 111 1111 ')).toBe(3);
     const { items } = await products.list({});
-    expect(items.filter(({ whatsappNumber }) => whatsappNumber === '0811 111 1111')).toHaveLength(3);
+    const changed = items.filter(({ whatsappNumber }) => whatsappNumber === '0811 111 1111');
+    expect(changed).toHaveLength(3);
+    for (const { updatedAt } of changed) expect(updatedAt).toEqual(minutesLater(5));
     expect(await products.replaceChatNumber('6281234567890', '08111111111')).toBe(0);
     for (const [from, to] of [
       ['x', '08111111111'],
@@ -154,36 +161,36 @@ describe('ProductService', () => {
 });
 
 describe('CategoryService', () => {
-  it('hides inactive categories and their pages from visitors', async () => {
-    const { id: hidden } = await categories.create(categoryDraft({ isActive: false }));
+  it('hides inactive categories from visitors, in the list and by slug', async () => {
+    const { id: hiddenId } = await categories.create(categoryDraft({ isActive: false }));
     expect(await categories.list()).toEqual([]);
     await expect(categories.getBySlug('printing')).rejects.toMatchObject({ kind: 'not-found' });
     await expect(categories.getBySlug('\u0000')).rejects.toMatchObject({ kind: 'not-found' });
-    expect(await categories.adminGet(hidden)).toMatchObject({ slug: 'printing', productCount: 0 });
-    await categories.update(hidden, categoryDraft());
-    expect(await categories.getBySlug('printing')).toMatchObject({ id: hidden });
+    expect(await categories.adminGet(hiddenId)).toMatchObject({ slug: 'printing', productCount: 0 });
+    await categories.update(hiddenId, categoryDraft());
+    expect(await categories.getBySlug('printing')).toMatchObject({ id: hiddenId });
   });
 
   it('moves products to the new slug of their category, and keeps products of a deleted category', async () => {
-    const { id: category } = await categories.create(categoryDraft());
+    const { id: categoryId } = await categories.create(categoryDraft());
     const product = await products.create(productDraft());
-    await categories.update(category, categoryDraft({ slug: 'percetakan' }), 1);
+    await categories.update(categoryId, categoryDraft({ slug: 'percetakan' }), 1);
     expect(await products.get(product.id)).toMatchObject({ category: 'percetakan', version: 2 });
-    await categories.remove(category, 2);
+    await categories.remove(categoryId, 2);
     expect(await products.get(product.id)).toMatchObject({ category: 'percetakan', uncategorised: true });
-    await expect(categories.adminGet(category)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(categories.adminGet(categoryId)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('refuses the slug of another category, and an edit or deletion with another version', async () => {
-    const { id: category } = await categories.create(categoryDraft());
+  it('refuses the slug of another category, and an edit or deletion with a version that is not current', async () => {
+    const { id: categoryId } = await categories.create(categoryDraft());
     await categories.create(categoryDraft({ slug: 'design' }));
     await expect(categories.create(categoryDraft())).rejects.toMatchObject({ kind: 'conflict' });
-    await expect(categories.update(category, categoryDraft({ slug: 'design' }))).rejects.toMatchObject({
+    await expect(categories.update(categoryId, categoryDraft({ slug: 'design' }))).rejects.toMatchObject({
       kind: 'conflict',
     });
-    await expect(categories.update(category, categoryDraft(), 2)).rejects.toMatchObject({ kind: 'stale' });
-    await expect(categories.remove(category, 2)).rejects.toMatchObject({ kind: 'stale' });
-    expect(await categories.adminGet(category)).toMatchObject({ slug: 'printing', version: 1 });
+    await expect(categories.update(categoryId, categoryDraft(), 2)).rejects.toMatchObject({ kind: 'stale' });
+    await expect(categories.remove(categoryId, 2)).rejects.toMatchObject({ kind: 'stale' });
+    expect(await categories.adminGet(categoryId)).toMatchObject({ slug: 'printing', version: 1 });
   });
 });
 
@@ -206,7 +213,7 @@ describe('CatalogSeeder', () => {
     expect(items[1]).toMatchObject({ createdAt: minutesLater(-30), isSample: true });
   });
 
-  it('seeds nothing when one product is invalid', async () => {
+  it('adds neither categories nor products if a product of the seed is invalid', async () => {
     const wrong = { ...seed, products: [{ draft: productDraft({ category: 'none' }), createdAt: NOON }] };
     await expect(seeder.seed(wrong)).rejects.toMatchObject({ kind: 'invalid' });
     expect(await seeder.isUntouched()).toBe(true);

@@ -14,7 +14,7 @@ import type {
   ProductRepository,
 } from './ports.js';
 
-/** Writes the new slug of a category to other data that refers to the category, in the same transaction. */
+/** Writes the new slug of a category to other data that refers to the category, in the transaction of the rename. */
 export type FollowRename = (from: string, to: string) => Promise<void>;
 
 /** The use cases of categories. */
@@ -57,7 +57,7 @@ export class CategoryService {
     });
   }
 
-  /** A changed slug is also written to the category's products, and to all other data that refers to the category. */
+  /** Edits a category. A changed slug is also written to the products and all other data that refer to the category. */
   async update(id: string, draft: CategoryDraft, version?: number): Promise<CategoryState> {
     const now = await this.clock.now();
     return this.changes.run(async ({ products, categories }) => {
@@ -72,7 +72,7 @@ export class CategoryService {
     });
   }
 
-  /** Writes a slug that the history has restored to all data that still refers to the replaced slug. */
+  /** Replaces the slug `from` by `to` in all data that refers to a category, after the history has restored `to`. */
   async followRename(from: string, to: string): Promise<void> {
     const now = await this.clock.now();
     await this.changes.run(({ products }) => this.rename(products, from, to, now));

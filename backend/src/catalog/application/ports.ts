@@ -3,7 +3,8 @@ import type { Product, ProductState } from '../domain/product.js';
 import type { SearchTerms } from '../domain/search-terms.js';
 import type { ServicePage } from '../domain/service-page.js';
 
-// The ports of this module. Each port has a fake in testing/ and an adapter in adapters/.
+// The ports of this module. Each port has a fake in testing/, and an adapter in adapters/. Only `Images` has no adapter
+// here, because the media module provides the implementation.
 
 /** Reads and writes products within one change of the catalog. Deleted products are left out, except where stated. */
 export abstract class ProductRepository {
@@ -67,7 +68,7 @@ export type Deleted<State> = State & { readonly deletedAt: Date };
 
 /**
  * Reads deleted products or deleted categories. Unless stated otherwise, the newest deletion is first, and equal times
- * are ordered by id.
+ * are ordered by id. With `since`, only rows that were deleted after this time are read.
  */
 export interface DeletedRows<State> {
   countAfter(since: Date): Promise<number>;
@@ -181,6 +182,7 @@ export abstract class ProductViews {
   abstract nextPublication(after: Date): Promise<Date | null>;
   /**
    * Returns those of the given images that a product refers to. Deleted products count, because they can be restored.
+   * Sample products count unless `withSamples` is false.
    */
   abstract imagesInUse(
     images: readonly string[],
@@ -199,7 +201,7 @@ export interface PreviewLink {
 }
 
 export abstract class PreviewLinks {
-  /** Adds a link, and removes all links that expired before `now`. */
+  /** Adds a link, and removes all links that are expired at `now`. */
   abstract add(link: PreviewLink, now: Date): Promise<void>;
   /**
    * Returns the id of the product of a link; undefined if the link is expired at `now`, was revoked or does not exist.

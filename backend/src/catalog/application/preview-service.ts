@@ -4,10 +4,10 @@ import { notFound } from '../../platform/domain/domain-error.js';
 import type { PreviewLinks, ProductView, ProductViews } from './ports.js';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-// A token consists of 256 random bits in base64url.
+// A token consists of 256 random bits in base64url, which are 43 characters.
 const TOKEN = /^[\w-]{43}$/u;
 
-/** Creates secret URLs that show a product's page before it is published. */
+/** Creates, finds and revokes secret URLs that show a product's page before the product is published. */
 export class PreviewService {
   constructor(
     private readonly links: PreviewLinks,
@@ -34,7 +34,7 @@ export class PreviewService {
 
   /**
    * Finds the product of a token.
-   * @throws DomainError 'not-found' if the token is invalid or expired, or the product deleted.
+   * @throws DomainError 'not-found' if the token is invalid, expired or revoked, or if the product is deleted.
    */
   async find(token: string): Promise<ProductView> {
     if (!TOKEN.test(token)) throw notFound();

@@ -126,7 +126,7 @@ export class ProductService {
     return this.adminGet(id);
   }
 
-  /** Returns the next time, later than `after`, at which a product is published. */
+  /** Returns the next time, later than `after`, at which a hidden product is published; null if there is none. */
   nextPublication(after: Date): Promise<Date | null> {
     return this.views.nextPublication(after);
   }
@@ -149,7 +149,7 @@ export class ProductService {
   }
 
   private protectExisting(images: readonly string[]): Promise<string[]> {
-    // `Product` refuses more images anyway.
+    // The other images are not looked up, because `Product` refuses a draft with too many images anyway.
     return this.images.protectExisting(images.slice(0, MAX_IMAGES));
   }
 }

@@ -37,17 +37,19 @@ describe('Category', () => {
     expect(aCategory(draft).state).toMatchObject(draft);
   });
 
-  it('replaces all editable fields on an edit, and changes nothing if the edit is refused', () => {
+  it('replaces the fields that an edit contains, and changes nothing if the edit is refused', () => {
     const category = aCategory({ description: 'Cetak', sortOrder: 3 });
     const before = category.state;
     expect(() => category.revise(categoryDraft({ slug: 'X' }), minutesLater(1))).toThrow();
     expect(category.state).toEqual(before);
-    category.revise(categoryDraft({ slug: 'cetak' }), minutesLater(1));
+    category.revise(categoryDraft({ name: 'Cetak', slug: 'cetak', isActive: false }), minutesLater(1));
     expect(category.state).toEqual({
       ...before,
+      name: 'Cetak',
       slug: 'cetak',
       description: null,
       sortOrder: 0,
+      isActive: false,
       updatedAt: minutesLater(1),
       version: 2,
     });

@@ -47,7 +47,7 @@ export class Category {
     const fields = parse(draft);
     return new Category({
       ...newHead(id, now),
-      // Defaults, which the fields of the draft replace if they are not undefined.
+      // Defaults. The draft replaces a default if the draft has a value for the field.
       servicePages: servicePagesOf(fields),
       chatNumber: null,
       ...fields,
@@ -55,6 +55,7 @@ export class Category {
     });
   }
 
+  /** Returns the category with a stored state, without validation. To undo a deletion, use `undelete`. */
   static restore(state: CategoryState): Category {
     return new Category({ ...state });
   }

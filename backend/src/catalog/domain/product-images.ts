@@ -17,6 +17,7 @@ export function parseImages(images: readonly string[]): readonly string[] {
   return [...images];
 }
 
+// A URL with a lone surrogate (Cs) is refused, because the database cannot store such a text.
 function isImageUrl(image: string): boolean {
   return image.length <= MAX_IMAGE_URL_LENGTH && !/\p{Cs}/u.test(image) && isHttpsUrl(image);
 }

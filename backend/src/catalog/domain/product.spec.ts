@@ -172,7 +172,7 @@ describe('Product', () => {
     expect(product.state.category).toBe('design');
   });
 
-  it('replaces all editable fields on an edit, and changes nothing if the edit is refused', () => {
+  it('replaces the stored fields with the fields of an edit, and changes nothing if the edit is refused', () => {
     const product = aProduct({ whatsappNumber: '08123456789', isNew: true });
     const before = product.state;
     expect(refusal(() => product.revise(productDraft({ price: -1 }), aCategory(), NOON))).not.toBe(

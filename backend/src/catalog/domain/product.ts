@@ -39,7 +39,7 @@ export const PRODUCT_TEXTS = {
   description: { label: 'Deskripsi', maxLength: 10_000, multiline: true },
   shopeeLink: { label: 'Link Shopee', maxLength: 2048 },
 } satisfies Partial<Record<keyof ProductDraft, TextRule>>;
-// A later time of publication is probably a typing error.
+// Every time of publication is earlier than this time. A later time is probably a typing error.
 const LATEST_PUBLICATION = Date.UTC(2100, 0, 1);
 
 /** An item that visitors can browse and order by chat. Deletion only sets `deletedAt`. */
@@ -64,6 +64,7 @@ export class Product {
     });
   }
 
+  /** Returns the product with a stored state, without validation. To undo a deletion, use `undelete`. */
   static restore(state: ProductState): Product {
     return new Product({ ...state });
   }
@@ -124,8 +125,8 @@ function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt'
 }
 
 /**
- * Only a hidden product has a time of publication. A time that has passed is removed. If it stayed, the product would
- * be visible at once, and the owner could not hide it.
+ * Returns the time of publication after an edit. Only a hidden product has such a time. A new time must be in the
+ * future. A stored time that has passed is removed. Otherwise the owner could not hide the product.
  */
 function parsePublishAt({ isActive, publishAt }: ProductDraft, stored: Date | null, now: Date): Date | null {
   const time = publishAt === undefined ? stored : publishAt;
@@ -141,7 +142,7 @@ function parsePublishAt({ isActive, publishAt }: ProductDraft, stored: Date | nu
 
 /**
  * Whether the time of publication passed after `liveUntil`, such as the time of deletion. A restored product loses such
- * a time. Otherwise it would be visible at once, although it never was before.
+ * a time of publication. Otherwise a product that was hidden when it was deleted would be visible once it is restored.
  */
 export function isPublicationMissed(publishAt: Date | null, liveUntil: Date, now: Date): boolean {
   return publishAt !== null && publishAt > liveUntil && publishAt <= now;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areMentioned, searchTerms } from './search-terms.js';
+import { areMentioned, searchTerms, type SynonymPairs } from './search-terms.js';
 
 const SYNONYMS = [
   ['kaos', 'T-Shirt'],
@@ -8,8 +8,8 @@ const SYNONYMS = [
   ['nama', 'merek'],
 ];
 
-const mentions = (text: string, query: string): boolean =>
-  areMentioned(searchTerms(query, SYNONYMS), (word) =>
+const mentions = (text: string, query: string, synonyms: SynonymPairs = SYNONYMS): boolean =>
+  areMentioned(searchTerms(query, synonyms), (word) =>
     word.some((spelling) => text.toLowerCase().includes(spelling)),
   );
 
@@ -69,13 +69,16 @@ describe('searchTerms', () => {
 
   it('reads at most six words of 40 characters each, without splitting a surrogate pair', () => {
     expect(searchTerms('a b c d e f g', [])).toHaveLength(6);
+    // The first word of the first reading of the first part.
     const [[[spellings = []] = []] = []] = searchTerms('😀'.repeat(41), []);
     expect(spellings[0]).toBe('😀'.repeat(40));
+    // One spelling without a hyphen, and one for each of the 39 places of a hyphen.
     expect(spellings).toHaveLength(40);
   });
 
   it('ignores a pair of synonyms in which one text contains no word', () => {
-    expect(mentions('Apa saja', 'kaos')).toBe(false);
-    expect(searchTerms('kaos', [['kaos', ' - ']])).toEqual(searchTerms('kaos', []));
+    const withoutWord = [['kaos', ' - ']];
+    expect(mentions('Apa saja', 'kaos', withoutWord)).toBe(false);
+    expect(searchTerms('kaos', withoutWord)).toEqual(searchTerms('kaos', []));
   });
 });

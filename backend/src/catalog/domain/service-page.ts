@@ -12,7 +12,7 @@ export interface ServicePageFilter {
 }
 
 /** The slugs that owners usually give to categories of each service. */
-const COMMON_NAMES: Readonly<Record<ServicePage, readonly string[]>> = {
+const COMMON_SLUGS: Readonly<Record<ServicePage, readonly string[]>> = {
   design: ['desain', 'design'],
   printing: ['percetakan', 'cetak', 'cetakan', 'print', 'printing', 'sablon'],
   branding: ['branding', 'brand', 'merek', 'identitas'],
@@ -64,7 +64,7 @@ export function servicePagesOf({ name, slug }: { name: string; slug: string }): 
   // With hyphens on both sides, only whole words of a slug match.
   const slugs = [suggestSlug(name), slug].map((text) => `-${text}-`);
   return SERVICE_PAGES.filter((service) =>
-    COMMON_NAMES[service].some((common) => slugs.some((text) => text.includes(`-${common}-`))),
+    COMMON_SLUGS[service].some((common) => slugs.some((text) => text.includes(`-${common}-`))),
   );
 }
 

@@ -13,7 +13,8 @@ export function isSlug(text: string): boolean {
 
 /**
  * Suggests a slug for a name: 'Kartu Nama & Stiker' → 'kartu-nama-stiker'. Returns '' if no letter or digit of the name
- * is usable.
+ * is usable. NFKD separates accents (\p{M}) from their letters, so that 'é' becomes 'e'. Hyphens at the ends are
+ * removed last, because the shortened slug may end with a hyphen.
  */
 export function suggestSlug(name: string): string {
   return name

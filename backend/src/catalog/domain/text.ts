@@ -11,7 +11,9 @@ export interface TextRule {
 
 // Control characters, such as NUL, and lone surrogates. Databases, feeds and chat links cannot contain such characters.
 const UNSUPPORTED = /[\p{Cc}\p{Cs}]/u;
+// The same characters, except tabs and line breaks.
 const UNSUPPORTED_MULTILINE = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+// A character that is neither a control nor a format character, a lone surrogate or a space.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u;
 
 /**
@@ -37,8 +39,8 @@ export function optionalText(typed: string | null | undefined, rule: TextRule): 
 function validated(text: string, { label, maxLength, multiline = false }: TextRule): string {
   if ((multiline ? UNSUPPORTED_MULTILINE : UNSUPPORTED).test(text))
     throw new DomainError('invalid', messages.unsupportedCharacters(label));
-  // The number of UTF-16 units is checked first, so that a text of megabytes is refused without splitting it into
-  // characters.
+  // A character has at most two UTF-16 units. The number of units is checked first, so that a text of megabytes is
+  // refused without splitting the text into characters.
   if (text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength))
     throw new DomainError('invalid', messages.tooLong(label, maxLength));
   return text;

@@ -45,7 +45,7 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
       });
     });
 
-    it('are not found once deleted', async () => {
+    it('are not found if they are deleted or do not exist', async () => {
       await addProducts(fixture(), aProduct());
       await deleteProduct(fixture(), id(1));
       expect(await productForUpdate(1)).toBeUndefined();
@@ -76,18 +76,18 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
 
     it('keep all of several concurrent changes', async () => {
       await addProducts(fixture(), aProduct({ price: 0 }));
-      const raise = () =>
+      const raisePrice = () =>
         fixture().changes.run(async ({ products }) => {
           const product = await products.findForUpdate(id(1));
           if (!product) throw new Error('There is no such product');
           product.revise(productDraft({ price: product.state.price + 1 }), aCategory(), minutesLater(1));
           await products.save(product);
         });
-      await Promise.all(Array.from({ length: 10 }, raise));
+      await Promise.all(Array.from({ length: 10 }, raisePrice));
       expect((await productForUpdate(1))?.state).toMatchObject({ price: 10, version: 11 });
     });
 
-    it('get the new chat number if they had one of the given spellings', async () => {
+    it('get the new chat number if they have a different one of the given spellings', async () => {
       await addProducts(
         fixture(),
         aProduct({ whatsappNumber: '0812 3456 7890' }, 1),
@@ -106,6 +106,7 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
         const spellings = ['0812 3456 7890', '+6281234567890'];
         return products.replaceChatNumbers(spellings, '+6281234567890', minutesLater(5));
       });
+      // Product 2 already has the new number, and product 5 is deleted.
       expect(changed).toBe(1);
       expect((await productForUpdate(1))?.state).toMatchObject({
         whatsappNumber: '+6281234567890',
@@ -145,7 +146,7 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
       await addCategories(fixture(), aCategory({}, 3));
     });
 
-    it('cannot be restored while another category has the slug, but can be erased', async () => {
+    it('can be restored unless another category has the slug, and can be erased once deleted', async () => {
       await addCategories(fixture(), aCategory({}, 1));
       await deleteCategory(fixture(), id(1), minutesLater(10));
       await addCategories(fixture(), aCategory({}, 2));
@@ -167,7 +168,7 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
 
     it('keep all of several concurrent changes', async () => {
       await addCategories(fixture(), aCategory());
-      const lower = () =>
+      const incrementSortOrder = () =>
         fixture().changes.run(async ({ categories }) => {
           const category = await categories.findForUpdate(id(1));
           if (!category) throw new Error('There is no such category');
@@ -175,7 +176,7 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
           category.revise(categoryDraft({ sortOrder: sortOrder + 1 }), minutesLater(1));
           await categories.save(category);
         });
-      await Promise.all(Array.from({ length: 10 }, lower));
+      await Promise.all(Array.from({ length: 10 }, incrementSortOrder));
       expect((await categoryForUpdate(1))?.state).toMatchObject({ sortOrder: 10, version: 11 });
     });
 
@@ -189,7 +190,7 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
       for (const { reason } of refused) expect(reason).toMatchObject({ kind: 'conflict' });
     });
 
-    it('pass a new slug on to their products', async () => {
+    it('pass a new slug on to their products, including deleted products', async () => {
       await addProducts(fixture(), aProduct({}, 1), aProduct({ category: 'design' }, 2), aProduct({}, 3));
       await deleteProduct(fixture(), id(3));
       await fixture().changes.run(({ products }) =>
@@ -198,6 +199,10 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
       const moved = await productForUpdate(1);
       expect(moved?.state).toMatchObject({ category: 'percetakan', version: 2, updatedAt: minutesLater(5) });
       expect((await productForUpdate(2))?.state).toMatchObject({ category: 'design', version: 1 });
+      const deleted = await fixture().changes.run(({ products }) =>
+        products.findDeletedForUpdate(id(3), minutesLater(0)),
+      );
+      expect(deleted?.state.category).toBe('percetakan');
     });
 
     it('leave no product under the old slug when products are added during a rename', async () => {

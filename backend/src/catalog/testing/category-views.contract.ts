@@ -24,7 +24,7 @@ export function categoryViewsContract(fixture: () => CatalogFixture): void {
     expect(await fixture().categories.findCounted(id(1))).toEqual(counted);
   });
 
-  it('does not return deleted categories', async () => {
+  it('does not return deleted categories, and is not empty while their rows exist', async () => {
     expect(await fixture().categories.areEmpty()).toBe(true);
     await addCategories(fixture(), aCategory());
     await deleteCategory(fixture(), id(1));

@@ -29,6 +29,7 @@ export function deletedCatalogContract(fixture: () => CatalogFixture): void {
     expect(ids(await products.until(minutesLater(20), 1))).toEqual([id(1)]);
     expect(await products.find(id(3), minutesLater(19))).toMatchObject({ deletedAt: minutesLater(20) });
     expect(await products.find(id(3), minutesLater(20))).toBeUndefined();
+    // Product 5 is not deleted, and product 9 does not exist.
     expect(await products.find(id(5), minutesLater(0))).toBeUndefined();
     expect(ids(await fixture().deleted.productsByIds([id(1), id(5), id(9)])).sort()).toEqual([id(1), id(5)]);
   });

@@ -37,6 +37,7 @@ export class InMemoryCatalogChanges extends CatalogChanges {
 
   override run<T>(work: (change: CatalogChange) => Promise<T>): Promise<T> {
     const next = this.last.then(() => this.runAtomically(work));
+    // A failed change does not prevent the next change.
     this.last = next.catch(() => undefined);
     return next;
   }
@@ -183,9 +184,9 @@ class InMemoryDeletedRows<State extends EntityHead> implements DeletedRows<State
 
   until(until: Date, limit: number): Promise<Deleted<State>[]> {
     const old = this.deleted().filter(({ deletedAt }) => deletedAt <= until);
-    return Promise.resolve(
-      old.sort((a, b) => byDeletion({ ...b, id: a.id }, { ...a, id: b.id })).slice(0, limit),
-    );
+    // Oldest deletion first, and by id if the times are equal.
+    old.sort((a, b) => a.deletedAt.getTime() - b.deletedAt.getTime() || (a.id < b.id ? -1 : 1));
+    return Promise.resolve(old.slice(0, limit));
   }
 
   async find(id: string, since: Date): Promise<Deleted<State> | undefined> {
@@ -205,6 +206,7 @@ const isDeletedAfter = ({ deletedAt }: EntityHead, since: Date): boolean =>
 function eraseFrom(rows: Map<string, EntityHead>, ids: readonly string[], until: Date): number {
   return ids.filter((id) => {
     const deletedAt = rows.get(id)?.deletedAt;
+    // `delete` returns true, so that `filter` keeps the ids of the erased rows.
     return deletedAt && deletedAt <= until && rows.delete(id);
   }).length;
 }

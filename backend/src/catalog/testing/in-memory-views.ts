@@ -94,12 +94,12 @@ export class InMemoryProductViews extends ProductViews {
       (query.active === undefined || isVisible(product, now) === query.active) &&
       (query.sample === undefined || product.isSample === query.sample) &&
       (query.category === undefined || product.category === query.category) &&
-      (query.service === undefined || belongsToServicePage(query.service, product, this.tied(product))) &&
+      (query.service === undefined || belongsToServicePage(query.service, product, this.pagesOf(product))) &&
       this.matchesSearch(product, query)
     );
   }
 
-  private tied({ category }: ProductState): readonly ServicePage[] {
+  private pagesOf({ category }: ProductState): readonly ServicePage[] {
     return this.catalog.liveCategories().find(({ slug }) => slug === category)?.servicePages ?? [];
   }
 
@@ -112,6 +112,7 @@ export class InMemoryProductViews extends ProductViews {
     const texts = [name, description, category, categoryName].map((text) => text.toLowerCase());
     const mentions = (word: Spellings) =>
       texts.some((text) => word.some((spelling) => text.includes(spelling)));
+    // Every text contains a blank `q`.
     const isFound = mentions([q.trim().toLowerCase()]);
     return similar ? !isFound && areMentioned(similar, mentions) : isFound;
   }

@@ -12,9 +12,10 @@ export function previewLinksContract(fixture: () => CatalogFixture): void {
   const find = (number: number, minute: number) =>
     fixture().previewLinks.findProductId(`hash ${number}`, minutesLater(minute));
 
-  it('finds the product of a link until the link expires', async () => {
+  it('finds the product of a link until the link expires, and removes expired links', async () => {
     await add(1, id(7), 10);
     expect([await find(1, 9), await find(1, 10), await find(2, 0)]).toEqual([id(7), undefined, undefined]);
+    // Adding link 2 removes link 1, which is expired at that time.
     await add(2, id(7), 30, minutesLater(10));
     expect([await find(1, 0), await find(2, 11)]).toEqual([undefined, id(7)]);
   });

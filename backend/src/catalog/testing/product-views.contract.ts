@@ -129,7 +129,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     expect(await page({ limit: 3, q: 'nothing like it' })).toEqual(['', 0]);
   });
 
-  it('filters by category and by active or inactive', async () => {
+  it('filters by category and by visibility, and lists only active products for the sitemap', async () => {
     await addProducts(
       fixture(),
       aProduct({ name: 'A' }, 1),
@@ -188,7 +188,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     expect(await fixture().products.isOwnPresent()).toBe(false);
   });
 
-  it('filters by service, or by the category that is tied to it', async () => {
+  it('filters by service page: by product name, by category slug, and by the service pages of a category', async () => {
     await addProducts(
       fixture(),
       aProduct({ name: 'A Ilustrasi', category: 'design' }, 1),
@@ -205,6 +205,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
       aCategory({ slug: 'undangan', servicePages: ['printing', 'branding'], isActive: false }, 1),
       aCategory({ slug: 'payung', servicePages: ['printing'] }, 2),
     );
+    // The service pages of a deleted category do not count.
     await deleteCategory(fixture(), id(2));
     const initials = async (query: ProductListQuery) => (await names(query)).map((name) => name[0]).join('');
     expect(await initials({ service: 'design' })).toBe('ABD');
@@ -248,7 +249,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
       expect(await names({ q: `'; DROP TABLE product; --` })).toEqual([]);
     });
 
-    it('lists as similar further products that mention the words in name, description or category', async () => {
+    it('lists as similar the products that mention every word in any field, except exact matches', async () => {
       await addCategories(fixture(), aCategory({ name: 'Sablon Ékspres', slug: 'printing' }));
       await addProducts(
         fixture(),

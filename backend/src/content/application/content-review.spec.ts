@@ -37,12 +37,14 @@ describe('ContentReview', () => {
 
   it('reports a part as sample text again after its first save is undone', async () => {
     await store.save('shipping', { origin: 'Surabaya' }, NOW);
+    // An undo of the first save stores an empty object.
     await store.save('shipping', {}, NOW);
     expect(await samples()).toContain('shipping');
   });
 
   it('refuses to confirm an unknown part, or a version that is not current', async () => {
     await expect(review.confirm('shipping', 1)).rejects.toMatchObject({ kind: 'stale' });
+    // Every object has a property `toString`, and the store has an object with the key 'confirmations'.
     await expect(review.confirm('toString')).rejects.toMatchObject({ kind: 'not-found' });
     await expect(review.confirm('confirmations')).rejects.toMatchObject({ kind: 'not-found' });
     expect(await samples()).toContain('shipping');

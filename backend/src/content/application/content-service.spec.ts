@@ -15,7 +15,9 @@ import { ContentService } from './content-service.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
-const image = (name: string): string => `/objects/${'0'.repeat(32)}-${name}-c8a070.jpg`;
+/** Returns the path of an image with this size in pixels, such as '500x499'. */
+const image = (size: string): string => `/objects/${'0'.repeat(32)}-${size}-c8a070.jpg`;
+/** The only image that does not exist. */
 const GONE = image('500x499');
 
 describe('ContentService', () => {
@@ -32,7 +34,7 @@ describe('ContentService', () => {
       store,
       clock,
       { listCategorySlugs: () => Promise.resolve(categories) },
-      { protectExisting: (images) => Promise.resolve(images.filter((image) => image !== GONE)) },
+      { protectExisting: (images) => Promise.resolve(images.filter((path) => path !== GONE)) },
     );
   });
 
@@ -65,25 +67,26 @@ describe('ContentService', () => {
   });
 
   it('serves cached content to visitors, but uses stored content for the panel and for saves', async () => {
-    let isKept = true;
-    const remembering = new ContentService(
+    // While `isCached` is true, `caching` shows visitors the content that it loaded first.
+    let isCached = true;
+    const caching = new ContentService(
       store,
       clock,
       { listCategorySlugs: () => Promise.resolve([]) },
       { protectExisting: (images) => Promise.resolve([...images]) },
       (load) => {
-        let kept: ReturnType<typeof load> | undefined;
-        return () => (isKept ? (kept ??= load()) : load());
+        let cached: ReturnType<typeof load> | undefined;
+        return () => (isCached ? (cached ??= load()) : load());
       },
     );
     const titled = (title: string) => ({ ...DEFAULT_ABOUT_CONTENT, title });
-    expect((await remembering.readForVisitors(ABOUT_CONTENT)).title).toBe(DEFAULT_ABOUT_CONTENT.title);
-    await remembering.save(ABOUT_CONTENT, titled('Satu'), 0);
-    expect((await remembering.read(ABOUT_CONTENT)).value.title).toBe('Satu');
-    expect((await remembering.readForVisitors(ABOUT_CONTENT)).title).toBe(DEFAULT_ABOUT_CONTENT.title);
-    await remembering.save(ABOUT_CONTENT, titled('Dua'), 1);
-    isKept = false;
-    expect((await remembering.readForVisitors(ABOUT_CONTENT)).title).toBe('Dua');
+    expect((await caching.readForVisitors(ABOUT_CONTENT)).title).toBe(DEFAULT_ABOUT_CONTENT.title);
+    await caching.save(ABOUT_CONTENT, titled('Satu'), 0);
+    expect((await caching.read(ABOUT_CONTENT)).value.title).toBe('Satu');
+    expect((await caching.readForVisitors(ABOUT_CONTENT)).title).toBe(DEFAULT_ABOUT_CONTENT.title);
+    await caching.save(ABOUT_CONTENT, titled('Dua'), 1);
+    isCached = false;
+    expect((await caching.readForVisitors(ABOUT_CONTENT)).title).toBe('Dua');
   });
 
   it('reads the store only once per call for visitors, even without a cache', async () => {
@@ -96,7 +99,7 @@ describe('ContentService', () => {
     expect(reads).toHaveBeenCalledTimes(3);
   });
 
-  it('refuses a save with an old version; the version is optional', async () => {
+  it('refuses a save with an old version, and accepts a save without a version', async () => {
     const titled = (title: string) => ({ ...DEFAULT_ABOUT_CONTENT, title });
     await content.save(ABOUT_CONTENT, titled('Satu'), 0);
     await expect(content.save(ABOUT_CONTENT, titled('Dua'), 0)).rejects.toMatchObject({ kind: 'stale' });
@@ -260,6 +263,7 @@ describe('ContentService', () => {
       'Jam buka 2026-12-24 bertumpuk',
     ],
   ])('refuses special hours with %s', async (_, rows, message) => {
+    // Each row contains the fields that differ from `christmas`.
     const specialHours = rows.map((row) => ({ ...christmas, ...row }));
     await expect(content.save(SITE_CONTENT, siteWith({ specialHours }))).rejects.toMatchObject({
       kind: 'invalid',
@@ -315,6 +319,7 @@ describe('ContentService', () => {
   it('refuses to rename a category in the facts when the facts are saved at the same time', async () => {
     const fact = (term: string) => ({ term, fact: '3 hari', categories: ['kaos'] });
     await content.save(FACTS, { product: [fact('Sablon')] });
+    // The facts are saved after `followRename` has read them, and before it saves them.
     const save = store.save.bind(store);
     store.save = async (key, body, now, expected) => {
       store.save = save;
@@ -345,7 +350,7 @@ describe('default content', () => {
       expect(faq).toContain(fact);
   });
 
-  it('the default chat number is valid but nobody has it, and follower counts are null', () => {
+  it('the default chat number is valid, and the default follower counts are null', () => {
     expect(normalizeChatNumber(DEFAULT_SITE_CONTENT.company.chatNumber)).toBe('6280000000000');
     expect(DEFAULT_SITE_CONTENT.followers).toBeNull();
   });

@@ -44,7 +44,7 @@ export class ContentService {
     private readonly images: Pick<ImageRetention, 'protectExisting'>,
     // By default, nothing is cached.
     remember: Remember = (load) => load,
-    // The time for visitors stays the same until the cached value of `remember` is loaded again.
+    // The clock for the content of visitors. The time stays the same as long as `remember` keeps the cached content.
     private readonly visitorsClock = clock,
   ) {
     this.visitorData = remember(() => this.loadVisitorData());
@@ -81,7 +81,7 @@ export class ContentService {
     return visiblePartOf(await this.visitorData(), SITE_CONTENT);
   }
 
-  /** Returns the next midnight at which special hours end; null if there are none. */
+  /** Returns the next midnight at which special hours end; null if no special hours end after the given time. */
   async nextBoundary(after: Date): Promise<Date | null> {
     const { timeZone, specialHours } = (await this.read(SITE_CONTENT)).value.company;
     const [next] = upcoming(specialHours, clockIn(timeZone, after).date);
@@ -112,7 +112,7 @@ export class ContentService {
 
   /**
    * Replaces the slug of a renamed category in the product facts.
-   * @throws DomainError 'stale' if the facts were saved by another request meanwhile
+   * @throws DomainError 'stale' if another request saves the facts meanwhile.
    */
   async followRename(from: string, to: string): Promise<void> {
     const { value, version } = await this.read(FACTS);
@@ -122,7 +122,10 @@ export class ContentService {
     await this.save(FACTS, { product: renamed }, version);
   }
 
-  /** Protects new images until the part that refers to them is saved. */
+  /**
+   * Protects new images until the part that refers to them is saved.
+   * @throws DomainError 'invalid' if a new image no longer exists.
+   */
   private async protectImages<T extends object>(part: ContentPart<T>, value: T, stored: T): Promise<void> {
     const known = part.images?.(stored) ?? [];
     const added = (part.images?.(value) ?? []).filter((image) => !known.includes(image));

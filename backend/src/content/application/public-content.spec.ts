@@ -6,6 +6,7 @@ const { company, social } = DEFAULT_SITE_CONTENT;
 
 async function shown(value: SiteContent, version: number, own = false) {
   const content = { visibleSiteContent: () => Promise.resolve({ value, version }) };
+  // The first entry has no `isOwnPresent`, because this method is optional.
   const site = await new PublicContent(content, () => [
     {},
     { isOwnPresent: () => Promise.resolve(own) },

@@ -20,7 +20,9 @@ export class PublicContent {
   }
 
   private async isOwnPresent(): Promise<boolean> {
-    const own = await Promise.all(this.samples().map(async (part) => (await part.isOwnPresent?.()) ?? false));
+    const own = await Promise.all(
+      this.samples().map(async (sample) => (await sample.isOwnPresent?.()) ?? false),
+    );
     return own.includes(true);
   }
 }

@@ -5,7 +5,7 @@ interface Shades {
   readonly deep: string;
 }
 
-/** The colors that the owner may choose in place of magenta. A test checks the contrast of each color. */
+/** The accent colors that the owner may choose. A test of the front end checks the contrast of each color. */
 export const ACCENTS = {
   magenta: { plain: '#D6006C', deep: '#A80055' },
   biru: { plain: '#1B5FC1', deep: '#14468F' },

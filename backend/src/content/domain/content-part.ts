@@ -13,7 +13,7 @@ export interface ContentPart<T extends object> {
   readonly defaults: T;
   /** Whether the defaults contain promises, such as fees or delivery times, that may be untrue of this shop. */
   readonly hasPromises: boolean;
-  /** Checks the rules that concern several fields. @throws DomainError 'invalid' */
+  /** Checks the rules that the classes of the request bodies do not check. @throws DomainError 'invalid' */
   validate?(value: T): void;
   /** Returns the value without the content that is hidden from visitors. */
   visible?(value: T, shop: ShopFacts): T;

@@ -11,6 +11,7 @@ describe('oldFigures', () => {
 
   it('reports each text that still states the old figure of a changed fact', () => {
     const { shipping } = DEFAULT_TEXTS;
+    // The sample shop is in Jakarta. In Jabodetabek, shipping is free from Rp 500.000.
     const [, nationwide] = shipping.freeShipping;
     const freeShipping = [{ region: 'Surabaya', minimum: 300_000 }, ...(nationwide ? [nationwide] : [])];
     expect(
@@ -19,27 +20,30 @@ describe('oldFigures', () => {
   });
 
   it('reports a figure in prose only when no fact contains this figure anymore', () => {
-    const { shipping, services, facts } = DEFAULT_TEXTS;
+    // Two facts contain '30 hari': a term of shipping, and a block of the page about digital marketing.
+    const { shipping, services } = DEFAULT_TEXTS;
     const terms = shipping.terms.filter(({ figure }) => figure !== '30 hari');
-    const half = { ...DEFAULT_TEXTS, shipping: { ...shipping, terms } };
-    expect(figuresIn(half)).toEqual([]);
+    const oneFactLeft = { ...DEFAULT_TEXTS, shipping: { ...shipping, terms } };
+    expect(figuresIn(oneFactLeft)).toEqual([]);
     const pages = { ...services, 'digital-marketing': { ...services['digital-marketing'], blocks: [] } };
-    const gone = { ...half, services: pages, facts };
-    expect(figuresIn(gone)).toEqual(['site-content: 30 hari', 'shipping: 30 hari']);
+    const noFactLeft = { ...oneFactLeft, services: pages };
+    expect(figuresIn(noFactLeft)).toEqual(['site-content: 30 hari', 'shipping: 30 hari']);
     const faq = DEFAULT_TEXTS['site-content'].faq.filter(({ answer }) => !answer.includes('30 hari'));
-    expect(figuresIn({ ...gone, 'site-content': { ...DEFAULT_TEXTS['site-content'], faq } })).toEqual([
+    expect(figuresIn({ ...noFactLeft, 'site-content': { ...DEFAULT_TEXTS['site-content'], faq } })).toEqual([
       'shipping: 30 hari',
     ]);
   });
 
   it('does not report a longer number that contains an old figure', () => {
-    const { shipping, 'site-content': site } = DEFAULT_TEXTS;
+    const { shipping, services, 'site-content': site } = DEFAULT_TEXTS;
     const faq = [{ question: 'Ongkir?', answer: 'Gratis mulai Rp 500.000.000, selesai dalam 130 hari.' }];
     const texts = {
       ...DEFAULT_TEXTS,
       'site-content': { ...site, faq },
-      shipping: { ...shipping, freeShipping: [] },
+      shipping: { ...shipping, freeShipping: [], terms: [] },
+      services: { ...services, 'digital-marketing': { ...services['digital-marketing'], blocks: [] } },
     };
     expect(figuresIn(texts)).not.toContain('site-content: rp 500.000');
+    expect(figuresIn(texts)).not.toContain('site-content: 30 hari');
   });
 });

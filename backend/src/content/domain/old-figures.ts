@@ -41,9 +41,12 @@ export function oldFigures(texts: Texts): OldFigure[] {
 // An amount, a percentage, or a number with its unit, in a text as `normalized` returns it.
 const FIGURE = /rp [\d.]*\d|\d+%|\d+(?:[–x]\d+)? [a-z]+/gu;
 
-/** Returns the figures in all facts. A fact without a number, such as 'Tanpa batas', counts as one figure. */
+/**
+ * Returns the figures in the facts that prose may repeat. A fact without a number, such as 'Tanpa batas', counts as one
+ * figure.
+ */
 export function figuresOf({ shipping, services, facts }: Texts): Set<string> {
-  // What remains are the four service pages.
+  // The other fields of the services are the four service pages.
   const { comingSoon: _, terms: __, ...pages } = services;
   const stated = [
     shipping.origin,

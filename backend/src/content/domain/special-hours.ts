@@ -6,8 +6,9 @@ export interface Interval {
 
 /** Days whose hours differ from the weekly hours. A holiday has no hours. */
 export interface SpecialHours {
-  /** The first day, such as '2026-12-24'. `to` is the last day. */
+  /** The first day, such as '2026-12-24'. */
   from: string;
+  /** The last day. */
   to: string;
   /** The opening hours on each of these days: two intervals if there is a break, none on a holiday. */
   hours: Interval[];
@@ -22,6 +23,7 @@ export const MAX_SPECIAL_HOURS = 60;
 /** Whether two intervals of one day share a minute. The times have leading zeros, so they can be compared as text. */
 export function isOverlapping(intervals: readonly Readonly<Interval>[]): boolean {
   const sorted = [...intervals].sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  // If any two intervals overlap, two neighbors in this order overlap.
   return sorted.some(({ opens }, index) => opens < (sorted[index - 1]?.closes ?? ''));
 }
 

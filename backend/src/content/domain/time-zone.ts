@@ -23,5 +23,6 @@ export const daysAfter = (date: string, days: number): string =>
 /** Whether a text such as '2026-02-28' is an existing date. */
 export function isDate(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/u.test(text) ? Date.parse(text) : NaN;
+  // `Date.parse` reads '2026-02-30' as 2 March, so the result is compared with the text.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

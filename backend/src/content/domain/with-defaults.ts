@@ -4,7 +4,8 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 /**
  * Converts an object that an older release stored to the current structure. Missing fields get their defaults,
- * recursively. Fields without a default are dropped. Arrays, null and other values are kept as they are.
+ * recursively. Fields without a default are dropped. Arrays, null and simple values are kept as they are. If the
+ * default is an object and the stored value is neither an object nor null, the default is returned.
  */
 export function withDefaults<T>(defaults: T, stored: unknown): T {
   if (!isObject(defaults)) return stored === undefined ? defaults : (stored as T);

@@ -32,6 +32,7 @@ describe('FlashSaleBin', () => {
   });
 
   it('erases old deleted sales first, then sales of erased products, up to a limit', async () => {
+    // The products of the sales 1, 2 and 4 are erased. Sale 2 was deleted too late for the first purge.
     products.products = products.products.filter((product) => product.id === id(3));
     expect(await bin.purge(hoursLater(1), 1)).toBe(1);
     expect(await bin.list(hoursLater(0))).toHaveLength(1);

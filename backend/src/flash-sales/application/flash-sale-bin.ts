@@ -24,6 +24,7 @@ export class FlashSaleBin extends BinSource {
     const products = new Map(found.map((product) => [product.id, product]));
     return sales.flatMap(({ id, deletedAt, productId, discountPercentage, endDate }) => {
       const product = products.get(productId);
+      // `deletedAt` is never null here, because `after` returns only deleted sales. But the type allows null.
       return deletedAt === null
         ? []
         : {

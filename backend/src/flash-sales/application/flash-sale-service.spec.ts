@@ -36,14 +36,14 @@ describe('FlashSaleService', () => {
   });
 
   it('hides sales of inactive products from visitors, and sales of deleted products from everyone', async () => {
-    const { id: sale } = await sales.create(saleDraft());
+    const { id: saleId } = await sales.create(saleDraft());
     const before = products.products;
     products.products = before.map((product) => ({ ...product, isActive: false }));
     expect(await running()).toEqual([]);
     expect(await all()).toEqual([[id(1), 'running']]);
     products.products = [];
     expect(await all()).toEqual([]);
-    for (const call of [sales.adminGet(sale), sales.update(sale, saleDraft()), sales.remove(sale)])
+    for (const call of [sales.adminGet(saleId), sales.update(saleId, saleDraft()), sales.remove(saleId)])
       await expect(call).rejects.toMatchObject({ kind: 'not-found' });
     products.products = before;
     expect(await running()).toEqual([id(1)]);
@@ -52,42 +52,48 @@ describe('FlashSaleService', () => {
   it('refuses a sale of a product that does not exist', async () => {
     const unknown = saleDraft({ productId: id(8) });
     await expect(sales.create(unknown)).rejects.toMatchObject({ kind: 'invalid' });
-    const { id: sale } = await sales.create(saleDraft());
-    await expect(sales.update(sale, unknown)).rejects.toMatchObject({ kind: 'invalid' });
-    expect(await sales.adminGet(sale)).toMatchObject({ productId: id(1), version: 1 });
+    const { id: saleId } = await sales.create(saleDraft());
+    await expect(sales.update(saleId, unknown)).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await sales.adminGet(saleId)).toMatchObject({ productId: id(1), version: 1 });
   });
 
   it('refuses an edit or deletion with an old version; the version is optional', async () => {
-    const { id: sale } = await sales.create(saleDraft());
+    const { id: saleId } = await sales.create(saleDraft());
     const half = saleDraft({ discountPercentage: 50 });
-    expect(await sales.update(sale, half, 1)).toMatchObject({ version: 2, status: 'running' });
-    await expect(sales.update(sale, half, 1)).rejects.toMatchObject({ kind: 'stale' });
-    await expect(sales.remove(sale, 1)).rejects.toMatchObject({ kind: 'stale' });
-    await sales.update(sale, half);
-    await sales.remove(sale, 3);
-    await expect(sales.adminGet(sale)).rejects.toMatchObject({ kind: 'not-found' });
+    expect(await sales.update(saleId, half, 1)).toMatchObject({ version: 2, status: 'running' });
+    await expect(sales.update(saleId, half, 1)).rejects.toMatchObject({ kind: 'stale' });
+    await expect(sales.remove(saleId, 1)).rejects.toMatchObject({ kind: 'stale' });
+    await sales.update(saleId, half);
+    await sales.remove(saleId, 3);
+    await expect(sales.adminGet(saleId)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('refuses two sales of one product at the same time', async () => {
+  it('refuses a sale that overlaps another sale of the product', async () => {
     await sales.create(saleDraft());
     await expect(sales.create(saleDraft())).rejects.toMatchObject({ kind: 'conflict' });
   });
 
   it('seeds sales for sample products without a sale, and removes only the sample sales', async () => {
-    const found = products.products.slice(0, 2) as Awaited<ReturnType<CatalogQueries['listSampleProducts']>>;
+    // Product 3 is not a sample product, so no sale is seeded for this product.
+    const sampleProducts = products.products.slice(0, 2) as Awaited<
+      ReturnType<CatalogQueries['listSampleProducts']>
+    >;
     const packaged = [1, 2, 3].map((number) => ({
       product: `Produk ${number}`,
       discountPercentage: 10 * number,
       hours: 30,
     }));
-    const catalog = { listSampleProducts: () => Promise.resolve(found) };
+    const catalog = { listSampleProducts: () => Promise.resolve(sampleProducts) };
     const samples = new SampleSales(sales, catalog, clock, packaged);
     const own = await sales.create(saleDraft({ productId: id(2) }));
     await samples.seed();
     await samples.seed();
     expect(
       (await sales.adminList()).map(({ productId, discountPercentage, endDate, isSample }) => [
-        ...[productId, discountPercentage, endDate, isSample],
+        productId,
+        discountPercentage,
+        endDate,
+        isSample,
       ]),
     ).toEqual([
       [id(1), 10, hoursLater(30), true],
@@ -102,27 +108,29 @@ describe('FlashSaleService', () => {
 
   it('restores a sale within 30 days, unless it ended, overlaps another sale, or its product is deleted', async () => {
     const draft = saleDraft({ endDate: hoursLater(31 * 24) });
-    const { id: sale } = await sales.create(draft);
-    await sales.remove(sale);
-    const { id: other } = await sales.create(draft);
-    await expect(sales.restore(sale)).rejects.toMatchObject({ kind: 'conflict', message: overlapping });
-    await sales.remove(other);
+    const { id: saleId } = await sales.create(draft);
+    await sales.remove(saleId);
+    const { id: otherId } = await sales.create(draft);
+    await expect(sales.restore(saleId)).rejects.toMatchObject({ kind: 'conflict', message: overlapping });
+    await sales.remove(otherId);
     const before = products.products;
     products.products = [];
-    await expect(sales.restore(sale)).rejects.toMatchObject({ kind: 'conflict', message: productDeleted });
+    await expect(sales.restore(saleId)).rejects.toMatchObject({ kind: 'conflict', message: productDeleted });
     products.products = before;
-    expect(await sales.restore(sale)).toMatchObject({ id: sale, version: 3, status: 'running' });
-    await expect(sales.restore(sale)).rejects.toMatchObject({ kind: 'not-found' });
+    expect(await sales.restore(saleId)).toMatchObject({ id: saleId, version: 3, status: 'running' });
+    await expect(sales.restore(saleId)).rejects.toMatchObject({ kind: 'not-found' });
     const short = await sales.create(saleDraft({ productId: id(2) }));
     await sales.remove(short.id);
     clock.set(hoursLater(2));
     await expect(sales.restore(short.id)).rejects.toMatchObject({ kind: 'conflict', message: endedForGood });
     clock.set(hoursLater(30 * 24));
-    await expect(sales.restore(other)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(sales.restore(otherId)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('removes several sales, and returns the number of removed sales', async () => {
-    const { id: sale } = await sales.create(saleDraft());
-    expect(await sales.removeMany([sale, id(77), sale])).toBe(1);
+  it('removes several sales, and returns the number of sales that this call removed', async () => {
+    const { id: saleId } = await sales.create(saleDraft());
+    const { id: otherId } = await sales.create(saleDraft({ productId: id(2) }));
+    expect(await sales.removeMany([saleId, id(77), saleId, otherId])).toBe(2);
+    expect(await all()).toEqual([]);
   });
 });

@@ -109,8 +109,8 @@ export class FlashSaleService {
   }
 
   /**
-   * Deletes the given sales, also of deleted products, except sales already deleted.
-   * @returns the number of deleted sales.
+   * Deletes the given sales, even if their products are deleted. Sales that are already deleted are left out.
+   * @returns the number of sales that this call deleted.
    */
   async removeMany(ids: readonly string[]): Promise<number> {
     const now = await this.clock.now();

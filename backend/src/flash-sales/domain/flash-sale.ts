@@ -41,6 +41,7 @@ export class FlashSale {
     });
   }
 
+  /** Returns the sale with a stored state, without validation. To undo a deletion, use `undelete`. */
   static restore(state: FlashSaleState): FlashSale {
     return new FlashSale({ ...state });
   }

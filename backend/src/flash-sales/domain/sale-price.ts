@@ -1,6 +1,6 @@
 /**
- * Returns the price in whole rupiah, reduced by whole percent. Half a rupiah is rounded up. BigInt makes the result
- * exact for every price.
+ * Returns the price in whole rupiah, reduced by whole percent. The division drops the fraction. Because half a rupiah
+ * (50n) is added before, half a rupiah is rounded up. BigInt makes the result exact for every price.
  */
 export function salePrice(price: number, discountPercentage: number): number {
   return Number((BigInt(price) * BigInt(100 - discountPercentage) + 50n) / 100n);

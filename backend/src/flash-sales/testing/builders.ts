@@ -15,7 +15,7 @@ export function saleDraft(draft: Partial<FlashSaleDraft> = {}): FlashSaleDraft {
   return { productId: id(1), discountPercentage: 25, startDate: null, endDate: hoursLater(2), ...draft };
 }
 
-/** A sale that runs from hour `from` to hour `to` after NOON. */
+/** A sale that runs from hour `from` to hour `to` after NOON. By default, the product has the id of the sale. */
 export function aSale(number: number, from: number, to: number, productId = id(number)): FlashSale {
   const draft = saleDraft({ productId, startDate: hoursLater(from), endDate: hoursLater(to) });
   return FlashSale.create(id(number), draft, hoursLater(from));

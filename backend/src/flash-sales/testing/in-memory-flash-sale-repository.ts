@@ -23,7 +23,7 @@ export class InMemoryFlashSaleRepository extends FlashSaleRepository {
 
   override async change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined> {
     // There is no await between reading and writing the row, so no other change can take place in between.
-    return this.save(
+    return this.changeAndSave(
       this.live().find(({ state }) => state.id === id),
       work,
     );
@@ -34,7 +34,7 @@ export class InMemoryFlashSaleRepository extends FlashSaleRepository {
     since: Date,
     work: (sale: FlashSale) => void,
   ): Promise<FlashSale | undefined> {
-    return this.save(this.deleted(id, since), work);
+    return this.changeAndSave(this.deleted(id, since), work);
   }
 
   override findDeleted(id: string, since: Date): Promise<FlashSale | undefined> {
@@ -60,7 +60,7 @@ export class InMemoryFlashSaleRepository extends FlashSaleRepository {
     return Promise.resolve(Number.isFinite(next) ? new Date(next) : null);
   }
 
-  private async save(
+  private async changeAndSave(
     sale: FlashSale | undefined,
     work: (sale: FlashSale) => void,
   ): Promise<FlashSale | undefined> {

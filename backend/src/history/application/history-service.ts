@@ -79,11 +79,11 @@ export class HistoryService {
     return changes.map(({ net, ...change }) => ({ ...change, rows: net.map(show) }));
   }
 
-  /** Undoes a change row by row. A row that was changed again later is skipped. */
+  /** Undoes a change row by row. A row is skipped if it no longer has the values that the change left. */
   async undo(id: number, origin: ChangeOrigin): Promise<TakenBackRows> {
     const steps = await this.store.stepsOf(id);
     if (!steps) throw notFound();
-    // The rows that were written last are restored first, but names before the rows that refer to them.
+    // Rows are restored in reverse order. But rows that other rows refer to by name, such as categories, come first.
     const isNamed = ({ table }: RowKey): boolean => this.rows.table(table)?.namedBy !== undefined;
     const rowChanges = netChanges(steps)
       .reverse()
@@ -126,7 +126,7 @@ export class HistoryService {
   }
 
   /**
-   * Returns those of the given images that prove that a storage belongs to this shop: none, because the history also
+   * Returns no image. Images in the history do not prove that a storage belongs to this shop, because the history also
    * mentions sample images, which every shop may have.
    */
   ownAmong(): Promise<string[]> {

@@ -6,7 +6,7 @@ import type { RowChange, RowKey } from '../domain/row-change.js';
 export interface ChangeOrigin {
   /** The name of the API operation, such as `updateProduct`. */
   readonly kind: string;
-  /** The browser's name, as `browserName` of the login returns it. */
+  /** The browser that logged in, such as 'Chrome di Android'; null for an unknown browser. */
   readonly browser: string | null;
 }
 
@@ -67,7 +67,7 @@ export abstract class ChangeStore {
 export interface LockedRow {
   readonly current: RowColumns;
   /**
-   * The changes of the row from the first reverted change on, the earliest first. The change that is undone is left
+   * The steps on the row since the first reverted change, the earliest first. The steps of an undone change are left
    * out.
    */
   readonly later: readonly RowChange[];
@@ -79,7 +79,7 @@ export interface LockedRows {
   /** Undefined when the row does not exist. */
   find(key: RowKey): LockedRow | undefined;
   /**
-   * Writes columns of a row. A name that is restored is used by `adapt` from then on.
+   * Writes columns of a row. If this restores an earlier name of the row, later calls of `adapt` use this name.
    * @throws DomainError 'conflict', without a change, when a constraint refuses the columns.
    */
   write(key: RowKey, columns: RowColumns): Promise<void>;

@@ -56,8 +56,8 @@ describe('isUnchangedSince', () => {
 
   it('compares whether the row is deleted, but not the time of deletion', () => {
     const deletion = row({ deleted_at: null }, { deleted_at: '2026-11-20T10:00:00Z' });
-    const again = { deleted_at: '2026-11-21T10:00:00Z' };
-    expect(isUnchangedSince(deletion, again, [])).toBe(true);
+    const deletedAgain = { deleted_at: '2026-11-21T10:00:00Z' };
+    expect(isUnchangedSince(deletion, deletedAgain, [])).toBe(true);
     expect(isUnchangedSince(deletion, { deleted_at: null }, [])).toBe(false);
   });
 

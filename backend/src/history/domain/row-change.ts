@@ -16,13 +16,13 @@ export interface RowChange extends RowKey {
 }
 
 // Every write, including an undo, changes these columns. So comparisons ignore these columns.
-const HEAD: ReadonlySet<string> = new Set(['version', 'updated_at']);
+const VERSION_COLUMNS: ReadonlySet<string> = new Set(['version', 'updated_at']);
 
 // Both values come from `jsonb`, which sorts the keys of objects.
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const withoutHead = (columns: RowColumns): RowColumns =>
-  Object.fromEntries(Object.entries(columns).filter(([name]) => !HEAD.has(name)));
+const withoutVersion = (columns: RowColumns): RowColumns =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => !VERSION_COLUMNS.has(name)));
 
 export const keyOf = ({ table, rowId }: RowKey): string => `${table}:${rowId}`;
 
@@ -55,9 +55,10 @@ export function isUnchangedSince(
   current: RowColumns,
   later: readonly Pick<RowChange, 'before'>[],
 ): boolean {
-  // In each column, the value that this change left is the `before` value of the first later change.
+  // `after` has the values of the columns that this change wrote. The value of another column is the `before` value of
+  // the first later step that wrote the column. So earlier elements of the list override later elements.
   const valuesAfter = [change.after, ...later.map(({ before }) => before)].reduceRight<RowColumns>(
-    (columns, one) => ({ ...columns, ...one }),
+    (columns, values) => ({ ...columns, ...values }),
     {},
   );
   return isSameState(valuesAfter, current);
@@ -66,8 +67,8 @@ export function isUnchangedSince(
 /**
  * Returns the row as it was before the given changes.
  * @param steps the steps of these and all later changes on the row, the earliest first.
- * @param absent the columns of a row that is absent, such as its time of deletion. They replace a row that one of these
- * steps added.
+ * @param absent the columns that mark a row as absent, such as the time of deletion. They are added to the state if one
+ * of these steps added the row.
  */
 export function stateBefore(
   current: RowColumns,
@@ -80,9 +81,9 @@ export function stateBefore(
   );
 }
 
-/** Whether two states of a row have the same values in the columns of `one`. The times of deletion may differ. */
+/** Whether two states have the same values in the columns of `one`. Version, update and deletion times may differ. */
 export const isSameState = (one: RowColumns, other: RowColumns): boolean =>
-  Object.entries(withoutHead(one)).every(([name, value]) =>
+  Object.entries(withoutVersion(one)).every(([name, value]) =>
     name === 'deleted_at' ? isDeleted(one) === isDeleted(other) : isSame(other[name], value),
   );
 
@@ -90,8 +91,8 @@ export const isDeleted = (columns: RowColumns): boolean => (columns['deleted_at'
 
 /**
  * Returns the columns that restore an earlier state of a row. The version is the current version plus one.
- * @param absent the columns of a row that is absent, such as the current time as its time of deletion. This time replaces
- * an earlier time of deletion, so that the row stays in the bin for the full time.
+ * @param absent the columns that mark a row as absent, such as the current time as the time of deletion. This time
+ * replaces an earlier time of deletion, so that the row stays in the bin for the full time.
  */
 export function columnsOf(
   earlier: RowColumns | null,
@@ -100,8 +101,8 @@ export function columnsOf(
   now: Date,
 ): RowColumns {
   const state = earlier === null || isDeleted(earlier) ? { ...earlier, ...absent } : earlier;
-  const head = { version: Number(current['version']) + 1, updated_at: now.toISOString() };
-  const columns = Object.entries({ ...withoutHead(state), ...head });
+  const newVersion = { version: Number(current['version']) + 1, updated_at: now.toISOString() };
+  const columns = Object.entries({ ...withoutVersion(state), ...newVersion });
   // A column that the table no longer has is left out.
   return Object.fromEntries(columns.filter(([name]) => name in current));
 }

@@ -36,7 +36,7 @@ describe('shownValues', () => {
     ]);
   });
 
-  it('shows the fields of an added row that are not null, except the id', () => {
+  it('shows the fields of an added row that are not null, but not the id', () => {
     expect(shownValues(row(null, { id: 'a', name: 'X', shopee_link: null }))).toEqual([
       { field: 'name', before: null, after: 'X' },
     ]);

@@ -11,7 +11,7 @@ export interface ShownValue {
   readonly after: unknown;
 }
 
-// Technical columns. For a deletion, `action` tells the owner what happened.
+// Technical fields. `deletedAt` is one of these, because `action` already shows deletions.
 const NOT_SHOWN: ReadonlySet<string> = new Set([
   'id',
   'key',
@@ -23,8 +23,8 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns what a change did to a row: 'deleted' if the row went into the bin, 'removed' if the row was erased. An update
- * contains only the columns that differ, so `deleted_at` in `after` means a deletion, or a restore if the value is null.
+ * Returns what a change did to a row: 'deleted' if the row was moved to the bin, 'removed' if the row was erased. An
+ * update contains only the columns that differ. So `deleted_at` in `after` means a deletion, or a restore if null.
  */
 export function actionOf({ before, after }: RowChange): RowAction {
   if (before === null) return 'added';

@@ -35,7 +35,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.keys()).toEqual([]);
   });
 
-  it('keeps a referenced image until a day after its last reference is removed', async () => {
+  it('keeps an image for a day after a run has found that its last reference was removed', async () => {
     const path = await fixture.publish('a photo');
     fixture.references.paths.add(path);
     await after(30 * DAY);
@@ -69,10 +69,10 @@ describe('GarbageCollector', () => {
   it('keeps an image that becomes referenced immediately before its removal', async () => {
     const path = await fixture.publish('a photo');
     fixture.clock.advance(2 * DAY);
-    const forget = fixture.published.removeIfUnreferenced.bind(fixture.published);
+    const removeIfUnreferenced = fixture.published.removeIfUnreferenced.bind(fixture.published);
     fixture.published.removeIfUnreferenced = (...args) => {
       fixture.references.paths.add(path);
-      return forget(...args);
+      return removeIfUnreferenced(...args);
     };
     await fixture.collector.collect();
     expect(await isThere(path)).toBe(true);
@@ -149,7 +149,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.collector.waitingRemovals()).toBe(10);
   });
 
-  it('removes many unused images without a command of the operator if they were released before', async () => {
+  it('removes many unused images without a command if they were released before', async () => {
     const paths: string[] = [];
     for (let n = 0; n < 30; n += 1) paths.push(await fixture.publish(`photo ${n}`));
     for (const path of paths) fixture.references.paths.add(path);

@@ -6,11 +6,11 @@ import type { PublishedImages, UploadRepository } from './ports.js';
 import type { Quarantine } from './quarantine.js';
 import type { StorageOwnership } from './storage-ownership.js';
 
-/** Time after which an unpublished upload or an unreferenced image is removed. */
+/** Time after which an upload (published or not) or an unreferenced image is removed. */
 export const GRACE_MS = 24 * 60 * 60 * 1000;
 
-// If at least 10 images, and more than a tenth of all images, are unused, the catalog has probably been lost. Then
-// these images are removed only on an operator's command.
+// If at least 10 images, and more than a tenth of all images, are unused, the catalog has probably been lost. In this
+// case, the images are removed only on a command from the panel.
 const MANY_IMAGES = 10;
 const MANY_SHARE = 0.1;
 
@@ -38,8 +38,8 @@ export class GarbageCollector {
 
   /**
    * Runs one collection.
-   * @param ignoreLimit whether unused images are removed even if there are too many to remove without an operator's
-   * command.
+   * @param ignoreLimit whether unused images are removed even if there are too many to remove without a command from
+   * the panel.
    * @throws when storage, database or a reader of references fails.
    * @returns false, without starting, while another collection or a backup runs.
    */
@@ -65,8 +65,8 @@ export class GarbageCollector {
   }
 
   /**
-   * Returns the number of unused images if there are too many to remove without an operator's command; 0 if the images
-   * may be removed. Images of erased products do not count, because their erasure was announced.
+   * Returns the number of unused images if there are too many to remove without a command from the panel; 0 if the
+   * images may be removed. Released images do not count (see `ImageRetention.release`).
    */
   async waitingRemovals(): Promise<number> {
     const now = await this.clock.now();
@@ -82,7 +82,7 @@ export class GarbageCollector {
       await this.quarantine.clear(id);
       await this.uploads.remove(id);
     }
-    // If the database was restored from an older backup, it may lack the uploads of some quarantined files.
+    // A database that was restored from an older backup may lack the uploads of some quarantined files.
     const quarantinedIds = await this.quarantine.uploadIds();
     const existing = await this.uploads.existingAmong(quarantinedIds);
     for (const id of quarantinedIds) if (!existing.has(id)) await this.quarantine.clear(id);

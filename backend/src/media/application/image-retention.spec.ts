@@ -18,6 +18,7 @@ describe('ImageRetention', () => {
     expect(await fixture.retention.protectExisting(named)).toEqual(named);
     fixture.clock.advance(GRACE_MS - 1);
     await fixture.collector.collect();
+    // Each of the two images has nine files.
     expect(await fixture.keys()).toHaveLength(18);
     fixture.clock.advance(1);
     await fixture.collector.collect();

@@ -33,8 +33,8 @@ export class ImageRetention {
   }
 
   /**
-   * Announces that the data that refers to these images will be erased. The garbage collector removes many unused images
-   * only at an operator's command, which released images do not need.
+   * Announces that the data that refers to these images will be erased. So the garbage collector may remove many of
+   * these images at once without a command from the panel.
    * @param urls paths or absolute URLs.
    */
   release(urls: readonly string[]): Promise<void> {

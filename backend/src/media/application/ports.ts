@@ -2,7 +2,8 @@ import { DomainError } from '../../platform/domain/domain-error.js';
 import type { Upload } from '../domain/upload.js';
 import * as messages from '../domain/messages.js';
 
-// The ports of this module. Each port has an adapter in adapters/, most have a fake in testing/.
+// The ports of this module. Each port has an adapter in adapters/, except `ObjectReferences`, which other modules
+// implement. Most ports have a fake in testing/.
 
 export interface EncodedFile {
   key: string;
@@ -94,7 +95,7 @@ export abstract class ObjectStorage {
 
 const KEY = /^(?=.{1,200}$)[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
 
-/** Whether the key is allowed: lowercase segments that are valid in a file system and in S3. */
+/** Whether the key is allowed: at most 200 characters, in lowercase segments that file systems and S3 accept. */
 export function isStorageKey(key: string): boolean {
   return KEY.test(key);
 }
@@ -134,8 +135,8 @@ export abstract class PublishedImages {
   /** Marks images as unreferenced since `now`. Images that are already marked keep their earlier time. */
   abstract markUnreferenced(keys: readonly string[], now: Date): Promise<void>;
   /**
-   * Records that these images are expected to become unreferenced, so their removal needs no operator's command. This
-   * note is deleted when an image is recorded again or gets a new grace period. The history may still refer to the
+   * Records that these images are expected to become unreferenced, so their removal needs no command from the panel.
+   * This mark is deleted when an image is recorded again or gets a new grace period. The history may still refer to the
    * image for 30 days.
    */
   abstract release(keys: readonly string[]): Promise<void>;

@@ -60,6 +60,7 @@ export class ServedImages {
    * the limit until then. Callers handle a failure when they await `reading`.
    */
   private async read(key: string): Promise<Loan> {
+    // A read for another client may have started while this call waited in the queue.
     const loan = this.loans.get(key) ?? { reading: this.files.read(key), borrowers: 0 };
     this.loans.set(key, loan);
     await loan.reading.catch(() => undefined);

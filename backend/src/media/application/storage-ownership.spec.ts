@@ -31,6 +31,7 @@ describe('StorageOwnership', () => {
     expect(await marks()).toEqual([`installation/${await first.installation.id()}`]);
   });
 
+  // All 25 pairs of delays from 0 to 4 microtasks.
   it.each(Array.from({ length: 25 }, (_, n) => [n % 5, Math.floor(n / 5)]))(
     'gives an empty storage at most one owner if two databases claim it after %i and %i microtasks',
     async (...delays) => {
@@ -88,7 +89,7 @@ describe('StorageOwnership', () => {
       expect(await isOurs(first)).toBe(true);
       await first.publish('another');
       expect(await objects()).toEqual([`installation/${await first.installation.id()}`]);
-      // From now on another shop owns the storage.
+      // Without the announcement, the restored database cannot become the owner.
       expect(await isOurs(restored)).toBe(false);
     });
 
@@ -149,7 +150,7 @@ describe('StorageOwnership', () => {
     expect(first.warnings).toEqual([]);
   });
 
-  it('refuses writes after the storage was marked for another shop', async () => {
+  it('refuses writes after a check has found the mark of another shop', async () => {
     await first.publish('a photo');
     await removeMarks();
     const other = `installation/${await second.installation.id()}`;

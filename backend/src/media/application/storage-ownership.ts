@@ -41,7 +41,7 @@ export class StorageOwnership {
     if (this.confirmed) return undefined;
     const otherMarks = owners.filter((id) => id !== ours).map((id) => StorageMarks.nameOf(id));
     const ourMark = StorageMarks.nameOf(ours);
-    // If there is no other mark either, the storage could not be claimed because of its images.
+    // Without a mark of another database, the storage could not be claimed because of the images in it.
     return otherMarks.length > 0
       ? `the image storage bears the mark of another database (${otherMarks.join(', ')}; ours would be ${ourMark})`
       : `the image storage holds images of another shop (to take it over, put an object named ${ourMark} into it)`;

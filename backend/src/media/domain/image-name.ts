@@ -15,7 +15,7 @@ export const VARIANT_FORMATS = ['webp', 'jpg'] as const;
  * the image has loaded.
  */
 export interface ImageName {
-  /** First 32 hex digits of a SHA-256 of the main image's bytes, and of the pixels of a transparent image. */
+  /** First 32 hex digits of a SHA-256 of the main image's bytes; if transparency is kept, also of the pixels. */
   hash: string;
   width: number;
   height: number;
@@ -54,7 +54,7 @@ export function mainKeysIn(text: string): string[] {
   return [...text.matchAll(ANY_IN_TEXT)].map(([, stem]) => `${stem ?? ''}.jpg`);
 }
 
-/** Every name that `mainKeysIn` finds is shorter than this number of characters. */
+/** Every file name that `mainKeysIn` recognizes in a text is shorter than this number of characters. */
 export const MAX_KEY_LENGTH = 64;
 
 /** Returns the URL path of a main image. Products store images as such paths. */

@@ -15,7 +15,7 @@ describe('uploaded files', () => {
 
   it.each([
     ['empty', bytes()],
-    ['half the magic bytes of a JPEG', bytes([0xff, 0xd8])],
+    ['only two of the three magic bytes of a JPEG', bytes([0xff, 0xd8])],
     ['SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['GIF', bytes('GIF89a')],
     ['AVIF', bytes([0, 0, 0, 0x1c], 'ftypavif')],

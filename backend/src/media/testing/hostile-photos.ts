@@ -4,8 +4,9 @@ import { jpeg, noise, plain, png } from './photos.js';
 export interface HostilePhoto {
   name: string;
   bytes: Buffer;
-  /** The expected response status of the last step. `refusedBy` is the step that refuses the photo. */
+  /** The expected status of the response that refuses or publishes the photo. */
   status: number;
+  /** The step of the upload that refuses the photo. */
   refusedBy: 'receiving' | 'publishing' | 'none';
 }
 
@@ -20,6 +21,7 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
   // A photo is too large with more than 40 megapixels (16 if interlaced or progressive), or a side over 25,000 pixels.
   const tooLarge = { status: 413, refusedBy: 'publishing' } as const;
   const accepted = { status: 200, refusedBy: 'none' } as const;
+  // An interlaced PNG stores seven partial images, which have about 1.9 times as many rows as the image.
   return [
     { name: 'an empty file', bytes: Buffer.alloc(0), status: 400, refusedBy: 'receiving' },
     {

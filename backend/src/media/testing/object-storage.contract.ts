@@ -63,7 +63,7 @@ export function objectStorageContract(name: string, storage: () => ObjectStorage
       expect(await keysUnder('list/a.3')).toEqual([]);
     });
 
-    it('stores nothing when the source fails, and rejects with its error', async () => {
+    it('stores nothing when the source fails, and rejects with the error of the source', async () => {
       const broken = new Error('the client went away');
       async function* source(): AsyncGenerator<Uint8Array> {
         yield await Promise.resolve(randomBytes(1000));

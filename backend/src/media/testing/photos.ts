@@ -53,6 +53,7 @@ export function png(width: number, height: number, { interlaced = false, rows = 
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
+  // Bit depth, color type, compression, filter and interlacing.
   header.set([1, 0, 0, 0, interlaced ? 1 : 0], 8);
   const pixels = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -64,6 +65,7 @@ export function png(width: number, height: number, { interlaced = false, rows = 
   ]);
 }
 
+/** A chunk consists of the length of the data, the type, the data, and a CRC of type and data. */
 function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type), data]);
   const framed = Buffer.alloc(named.length + 8);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PublishedImages } from '../application/ports.js';
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 21, hour));
-const remove = (): Promise<boolean> => Promise.resolve(true);
+const removeFiles = (): Promise<boolean> => Promise.resolve(true);
 
 /** The tests that every `PublishedImages` must pass. */
 export function publishedImagesContract(name: string, create: () => Promise<PublishedImages>): void {
@@ -43,10 +43,10 @@ export function publishedImagesContract(name: string, create: () => Promise<Publ
       await images.record(['a'], at(6));
       expect(await images.publishedUntil(at(5))).toEqual(['b']);
       expect(await images.unreferencedSince(at(5))).toEqual(['b']);
-      expect(await images.removeIfUnreferenced('a', at(5), remove)).toBe(false);
+      expect(await images.removeIfUnreferenced('a', at(5), removeFiles)).toBe(false);
     });
 
-    it('restarts the grace period of a recorded image, which counts as unreferenced until it is marked again', async () => {
+    it('restarts the grace period only of a recorded image, which then counts as unreferenced', async () => {
       await images.markReferenced(['b']);
       expect([
         await images.restartGracePeriod('a', at(6)),
@@ -57,10 +57,10 @@ export function publishedImagesContract(name: string, create: () => Promise<Publ
       expect((await images.publishedUntil(at(5))).sort()).toEqual(['a', 'b']);
       expect(await images.unreferencedSince(at(5))).toEqual([]);
       expect((await images.unreferencedSince(at(6))).sort()).toEqual(['a', 'b']);
-      expect(await images.removeIfUnreferenced('a', at(5), remove)).toBe(false);
+      expect(await images.removeIfUnreferenced('a', at(5), removeFiles)).toBe(false);
     });
 
-    it('knows released images until they are protected or recorded again', async () => {
+    it('leaves out released images on request, until their grace period restarts', async () => {
       const counted = async () => (await images.unreferencedSince(at(9), { withReleased: false })).sort();
       for (const again of [() => images.record(['a'], at(2)), () => images.restartGracePeriod('a', at(2))]) {
         await images.release(['a', 'x']);
@@ -78,11 +78,11 @@ export function publishedImagesContract(name: string, create: () => Promise<Publ
     it('removes a record only if the image is unreferenced and its files were removed', async () => {
       expect(await images.removeIfUnreferenced('a', at(1), () => Promise.resolve(false))).toBe(false);
       expect(await images.findUnrecorded(['a'])).toEqual([]);
-      expect(await images.removeIfUnreferenced('a', at(1), remove)).toBe(true);
-      expect(await images.removeIfUnreferenced('a', at(1), remove)).toBe(false);
+      expect(await images.removeIfUnreferenced('a', at(1), removeFiles)).toBe(true);
+      expect(await images.removeIfUnreferenced('a', at(1), removeFiles)).toBe(false);
       expect(await images.findUnrecorded(['a'])).toEqual(['a']);
       await images.markReferenced(['b']);
-      expect(await images.removeIfUnreferenced('b', at(9), remove)).toBe(false);
+      expect(await images.removeIfUnreferenced('b', at(9), removeFiles)).toBe(false);
     });
 
     it('rejects and keeps the record when removing the files fails', async () => {

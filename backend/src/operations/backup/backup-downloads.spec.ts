@@ -7,7 +7,7 @@ import { BackupDownloads } from './backup-downloads.js';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** A response whose client reads bytes only when the test allows it. */
+/** A response whose client reads bytes only when the test calls `takeOne`. */
 class Response extends Writable {
   taken = 0;
   private readonly untaken: (() => void)[] = [];
@@ -25,6 +25,7 @@ class Response extends Writable {
     });
   }
 
+  /** Lets the client read one written chunk. @returns false if no chunk is written. */
   takeOne(): boolean {
     const next = this.untaken.shift();
     next?.();

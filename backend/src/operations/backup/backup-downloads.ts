@@ -97,12 +97,13 @@ class Client {
   }
 
   /**
-   * Gives the client a piece and waits until the client has taken it.
-   * @throws Error when the limit is exceeded that is reached first, or when the client has gone.
+   * Gives the client a piece and waits until the client has taken the piece.
+   * @throws Error when the client exceeds one of the limits, or when the client has gone.
    */
   private async waitFor(give: (onTaken: (error?: Error | null) => void) => void): Promise<void> {
     const { stallMs, windowMs, windowBytes } = this.limits;
     const leftMs = windowMs - this.waitedMs;
+    // One timer is enough, for the limit that is reached first.
     const [limit, tooLittle] =
       stallMs <= leftMs
         ? (['stalledDownloads', `nothing in ${stallMs / 1000} s`] as const)

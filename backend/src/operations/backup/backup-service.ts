@@ -132,6 +132,7 @@ export class BackupService {
     try {
       yield file(HEADER_FILE, jsonFile(this.headerOf(snapshot)));
       for (const table of snapshot.tables) {
+        // For a table with `imageRows`, only those rows name images that the backup must contain.
         const imageRows = snapshot.imageRows[table.name];
         manifest.beginTable(table.name);
         let fileNumber = 0;
@@ -144,7 +145,7 @@ export class BackupService {
         result.rows += manifest.endTable()?.rows ?? 0;
       }
     } finally {
-      // The snapshot is no longer needed, because the lock prevents the removal of its images.
+      // The snapshot is no longer needed, because the lock prevents the removal of images.
       await snapshot.close();
     }
     const { keys, missing } = await this.imagesOf(scanner.keys, snapshot.publishedImages);
@@ -184,8 +185,8 @@ export class BackupService {
   }
 
   /**
-   * Returns those of the named images that have stored files, sorted. Also returns how many of the named published
-   * images have none.
+   * Returns the sorted keys of those named images that have stored files. Also returns the number of named images that
+   * are published but have no stored files.
    */
   private async imagesOf(
     named: ReadonlySet<string>,
@@ -231,7 +232,7 @@ function assertFewMissing(missing: number, stored: number): void {
  */
 export class ImageKeyScanner {
   readonly keys = new Set<string>();
-  /** The end of the bytes so far, because two chunks may cut a key in two. */
+  /** The end of the last chunk, because a key may begin in one chunk and end in the next. */
   private rest = '';
 
   add(bytes: Uint8Array): void {
@@ -242,7 +243,7 @@ export class ImageKeyScanner {
   }
 }
 
-/** Yields the same bytes in chunks of exactly `size`, except the last chunk. Yields nothing for no bytes. */
+/** Yields all bytes again, in chunks of exactly `size` bytes. Only the last chunk may be smaller. */
 export async function* rechunk(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   let parts: Uint8Array[] = [];
   let length = 0;

@@ -30,7 +30,7 @@ export interface BackupTimes {
   readonly lastDailyBackupAt: Date | undefined;
 }
 
-/** Reads and writes the only row of the table `backup_status`, which the migration created. */
+/** Reads and writes the only row of the table `backup_status`. A migration created the row. */
 export class BackupStatus {
   constructor(private readonly records: Repository<BackupStatusRecord>) {}
 
@@ -58,7 +58,7 @@ export class BackupStatus {
 
 /**
  * Returns whether the last backup is so old that the owner must be told.
- * @param since the time of the last backup, or of the first start of the shop if there was no backup.
+ * @param since the time of the last backup, or `BackupTimes.countedFrom` if there was no backup.
  */
 export function isOverdue(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() > OVERDUE_DAYS * DAY_MS;

@@ -61,6 +61,7 @@ const LEFT_OUT = typedToken<LeftOut>(Symbol('tables left out of backups'));
         clock: Clock,
       ) => {
         if (backupDir === undefined) return new DailyTimer(undefined);
+        // Restores each daily backup in a trial, so that only a usable backup is kept.
         const trial = new RestoreService(new RestoreDatabase(database), images, leftOut);
         const folder = new BackupFolder(backupDir, async (path) => {
           await trial.rehearse(new TarArchive(path));

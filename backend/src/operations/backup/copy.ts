@@ -37,7 +37,7 @@ export async function connect(url: string): Promise<Client> {
 
 /**
  * Returns the schema of the shop's tables, and the tables with their names and the columns that hold data. The schema
- * is the connection's current one, which is a separate schema in a trial restore.
+ * is the connection's current schema. In a trial restore, that is a separate schema.
  */
 export async function tablesOf(
   client: ClientBase,

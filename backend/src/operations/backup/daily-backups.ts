@@ -15,8 +15,8 @@ const isPartial = (name: string): boolean =>
   name.endsWith(PARTIAL) && NAME.test(name.slice(0, -PARTIAL.length));
 
 /**
- * The folder of the daily backups. Its files are named `etalase-<time in UTC>.tar`; files with other names are left
- * alone.
+ * The folder of the daily backups. Backups are named `etalase-<time in UTC>.tar`, and unfinished backups end in
+ * `.partial`. Files with other names are left alone.
  */
 export class BackupFolder {
   /** @param check called with the path of a complete file. Rejects when the backup cannot be restored. */
@@ -26,9 +26,9 @@ export class BackupFolder {
   ) {}
 
   /**
-   * Removes the partial files of killed backups, which would fill the disk if every backup were killed. No other backup
-   * may be writing into the folder.
-   * @returns name and sink of a new file. The file gets this name only after it was read back and restored in a trial.
+   * Prepares a new file. First removes the partial files of killed backups, because they would fill the disk. No other
+   * backup may be writing into the folder.
+   * @returns name and sink of the new file. The file gets this name only after it was restored in a trial.
    */
   async newFile(takenAt: Date): Promise<{ name: string; sink: BackupSink }> {
     await mkdir(this.folder, { recursive: true });
@@ -65,8 +65,9 @@ export class DailyBackups {
 
   /**
    * Makes a backup if one is due.
-   * @returns one line about the backup; undefined when no backup is due or another replica makes it.
-   * @throws when the backup fails. No earlier backup is then removed.
+   * @returns one line about the backup. Undefined when no backup is due, or when another replica makes the backup, or
+   * while another backup or an image collection is running.
+   * @throws when the backup fails. A failure removes no earlier backup.
    */
   async runIfDue(): Promise<string | undefined> {
     let line: string | undefined;

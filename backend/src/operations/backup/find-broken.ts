@@ -2,9 +2,9 @@ import type { EncodedFile, Inspection } from '../../media/index.js';
 import { BackupRefused, imageFile } from './format.js';
 
 /**
- * Compares the header of each file of an image with its key.
+ * Compares the header of each image file with the key of the file.
  * @returns the key of the first file that differs; undefined when all match.
- * @throws BackupRefused when the files cannot be read. That does not prove that they are broken.
+ * @throws BackupRefused when the files cannot be inspected, which does not prove that a file is broken.
  */
 export async function findBroken(
   files: readonly EncodedFile[],

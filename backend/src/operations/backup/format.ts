@@ -7,12 +7,12 @@ export class BackupRefused extends OperatorError {
 
 /*
  * A backup is a tar of plain files, in this order:
- *   etalase-backup.json     what it is a backup of (BackupHeader)
+ *   etalase-backup.json     the shop, the time and the tables of the backup (BackupHeader)
  *   tables/<table>/<n>      the rows of a table in COPY's text format, cut into files of at most 1 MiB, n from 000001
- *   images/<key>            the files of each image, by key of the main image, which comes first
- *   manifest.json           counts and the SHA-256 of every file before it (Manifest)
- * Each file is small: whoever writes or reads a backup holds one file of a table, or the files of one image, in memory at
- * a time. Without its last file a backup is incomplete.
+ *   images/<key>            the files of each image, the main file first; images are sorted by the key of the main file
+ *   manifest.json           counts, and the SHA-256 of every file before the manifest (Manifest)
+ * Writers and readers hold only one file of a table, or the files of one image, in memory at a time. A backup without
+ * manifest.json is incomplete.
  */
 export const FORMAT = 1;
 export const PROGRAM = 'etalase';
@@ -89,7 +89,10 @@ export function parseFileName(name: string): FileName | undefined {
   return { kind: whole === HEADER_FILE ? 'header' : 'manifest' };
 }
 
-/** Returns the size limit in bytes for a file of this kind. A reader refuses a larger file without reading it. */
+/**
+ * Returns the size limit in bytes for a file of this kind. A reader refuses a larger file without reading the file.
+ * @param filesBefore the number of files before the manifest.
+ */
 export function maxBytes(kind: FileName['kind'], filesBefore: number): number {
   if (kind === 'header') return MAX_HEADER_BYTES;
   if (kind === 'table') return TABLE_FILE_BYTES;
@@ -103,8 +106,8 @@ const IDENTIFIER = /^[a-z_][a-z0-9_]{0,59}$/u;
 
 /**
  * Parses the first file of a backup.
- * @throws BackupRefused when the bytes are not a header, when the header has a newer format, or when it names a table
- * twice or one that backups leave out.
+ * @throws BackupRefused when the bytes are not a valid header, or when the header has a newer format. A header that
+ * names a table twice, or a table that backups leave out, is not valid.
  */
 export function parseHeader(bytes: Uint8Array, leftOut: ReadonlySet<string>): BackupHeader {
   const value = parseJson(bytes);

@@ -12,7 +12,7 @@ export type LeftOut = () => ReadonlySet<string>;
 
 /**
  * Returns the tables that a backup leaves out. A backup contains all other tables.
- * @throws when no slice declares the table of a record. A backup could otherwise contain secrets of that table.
+ * @throws when no slice declares the table of a record class. A backup could otherwise contain secrets of that table.
  */
 export function leftOutTables(declarations: readonly BackupTables[]): ReadonlySet<string> {
   const declared = declarations.flatMap(({ backedUp, leftOut }) => [...backedUp, ...leftOut]);

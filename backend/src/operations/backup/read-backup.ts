@@ -92,6 +92,7 @@ class BackupReader {
   private tableOf(fileName: string, table: string, index: number): TableHeader {
     if (this.image) throw outOfOrder(fileName);
     if (this.tables[this.tableIndex]?.name !== table) {
+      // -1 for a table that the header does not name. The next line refuses that table, too.
       const next = this.tables.findIndex(({ name }) => name === table);
       if (next <= this.tableIndex) throw outOfOrder(fileName);
       this.goToTable(next);
@@ -104,10 +105,11 @@ class BackupReader {
   }
 
   /**
-   * Begins the table with this index. Also begins the tables between the current one and this one, which have no rows.
+   * Begins the table with this index. Also begins all tables between the current table and that table, which have no
+   * rows.
    */
   private goToTable(index: number): void {
-    for (; this.tableIndex < index && this.tableIndex < this.tables.length;) {
+    while (this.tableIndex < index && this.tableIndex < this.tables.length) {
       this.tableIndex += 1;
       const table = this.tables[this.tableIndex];
       if (table) this.manifest.beginTable(table.name);
@@ -140,11 +142,14 @@ class BackupReader {
     yield { kind: 'image', ...this.image };
   }
 
-  /** Compares the bytes of the manifest with the expected ones. The error names the first file that differs. */
+  /**
+   * Compares the bytes of the manifest with the expected manifest. The error names the first file whose checksum is
+   * missing in the bytes.
+   */
   private compare(expected: Manifest, bytes: Buffer): void {
     if (bytes.equals(jsonFile(expected))) return;
-    const found = new Set(bytes.toString('utf8').match(/"[^"]*"/gu));
-    const other = expected.files.find(({ sha256 }) => !found.has(`"${sha256}"`));
+    const stringsFound = new Set(bytes.toString('utf8').match(/"[^"]*"/gu));
+    const other = expected.files.find(({ sha256 }) => !stringsFound.has(`"${sha256}"`));
     throw damaged(other ? `${other.name} is not what was written` : 'its manifest lists other contents');
   }
 

@@ -15,11 +15,12 @@ const CLOSING_PAUSE_MS = 100;
 // and names or statements that the database does not accept (42).
 const REFUSAL_CODES = /^(2[23]|42)/u;
 // Returns the SQL condition that the object `o` was not created by an extension. Extensions may stay, because the
-// migrations create only the missing ones.
+// migrations create only missing extensions.
 const OWN = (catalog: string) =>
   `NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalog}'::regclass AND objid = o.oid AND deptype = 'e')`;
 const OWN_RELATIONS = `pg_class o WHERE relnamespace = to_regnamespace('public') AND relkind IN ('r', 'p', 'v', 'm')
   AND ${OWN('pg_class')}`;
+// CASCADE also removes everything that depends on the tables and functions, such as views and triggers.
 const REMOVE_ALL = `DO $$
   DECLARE name text;
   BEGIN
@@ -82,12 +83,12 @@ export class RestoreDatabase {
 
   /** Returns the tables and columns that `load` accepts from a backup with this migration. */
   async tablesAt(migration: string): Promise<readonly TableHeader[]> {
-    let made: readonly TableHeader[] = [];
+    let found: readonly TableHeader[] = [];
     await this.load({ migration, tables: [], trial: true }, ({ tables }) => {
-      made = tables;
+      found = tables;
       return Promise.resolve();
     });
-    return made;
+    return found;
   }
 
   async inspect(): Promise<DatabaseState> {
@@ -135,12 +136,12 @@ export class RestoreDatabase {
       ...(trialSchema !== undefined && { schema: trialSchema }),
     };
     const countInBackup = migrations.findIndex(({ name }) => name === migration) + 1;
-    const older = new DataSource({ ...options, migrations: migrations.slice(0, countInBackup) });
+    const upToBackup = new DataSource({ ...options, migrations: migrations.slice(0, countInBackup) });
     const newest = new DataSource(options);
-    const sources = [older, newest];
+    const sources = [upToBackup, newest];
     try {
       for (const source of sources) await source.initialize();
-      const runner = older.createQueryRunner();
+      const runner = upToBackup.createQueryRunner();
       const client = (await runner.connect()) as ClientBase;
       await client.query(COPY_SETTINGS);
       await client.query('BEGIN');
@@ -151,7 +152,7 @@ export class RestoreDatabase {
           await client.query(`CREATE SCHEMA ${schema}; SET LOCAL search_path = ${schema}, public`);
         }
         if (replace) await client.query(REMOVE_ALL);
-        await migrate(older, runner);
+        await migrate(upToBackup, runner);
         const made = await tablesOf(client);
         const [foreign] = separateUnknown(tables, made.tables).unknown;
         if (foreign !== undefined)
@@ -198,6 +199,7 @@ async function countOthers(client: ClientBase): Promise<number> {
 
 async function migrate(source: DataSource, runner: QueryRunner): Promise<void> {
   const executor = new MigrationExecutor(source, runner);
+  // The migrations run in the transaction that is already open.
   executor.transaction = 'none';
   await executor.executePendingMigrations();
 }
@@ -209,7 +211,7 @@ export class Loading {
   constructor(
     private readonly client: ClientBase,
     private readonly schema: string,
-    /** The tables that the migrations up to the backup's made. */
+    /** The tables that exist after all migrations up to the backup's migration. */
     readonly tables: readonly TableHeader[],
     private readonly migrateToNewest: () => Promise<void>,
   ) {}

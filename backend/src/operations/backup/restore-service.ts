@@ -12,7 +12,7 @@ export interface CheckedBackup {
   readonly manifest: Manifest;
 }
 
-/** The image storage into which a restore writes. */
+/** The image storage into which a restore writes, and the marks that name the storage's owner. */
 export interface RestoreStorage {
   readonly images: Pick<ImageFiles, 'write' | 'read' | 'mainKeys'>;
   readonly marks: Pick<StorageMarks, 'ids' | 'owners' | 'announce' | 'isAnnounced' | 'settle'>;
@@ -20,6 +20,7 @@ export interface RestoreStorage {
 
 export interface RestoreProgress {
   readonly signal?: AbortSignal | undefined;
+  /** Called with the number of restored images and the number of all images. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -32,7 +33,7 @@ export class RestoreService {
   ) {}
 
   /**
-   * Reads and checks the whole file.
+   * Reads and checks the whole file, without a database.
    * @throws BackupRefused for a file that cannot be restored.
    */
   async check(archive: TarArchive): Promise<CheckedBackup> {

@@ -14,13 +14,13 @@ export interface Snapshot {
   readonly tables: readonly TableHeader[];
   /** The names of tables and columns that no migration made, for a message. A restore would refuse them. */
   readonly foreign: readonly string[];
-  /** The storage keys of the published images, without the keys of their smaller sizes. The database lists them. */
+  /** The main keys of the published images, as the table `published_picture` lists them. */
   readonly publishedImages: readonly string[];
   /** The table's rows in COPY's text format, UTF-8, in chunks of any size. */
   copy(table: TableHeader): AsyncIterable<Uint8Array>;
   /**
-   * The rows whose images a backup contains, by table. Only the history has an entry: its changes of the last days, because
-   * the images of older changes may already be removed. Of the other tables, a backup contains the images of all rows.
+   * The rows whose images a backup contains, by table. Only the table of the history has an entry: the changes of the
+   * last days, because the images of older changes may already be removed. For other tables, all rows count.
    */
   readonly imageRows: Readonly<Record<string, () => AsyncIterable<Uint8Array>>>;
   close(): Promise<void>;
@@ -74,7 +74,7 @@ async function snapshotOf(
   if (!row || row.installation === null || row.migration === null)
     throw new BackupRefused('There is no shop in this database yet: start the shop once.');
   const candidates = tables.filter(({ name }) => !leftOut.has(name));
-  // Only a newer release knows which tables its migrations make.
+  // A database of a newer release is backed up with all tables, because only that release knows the shop's tables.
   const { tables: backedUp, unknown: foreign } = database.knows(row.migration)
     ? separateUnknown(candidates, await database.tablesAt(row.migration))
     : { tables: candidates, unknown: [] };

@@ -19,7 +19,7 @@ export function tarOf(files: AsyncIterable<BackupFile>): Readable {
   fill(tar, files).catch((error: unknown) =>
     tar.destroy(error instanceof Error ? error : new Error(String(error))),
   );
-  // The streams of tar-stream are not Node's own, which `pipeline` and HTTP responses expect.
+  // `pipeline` and HTTP responses expect a stream of Node. tar-stream has its own kind of streams.
   return Readable.from(tar, { objectMode: false });
 }
 
@@ -102,7 +102,7 @@ export class TarArchive {
         const entry = next.value;
         const { name, type, size } = entry.header;
         yield { name, type: type ?? 'file', size, read: () => buffer(entry).catch(fail) };
-        // Skips the content if nobody has read it. Otherwise the next entry would never come.
+        // Skips the content if the caller has not read it. Otherwise the next entry would never come.
         entry.resume();
       }
     } finally {

@@ -49,7 +49,7 @@ const WAIT_MS = 60_000;
 export interface RunOptions {
   /** The tables that backups leave out. */
   readonly leftOut: LeftOut;
-  /** Aborting this signal interrupts the command between two files. */
+  /** Aborting this signal interrupts the command. */
   readonly signal?: AbortSignal;
   /** Called with the number of finished images and the number of all images. */
   readonly onProgress?: (done: number, total: number) => void;
@@ -102,8 +102,8 @@ export async function restore(
   options: RunOptions & { readonly force?: boolean },
 ): Promise<string> {
   const archive = new TarArchive(resolve(path));
-  // This check needs no database. It runs first, so that no database server is started in DATA_DIR for a file that is
-  // not a backup.
+  // This check needs no database, so the URL is empty. The check runs first, so that no database server is started in
+  // DATA_DIR for a file that is not a backup.
   await restoreService({ url: '' }, options).check(archive);
   return withDatabase(DatabaseUrl.of(config), async (database) => {
     const service = restoreService(database, options);
@@ -203,8 +203,8 @@ async function run(
 }
 
 /**
- * Reads from a shop's slices which tables backups leave out. The shop need not run.
- * @throws at once when a declaration is missing.
+ * Reads from the declarations of a shop's slices which tables backups leave out. The shop need not run.
+ * @throws when a declaration is missing. The returned function never throws.
  */
 export function leftOutOf(shop: Type): LeftOut {
   const tables = leftOutTables(BACKUP_TABLES.declaredBy(shop));

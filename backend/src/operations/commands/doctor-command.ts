@@ -49,7 +49,7 @@ export async function examine(config: Config): Promise<Finding[]> {
       new BackupStatus(dataSource.getRepository(BackupStatusRecord)),
       new Machine(),
     );
-    // Begins now, so that it runs at the same time as the other checks.
+    // The request to PUBLIC_URL begins now, so that it runs at the same time as the other checks.
     const connection = diagnostics.checkPublicUrl(new ShopClient(), new ShopIdentity(inspector));
     try {
       return [...(await diagnostics.run()), ...(await diagnostics.checkRole()), ...(await connection)];

@@ -1,6 +1,7 @@
 import { OperatorError } from '../../platform/domain/operator-error.js';
 
-// Network errors, and SQLSTATEs for errors of connection, login, unknown database, too many connections and shutdown.
+// Codes of network errors (such as ECONNREFUSED), and SQLSTATEs of failed connections: connection (08), login (28),
+// unknown database (3D), too many connections (53) and shutdown of the server (57P).
 const CONNECTION_FAILED = /^(?:E[A-Z]+|08...|28...|3D000|53...|57P..)$/u;
 
 /**

@@ -5,6 +5,7 @@ export function showProgress(terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write
   readonly update: (done: number, total: number) => void;
   readonly end: () => void;
 } {
+  /** The percentage on the terminal; -1 before the first. */
   let shown = -1;
   return {
     update: (done, total) => {
@@ -16,6 +17,7 @@ export function showProgress(terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write
       terminal.write(`\r[${bar}] ${percent} % of ${total} images`);
     },
     end: () => {
+      // Removes the line of the progress.
       if (shown >= 0) terminal.write('\r\u001B[K');
     },
   };

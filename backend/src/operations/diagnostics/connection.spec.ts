@@ -11,7 +11,7 @@ describe('judgeConnection', () => {
     ['a proxy that does not pass the scheme', 'http://toko.example', 1, 1, ['publicUrlDiffers', null]],
     ['one proxy more than configured', 'http://toko.example', 1, 0, [null, 'trustProxyDiffers']],
     ['one proxy less than configured', PUBLIC_URL, 0, 1, [null, 'trustProxyDiffers']],
-  ])('finds for %s (%s, %i of %i proxies) the problems %j', (_, origin, proxies, trustProxy, problems) => {
+  ])('finds for %s (%s, %i proxies, TRUST_PROXY=%i): %j', (_, origin, proxies, trustProxy, problems) => {
     const findings = judgeConnection({ origin, proxies }, { publicUrl: PUBLIC_URL, trustProxy });
     expect(findings.map(({ check, problem }) => [check, problem])).toEqual([
       ['publicUrl', problems[0]],

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5000;
 
 /** The connection by which a request reached the shop. */
 export interface Connection {
-  /** Scheme, host and port of the requested URL. They come from the proxy's headers if TRUST_PROXY allows this. */
+  /** Scheme, host and port of the requested URL. If TRUST_PROXY is set, they come from the proxy's headers. */
   readonly origin: string;
   /** The number of addresses in X-Forwarded-For. Each proxy adds one. */
   readonly proxies: number;
@@ -43,7 +43,7 @@ export class ShopIdentity {
 
   /** @param nonce a random number that the caller chose. */
   async proofFor(nonce: string): Promise<string> {
-    // The id is read only once, because it never changes. Otherwise each visitor's request would cost a query.
+    // The id of a shop never changes, so it is read only once. Otherwise each visitor's request would cost a query.
     this.installation ??= (await this.database.inspect()).installation;
     return createHmac('sha256', this.installation ?? '')
       .update(nonce)

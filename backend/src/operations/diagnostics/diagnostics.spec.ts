@@ -63,7 +63,7 @@ function diagnostics(): Diagnostics {
   );
 }
 
-/** The checks that found a problem. */
+/** Runs the checks. @returns the check, problem and detail of each finding that is not ok. */
 async function problems(): Promise<[Check, Problem | null, string][]> {
   const findings = await diagnostics().run();
   return findings
@@ -94,7 +94,7 @@ describe('Diagnostics', () => {
   });
 
   it.each<[string, Partial<DatabaseFacts>, [Check, Problem, string]]>([
-    ['another major version', { version: '17.9' }, ['database', 'databaseVersion', 'PostgreSQL 17.9']],
+    ['another PostgreSQL version', { version: '17.9' }, ['database', 'databaseVersion', 'PostgreSQL 17.9']],
     ['migrations that were not run', { pending: ['A', 'B'] }, ['schema', 'schemaPending', 'A, B']],
     ['migrations of a newer release', { unknown: ['C'] }, ['schema', 'schemaNewer', 'C']],
     // The storage keeps the mark of 'ours'.
@@ -184,12 +184,12 @@ describe('Diagnostics', () => {
     const identity = new ShopIdentity({
       inspect: () => Promise.resolve({ ...database, installation: 'ours' }),
     });
-    const check = async (answers: (nonce: string) => Promise<string>) => {
+    const check = async (proofFor: (nonce: string) => Promise<string>) => {
       const client = {
         askConnection: async (_url: string, nonce: string) => ({
           origin: PUBLIC_URL,
           proxies: 0,
-          proof: await answers(nonce),
+          proof: await proofFor(nonce),
         }),
       };
       return (await diagnostics().checkPublicUrl(client, identity)).map(({ problem, detail }) => [

@@ -104,6 +104,7 @@ export class Diagnostics {
     const askedAt = Date.now();
     try {
       const facts = await withDeadline(this.database.inspect(), TIMEOUT_MS);
+      // The database read its clock about halfway between request and answer.
       return { facts, findings: judgeDatabase(facts, (askedAt + Date.now()) / 2) };
     } catch (error) {
       return { findings: [found('database', 'databaseUnreachable', reasonOf(error))] };
@@ -164,7 +165,7 @@ export class Diagnostics {
   private async checkBackup(now: Date): Promise<Finding[]> {
     const { countedFrom, lastBackupAt, lastDailyBackupAt } = await this.backups.read();
     const last = lastBackupAt?.toISOString() ?? '';
-    // Only one problem is reported. A late daily backup comes first.
+    // At most one problem is reported. A late daily backup is reported first.
     const dailyAge = now.getTime() - (lastDailyBackupAt ?? countedFrom).getTime();
     if (this.settings.backupDir !== undefined && dailyAge > MAX_DAILY_BACKUP_AGE_MS)
       return [found('backup', 'dailyBackupLate', lastDailyBackupAt?.toISOString() ?? '')];
@@ -199,7 +200,10 @@ function schemaOf({ pending, unknown }: DatabaseFacts): Finding {
   return ok('schema');
 }
 
-/** Runs a check. Returns its findings, or the given problem when the check fails or takes too long. */
+/**
+ * Runs a check.
+ * @returns the check's findings. When the check fails or takes too long: `problem`, or 'storageFull' for a full disk.
+ */
 async function attempt(check: Check, problem: Problem, work: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await withDeadline(work(), TIMEOUT_MS);

@@ -58,7 +58,7 @@ export interface Finding {
   readonly check: Check;
   readonly level: Level;
   readonly problem: Problem | null;
-  /** A version, a duration, a size or a URL. It needs no translation. Empty if the finding has no such detail. */
+  /** A fact that needs no translation, such as a version, a size, a time or a URL. Empty if there is no such fact. */
   readonly detail: string;
 }
 
@@ -72,5 +72,5 @@ export function found(check: Check, problem: Problem, detail = ''): Finding {
 
 /** @returns the worst level of all findings; 'ok' if there are no findings. */
 export function worstOf(findings: readonly Finding[]): Level {
-  return LEVELS.toReversed().find((level) => findings.some((one) => one.level === level)) ?? 'ok';
+  return LEVELS.toReversed().find((level) => findings.some((finding) => finding.level === level)) ?? 'ok';
 }

@@ -18,8 +18,8 @@ export interface TextFinding {
 }
 
 /**
- * Finds texts of the shop that are still samples or outdated. Returns nothing while the database does not respond,
- * because another check reports this problem.
+ * Finds texts of the shop that are still samples or are outdated, and facts about deleted categories. Returns nothing
+ * while the database does not respond, because another check reports this problem.
  */
 export async function checkTexts(
   review: Pick<ContentReview, 'statuses' | 'oldFigures' | 'hiddenFacts'>,

@@ -10,7 +10,8 @@ export interface FirstSteps {
 }
 
 const FIND = 'SELECT first_steps_hidden AS hidden, hours_confirmed AS "hoursConfirmed" FROM settings';
-// Older releases created accounts without a row in `settings`. The first save adds the row.
+// Older releases created accounts without a row in `settings`. The first save adds the row. A null parameter keeps the
+// stored value, or stores false in a new row.
 const SAVE = `
   INSERT INTO settings (id, session_timeout_minutes, first_steps_hidden, hours_confirmed, version, updated_at)
   SELECT id, session_timeout_minutes, coalesce($1, false), coalesce($2, false), 1, $3::timestamptz FROM admin_account

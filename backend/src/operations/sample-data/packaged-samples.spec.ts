@@ -23,7 +23,7 @@ describe('the packaged sample catalog', () => {
     expect(products.length).toBeGreaterThanOrEqual(30);
   });
 
-  it('covers every category, new products, three link combinations, and one and five images', () => {
+  it('has every category, a new product, three link combinations, and products with one and five images', () => {
     expect(new Set(products.map(({ category }) => category))).toEqual(
       new Set(categories.map(({ slug }) => slug)),
     );
@@ -44,7 +44,7 @@ describe('the packaged sample catalog', () => {
     for (const main of mains) {
       expect(parseImageKey(main)).toMatchObject({ width: 1200, height: 1200 });
       const missing = keysOfImage(main).filter((key) => !files.includes(key));
-      // The images are 1200 pixels wide. So the main JPEG serves as the variant of 1280 pixels, which is not packaged.
+      // The images are 1200 pixels wide. So the JPEG variant of 1280 pixels equals the main JPEG, and is not packaged.
       expect(missing.filter((key) => !key.endsWith('.1280.jpg'))).toEqual([]);
     }
   });

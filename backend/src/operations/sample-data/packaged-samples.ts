@@ -6,10 +6,10 @@ import { contentTypeOf, keysOfImage, mainKeyOf, type EncodedFile } from '../../m
 
 /** Reads the sample catalog from the folder `backend/sample`. `npm run draw-samples` writes this folder. */
 export class PackagedSamples {
-  private found: string | undefined;
+  private knownFolder: string | undefined;
 
   private get folder(): string {
-    return (this.found ??= findFolder());
+    return (this.knownFolder ??= findFolder());
   }
 
   async read(): Promise<object> {

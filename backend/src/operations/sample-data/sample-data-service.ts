@@ -16,7 +16,9 @@ export class SampleDataService {
     private readonly lock: Lock,
   ) {}
 
-  /** Seeds the sample data unless the shop was seeded before or ever had a catalog. Resumes an interrupted seed run. */
+  /**
+   * Seeds the sample data, unless the shop was seeded before or ever had a catalog. Resumes an interrupted seed run.
+   */
   seedOnce(): Promise<void> {
     return this.lock.run('sampleData', async () => {
       const stage = await this.stage();
@@ -25,7 +27,7 @@ export class SampleDataService {
       const mayResume = stage === 'begun';
       if (!mayBegin && !mayResume) return;
       await this.save('begun');
-      // Images are imported before the first row. A resumed run that finds a row therefore finds all images, too.
+      // All images are imported before the first sample row. So if a resumed run finds sample rows, all images exist.
       if (untouched) for await (const files of this.packaged.images()) await this.images.importObjects(files);
       const catalog = await this.packaged.read();
       for (const part of this.parts()) await part.seed(catalog);
@@ -42,7 +44,7 @@ export class SampleDataService {
 
   /**
    * Deletes the sample rows, except those to which the owner's own rows refer.
-   * @returns the number of deleted rows of each kind. The API uses the same names for the kinds.
+   * @returns the number of deleted rows of each kind, by the field names of `DeletedSampleDataResponse`.
    */
   remove(categories: SampleCategories): Promise<Readonly<Record<string, number>>> {
     return this.lock.run('sampleData', async () => {

@@ -7,8 +7,8 @@ export type SeedStage = 'begun' | 'sown' | 'removed';
 const OLD_IDS = { array: true, default: [], select: false, insert: false, update: false } as const;
 
 /**
- * The only row of this table, because a database is seeded once. A shop in stage 'sown' or 'removed' is never seeded
- * again.
+ * The state of the seeding. The table has only one row, because a database is seeded once. A shop in stage 'sown' or
+ * 'removed' is never seeded again.
  */
 @Entity('sample_data')
 @Check('sample_data_only_one', 'id = 1')

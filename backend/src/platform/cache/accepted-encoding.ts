@@ -3,11 +3,12 @@ import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-// Negotiator accepts this second parameter since version 0.6.4, but its type declarations lack the parameter.
+// Negotiator accepts the parameter `options`, but the type declarations of Negotiator lack this parameter.
 interface PreferringNegotiator {
   encodings(available: readonly string[], options: { readonly preferred: readonly string[] }): string[];
 }
 
+// The order decides between encodings that the header accepts equally.
 const PREFERRED = ['br', 'gzip', 'identity'];
 // Browsers send only a handful of different headers, so parsed headers are cached.
 const parsed = new LRUCache<string, readonly string[]>({ max: 200 });

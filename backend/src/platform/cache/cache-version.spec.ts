@@ -77,7 +77,7 @@ describe('CacheVersion', () => {
     expect(version.current()).not.toBe(before);
   });
 
-  it('is undefined from a change until its next expiry is loaded, and is then higher', async () => {
+  it('is undefined after a change until the next boundary is loaded, and is higher afterwards', async () => {
     database.latencyMs = 10;
     version.setListening(true);
     await advance(30);
@@ -89,7 +89,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeGreaterThan(before ?? 0);
   });
 
-  it('loads the next expiry again when a change happens during the load', async () => {
+  it('loads the next boundary again when a change happens during the load', async () => {
     database.latencyMs = 10;
     version.setListening(true);
     await advance(15);
@@ -97,6 +97,7 @@ describe('CacheVersion', () => {
     version.bump();
     await advance(40);
     expect(version.current()).toBeDefined();
+    // 55 ms have passed, so the time after this line is the boundary.
     await advance(100 - 55);
     expect(version.current()).toBeUndefined();
   });
@@ -135,7 +136,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeUndefined();
   });
 
-  it("expires by the database's clock, not by this machine's", async () => {
+  it("expires by the database's clock, not by this machine's clock", async () => {
     database.clockAheadMs = 3_600_000;
     database.boundaries = [NOW + 3_600_000 + 1000];
     version.setListening(true);
@@ -159,7 +160,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeUndefined();
   });
 
-  it('changes when clock synchronization shows that its expiry has passed', async () => {
+  it('changes when clock synchronization shows that the boundary has passed', async () => {
     database.boundaries = [NOW + 60_000];
     version.setListening(true);
     await advance(0);
@@ -171,7 +172,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeGreaterThan(before ?? 0);
   });
 
-  it('stays the same for 30 days when the database has no next expiry', async () => {
+  it('stays unchanged for 30 days when the database has no next boundary', async () => {
     version.setListening(true);
     await advance(0);
     const before = version.current();
@@ -179,7 +180,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBe(before);
   });
 
-  it('loads its expiry again once a second until the database responds', async () => {
+  it('tries to load the boundary once a second until the database responds', async () => {
     database.isDown = true;
     version.setListening(true);
     for (let n = 0; n < 100; n += 1) {
@@ -194,7 +195,7 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeDefined();
   });
 
-  it('loads its expiry at once after a change, even right after a failed load', async () => {
+  it('loads the boundary at once after a change, even right after a failed load', async () => {
     database.isDown = true;
     version.setListening(true);
     await advance(0);

@@ -7,13 +7,13 @@ const MAX_SETTLE_MS = 300;
 
 /**
  * The version of all data that visitors can see. A cached response belongs to one version. Every change on any replica
- * begins the next version. So does every time boundary, such as a product's publication.
+ * begins the next version. Every time boundary begins the next version, too: for example, a product's publication.
  */
 export class CacheVersion {
   private readonly logger = new Logger(CacheVersion.name);
   private version = 0;
   private listening = false;
-  /** The database's time at which the version ends; undefined while this time is not loaded. */
+  /** The database's time at which the version ends; Infinity for no end; undefined while this time is not loaded. */
   private boundary: number | undefined;
   /**
    * The end of the version as a value of `performance.now()`. This value may lie a little before the boundary, but
@@ -31,6 +31,7 @@ export class CacheVersion {
    * deadline of that request.
    */
   private readonly startLoading = AsyncResource.bind((): void => void this.loadBoundary());
+  /** The earliest time of the next load after a failed load, as a value of `performance.now()`. */
   private retryAt = -Infinity;
 
   constructor(
@@ -48,8 +49,8 @@ export class CacheVersion {
   }
 
   /**
-   * Waits at most 300 ms for a version that is being loaded. Stops waiting earlier if changes interrupt two attempts to
-   * load it.
+   * Waits at most 300 ms for a version that is being loaded. Stops waiting earlier if a load fails, or if changes
+   * interrupt two attempts to load the version.
    */
   async settle(): Promise<void> {
     if (this.current() === undefined)

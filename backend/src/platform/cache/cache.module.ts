@@ -63,8 +63,8 @@ export class CacheModule implements OnModuleInit {
     metrics.addCounter('http_cache_misses_total', 'Responses generated', () => cache.statistics.misses);
     metrics.addGauge('http_cache_bytes', 'Memory that cached responses take', () => cache.statistics.bytes);
     const { httpAdapter } = this.host;
-    // The declared type of the adapter is more general. In practice it is always a `ShopHttpAdapter`, in create-app.ts,
-    // in tests and in write-openapi.ts.
+    // This check only narrows the declared type. The adapter is always a `ShopHttpAdapter`: in create-app.ts, in tests
+    // and in write-openapi.ts.
     if (httpAdapter instanceof ShopHttpAdapter) httpAdapter.useBefore(this.cache.handle);
   }
 }

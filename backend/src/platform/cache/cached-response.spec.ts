@@ -105,6 +105,7 @@ describe('CachedResponse', () => {
   });
 
   it('stores a page compressed, and converts the page to other encodings on request', async () => {
+    // `size` includes a fixed overhead of 4096 bytes.
     expect(page.size - 4096).toBeLessThan(text.length / 2);
     // In the second round, the br and gzip bodies are already compressed.
     for (let time = 1; time <= 2; time += 1) {

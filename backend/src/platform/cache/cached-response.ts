@@ -87,9 +87,9 @@ export class CachedResponse {
   }
 
   /**
-   * Converts a handler's response, and removes the headers that are set again whenever the response is sent. Of a page,
-   * only the Brotli body is stored. That body needs a sixth of the memory, and hardly any client requests another
-   * encoding.
+   * Converts a handler's response. Removes headers that clients never get, and headers that are set again whenever the
+   * response is sent. Of a page, only the Brotli body is stored. That body needs a sixth of the memory, and hardly any
+   * client requests a different encoding.
    */
   static async of({ status, headers, body, route }: InternalResponse): Promise<CachedResponse> {
     const kept: OutgoingHttpHeaders = { 'cache-control': 'no-cache', ...headers };
@@ -185,7 +185,7 @@ export class CachedResponse {
   }
 }
 
-/** The hash of an uncompressed body, for `CachedResponse`. */
+/** The first 132 bits of the hash of an uncompressed body, for `CachedResponse`. */
 export function hashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }
@@ -201,6 +201,6 @@ function isCompressible(headers: OutgoingHttpHeaders, body?: Buffer): boolean {
 
 function headerList(headers: OutgoingHttpHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined ? [] : [value].flat().flatMap((one) => [name, String(one)]),
+    value === undefined ? [] : [value].flat().flatMap((item) => [name, String(item)]),
   );
 }

@@ -54,8 +54,8 @@ interface Fill {
  */
 export class ResponseCache {
   /**
-   * The cached pages of the shop. Only the owner can increase their number. Visitors' searches and lists cannot evict
-   * them.
+   * The cached pages of the shop. Only the owner can increase the number of pages. Visitors' searches and lists cannot
+   * evict pages.
    */
   private readonly pages: LRUCache<string, CachedResponse>;
   private readonly others: LRUCache<string, CachedResponse>;
@@ -98,7 +98,7 @@ export class ResponseCache {
     };
   }
 
-  /** Sends the cached response to a GET or HEAD; passes every other request on. */
+  /** Answers a GET or HEAD if the response is cached. Passes every other request on to the next handler. */
   readonly handle: RequestHandler = (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const cached = isRead ? this.find(request.url ?? '') : undefined;
@@ -121,9 +121,9 @@ export class ResponseCache {
       for (let turn = 0; turn < TURNS_BETWEEN_RESPONSES; turn += 1) await setImmediate();
       return this.get(key, timeoutMs);
     };
-    const inTurn = (): Promise<CachedResponse> =>
+    const withinLimit = (): Promise<CachedResponse> =>
       limit === null ? work() : this.limiterOf(limit).run(work, { client, key });
-    const cached = await (this.ready(key) ?? withDeadline(inTurn(), timeoutMs));
+    const cached = await (this.ready(key) ?? withDeadline(withinLimit(), timeoutMs));
     if (response.headersSent || response.destroyed) return;
     // The cached response contains the headers that the middleware sets. Only `Connection` belongs to this connection.
     for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name);
@@ -200,6 +200,7 @@ export class ResponseCache {
     const ttl = surrogateTtl(produced);
     if ((response.isStorable || ttl > 0) && version !== undefined && version === this.version.current()) {
       this.clearIfOutdated();
+      // A `ttl` of 0 sets no time limit.
       (isPage(key, response) ? this.pages : this.others).set(key, response, { ttl });
     }
     return response;

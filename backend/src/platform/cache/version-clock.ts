@@ -1,7 +1,10 @@
 import { Clock } from '../index.js';
 import type { CacheVersion } from './cache-version.js';
 
-/** The clock for data that visitors read. It shows one time of the database for each cache version. */
+/**
+ * The clock for data that visitors read. It shows one time of the database for each cache version. Without a version,
+ * it shows the database's current time.
+ */
 export class VersionClock extends Clock {
   constructor(
     private readonly version: Pick<CacheVersion, 'time'>,

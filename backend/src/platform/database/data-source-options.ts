@@ -11,6 +11,7 @@ const options = (url: string) =>
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
+    // The pool replaces a broken idle connection itself, so the error needs no handling.
     poolErrorHandler: () => undefined,
   }) satisfies DataSourceOptions;
 

@@ -19,10 +19,10 @@ export class DatabaseUrl implements OnApplicationShutdown {
   }
 
   /**
-   * Returns a URL for a command line tool. If the shop is running with an embedded server, this is the URL of the same
-   * server. If the shop is not running and DATABASE_URL is not set, an embedded server is started until the tool has
-   * finished.
-   * @throws OperatorError when DATA_DIR has no shop, because a mistyped folder must not become a new, empty shop.
+   * Returns the URL for a command line tool. Without DATABASE_URL, this is the URL of the embedded server. If the shop
+   * is not running, the embedded server is started until the tool has finished.
+   * @throws OperatorError when DATABASE_URL is not set and DATA_DIR has no shop. A mistyped folder must not become a
+   * new, empty shop.
    */
   static async forTool(config: Config): Promise<DatabaseUrl> {
     if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))

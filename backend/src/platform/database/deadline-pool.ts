@@ -43,7 +43,7 @@ export class DeadlinePool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
-    // TypeORM and the pool's own `query` pass a callback. A caller without one gets no deadline.
+    // TypeORM and the pool's own `query` pass a callback. A caller without a callback gets no deadline.
     if (!callback) return super.connect();
     let isExpired = false;
     const stop = startWait(() => {

@@ -8,6 +8,6 @@ interface DriverError {
   readonly constraint?: string;
 }
 
-/** Returns what PostgreSQL says about the error; nothing when the error is not that of a failed statement. */
+/** Returns what PostgreSQL says about a failed statement; an empty object for every other error. */
 export const driverErrorOf = (error: unknown): DriverError =>
   error instanceof QueryFailedError ? (error.driverError as DriverError) : {};

@@ -73,8 +73,8 @@ export class EmbeddedLogin {
   }
 
   /**
-   * Tries to log in on this port. Returns 'ready' if the server accepts the password, and 'starting' while it accepts
-   * no connections yet. Returns 'refused' in all other cases, also when no server listens.
+   * Tries to log in on this port. Returns 'ready' if the server accepts the password, and 'starting' while the server
+   * starts, stops or recovers. Returns 'refused' in all other cases, also when no server listens.
    */
   async try(port: number): Promise<'ready' | 'starting' | 'refused'> {
     const client = new Client({ connectionString: this.superuserUrl(port), connectionTimeoutMillis: 2000 });

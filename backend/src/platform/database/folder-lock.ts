@@ -18,7 +18,7 @@ export class FolderLock {
   static async acquire(folder: string): Promise<FolderLock | undefined> {
     const socketName = socketNameFor(await realpath(folder));
     let server = await listen(socketName);
-    // The socket's file remains after its process has ended, but then nobody accepts connections on it.
+    // The file of a socket remains after a crash of the process, but nobody accepts connections on this socket.
     if (!server && socketName.endsWith('.sock') && !(await isListening(socketName))) {
       await rm(socketName, { force: true });
       server = await listen(socketName);
@@ -33,6 +33,7 @@ export class FolderLock {
 
 function socketNameFor(folder: string): string {
   const name = `etalase-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
+  // The character \0 begins the name of an abstract socket, which has no file.
   if (process.platform === 'linux') return `\0${name}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
   return join(tmpdir(), `${name}.sock`);

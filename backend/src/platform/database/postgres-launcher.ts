@@ -10,9 +10,9 @@ type Binaries = Record<'initdb' | 'postgres', string>;
 
 /**
  * Returns a launcher for the user that runs the shop. PostgreSQL refuses to run as root. When root runs the shop,
- * PostgreSQL runs in a user namespace in which it has another user id. Outside this namespace its files belong to root,
- * so PostgreSQL can use folders that only root may enter. Where user namespaces are disabled, PostgreSQL runs as the
- * system user `postgres`.
+ * PostgreSQL runs in a user namespace in which the user id is not that of root. Outside this namespace, PostgreSQL's
+ * files belong to root, so PostgreSQL can use folders that only root may enter. Where user namespaces are disabled,
+ * PostgreSQL runs as the system user `postgres`.
  */
 export async function postgresLauncher(dataDir: string): Promise<Launcher> {
   const binaries = await findBinaries();

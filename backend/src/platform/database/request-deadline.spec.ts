@@ -20,7 +20,7 @@ describe('the deadline of database calls', () => {
     expect(withDatabaseDeadline(waitThrice)).toBe(2);
   });
 
-  it('is that of each call without a common deadline', () => {
+  it('is separate for each call without a common deadline', () => {
     expect(withDatabaseDeadline(() => withoutCommonDeadline(waitThrice))).toBe(0);
     expect(waitThrice()).toBe(0);
   });

@@ -15,7 +15,7 @@ export async function stopOrphan(folder: string, login: EmbeddedLogin): Promise<
   if (!orphan) return;
   if (!(await isOurs(orphan, folder, login))) {
     // The system has given the pid to another program. The pid file is removed, because PostgreSQL would refuse to
-    // start.
+    // start while the file names a running process.
     await rm(pidFile(folder), { force: true });
     return;
   }
@@ -69,6 +69,7 @@ async function isOurs({ pid, port }: Postmaster, folder: string, login: Embedded
 
 function isAlive(pid: number): boolean {
   try {
+    // Signal 0 only checks whether the process exists. EPERM means that the process belongs to another user.
     process.kill(pid, 0);
     return true;
   } catch (error) {

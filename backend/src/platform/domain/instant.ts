@@ -18,6 +18,7 @@ export function parseInstant(text: string): Date | undefined {
 }
 
 function daysInMonth(year: number, month: number): number {
+  // Day 0 of the next month is the last day of this month. `Date.UTC` counts months from 0.
   return month >= 1 && month <= 12 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 0;
 }
 

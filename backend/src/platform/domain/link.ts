@@ -1,4 +1,5 @@
-// Browsers remove control characters from URLs and turn backslashes into slashes.
+// Browsers remove some control characters and spaces from URLs, and turn backslashes into slashes. So a path with such
+// characters could lead to another site.
 const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f\\]/u;
 
 /** Whether the text is an absolute https URL without credentials. */

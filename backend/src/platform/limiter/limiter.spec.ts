@@ -122,7 +122,7 @@ describe('a queue in which several clients wait', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it("after a client's task, serves one task of every other waiting client before its next", async () => {
+  it('serves one task of every other waiting client before the next task of the served client', async () => {
     const { add, open, order } = closed(10);
     add('a', 1);
     add('b', 1);
@@ -267,6 +267,7 @@ describe('a limiter with a rest after each task', () => {
 describe('a limiter with tokens', () => {
   it('starts a task only while a token is available', async () => {
     let now = 0;
+    // The bucket adds 62 - 2 tokens a minute: one each second.
     const tokens = new TokenBucket({ perMinute: 62, burst: 2 }, () => now);
     const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 5 }, tokens });
     const started: number[] = [];

@@ -22,7 +22,7 @@ interface LimiterOptions {
   readonly message?: string;
   /** The number of seconds in the Retry-After header of a refusal. */
   readonly retryAfterSeconds?: number;
-  /** Limits the rate of tasks. A task starts only while a token is available, and takes this token. */
+  /** Limits the rate of tasks. A task starts only while a token is available. The task itself must take the token. */
   readonly tokens?: TokenBucket;
   /**
    * Returns a client's rank. Waiting clients with the lowest rank are served first. Without this function, all ranks
@@ -138,8 +138,8 @@ export class Limiter {
   }
 
   private addPlace(work: Work, key: string | undefined): Place {
-    // A place is called from the end of another task. Without its own context, the work would use up the time that the
-    // other task's request has for the database.
+    // The end of another task calls the work of this place. Without the binding, the work would run in the asynchronous
+    // context of that task, and use up the time that the request of that task has for the database.
     const place: Place = { work: AsyncResource.bind(work), key, claims: new Map() };
     if (key !== undefined) this.byKey.set(key, place);
     this.places += 1;

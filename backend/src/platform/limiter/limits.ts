@@ -75,7 +75,7 @@ export const LIMITS = {
     perRequest: 64 * KILOBYTE,
     beyond: 'refuse',
   },
-  /** Bytes of JSON bodies without a session. */
+  /** Bytes of JSON bodies on public routes. */
   publicBodies: {
     total: 8 * MEGABYTE,
     perClient: 64 * KILOBYTE,
@@ -83,7 +83,7 @@ export const LIMITS = {
     holdMs: 30_000,
     beyond: 'refuse',
   },
-  /** Bytes of JSON bodies with a session. */
+  /** Bytes of JSON bodies on routes that require a session. */
   adminBodies: { total: 32 * MEGABYTE, perRequest: 512 * KILOBYTE, holdMs: 30_000, beyond: 'refuse' },
   /** Bytes of uploaded photos, either in requests with a session or to a signed upload URL. */
   uploads: { total: 64 * MEGABYTE, holdMs: 300_000, beyond: 'refuse' },
@@ -104,7 +104,8 @@ export const LIMITS = {
     beyond: 'refuse',
   },
   /**
-   * Logins from the owner's browsers, and passwords that are typed in a session. Strangers' logins cannot delay them.
+   * Logins from the owner's browsers, and passwords that are typed in a session. Logins of strangers cannot delay these
+   * logins.
    */
   knownLogins: { total: 2, perClient: 3, waiting: 10, beyond: 'refuse' },
 
@@ -125,7 +126,7 @@ export const LIMITS = {
   ownReads: { total: 12, waiting: 200, waitMs: 2500, beyond: 'refuse' },
   /** Reads of the data for link previews. */
   previews: { total: 2, waiting: 100, waitMs: 5000, beyond: 'refuse' },
-  /** Drawings of link previews. Each keeps a core busy. */
+  /** Drawings of link previews, and of the shop's icons in a separate limiter. Each drawing keeps a core busy. */
   drawings: { total: 1, waiting: 100, waitMs: 10_000, beyond: 'refuse' },
   /**
    * Photos that separate processes convert. A small machine converts one photo at a time. Each photo takes three

@@ -5,6 +5,7 @@ import { TokenBucket } from './token-bucket.js';
 describe('TokenBucket', () => {
   it('gives a burst of tokens at once, then single tokens at its rate', () => {
     let now = 0;
+    // The bucket adds 63 - 3 tokens a minute: one each second.
     const bucket = new TokenBucket({ perMinute: 63, burst: 3 }, () => now);
     for (let n = 0; n < 3; n += 1) {
       expect(bucket.waitMs()).toBe(0);

@@ -60,7 +60,7 @@ describe('provide', () => {
       provide(Car, [Engine, Wheel]),
       // @ts-expect-error all are missing
       provide(Car, []),
-      // @ts-expect-error one too many
+      // @ts-expect-error there is one dependency too many
       provide(Wheel, [Engine]),
       // @ts-expect-error a number for the color
       provide(Car, [Engine, Wheel, DOORS]),
@@ -72,9 +72,9 @@ describe('provide', () => {
       provide(Car, [Engine, Wheel, COLOR, repositoryOf(Car)]),
       // @ts-expect-error a wheel is no engine
       provide(Engine, Wheel, []),
-      // @ts-expect-error an abstract class cannot be made
+      // @ts-expect-error an abstract class cannot be created
       provide(Engine, []),
-      // @ts-expect-error nor under a token
+      // @ts-expect-error an abstract class cannot be the implementation for a token
       provide(Engine, Engine, []),
     ];
     expect([...accepted, ...refused]).toHaveLength(13);

@@ -24,8 +24,9 @@ export function repositoryOf<R extends ObjectLiteral>(record: Type<R>): TypedTok
 }
 
 /**
- * Returns a Nest provider that creates `new implementation(…dependencies)`. Its token is the class itself or another
- * token. The compiler checks the dependencies against the constructor's parameters. The class needs no decorator.
+ * Returns a Nest provider that creates `new implementation(…dependencies)`. Without a token, the class is the
+ * provider's token. The compiler checks the dependencies against the constructor's parameters. The class needs no
+ * decorator.
  */
 export function provide<C extends Type>(implementation: C, dependencies: TokensFor<C>): FactoryProvider;
 export function provide<T, C extends Type<T>>(

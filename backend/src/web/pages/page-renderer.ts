@@ -17,7 +17,7 @@ export interface PageReads {
 
 /** Renders the front end on the server. */
 export abstract class PageRenderer {
-  /** Paths of the pages that always exist. */
+  /** Paths of the pages without path parameters. The owner may have hidden some of these pages. */
   abstract readonly fixedPaths: readonly string[];
   /** Whether a rendered document may be cached until the shop's data changes. */
   abstract readonly isCacheable: boolean;
@@ -36,7 +36,7 @@ export abstract class PageRenderer {
 
   /**
    * Renders the page of a URL.
-   * @throws when a read for the page fails with an error other than 404, or when a component outside of the page's
+   * @throws when a read for the page fails with an error other than 404, or when a component outside of all replaceable
    * parts throws.
    */
   abstract render(url: string, reads: PageReads): Promise<RenderedPage>;

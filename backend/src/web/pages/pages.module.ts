@@ -46,11 +46,11 @@ export class PagesModule implements OnModuleInit {
 
   onModuleInit(): void {
     const { httpAdapter } = this.host;
-    // The declared type of the adapter is more general. In practice it is always a `ShopHttpAdapter`, in create-app.ts,
-    // in tests and in write-openapi.ts.
+    // This check is for the type only. The adapter is always a `ShopHttpAdapter`, in create-app.ts, in tests and in
+    // write-openapi.ts.
     if (!(httpAdapter instanceof ShopHttpAdapter)) return;
-    // These handlers run after the handler that sends cached responses. CacheModule has added that handler earlier,
-    // because it is imported here.
+    // These handlers run after the handler that sends cached responses. CacheModule has already added that handler,
+    // because Nest initializes imported modules first.
     httpAdapter.useBefore(this.files.handle);
     httpAdapter.useBefore(rewriteUndecodableUrlToNotFound);
   }

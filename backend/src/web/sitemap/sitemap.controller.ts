@@ -51,6 +51,7 @@ export class SitemapController {
       this.catalog.listSitemapEntries(),
       this.content.hiddenServices(),
     ]);
+    // The path of a service's page is a slash and the service's name.
     const paths = this.renderer.fixedPaths.filter((path) => !hidden.includes(path.slice(1)));
     return [
       ...paths.map((path) => ({ url: publicUrl + path })),

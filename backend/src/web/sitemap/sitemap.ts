@@ -28,7 +28,7 @@ export function sitemapIndex(publicUrl: string, files: number): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-// XML's other special characters are always percent-encoded in a URL.
+// The special characters `>` and `"` of XML need no escape, because a URL contains them only percent-encoded.
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }

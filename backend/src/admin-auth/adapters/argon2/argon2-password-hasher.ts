@@ -4,6 +4,7 @@ import { PasswordHasher } from '../../application/ports.js';
 
 // OWASP's recommendation for argon2id: 19 MiB of memory, two iterations, one degree of parallelism.
 const OPTIONS = {
+  // `Algorithm` is a `const enum` of a declaration file, so only the type is available.
   algorithm: 2 satisfies Algorithm.Argon2id,
   memoryCost: 19_456,
   timeCost: 2,

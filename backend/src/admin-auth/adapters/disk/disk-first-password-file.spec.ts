@@ -27,6 +27,7 @@ describe('DiskFirstPasswordFile', () => {
   const file = ({ isTTY } = { isTTY: false }): DiskFirstPasswordFile =>
     new DiskFirstPasswordFile(join(folder, 'data'), {
       isTTY,
+      // `write` of a stream returns a boolean.
       write: (text: string | Uint8Array) => shown.push(String(text)) > 0,
     });
 

@@ -6,6 +6,7 @@ import { sessionId } from '../../application/secrets.js';
 import type { SessionService } from '../../application/session-service.js';
 import type { SessionCookie } from './session-cookie.js';
 
+/** A request with fields that `AccessGuard` sets on routes that require a session. The login route sets `sessionId`. */
 export interface AdminRequest extends Request {
   sessionEndsAt: Date;
   /** Identifies the session in the log. */

@@ -68,7 +68,7 @@ export class AdminAuthController {
       browser: browserName(request.headers['user-agent']),
     };
     const opened = await this.sessions.login(source, password);
-    // The log of changes names the session.
+    // `ChangeLogInterceptor` logs this id. `AccessGuard` does not set it, because this route is public.
     request.sessionId = sessionId(opened.token);
     this.setCookies(response, opened);
     return { success: true };
@@ -82,6 +82,7 @@ export class AdminAuthController {
   @ApiNoContentResponse()
   @ApiErrors(403)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    // `AccessGuard` has verified the cookie, so the token is never missing here.
     await this.sessions.logout(this.sessionCookie.read(request) ?? '');
     this.sessionCookie.clear(response);
   }

@@ -8,7 +8,10 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 // logged twice.
 const NOT_LOGGED = new Set(['too-many', 'unavailable']);
 
-/** Logs one line per change: operation, row id, outcome, session and client. Never logs the request's body. */
+/**
+ * Logs one line for each change that succeeds or fails with a `DomainError`: operation, row id, outcome, session and
+ * client. Never logs the request's body.
+ */
 export class ChangeLogInterceptor implements NestInterceptor {
   private readonly logger = new Logger('Changes');
 

@@ -1,6 +1,9 @@
 import type { Request } from 'express';
 
-/** @returns the value of the first cookie with this name; undefined if there is no such cookie. */
+/**
+ * The value ends at its first '=', which no token of the shop contains.
+ * @returns the value of the first cookie with this name; undefined if there is no such cookie.
+ */
 export function cookieValue(request: Request, name: string): string | undefined {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [key, value] = part.trim().split('=', 2);

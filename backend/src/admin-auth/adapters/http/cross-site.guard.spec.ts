@@ -7,7 +7,7 @@ describe('isCrossSite', () => {
   it.each([
     ['the origin of PUBLIC_URL', 'https://toko.example', 'same-origin', false],
     ['the origin of the request URL', 'http://192.168.1.5:3000', undefined, false],
-    ['our own page under the other of our origins', 'https://toko.example', 'cross-site', false],
+    ['a page at PUBLIC_URL that calls the request URL', 'https://toko.example', 'cross-site', false],
     ['another site', 'https://jahat.example', 'cross-site', true],
     ['another site in a browser without Sec-Fetch-Site', 'https://jahat.example', undefined, true],
     ['a subdomain', 'https://a.toko.example', 'same-site', true],

@@ -36,7 +36,8 @@ export class CrossSiteGuard implements CanActivate {
       ours: [this.config.publicUrl, originOf(request)],
     });
     if (!refused) return true;
-    // The usual cause is a missing PUBLIC_URL, not an attack. So the log shows the operator the value of PUBLIC_URL.
+    // The usual cause is a missing or wrong PUBLIC_URL, not an attack. So the log shows the operator the value of
+    // PUBLIC_URL.
     this.logger.warn(
       `Refused a change from ${origin?.slice(0, 200)}: PUBLIC_URL is ${this.config.publicUrl}`,
     );

@@ -2,6 +2,7 @@ import type { CookieOptions, Request, Response } from 'express';
 import type { Config } from '../../../platform/index.js';
 import { cookieValue } from './cookie-value.js';
 
+/** 32 bytes in base64url, as `generateToken` returns them. */
 const TOKEN = /^[\w-]{43}$/u;
 
 /** The cookie with a session's token: HttpOnly and SameSite=Strict. */

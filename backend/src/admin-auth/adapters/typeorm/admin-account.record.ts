@@ -14,6 +14,7 @@ export class AdminAccountRecord {
   @Column('integer', { name: 'password_version' })
   passwordVersion: number;
 
+  // For the previous release. The current release reads this column only if the table `settings` has no row.
   @Column('smallint', { name: 'session_timeout_minutes' })
   sessionTimeout: SessionTimeout;
 

@@ -31,31 +31,32 @@ sessionsContract('TypeormSessions', async () => {
   await dataSource.getRepository(SessionRecord).clear();
   return new TypeormSessions(dataSource.getRepository(SessionRecord));
 });
-const attempts = async (): Promise<TypeormLoginAttemptsStore> => {
+const createLoginAttemptsStore = async (): Promise<TypeormLoginAttemptsStore> => {
   await dataSource.getRepository(LoginAttemptsRecord).clear();
   return new TypeormLoginAttemptsStore(dataSource);
 };
-loginAttemptsStoreContract('TypeormLoginAttemptsStore', attempts);
+loginAttemptsStoreContract('TypeormLoginAttemptsStore', createLoginAttemptsStore);
 
 describe('TypeormLoginAttemptsStore', () => {
   const start = new Date('2026-11-21T01:00:00Z');
   const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
   it('deletes rows whose last attempt is over 15 minutes old, at the next login attempt', async () => {
-    const store = await attempts();
-    await store.change('old', start, (none) => none.countAttempt(start));
-    await store.change('new', later(16), (none) => none.countAttempt(later(16)));
+    const store = await createLoginAttemptsStore();
+    await store.change('old', start, (attempts) => attempts.countAttempt(start));
+    await store.change('new', later(16), (attempts) => attempts.countAttempt(later(16)));
     expect(await dataSource.getRepository(LoginAttemptsRecord).find()).toMatchObject([{ client: 'new' }]);
   });
 
   it('keeps only the newest 10,000 rows when many new clients attempt to log in', async () => {
-    const store = await attempts();
+    const store = await createLoginAttemptsStore();
+    // The columns are client, failures, free_at and forgotten_at. Row n expires n milliseconds after the first minute.
     await dataSource.query(
       `INSERT INTO login_attempts SELECT 'flood ' || n, 1, $1::timestamptz, $1::timestamptz + n * interval '1 ms'
        FROM generate_series(1, 25000) n`,
       [later(1)],
     );
-    await store.change('new', later(1), (none) => none.countAttempt(later(1)));
+    await store.change('new', later(1), (attempts) => attempts.countAttempt(later(1)));
     const left = await dataSource.getRepository(LoginAttemptsRecord).count();
     expect(left).toBe(10_000);
     expect(await dataSource.getRepository(LoginAttemptsRecord).existsBy({ client: 'new' })).toBe(true);

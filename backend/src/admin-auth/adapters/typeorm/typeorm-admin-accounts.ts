@@ -5,9 +5,9 @@ import { AdminAccount, type StoredAdminAccount } from '../../domain/admin-accoun
 import type { SessionTimeout } from '../../domain/session-timeout.js';
 import { AdminAccountRecord } from './admin-account.record.js';
 
-// Each table has at most one row, with this id.
+// The tables `admin_account` and `settings` have at most one row each, with this id.
 const ID = 1;
-// An account that the previous release created has no settings yet.
+// An account that the previous release created has no row in `settings`, so the timeout of `admin_account` is used.
 const FIND = `
   SELECT password_hash AS "passwordHash", password_version AS "passwordVersion",
          coalesce(s.session_timeout_minutes, a.session_timeout_minutes) AS "sessionTimeout"

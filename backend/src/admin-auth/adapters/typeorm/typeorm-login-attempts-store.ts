@@ -6,10 +6,13 @@ import { LoginAttemptsRecord } from './login-attempts.record.js';
 const SWEEP_INTERVAL_MS = 60_000;
 const MAX_ROWS = 10_000;
 
+// Creates the row if it is missing. The update of an existing row changes nothing, but locks the row.
 const LOCK = `
   INSERT INTO login_attempts (client, failures, free_at, forgotten_at) VALUES ($1, 0, $2, $2)
   ON CONFLICT (client) DO UPDATE SET failures = login_attempts.failures`;
 
+// Deletes the expired rows, and the rows that are not among the $2 newest rows. With at most $2 rows, the inner query
+// returns NULL, which `greatest` ignores.
 const SWEEP = `
   DELETE FROM login_attempts WHERE client IN (
     SELECT client FROM login_attempts
@@ -47,8 +50,8 @@ export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
     await this.sweep(now);
   }
 
-  override async forget(client: string): Promise<void> {
-    await this.dataSource.manager.delete(LoginAttemptsRecord, { client });
+  override async forget(bucketKey: string): Promise<void> {
+    await this.dataSource.manager.delete(LoginAttemptsRecord, { client: bucketKey });
   }
 
   private async sweep(now: Date): Promise<void> {

@@ -15,14 +15,17 @@ import {
 import { BinService } from '../../application/bin-service.js';
 import { DeletedItemResponse, DeletedQuery, toDeletedItemResponse } from './bin.schemas.js';
 
-@ApiTag('bin', 'What was deleted in the last 30 days: each resource restores its own.')
+@ApiTag(
+  'bin',
+  'Items that were deleted in the last 30 days. The operations of each resource restore its items.',
+)
 @AdminOnly()
 @Controller('api/admin/deleted')
 export class BinController {
   constructor(private readonly bin: BinService) {}
 
   @Get()
-  @ApiOperation({ summary: 'What was deleted in the last 30 days, the newest deletion first' })
+  @ApiOperation({ summary: 'The items that were deleted in the last 30 days, the newest deletion first' })
   @ApiOkResponse({ type: [DeletedItemResponse], headers: TOTAL })
   @ApiErrors(invalidPage())
   async listDeleted(
@@ -36,8 +39,8 @@ export class BinController {
 
   @Delete(':type/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Erases something deleted for good' })
-  @ApiParam({ name: 'type', enum: BIN_TYPES, description: 'What it is', example: 'products' })
+  @ApiOperation({ summary: 'Permanently erases a deleted item' })
+  @ApiParam({ name: 'type', enum: BIN_TYPES, description: 'The type of the item', example: 'products' })
   @ApiParam(ID)
   @ApiNoContentResponse()
   @ApiErrors(403, 404)

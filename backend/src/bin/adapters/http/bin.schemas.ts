@@ -7,7 +7,7 @@ import { typeInvalid } from '../../domain/messages.js';
 const TYPE = { enum: BIN_TYPES, enumName: 'DeletedType', example: 'products' };
 
 export class DeletedQuery extends OmitType(PageQuery, ['q']) {
-  @ApiPropertyOptional({ ...TYPE, description: 'Only these' })
+  @ApiPropertyOptional({ ...TYPE, description: 'Only items of this type' })
   @IsOptional()
   @IsIn(BIN_TYPES, { message: typeInvalid(BIN_TYPES) })
   type?: BinType;
@@ -15,19 +15,25 @@ export class DeletedQuery extends OmitType(PageQuery, ['q']) {
 
 /** A deleted item that can be restored. */
 export class DeletedItemResponse {
-  @ApiProperty({ ...TYPE, description: 'What it is, as the URLs that restore and erase it say' })
+  @ApiProperty({
+    ...TYPE,
+    description: 'The type of the item, as in the URLs that restore and erase the item',
+  })
   type: BinType;
 
   @ApiProperty(uuid("The item's identifier"))
   id: string;
 
-  @ApiProperty({ description: "Of a flash sale: its product's", example: 'Kartu Nama Premium' })
+  @ApiProperty({
+    description: 'The name of the item, or of the product of a flash sale',
+    example: 'Kartu Nama Premium',
+  })
   name: string;
 
   @ApiProperty({
     type: String,
     format: 'date-time',
-    description: 'ISO 8601, UTC; it can be restored for 30 days',
+    description: 'ISO 8601, UTC; the item can be restored for 30 days',
     example: '2026-11-22T02:30:00.000Z',
   })
   deletedAt: string;

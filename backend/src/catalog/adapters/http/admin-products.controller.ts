@@ -95,8 +95,8 @@ export class AdminProductsController {
     return { url, expiresAt: expiresAt.toISOString() };
   }
 
-  // This request empties the response cache. So a preview page that is being rendered at that time is not served
-  // afterwards.
+  // Unlike `createPreview`, this request empties the response cache. So a preview that is being generated at that time
+  // is not sent to later requests.
   @Delete(':id/preview')
   @HttpCode(204)
   @ApiOperation({ summary: 'Withdraws all preview URLs of the product' })

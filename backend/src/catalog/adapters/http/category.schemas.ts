@@ -115,6 +115,7 @@ export function toCategoryDraft(body: CategoryBody): CategoryDraft {
     description: body.description ?? null,
     sortOrder: body.sortOrder ?? 0,
     isActive: body.isActive ?? true,
+    // Null means no pages and no number. Undefined keeps the stored values (see `CategoryDraft`).
     servicePages: body.servicePages === null ? [] : body.servicePages,
     chatNumber: body.chatNumber,
   };

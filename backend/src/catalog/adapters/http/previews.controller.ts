@@ -11,8 +11,8 @@ import { ProductResponse, toProductResponse } from './product.schemas.js';
 export class PreviewsController {
   constructor(private readonly previews: PreviewService) {}
 
-  // With `no-store`, the response cache does not store the response either, so that nobody gets the preview after its
-  // URL has expired.
+  // `Cacheable` limits and shares the generation of responses. With `no-store`, the response cache stores no response,
+  // so that nobody gets a preview after its URL has expired.
   @Get(':token')
   @Cacheable({ keyStrategy: PathKeyStrategy })
   @ApiOperation({ summary: 'The product of a preview URL, hidden or not' })

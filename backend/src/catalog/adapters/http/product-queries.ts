@@ -57,7 +57,7 @@ export class ProductsQuery extends CategoryPageQuery {
 const BOOLEAN_OF: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /** A query parameter that is true or false. Other texts are kept, so that `IsBoolean` refuses them. */
-const Switch = (name: string): PropertyDecorator =>
+const BooleanParameter = (name: string): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
     Transform(({ value }: { value: unknown }) =>
@@ -71,13 +71,13 @@ export class AdminProductsQuery extends CategoryPageQuery {
     type: Boolean,
     description: 'Only the active, or only the inactive ones',
   })
-  @Switch('active')
+  @BooleanParameter('active')
   active?: boolean;
 
   @ApiPropertyOptional({
     type: Boolean,
     description: 'Only the products of the sample catalog, or only the others',
   })
-  @Switch('sample')
+  @BooleanParameter('sample')
   sample?: boolean;
 }

@@ -7,6 +7,7 @@ export const UNIQUE_SLUG_INDEX = 'category_slug_live';
 /** A row of the table `category`. */
 @Entity('category')
 @Index(UNIQUE_SLUG_INDEX, ['slug'], { unique: true, where: 'deleted_at IS NULL' })
+// This index is defined only in a migration, because TypeORM cannot express a descending order.
 @Index('category_deleted', { synchronize: false })
 export class CategoryRecord implements CategoryState {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'category_pk' })

@@ -23,7 +23,8 @@ export interface NamedCategory {
 type Bind = (value: unknown) => string;
 
 /**
- * Returns the WHERE clause of a product list for the table `product p`. Every condition can use an index.
+ * Returns the WHERE clause of a product list for the table `product p`, without the word WHERE. The search conditions
+ * are written so that they can use the index `product_search`.
  * @param searched the categories whose names the search may match
  * @param tied the slugs of the categories that are tied to the service page
  */
@@ -63,9 +64,9 @@ function servicePageCondition(service: ServicePage, tied: readonly string[], bin
  */
 function withoutExactMatches(searched: string | undefined, terms: SearchTerms): SearchTerms {
   if (!searched) return terms;
-  const others = (word: Spellings) => word.filter((spelling) => !spelling.includes(searched));
+  const remaining = (word: Spellings) => word.filter((spelling) => !spelling.includes(searched));
   return terms.map((readings) =>
-    readings.map((words) => words.map(others)).filter((words) => words.every(({ length }) => length > 0)),
+    readings.map((words) => words.map(remaining)).filter((words) => words.every(({ length }) => length > 0)),
   );
 }
 

@@ -6,8 +6,8 @@ import type { ProductState } from '../../domain/product.js';
 const bigintAsNumber = { to: (price: number) => price, from: (stored: string) => Number(stored) };
 
 /**
- * A row of the table `product`. The indexes are defined in the migration only: TypeORM cannot express indexes on
- * expressions or in descending order.
+ * A row of the table `product`. The indexes are defined only in the migrations. TypeORM cannot express most of them,
+ * because it does not know indexes on expressions, with included columns or in descending order.
  */
 @Entity('product')
 @Index('product_newest', { synchronize: false })

@@ -27,11 +27,15 @@ export const categoryTable: TrackedTable = {
   refusal: (constraint, { slug }) => (constraint === UNIQUE_SLUG_INDEX ? slugTaken(String(slug)) : undefined),
 };
 
-/** Whether the restored time of publication passed while the product did not have it, or was deleted. */
+/**
+ * Whether an undo would restore a time of publication that has passed, although the product was deleted or had another
+ * time of publication at that instant.
+ */
 function missedPublication(earlier: RowColumns, { current, since, now }: Present): boolean {
   const restored = { ...current, ...earlier };
   const publishAt = dateOf(restored['publish_at']);
-  // The ends of the periods in which the product was not deleted and had this time.
+  // The product had this time before the first reverted change (at `since`), and may have it now. These are the ends of
+  // both periods. A deletion ends a period early.
   const liveUntil = [dateOf(restored['deleted_at']) ?? since];
   if (current['publish_at'] === restored['publish_at']) liveUntil.push(dateOf(current['deleted_at']) ?? now);
   return liveUntil.every((end) => isPublicationMissed(publishAt, end, now));

@@ -72,6 +72,7 @@ describe('TypeormProductViews', () => {
       total: 20,
       items: [{ name: 'Topi rajut 20' }, { name: 'Topi rajut 19' }],
     });
+    // All products with this word match the query exactly, so none of them is only similar.
     expect(await similar('topi')).toEqual({ items: [], total: 0 });
   });
 });
@@ -95,7 +96,7 @@ describe('the catalog database', () => {
     expect(differences).toEqual([]);
   });
 
-  it('a change of a table notifies listening connections', async () => {
+  it('a change of the table product notifies listening connections', async () => {
     const runner = dataSource.createQueryRunner();
     const client = (await runner.connect()) as {
       on(event: string, listener: (notification: object) => void): void;

@@ -8,7 +8,7 @@ const COLUMNS = `
   c.created_at AS "createdAt", c.updated_at AS "updatedAt"`;
 const PRODUCT_COUNT = `
   (SELECT count(*)::int FROM product p WHERE p.category = c.slug AND p.deleted_at IS NULL) AS "productCount"`;
-const FROM = 'FROM category c WHERE c.deleted_at IS NULL';
+const FROM_NOT_DELETED = 'FROM category c WHERE c.deleted_at IS NULL';
 const ORDER = 'ORDER BY c.sort_order, c.name COLLATE "id-x-icu", c.id';
 
 /** Reads views with plain SQL, without building `Category` objects. */
@@ -18,23 +18,23 @@ export class TypeormCategoryViews extends CategoryViews {
   }
 
   override list(): Promise<CategoryView[]> {
-    return managerOf(this.dataSource).query<CategoryView[]>(`SELECT ${COLUMNS} ${FROM} ${ORDER}`);
+    return managerOf(this.dataSource).query<CategoryView[]>(`SELECT ${COLUMNS} ${FROM_NOT_DELETED} ${ORDER}`);
   }
 
   override async findBySlug(slug: string): Promise<CategoryView | undefined> {
-    const sql = `SELECT ${COLUMNS} ${FROM} AND c.slug = $1`;
+    const sql = `SELECT ${COLUMNS} ${FROM_NOT_DELETED} AND c.slug = $1`;
     const [category] = await managerOf(this.dataSource).query<CategoryView[]>(sql, [slug]);
     return category;
   }
 
   override listCounted(): Promise<CountedCategoryView[]> {
     return managerOf(this.dataSource).query<CountedCategoryView[]>(
-      `SELECT ${COLUMNS}, ${PRODUCT_COUNT} ${FROM} ${ORDER}`,
+      `SELECT ${COLUMNS}, ${PRODUCT_COUNT} ${FROM_NOT_DELETED} ${ORDER}`,
     );
   }
 
   override async findCounted(id: string): Promise<CountedCategoryView | undefined> {
-    const sql = `SELECT ${COLUMNS}, ${PRODUCT_COUNT} ${FROM} AND c.id = $1`;
+    const sql = `SELECT ${COLUMNS}, ${PRODUCT_COUNT} ${FROM_NOT_DELETED} AND c.id = $1`;
     const [category] = await managerOf(this.dataSource).query<CountedCategoryView[]>(sql, [id]);
     return category;
   }

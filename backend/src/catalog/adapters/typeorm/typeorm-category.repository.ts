@@ -5,7 +5,7 @@ import { Category } from '../../domain/category.js';
 import { slugTaken } from '../../domain/messages.js';
 import { CategoryRecord, UNIQUE_SLUG_INDEX } from './category.record.js';
 
-// The SQLSTATE code of PostgreSQL.
+// PostgreSQL's error code (SQLSTATE) for a row that violates a unique index.
 const UNIQUE_VIOLATION = '23505';
 
 /** Reads and writes categories within the transaction of the given entity manager. */

@@ -24,34 +24,35 @@ class TypeormDeletedRows<Row extends ObjectLiteral> implements DeletedRows<Row> 
   private readonly records: Repository<Deleted<Row>>;
 
   constructor(records: Repository<Row>) {
+    // Every query below selects deleted rows only, so `deletedAt` is never null.
     this.records = records as unknown as Repository<Deleted<Row>>;
   }
 
   countAfter(since: Date): Promise<number> {
-    return this.records.countBy(where({ deletedAt: MoreThan(since) }));
+    return this.records.countBy(unchecked({ deletedAt: MoreThan(since) }));
   }
 
   after(since: Date, limit?: number): Promise<Deleted<Row>[]> {
     return this.records.find({
-      where: where({ deletedAt: MoreThan(since) }),
-      order: where({ deletedAt: 'DESC', id: 'ASC' }),
+      where: unchecked({ deletedAt: MoreThan(since) }),
+      order: unchecked({ deletedAt: 'DESC', id: 'ASC' }),
       ...(limit !== undefined && { take: limit }),
     });
   }
 
   until(until: Date, limit: number): Promise<Deleted<Row>[]> {
     return this.records.find({
-      where: where({ deletedAt: LessThanOrEqual(until) }),
-      order: where({ deletedAt: 'ASC', id: 'ASC' }),
+      where: unchecked({ deletedAt: LessThanOrEqual(until) }),
+      order: unchecked({ deletedAt: 'ASC', id: 'ASC' }),
       take: limit,
     });
   }
 
   async find(id: string, since: Date): Promise<Deleted<Row> | undefined> {
-    return (await this.records.findOneBy(where({ id, deletedAt: MoreThan(since) }))) ?? undefined;
+    return (await this.records.findOneBy(unchecked({ id, deletedAt: MoreThan(since) }))) ?? undefined;
   }
 }
 
 // TypeORM cannot check conditions and orders on a record class that is a type parameter. The cast is safe, because both
 // record classes have these columns.
-const where = (columns: object): never => columns as never;
+const unchecked = (columns: object): never => columns as never;

@@ -18,8 +18,8 @@ import {
 import { ProductRecord } from './product.record.js';
 
 /**
- * Counting stops at this number of similar products. A common word may occur in thousands of products, but a page shows
- * few.
+ * A list of similar products contains at most this number of products. A common word may occur in thousands of
+ * products, which would be slow to count.
  */
 const MAX_SIMILAR = 1000;
 
@@ -32,6 +32,7 @@ const firstOf = ({ text, parameters }: Sql): Sql => ({
   parameters,
 });
 
+// The driver returns bigint as text.
 type Row = Omit<ProductView, 'price'> & { readonly price: string };
 
 /** Reads views with plain SQL, without building `Product` objects, because reads are far more frequent than changes. */
@@ -109,7 +110,7 @@ export class TypeormProductViews extends ProductViews {
     images: readonly string[],
     { withSamples } = { withSamples: true },
   ): Promise<string[]> {
-    // The first condition selects products. The second one leaves out the other images of these products.
+    // The condition with && selects products. The condition with ANY leaves out the other images of these products.
     const rows = await managerOf(this.dataSource).query<{ image: string }[]>(
       `SELECT DISTINCT image FROM product, unnest(images) AS image
        WHERE images && $1::text[] AND image = ANY($1::text[]) AND ($2 OR NOT is_sample)`,

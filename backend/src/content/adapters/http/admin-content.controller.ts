@@ -12,8 +12,8 @@ import { withEtag } from './part-controllers.js';
 import { SiteContentBody } from './site-content.body.js';
 
 /**
- * The routes by which the panel reads and saves the parts with routes of their own. The routes of other parts come from
- * `controllersOf`. The ETag of a response is the content's version.
+ * The panel's routes for the three content parts whose routes `controllersOf` does not create. The ETag of a response
+ * is the content's version.
  */
 @ApiTags('content')
 @AdminOnly()

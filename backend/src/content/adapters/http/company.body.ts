@@ -33,7 +33,7 @@ const DATE = '^20\\d\\d-\\d\\d-\\d\\d$';
 const EACH_DAY = { each: true, message: messages.dayOutOfRange };
 const ZONES = Object.keys(TIME_ZONES) as TimeZone[];
 
-const Day = (label: string, description: string): PropertyDecorator =>
+const CalendarDate = (label: string, description: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ pattern: DATE, example: '2026-12-25', description }),
     Matches(new RegExp(DATE, 'u'), { message: messages.dateFormat(label) }),
@@ -46,9 +46,9 @@ const MayBeAbsent = (): PropertyDecorator =>
     ValidateIf((_, value) => value !== undefined),
   );
 
-/** Replaces null in a request by the given empty value. */
-const NullIs = (nothing: unknown): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (value === null ? nothing : value));
+/** Replaces null in a request by the given value. */
+const NullIs = (replacement: unknown): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (value === null ? replacement : value));
 
 @ApiSchema({ name: 'Interval', description: "From opening to closing, in the shop's time zone" })
 export class IntervalBody implements Interval {
@@ -82,10 +82,10 @@ export class OpeningHoursBody extends IntervalBody implements OpeningHours {
 
 @ApiSchema({ name: 'SpecialHours', description: 'Days with other hours than those of the week' })
 export class SpecialHoursBody implements SpecialHours {
-  @Day('Tanggal mulai', 'The first day')
+  @CalendarDate('Tanggal mulai', 'The first day')
   from: string;
 
-  @Day('Tanggal akhir', 'The last day; no day belongs to two special hours')
+  @CalendarDate('Tanggal akhir', 'The last day; no day belongs to two special hours')
   to: string;
 
   @PartList('Jam khusus', MAX_INTERVALS, () => IntervalBody)
@@ -108,7 +108,7 @@ export class CompanyBody implements Changes<Company> {
   @Text('Alamat', 300, SAMPLE_ADDRESS)
   address: string | null;
 
-  // One row for each interval of each day of the week, if all differ.
+  // If all hours differ, each interval of each day of the week needs a row.
   @PartList('Jam buka', 7 * MAX_INTERVALS, () => OpeningHoursBody)
   hours: OpeningHoursBody[];
 
@@ -133,7 +133,6 @@ export class CompanyBody implements Changes<Company> {
   specialHours?: SpecialHoursBody[];
 
   // The last argument means that the field is not required.
-  @MayBeAbsent()
   @ProfileUrl('Tautan peta', 'https://maps.app.goo.gl/contoh', false)
   mapUrl?: string | null;
 }

@@ -87,7 +87,7 @@ export function controllersOf({ part, body, changes, summary }: PartEndpoint): T
   return [PublicPartController, AdminPartController];
 }
 
-/** Returns a class with the fields of the body. Each field may be missing. */
+/** Returns a class with the fields of the body. Each field may be missing, but null is validated like other values. */
 function changesOf(body: Type<object>, name: string): Type<object> {
   const Changes = PartialType(body, { skipNullProperties: false });
   ApiSchema({ name, description: 'What is missing stays as it is' })(Changes);

@@ -54,6 +54,7 @@ export class SiteContentBody implements Changes<SiteContent> {
   @Part('Media sosial', () => SocialLinksBody)
   social: SocialLinksBody;
 
+  // The decorators are those of `OptionalPart`, but with another description in the API contract.
   @ApiProperty({
     type: () => FollowersBody,
     nullable: true,

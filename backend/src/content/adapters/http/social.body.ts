@@ -5,6 +5,7 @@ import { OptionalText, ProfileUrl } from './text-fields.js';
 
 @ApiSchema({ name: 'SocialLinks', description: "The shop's profiles elsewhere" })
 export class SocialLinksBody implements Changes<SocialLinks> {
+  // The last argument tells whether a request must contain the field.
   @ProfileUrl('Alamat Instagram', 'https://www.instagram.com/etalase.contoh', true)
   instagram: string | null;
 

@@ -65,7 +65,7 @@ export const Choice = (label: string, choices: readonly string[], contractName: 
     IsIn(choices, { message: messages.mustBeOneOf(label, choices) }),
   );
 
-/** The path of a published image, or null. */
+/** The path of a published image, or null. `validate` of the content part checks that the image is published. */
 export const OptionalImage = (label: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

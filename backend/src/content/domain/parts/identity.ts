@@ -20,10 +20,12 @@ export interface Identity {
 export const IDENTITY: ContentPart<Identity> = {
   key: 'identity',
   defaults: { logo: null, logoDark: null, heroImage: null, accent: DEFAULT_ACCENT, description: null },
+  // Until the owner saves this part, visitors see the logo, color and description of the sample shop.
   hasPromises: true,
   validate: ({ logo, logoDark, heroImage }) => {
     checkLogo('Logo', logo);
     checkLogo('Logo untuk latar gelap', logoDark);
+    // The image may have any size, but must be published.
     if (heroImage !== null) sizeOf('Gambar beranda', heroImage);
   },
   images: ({ logo, logoDark, heroImage }) => [logo, logoDark, heroImage].filter((image) => image !== null),
@@ -41,7 +43,10 @@ function checkLogo(label: string, path: string | null): void {
     throw new DomainError('invalid', logoTooElongated(label, MAX_LOGO_RATIO));
 }
 
-/** Returns width and height in pixels. Both are part of a published image's path. */
+/**
+ * Returns width and height in pixels. Both are part of a published image's path.
+ * @throws DomainError 'invalid' if the path is not that of a published image.
+ */
 function sizeOf(label: string, path: string): readonly [number, number] {
   const image = parseImageKey(mainKeyOfPath(path) ?? '');
   if (!image) throw new DomainError('invalid', mustBePublished(label));

@@ -62,7 +62,7 @@ export class FlashSaleBody {
 
 export function toFlashSaleDraft(body: FlashSaleBody): FlashSaleDraft {
   return {
-    // The database returns ids in lower case.
+    // Ids are compared as texts, and the database returns ids in lower case.
     productId: body.productId.toLowerCase(),
     discountPercentage: body.discountPercentage,
     startDate: body.startDate ? requireInstant(body.startDate) : null,

@@ -9,9 +9,11 @@ export const OVERLAP_CONSTRAINT = 'flash_sale_overlap';
  */
 @Entity('flash_sale')
 @Index('flash_sale_end', ['endDate', 'id'], { where: 'deleted_at IS NULL' })
+// This index is defined only in a migration, because TypeORM cannot express a descending order.
 @Index('flash_sale_deleted', { synchronize: false })
 @Check('flash_sale_percentage', 'discount_percentage BETWEEN 1 AND 99')
 @Check('flash_sale_window', 'end_date > coalesce(start_date, created_at)')
+// Two sales of one product must not overlap. A sale may start at the instant at which another sale ends: '[)'.
 @Exclusion(
   OVERLAP_CONSTRAINT,
   `USING gist (product_id WITH =, tstzrange(coalesce(start_date, created_at), end_date, '[)') WITH &&) WHERE (deleted_at IS NULL)`,
@@ -32,7 +34,7 @@ export class FlashSaleRecord implements FlashSaleState {
   @Column('timestamptz', { name: 'end_date' })
   endDate: Date;
 
-  // The column has a default because the previous release inserts rows without it.
+  // The column has a default, because the previous release inserts rows without a value for this column.
   @Column('boolean', { name: 'is_sample', default: false })
   isSample: boolean;
 

@@ -9,7 +9,7 @@ import { productLock } from './product-lock.js';
 // A sale without a start date starts at its creation.
 const START = 'coalesce(sale.start_date, sale.created_at)';
 
-// The SQLSTATE code of PostgreSQL.
+// PostgreSQL's error code (SQLSTATE) for a row that violates an exclusion constraint.
 const EXCLUSION_VIOLATION = '23P01';
 
 export class TypeormFlashSaleRepository extends FlashSaleRepository {
@@ -84,6 +84,7 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
       if (!record) return undefined;
       const sale = FlashSale.restore(record);
       work(sale);
+      // `work` may have changed the product. So the lock is taken only now.
       await lockProduct(manager, sale);
       const { id, ...rest } = sale.state;
       await manager.update(FlashSaleRecord, { id }, rest);
@@ -103,8 +104,9 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
   }
 }
 
-// Two overlapping sales that are written at once would deadlock in the exclusion constraint until PostgreSQL aborts
-// one. With a lock per product the sales are written one after the other, and the second writer gets a 'conflict'.
+// Two overlapping sales that are written at once would deadlock in the exclusion constraint until PostgreSQL aborts one
+// of the transactions. With a lock per product, the sales are written one after the other, and the second writer gets a
+// 'conflict'. PostgreSQL's advisory locks have numbers as names, so the name of the lock is hashed.
 async function lockProduct(manager: EntityManager, sale: FlashSale): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     productLock(sale.state.productId),

@@ -15,9 +15,12 @@ const SUBJECT = new RegExp(`^(${RECORD_TYPES.join('|')}):([\\w-]{1,64})$`, 'u');
 const STATE_SUBJECT = /^(product|content):([\w-]{1,64})$/u;
 const MAX_LIMIT = 200;
 
-// An example for the API contract. The validators of `ChangesQuery` cause the same error.
+// Examples for the API contract. The validators of `ChangesQuery` and `StateBody` throw the same errors.
 export const invalidLimit = (): Error =>
   new BadRequestException({ message: [messages.limitInvalid(MAX_LIMIT)] });
+
+export const invalidStateSubject = (): Error =>
+  new BadRequestException({ message: [messages.stateSubjectInvalid] });
 
 export class ChangesQuery {
   @ApiPropertyOptional({
@@ -66,10 +69,7 @@ export class StateBody {
   subject: string;
 }
 
-export const invalidStateSubject = (): Error =>
-  new BadRequestException({ message: [messages.stateSubjectInvalid] });
-
-/** Types are written with hyphens in the API, and with underscores as table names. */
+/** The API writes a type with hyphens. The name of the table has underscores instead. */
 export function toRowKey(subject: string): RowKey {
   const [type = '', rowId = ''] = subject.split(':');
   return { table: type.replaceAll('-', '_'), rowId };

@@ -16,15 +16,15 @@ const TYPES = RECORD_TYPES.map((type) => `\`${type}\``);
 
 export class ChangedValueResponse {
   @ApiProperty({
-    description: 'As the API calls it; with dots within an object, such as `hero.title`',
+    description: 'The name of the field in the API; dots separate nested names, such as `hero.title`',
     example: 'price',
   })
   field: string;
 
-  @ApiProperty({ ...ANY_VALUE, description: 'What it was; null: nothing', example: 85000 })
+  @ApiProperty({ ...ANY_VALUE, description: 'The value before the change; null if none', example: 85000 })
   before: unknown;
 
-  @ApiProperty({ ...ANY_VALUE, description: 'What it became; null: nothing', example: 90000 })
+  @ApiProperty({ ...ANY_VALUE, description: 'The value after the change; null if none', example: 90000 })
   after: unknown;
 }
 
@@ -36,7 +36,7 @@ export class ChangedRowResponse {
   type: string;
 
   @ApiProperty({
-    description: "The row's identifier; of content the name of the part",
+    description: "The row's identifier; for content, the name of the part",
     example: '0b0f3d0e-6c1f-4a52-9d8e-2f6a7c1d9e34',
   })
   rowId: string;
@@ -44,7 +44,7 @@ export class ChangedRowResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What the owner calls it now; of a sale its product',
+    description: 'The name by which the owner knows the row; for a sale, the name of the product',
     example: 'Kartu Nama Premium',
   })
   name: string | null;
@@ -52,15 +52,18 @@ export class ChangedRowResponse {
   @ApiProperty({
     enum: ROW_ACTIONS,
     enumName: 'RowAction',
-    description: '`deleted` rows can come back, `removed` ones cannot',
+    description: '`deleted` rows can be restored, `removed` rows cannot',
     example: 'changed',
   })
   action: RowAction;
 
-  @ApiProperty({ type: [ChangedValueResponse], description: 'What differs' })
+  @ApiProperty({ type: [ChangedValueResponse], description: 'The fields that differ' })
   values: ChangedValueResponse[];
 
-  @ApiProperty({ description: 'Whether it names a photo that was removed since', example: false })
+  @ApiProperty({
+    description: 'Whether the row refers to a photo that was removed after the change',
+    example: false,
+  })
   imagesRemoved: boolean;
 }
 
@@ -71,12 +74,12 @@ export class ChangeResponse {
   @ApiProperty({
     type: String,
     format: 'date-time',
-    description: 'When it was made; ISO 8601, UTC',
+    description: 'The time of the change; ISO 8601, UTC',
     example: '2026-11-22T02:30:00.000Z',
   })
   at: string;
 
-  @ApiProperty({ description: 'The operation of this contract that made it', example: 'updateProduct' })
+  @ApiProperty({ description: 'The API operation that made the change', example: 'updateProduct' })
   kind: string;
 
   @ApiProperty({
@@ -91,15 +94,18 @@ export class ChangeResponse {
     type: 'integer',
     format: 'int64',
     nullable: true,
-    description: 'The change that it undid',
+    description: 'The id of the change that was undone; null if this change is not an undo',
     example: null,
   })
   undoes: number | null;
 
-  @ApiProperty({ type: [ChangedRowResponse], description: 'The first 20 rows; with a subject only its row' })
+  @ApiProperty({
+    type: [ChangedRowResponse],
+    description: 'At most 20 rows; if the query has a subject, only its row',
+  })
   rows: ChangedRowResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'How many rows it changed in all', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'The number of rows that the change affected', example: 1 })
   rowCount: number;
 }
 

@@ -70,7 +70,7 @@ export class HistoryController {
   @ApiOperation({
     summary: 'Restores a product or a part of the content as it was before a change',
     description:
-      'Its later changes are taken back with it. The restoring is a change too, and can be undone.',
+      'Later changes of the row are reverted, too. The restore is also a change, and can be undone.',
   })
   @ApiParam(CHANGE_ID)
   @ApiOkResponse({ type: TakenBackResponse })

@@ -9,11 +9,12 @@ import type { RowChange, RowKey } from '../../domain/row-change.js';
 
 // The list reads at most this many steps of a change, because a change may have thousands of steps.
 const MAX_LISTED_STEPS = 20;
-// The driver returns bigint as text. As float8, ids are numbers.
+// The driver returns a bigint as text, and a float8 as a number. So the ids of changes are cast to float8.
 const CHANGE = 'change.id::float8 AS id, at, kind, browser, undoes::float8 AS undoes';
 const STEP = 'table_name AS "table", row_id AS "rowId", before, after';
 const LIST = `
   SELECT ${CHANGE} FROM change WHERE ($1::bigint IS NULL OR id < $1) ORDER BY change.id DESC LIMIT $2`;
+// In this query and in `STEPS`, $3 is the table and $4 the id of the row whose changes are listed.
 const LIST_OF_SUBJECT = `
   SELECT ${CHANGE} FROM change WHERE id IN (
     SELECT DISTINCT change_id FROM change_row
@@ -26,6 +27,7 @@ const STEPS = `
     WHERE change_id = id AND NOT table_name = ANY($2) AND ($3::text IS NULL OR (table_name = $3 AND row_id = $4))
     ORDER BY seq LIMIT ${MAX_LISTED_STEPS}
   ) AS step ORDER BY id, seq`;
+// Returns no steps if the change $1 has no step on the row.
 const STEPS_SINCE = `
   SELECT ${STEP} FROM change_row WHERE table_name = $2 AND row_id = $3 AND change_id >= $1
     AND EXISTS (SELECT FROM change_row WHERE table_name = $2 AND row_id = $3 AND change_id = $1)
@@ -33,6 +35,7 @@ const STEPS_SINCE = `
 const ROW_COUNTS = `
   SELECT change_id AS id, count(DISTINCT (table_name, row_id))::int AS "rowCount" FROM change_row
   WHERE change_id = ANY($1::bigint[]) AND NOT table_name = ANY($2) GROUP BY change_id`;
+// `OFFSET $2` skips the changes that are kept, so the subquery returns the newest change that exceeds the maximum.
 const REMOVE_OLDEST = `
   WITH oldest AS (
     SELECT id FROM change

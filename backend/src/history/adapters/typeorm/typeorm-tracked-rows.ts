@@ -16,9 +16,8 @@ import {
 import { notStorable } from '../../domain/messages.js';
 import { keyOf, type RowChange, type RowKey } from '../../domain/row-change.js';
 
-// Adds `undoes` to the origin of the current change, which the trigger records (see `TypeormChanges`). The time zone is
-// the trigger's, so that the times of current rows have the same notation as in recorded steps. Returns the time of the
-// first reverted change.
+// Adds `undoes` to the setting that the triggers record (see `TypeormChanges`). Sets the time zone of the triggers, so
+// that times in the current rows are written as in the recorded steps. Returns the time of the first reverted change.
 const PREPARE = `
   SELECT set_config('timezone', 'UTC', true),
          set_config('etalase.change',
@@ -30,8 +29,9 @@ const LATER_STEPS = `
   ORDER BY change_id, seq`;
 
 /**
- * Maps earlier names of rows to current names, for rows that were renamed in the change $2 or later. A row that was
- * erased since has the last name that it was given. $3 is the unescaped `column`.
+ * Maps earlier names of rows to current names, for rows that were renamed in the change $2 or later. For an erased row,
+ * the last name counts as the current name. If several rows had the same earlier name, the row that was renamed first
+ * counts. $3 is the unescaped `column`.
  */
 const renamesSql = (table: string, key: string, column: string): string => `
   SELECT DISTINCT ON (was) before->>$3::text AS was,
@@ -79,7 +79,7 @@ export class TypeormTrackedRows extends TrackedRows {
   ): Promise<T> {
     return transaction(this.dataSource, async (manager) => {
       const [reverted] = await manager.query<{ at: Date | null }[]>(PREPARE, [undoes, since]);
-      // A change that was purged meanwhile counts as the oldest.
+      // If the change was purged meanwhile, the earliest possible time is used.
       const at = reverted?.at ?? new Date(0);
       const rows = new Map<string, LockedRow>();
       let names = await this.namesSince(manager, since);
@@ -103,18 +103,20 @@ export class TypeormTrackedRows extends TrackedRows {
           const current = rows.get(keyOf(key))?.current ?? {};
           await this.write(manager, key, columns, current);
           const { namedBy = '', followRename } = this.table(key.table) ?? {};
+          // In a table without `namedBy`, and for a row that is not renamed, nothing follows.
           const [from, to] = [current[namedBy], columns[namedBy]];
           if (typeof from !== 'string' || typeof to !== 'string' || from === to) return;
           names = await this.namesSince(manager, since);
           followRenames.push(() => followRename?.(from, to));
         },
       });
-      // Only the rows that `work` has not restored still have the replaced name.
+      // `work` may restore rows that refer to a renamed row. So the other rows follow the rename only after `work`.
       for (const follow of followRenames) await follow();
       return result;
     });
   }
 
+  /** Returns current names. The keys of the map come from `keyOf`, with the earlier name in place of the row id. */
   private async namesSince(manager: EntityManager, since: number): Promise<ReadonlyMap<string, string>> {
     const names = new Map<string, string>();
     const { driver } = manager.dataSource;
@@ -148,6 +150,7 @@ export class TypeormTrackedRows extends TrackedRows {
     if (!table) throw new Error(`The table ${key.table} is not tracked`);
     const escape = (name: string): string => this.dataSource.driver.escape(name);
     const names = Object.keys(columns).map(escape).join(', ');
+    // `jsonb_populate_record` converts the JSON values to the types of the columns.
     const sql = `UPDATE ${escape(table.name)} SET (${names}) =
       (SELECT ${names} FROM jsonb_populate_record(NULL::${escape(table.name)}, $2::jsonb))
       WHERE ${escape(table.key)} = $1`;
@@ -176,7 +179,7 @@ async function lockRows(
     [ids],
   );
   const locks = new Set(lock ? rows.map(({ current }) => lock(current)) : []);
-  for (const one of [...locks].sort())
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [one]);
+  for (const lockName of [...locks].sort())
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lockName]);
   return rows;
 }

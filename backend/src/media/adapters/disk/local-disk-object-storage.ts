@@ -14,6 +14,7 @@ import {
 // The folder of files that are still being written. No key starts with a dot, so these files can be neither read nor
 // listed.
 const DRAFTS = '.drafts';
+// Younger drafts may belong to another process that is still writing.
 const STALE_DRAFT_MS = 60 * 60 * 1000;
 
 /** Stores objects as files in one folder. Each file is written as a draft, flushed to the disk, and then renamed. */
@@ -64,7 +65,7 @@ export class LocalDiskObjectStorage extends ObjectStorage {
   }
 
   override async *list(prefix: string): AsyncGenerator<string> {
-    // The prefix may end within a name, so only its folder is read and the keys are compared.
+    // The prefix may end within a file name. So the folder part of the prefix is read, and each key is compared.
     const prefixFolder = join(this.folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
     const entries = await unlessMissing(readdir(prefixFolder, { recursive: true, withFileTypes: true }));
     for (const entry of entries ?? []) {
@@ -89,7 +90,7 @@ async function writeDurably(file: string, body: NewObject['body']): Promise<void
   }
 }
 
-/** Returns undefined if the file does not exist. */
+/** Returns undefined if the path does not exist, or is a folder instead of a file (or the reverse). */
 async function unlessMissing<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
     return await operation;

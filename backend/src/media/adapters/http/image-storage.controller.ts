@@ -16,7 +16,9 @@ export class ImageStorageController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'What the image storage needs the owner for' })
+  @ApiOperation({
+    summary: 'Whether the image storage belongs to this shop, and how many images wait for removal',
+  })
   @ApiOkResponse({ type: ImageStorageResponse })
   @ApiErrors()
   async getImageStorage(): Promise<ImageStorageResponse> {
@@ -29,7 +31,7 @@ export class ImageStorageController {
   @ApiOperation({
     summary: 'Removes the images that nothing has referred to for a day, however many',
     description:
-      'By itself the shop does not remove ten or more images at once when they are more than a tenth of all.',
+      'Without this call, the shop does not remove ten or more unused images if they are more than a tenth of all.',
   })
   @ApiOkResponse({ type: ImageStorageResponse })
   @ApiErrors(403)

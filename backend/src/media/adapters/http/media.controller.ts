@@ -74,7 +74,7 @@ export class MediaController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     const upload = await this.uploads.authorize(token);
-    // Without the header, nothing is refused here. Then the body is limited while it is read.
+    // A body without Content-Length is not refused here. The limit applies while such a body is read.
     if (Number(request.headers['content-length']) > MAX_SOURCE_BYTES) throw fileTooLarge();
     await this.receive(request, response, MAX_SOURCE_BYTES, () =>
       this.uploads.receive(upload, bodyOf(request)),
@@ -130,12 +130,12 @@ export class MediaController {
   private async receive<T>(
     request: Request,
     response: Response,
-    mostBytes: number,
+    maxBytes: number,
     read: () => Promise<T>,
   ): Promise<T> {
     // A body of unknown length may have the largest allowed size.
-    const statedBytes = Number(request.headers['content-length'] ?? mostBytes);
-    const release = this.budget.take(Math.min(statedBytes, mostBytes));
+    const statedBytes = Number(request.headers['content-length'] ?? maxBytes);
+    const release = this.budget.take(Math.min(statedBytes, maxBytes));
     try {
       acceptBody(request, response);
       return await read();

@@ -36,7 +36,7 @@ export class PublishBody {
 export class ObjectPathResponse {
   @ApiProperty({
     description:
-      "Path of this site, for a product's images; it names content, width and height in pixels, and color",
+      "URL path for a product's images; it contains a hash, the width and height in pixels, and a color",
     example: PATH,
   })
   objectPath: string;
@@ -55,7 +55,7 @@ export class PhotosBody {
 }
 
 export class MediaResponse {
-  @ApiProperty({ type: [String], description: 'In the order of the files', example: [PATH] })
+  @ApiProperty({ type: [String], description: 'The paths, in the order of the files', example: [PATH] })
   objectPaths: string[];
 }
 
@@ -70,7 +70,7 @@ export class ImageStorageResponse {
   @ApiProperty({
     type: 'integer',
     minimum: 0,
-    description: 'Unused images that are too many to remove without a command; 0 when there are few',
+    description: 'The number of unused images if too many to remove without a command; otherwise 0',
     example: 0,
   })
   waitingRemovals: number;

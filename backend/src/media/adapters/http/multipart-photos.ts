@@ -7,6 +7,7 @@ import { MAX_PHOTOS_PER_REQUEST } from '../../domain/refusals.js';
 import type { Upload } from '../../domain/upload.js';
 import { bodyOf, uploadInterrupted } from './request-body.js';
 
+// The size of a file is limited by `receiveNew`.
 const LIMITS: multer.Options['limits'] = {
   files: MAX_PHOTOS_PER_REQUEST,
   fields: 0,

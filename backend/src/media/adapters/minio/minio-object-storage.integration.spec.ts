@@ -29,9 +29,10 @@ const withEngine = await hasContainers('the tests on a real MinIO server are SKI
 
   it('lists 1,003 objects, which are more than one page of the S3 API', async () => {
     const numbers = Array.from({ length: 1003 }, (_, index) => index);
-    const next = numbers.values();
+    // All writers take the next number from one iterator, so that each object is written once.
+    const remaining = numbers.values();
     const writer = async (): Promise<void> => {
-      for (const number of next)
+      for (const number of remaining)
         await storage.put(`many/${String(number)}`, { contentType: 'image/jpeg', body: Buffer.from('x') });
     };
     await Promise.all([writer(), writer(), writer(), writer(), writer(), writer()]);

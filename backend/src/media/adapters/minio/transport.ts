@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5000;
 const AGENT_OPTIONS: http.AgentOptions = {
   keepAlive: true,
   maxSockets: 32,
-  // Shorter than the servers' idle timeouts, so that no request is sent on a connection that the server is closing.
+  // This idle timeout is shorter than that of servers, so that no request uses a connection that the server is closing.
   timeout: 8000,
 };
 

@@ -15,6 +15,7 @@ describe('DecodingProcess', () => {
   afterEach(() => decoder.end());
 
   it('rejects the image being decoded, and every later image, when the process crashes', async () => {
+    // The process is stopped first, so that it cannot respond before it crashes.
     signal('SIGSTOP');
     const encoding = decoder.encode(photo);
     signal('SIGSEGV');
@@ -24,14 +25,14 @@ describe('DecodingProcess', () => {
     await expect(decoder.encode(photo)).rejects.toMatchObject({ how: 'crashed' });
   });
 
-  it('counts as not started when it is killed before it is ready', async () => {
+  it('reports "not-started" when the process is killed before it is ready', async () => {
     decoder.end();
     decoder = new DecodingProcess(5000);
     signal('SIGKILL');
     await expect(decoder.encode(photo)).rejects.toMatchObject({ how: 'not-started' });
   });
 
-  it('is killed when an image takes longer than the timeout', async () => {
+  it('rejects the image and becomes unusable when the image takes longer than the timeout', async () => {
     signal('SIGSTOP');
     await expect(decoder.encode(photo)).rejects.toMatchObject({ how: 'too-slow' });
     expect(decoder.isUsable).toBe(false);

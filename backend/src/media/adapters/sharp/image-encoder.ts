@@ -48,9 +48,9 @@ export async function encodeImage(
   const pixels = await decode(bytes, keepsTransparency);
   const main = await jpeg(open(pixels));
   const content = createHash('sha256').update(main);
-  // The hash includes transparent pixels, because two images may differ only in their transparency, which the main file
-  // does not contain.
-  if (isTransparent(pixels)) content.update(pixels.data);
+  // If there is an alpha channel, the hash includes all pixels. Two images may differ only in their transparency, which
+  // the main file does not contain.
+  if (hasAlpha(pixels)) content.update(pixels.data);
   const key = buildImageKey({
     hash: content.digest('hex').slice(0, 32),
     width: pixels.info.width,
@@ -85,7 +85,7 @@ async function checkSource(bytes: Uint8Array): Promise<void> {
   // The size in a PNG header is checked before sharp opens the file, because the file may be a decompression bomb.
   const statedSize = format === 'png' ? pngSize(bytes) : undefined;
   if (statedSize !== undefined && isTooLarge(statedSize)) throw new ImageRefused('too-many-pixels');
-  // Reads only the header, without sharp's own pixel limit, so that the error can state the reason.
+  // `metadata` reads only the header. Sharp's own pixel limit is off, because the error would not state the reason.
   const header = await sharp(bytes, { ...SOURCE_OPTIONS, limitInputPixels: false })
     .metadata()
     .catch(refuseBroken);
@@ -118,7 +118,7 @@ async function encodeVariant(
   return { key, contentType: contentTypeOf(key), bytes };
 }
 
-const isTransparent = ({ info }: Pixels): boolean => info.channels === 4;
+const hasAlpha = ({ info }: Pixels): boolean => info.channels === 4;
 
 function jpeg(image: Sharp): Promise<Buffer> {
   return image.flatten(WHITE).jpeg({ quality: 82, progressive: true, mozjpeg: true }).toBuffer();

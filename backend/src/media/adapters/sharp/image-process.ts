@@ -1,6 +1,6 @@
 /**
- * The program of a decoding process. It runs separately from the shop and without its secrets. So a crash or an attack
- * affects only the photo that is being decoded.
+ * The program of a decoding process. It runs separately from the shop and without the shop's secrets. So a crash or an
+ * attack affects only the photo that is being decoded.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -8,6 +8,7 @@ import { ImageRefused } from '../../domain/image-refused.js';
 import { encodeImage, readHeader } from './image-encoder.js';
 import type { ImageResponse, ImageRequest } from './decoder-messages.js';
 
+// Only the decoders of the three accepted formats are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

@@ -35,7 +35,8 @@ describe('SharpImageEncoder', () => {
       const { exif, icc, xmp, iptc, orientation, space } = await sharp(bytes).metadata();
       expect({ exif, icc, xmp, iptc, orientation, space }).toEqual({ space: 'srgb' });
     }
-    // The red corner is at the top left of the source, and at the top right after the rotation.
+    // The red corner is at the top left of the source, and at the top right after the rotation. The value at index 1 is
+    // the green of a pixel: low in red, high in white.
     const { data } = await sharp(files[0]?.bytes).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number): number[] => [
       ...data.subarray((y * 300 + x) * 3, (y * 300 + x) * 3 + 3),
@@ -44,17 +45,17 @@ describe('SharpImageEncoder', () => {
     expect(at(75, 100)[1]).toBeGreaterThan(235);
   });
 
-  it('keeps transparency in WebP variants on request, and then gives the image another key', async () => {
-    const drawn = (alpha: number) =>
+  it('keeps transparency in WebP variants on request, and includes the transparency in the key', async () => {
+    const whitePng = (alpha: number) =>
       sharp({
         create: { width: 400, height: 200, channels: 4, background: { r: 255, g: 255, b: 255, alpha } },
       })
         .png()
         .toBuffer();
     const keepsTransparency = true;
-    const clear = await encoder.encode(await drawn(0), { keepsTransparency });
-    const half = await encoder.encode(await drawn(0.5), { keepsTransparency });
-    const filled = await encoder.encode(await drawn(0));
+    const clear = await encoder.encode(await whitePng(0), { keepsTransparency });
+    const half = await encoder.encode(await whitePng(0.5), { keepsTransparency });
+    const filled = await encoder.encode(await whitePng(0));
     expect(new Set([clear.key, half.key, filled.key]).size).toBe(3);
     const alphaOf = async ({ files }: EncodedImage, end: string): Promise<number> => {
       const bytes = files.find(({ key }) => key.endsWith(end))?.bytes;
@@ -154,7 +155,7 @@ describe('SharpImageEncoder', () => {
     sized.onApplicationShutdown();
   });
 
-  it('rejects with "unavailable" when its process is killed, and encodes the next photo', async () => {
+  it('rejects with "unavailable" when the decoding process is killed, and encodes the next photo', async () => {
     const source = await jpeg();
     const before = new Set(decoderPids());
     const killed = new SharpImageEncoder({ memoryBytes: 512 * MEGABYTE });

@@ -69,8 +69,8 @@ export class SharpImageEncoder extends ImageEncoder {
     });
   }
 
-  // Only idle processes are ended here. Busy processes end with the requests that wait for them, before this method is
-  // called.
+  // Only idle processes are ended here. Normally no process is busy, because the running requests end before this call.
+  // A process that is still busy ends together with the shop's process.
   onApplicationShutdown(): void {
     for (const { process } of this.idle.splice(0)) process.end();
   }
@@ -89,7 +89,7 @@ export class SharpImageEncoder extends ImageEncoder {
     this.idle.push(entry);
   }
 
-  /** The error for the user. A crash is not reported as a broken photo: the system may have been out of memory. */
+  /** Returns the error for the user. A crash does not mean a broken photo: the system may have been out of memory. */
   private translateError(error: unknown): unknown {
     if (!(error instanceof DecodingFailed)) return error;
     this.logger.warn(error.message);

@@ -10,7 +10,7 @@ export class SharpImageInspector extends ImageInspector {
     let process: DecodingProcess | undefined;
     return {
       findBroken: async (files: readonly EncodedFile[]) => {
-        // The previous file may have crashed the process.
+        // An earlier call may have crashed the process.
         if (!process?.isUsable) process = new DecodingProcess(TIMEOUT_MS);
         const headers = await process.readHeaders(files.map(({ bytes }) => bytes));
         return files.find(({ key }, i) => !isHeaderOf(key, headers[i]))?.key;

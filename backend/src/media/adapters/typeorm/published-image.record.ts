@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+// The database uses the word 'picture' for image.
 @Entity('published_picture')
 export class PublishedImageRecord {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'published_picture_pk' })

@@ -51,38 +51,39 @@ installationContract(
 
 describe('TypeormPublishedImages', () => {
   it('record() waits for a concurrent removal of the same image, and then records the image again', async () => {
-    const [noon, one] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
+    const [noon, onePm] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
     const steps: string[] = [];
     await images().record(['raced'], noon);
-    const forgetting = images().removeIfUnreferenced('raced', noon, async () => {
+    const removal = images().removeIfUnreferenced('raced', noon, async () => {
       steps.push('removing');
       await sleep(150);
       steps.push('removed');
       return true;
     });
     await sleep(50);
-    await images().record(['raced'], one);
+    await images().record(['raced'], onePm);
     steps.push('published');
-    expect(await forgetting).toBe(true);
+    expect(await removal).toBe(true);
     expect(steps).toEqual(['removing', 'removed', 'published']);
     expect(await images().findUnrecorded(['raced'])).toEqual([]);
   });
 
   it('restartGracePeriod() waits for a concurrent removal of the image, and then returns false', async () => {
-    const [noon, one] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
+    const [noon, onePm] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
     const steps: string[] = [];
     await images().record(['renewed'], noon);
-    let renewing: Promise<unknown> | undefined;
-    const forgotten = await images().removeIfUnreferenced('renewed', noon, async () => {
-      renewing = images()
-        .restartGracePeriod('renewed', one)
+    let restart: Promise<unknown> | undefined;
+    const isRemoved = await images().removeIfUnreferenced('renewed', noon, async () => {
+      restart = images()
+        .restartGracePeriod('renewed', onePm)
         .then((isThere) => steps.push(`renewed: ${String(isThere)}`));
-      await Promise.race([renewing, sleep(150)]);
+      // If the call did not wait for the removal, it would finish before the sleep.
+      await Promise.race([restart, sleep(150)]);
       steps.push('removed');
       return true;
     });
-    await renewing;
-    expect(forgotten).toBe(true);
+    await restart;
+    expect(isRemoved).toBe(true);
     expect(steps).toEqual(['removed', 'renewed: false']);
   });
 });

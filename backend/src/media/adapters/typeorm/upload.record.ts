@@ -1,6 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { UploadState } from '../../domain/upload.js';
 
+// The database uses the word 'picture' for image.
 @Entity('upload')
 @Check('upload_state', `state IN ('issued', 'uploaded', 'published')`)
 @Check('upload_quarantine_key', `(state = 'uploaded') = (quarantine_key IS NOT NULL)`)

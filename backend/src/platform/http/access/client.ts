@@ -8,6 +8,7 @@ import proxyAddr from 'proxy-addr';
  * subscriber usually has a whole /64 network. The key is 'unknown' without an IP address.
  */
 export function clientKeyOf(ip: string | undefined): string {
+  // An IPv6 address may have a zone after `%`, such as `fe80::1%eth0`.
   const plain = (ip ?? '').split('%', 1)[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(plain)?.[1];
   if (mapped) return mapped;

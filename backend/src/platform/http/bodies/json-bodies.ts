@@ -14,8 +14,8 @@ import { isJson, readJson, tooLarge } from './body.js';
 import { clientKeyOf } from '../access/client.js';
 
 /**
- * Reads JSON bodies after all guards have allowed the request. There is one budget of bytes for requests with a
- * session, and another budget for all other requests. The bytes of a body count until the handler has finished.
+ * Reads JSON bodies after all guards have allowed the request. Routes that require a session have one budget of bytes,
+ * and public routes have a separate budget. The bytes of a body count until the handler has finished.
  */
 export class JsonBodies implements NestInterceptor {
   private readonly budgets = {
@@ -30,6 +30,7 @@ export class JsonBodies implements NestInterceptor {
     const targets = [context.getHandler(), context.getClass()];
     const request = http.getRequest<Request>();
     const { headers } = request;
+    // An empty body also counts as sent, and is read as an empty object.
     const isSent = headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
     if (!isSent || !isJson(request) || this.reflector.getAllAndOverride(StreamsBody, targets))
       return next.handle();

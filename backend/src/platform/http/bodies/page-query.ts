@@ -17,7 +17,8 @@ const MAX_SHORT_LIST = 100;
 export function limitOfList(url: string): LimitName {
   const query = new URLSearchParams(url.split('?', 2)[1]);
   if (query.get('q')) return 'searches';
-  // A page size that is not a number counts as a long list. Validation refuses such a query later.
+  // Without a page size, the list contains all rows. A page size that is not a number counts as a long list, too.
+  // Validation refuses such a page size later.
   return Number(query.get('limit') ?? Infinity) <= MAX_SHORT_LIST ? 'reads' : 'longLists';
 }
 
@@ -30,7 +31,7 @@ export class PageQuery {
     type: 'integer',
     minimum: 1,
     maximum: 1000,
-    description: 'Rows of the page; without it: everything',
+    description: 'Maximum number of rows; without it, all rows',
   })
   @IsOptional()
   @Type(() => Number)
@@ -44,7 +45,7 @@ export class PageQuery {
     minimum: 0,
     maximum: 2147483647,
     default: 0,
-    description: 'Rows before the page',
+    description: 'Number of rows to skip',
   })
   @IsOptional()
   @Type(() => Number)

@@ -59,6 +59,7 @@ function* unknownFields(value: unknown, known?: ReadonlySet<string>, path = ''):
   }
 }
 
+// Nest's pipe would silently remove `prototype` and refuse nothing.
 const isInherited = (name: string): boolean => name === 'prototype' || Object.hasOwn(Object.prototype, name);
 const unknownFieldMessage = (name: string): string => unknownField(name.slice(0, MAX_NAME_LENGTH));
 
@@ -71,6 +72,8 @@ function firstOf(messages: Iterable<string>): string[] {
 function* messagesOf(errors: readonly ValidationError[], path = ''): Generator<string> {
   for (const error of errors) {
     const name = path ? `${path}.${error.property}` : error.property;
+    // A message names only the last part of the path. The replacement is a function, because a `$` in a replacement
+    // text has a special meaning.
     for (const [rule, message] of Object.entries(error.constraints ?? {}))
       yield rule === 'whitelistValidation'
         ? unknownFieldMessage(name)

@@ -10,7 +10,7 @@ import { ifMatchNoEtag } from '../../domain/messages.js';
 export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
   const header = context.switchToHttp().getRequest<Request>().headers['if-match'];
   if (header === undefined || header === '*') return undefined;
-  // A proxy that compresses a response turns its ETag into a weak one. The version means the same.
+  // A proxy that compresses a response puts `W/` before the ETag. The version in the ETag stays unchanged.
   const version = /^(?:W\/)?"(\d{1,9})"$/u.exec(header)?.[1];
   if (version === undefined) throw invalidIfMatch();
   return Number(version);

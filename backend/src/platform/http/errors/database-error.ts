@@ -2,8 +2,8 @@ import { isNativeError } from 'node:util/types';
 import { DomainError } from '../../domain/domain-error.js';
 import * as messages from '../../domain/messages.js';
 
-// SQLSTATE classes and codes of lost connections, and of conflicts that a retry may resolve. See
-// postgresql.org/docs/18/errcodes-appendix.html.
+// SQLSTATE classes and codes of lost connections, exhausted resources, timeouts, and conflicts that a retry may
+// resolve. See postgresql.org/docs/18/errcodes-appendix.html.
 const RETRYABLE_CODES = /^(08|57P|53[023]|40001|40P01|25P03|57014|55P03)/u;
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -21,8 +21,8 @@ const LOST_CONNECTION_MESSAGE =
 const LOST_TRANSACTION_NAMES = new Set(['QueryRunnerAlreadyReleasedError', 'TransactionNotStartedError']);
 
 /**
- * Returns the error that clients get for a database error. Returns undefined for errors that are not the database's,
- * and for database errors that a bug in the shop causes.
+ * Returns the error that clients get for a failure of the database, the network or the disk. Returns undefined for all
+ * other errors, such as database errors that a bug in the shop causes.
  */
 export function translateDatabaseError(error: unknown): DomainError | undefined {
   if (!isNativeError(error)) return undefined;
@@ -37,6 +37,7 @@ export function translateDatabaseError(error: unknown): DomainError | undefined 
     LOST_TRANSACTION_NAMES.has(error.name)
   )
     return new DomainError('unavailable', messages.unavailable, { cause: error });
+  // SQLSTATE class 22: PostgreSQL cannot store the value in the type of the column.
   if (code.startsWith('22') && code.length === 5)
     return new DomainError('invalid', messages.valueNotStorable, { cause: error });
   return undefined;

@@ -96,8 +96,8 @@ export function summarize(thrown: unknown): ErrorSummary {
       failure: error.kind === 'unavailable' || error.kind === 'disk-full' ? error.cause : undefined,
     };
   if (error instanceof HttpException) return fromHttpException(error);
-  // Errors of body-parser and the router have a `status` property.
-  // Statuses without a message of their own get the message of 400.
+  // Errors of Express and the router have a `status` property. A status that is missing in MESSAGES gets the message of
+  // status 400.
   const status = statusOf(error);
   return { status, message: MESSAGES[status] ?? MESSAGES[400] ?? '' };
 }

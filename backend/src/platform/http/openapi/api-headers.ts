@@ -9,7 +9,7 @@ export const ID: ApiParamOptions = {
 export const IF_MATCH: ApiHeaderOptions = {
   name: 'If-Match',
   required: false,
-  description: 'The ETag of the read that this change is based on; without it the last write wins',
+  description: 'The ETag of the response on which this change is based; without it, the last write wins',
   schema: { type: 'string', example: '"3"' },
 };
 
@@ -22,7 +22,7 @@ export const ETAG = {
 
 export const TOTAL = {
   'X-Total-Count': {
-    description: 'How many there are in all',
+    description: 'The number of rows on all pages',
     schema: { type: 'integer' as const, minimum: 0, example: 42 },
   },
 };

@@ -20,7 +20,7 @@ export const UPDATED_AT = instant('When it was last changed');
 
 export const VERSION: ApiPropertyOptions = {
   type: 'integer',
-  description: 'Comes back in If-Match, as the ETag says it',
+  description: "The row's version, which is also the ETag that clients send back in If-Match",
   example: 3,
 };
 

@@ -13,9 +13,8 @@ The commands below run as they stand, in this order, in a shell that knows the s
 
 ## Sign in
 
-Visitors need no account. The owner signs in with the password alone; the answer sets a cookie that every other
-call brings back (etalase_session, on https \_\_Host-etalase). A session ends after some idle minutes: see
-getSettings.
+Visitors need no account. The owner signs in with only a password. The response sets a cookie, which all further calls
+send back: etalase_session, or \_\_Host-etalase over https. A session ends after some idle minutes, see getSettings.
 
 ~~~sh
 curl -c cookies.txt --json "{\"password\":\"$PASSWORD\"}" "$SHOP/api/admin/login"
@@ -26,9 +25,9 @@ curl -b cookies.txt "$SHOP/api/admin/session"
 
 ## Errors
 
-Every refusal has the same body: the status, an Indonesian sentence for the person, and the status's name. With 429 and
-503 the header Retry-After says after how many seconds a new try makes sense. A change that another site's page asks
-for (by Origin or Sec-Fetch-Site) is refused with 403; clients that send neither header are not.
+Every error response has a body with the status, an Indonesian message for the user, and the status's name. With 429 and
+503, the header Retry-After is the number of seconds to wait before the next try. A change that a page of another site
+requests is refused with 403. Origin or Sec-Fetch-Site shows the site; clients that send neither header are not refused.
 
 ~~~sh
 curl "$SHOP/api/products/none"
@@ -45,8 +44,8 @@ curl -b cookies.txt -H 'Origin: https://other.example' -X POST "$SHOP/api/object
 
 ## Pages and totals
 
-A list of products comes as a whole, or in pages of limit rows from offset on. The header X-Total-Count says how
-many there are in all.
+Without limit, a list of products contains all rows. With limit, it contains at most that many rows, after the first
+offset rows. The header X-Total-Count is the number of rows on all pages.
 
 ~~~sh
 curl -i "$SHOP/api/products?limit=2&offset=0"
@@ -57,9 +56,9 @@ curl "$SHOP/api/products?limit=0"
 
 ## Upload a photo
 
-Three steps: ask for a URL, put the photo there (JPEG, PNG or WebP, at most 5 MB and 40 megapixels), publish
-it. The URL is good for ten minutes and one upload, and needs no cookie. The last answer is the path for a
-product's images. Step 3 may be repeated and answers the same.
+An upload has three steps: request a URL, send the photo to this URL (JPEG, PNG or WebP, at most 5 MB and 40
+megapixels), and publish the photo. The URL is valid for ten minutes and one upload, and needs no cookie. The response
+to the last step contains the path for a product's images. When the last step is repeated, the response is the same.
 
 ~~~sh
 UPLOAD_URL=$(curl -b cookies.txt -X POST "$SHOP/api/objects/upload" | sed 's/.*"uploadURL":"\([^"]*\)".*/\1/')
@@ -77,9 +76,10 @@ curl -I "$SHOP$IMAGE"
 
 ## Change without overwriting
 
-Each read of the panel and each answer to a change carries an ETag, the row's version. A change that sends it back in
-If-Match is refused with 409 (not 412) when somebody else was faster: read again, then decide. Without If-Match the
-last write wins. A row that is gone answers 404, and an If-Match that is no ETag of ours 400.
+The response to each read of the panel and to each change has an ETag, the row's version. Send the ETag back in If-Match
+with the next change. The change is refused with 409 (not 412) if the row was changed in the meantime: read the row
+again, and decide. Without If-Match, the last write wins. The status is 404 if the row does not exist, and 400 if the
+value of If-Match is not an ETag of the shop.
 
 ~~~sh
 PRODUCT="{\"name\":\"Kalender Dinding\",\"description\":\"Dua belas lembar\",\"category\":\"printing\",\"price\":75000,\"images\":[\"$IMAGE\"]}"
@@ -97,9 +97,9 @@ curl -b cookies.txt -X DELETE -H 'If-Match: "2"' "$SHOP/api/products/$ID"
 
 ## Take a change back
 
-What the panel changed is kept for two years, the newest first. An undoing restores the rows that are still as the change left
-them, skips the others with a reason, and is a change that can be undone. A restoring takes a product or a part of the content
-back to what it was before an entry, across all later changes.
+The changes of the panel are kept for two years, and listed with the newest first. An undo restores the rows that are
+still as the change left them, and skips the other rows with a reason. An undo is a change itself, and can be undone. A
+restore takes a product or a part of the content back to the state before an entry, across all later changes.
 
 ~~~sh
 curl -b cookies.txt "$SHOP/api/admin/changes?subject=product:$ID&limit=1"
@@ -125,8 +125,8 @@ curl -b cookies.txt "$SHOP/api/admin/session"
 
 ## Versions of this contract
 
-The version of this document follows semantic versioning: a change that breaks a client raises the first number and
-is named in CHANGELOG.md (as "Contract 2.0.0"), a new call or field raises the second, new words the third.
+The version of this document follows semantic versioning. A change that breaks a client raises the first number, and
+CHANGELOG.md names it (as "Contract 2.0.0"). A new call or field raises the second number, and new wording the third.
 `.trim();
 
 /** The operations that the guide's commands call, in the same order. Swagger UI shows them before all others. */

@@ -135,7 +135,7 @@ export class Connections {
       return;
     }
     this.waitingCount += 1;
-    // The first waiting request pauses the connection. Later ones are from bytes that had already been read.
+    // The first waiting request pauses the connection. Later waiting requests come from bytes that were already read.
     if (connection.waiting.push([request, response]) > 1) return;
     connection.socket.pause();
     this.proceedLater(connection);
@@ -161,9 +161,9 @@ export class Connections {
     else socket.resume();
   }
 
-  // Closes a connection on which the client has neither received nor sent anything for the timeout. The shop itself may
-  // cause the silence: a handler is still running and has sent everything so far. Then the connection stays open. It also
-  // stays open while its client pauses within a body, which the request timeout limits.
+  // Closes a connection on which the client has neither received nor sent anything for the timeout. The connection
+  // stays open while a handler is running that has no unsent bytes, because the shop itself may cause the silence.
+  // While a client pauses within a body, the connection stays open, too. The request timeout limits such a pause.
   private closeSilent(socket: Socket): void {
     const isHandling = this.open.get(socket)?.dispatched.some((response) => !response.writableFinished);
     // At this timeout, unsent bytes mean that the client does not read.

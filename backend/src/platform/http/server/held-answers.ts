@@ -113,7 +113,7 @@ export function countedResponse(heldAnswers: HeldAnswers): typeof ServerResponse
   return class<T extends IncomingMessage = IncomingMessage> extends ServerResponse<T> {
     override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
       const hasRoom = super.write(chunk, encoding as BufferEncoding, done as () => void);
-      // The stream now waits for its client. It holds at most its buffer and one more chunk.
+      // A full stream waits for the client. The stream holds at most its buffer and one chunk of about the same size.
       if (!hasRoom) heldAnswers.add(this, 2 * this.writableHighWaterMark);
       return hasRoom;
     }

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createServer, type AddressInfo, type Server as NetServer } from 'node:net';
 
-/** Error codes of listen() on a machine without IPv6. */
-const NO_IPV6: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+/** Error codes of listen() when the machine lacks the IPv6 address, or IPv6 as a whole. */
+const LACKS_ADDRESS: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /**
- * Makes a server listen on one port of several addresses. On a machine without IPv6, IPv6 addresses after the first
- * address are skipped.
+ * Makes a server listen on one port of several addresses. IPv6 addresses after the first address are skipped if the
+ * machine lacks them, for example because it has no IPv6.
  * @param port 0 for a free port.
  * @param hosts IP addresses. '::' means all addresses of the machine, even without IPv6.
  * @returns the port and the addresses on which the server listens.
@@ -30,7 +30,7 @@ export async function listen(
     try {
       await open(extra, opened, host);
     } catch (error) {
-      if (host.includes(':') && NO_IPV6.has((error as NodeJS.ErrnoException).code)) continue;
+      if (host.includes(':') && LACKS_ADDRESS.has((error as NodeJS.ErrnoException).code)) continue;
       throw error;
     }
     server.once('close', () => extra.close());

@@ -8,8 +8,8 @@ const ACCEPT_MS = 6000;
 /** The longest time for running reads, from the start of the shutdown. */
 const TIMEOUT_MS = 8000;
 /**
- * The longest time for running writes, from the start of the shutdown. It ends shortly before the process is killed:
- * the client of an interrupted write would not know whether the change has happened.
+ * The longest time for running writes, from the start of the shutdown. This time ends shortly before the process is
+ * killed. The client of an interrupted write would not know whether the change has happened.
  */
 const WRITE_TIMEOUT_MS = 9500;
 const POLL_MS = 50;
@@ -30,19 +30,22 @@ export class RequestDrain {
     return this.state === 'refusing';
   }
 
-  /** Resolves when several polls in a row have found no running request, or after the timeout. */
+  /** Resolves when several polls in a row have found no running request, or after the timeouts. */
   async finish(): Promise<void> {
     this.state = 'draining';
     this.connections.finish();
     const begin = performance.now();
-    for (let quiet = 0; quiet < QUIET_POLLS; quiet = this.atWork(begin) ? 0 : quiet + 1) {
+    let quietPolls = 0;
+    while (quietPolls < QUIET_POLLS) {
       await sleep(POLL_MS);
       if (performance.now() - begin > ACCEPT_MS) this.state = 'refusing';
+      quietPolls = this.mustWait(begin) ? 0 : quietPolls + 1;
     }
     this.state = 'refusing';
   }
 
-  private atWork(begin: number): boolean {
+  /** Whether a request is running whose time has not ended. */
+  private mustWait(begin: number): boolean {
     const elapsed = performance.now() - begin;
     const unsent = this.connections.unsent();
     if (elapsed > WRITE_TIMEOUT_MS) return false;

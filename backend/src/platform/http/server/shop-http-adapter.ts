@@ -46,8 +46,8 @@ export class ShopHttpAdapter extends ExpressAdapter {
 
   constructor() {
     const instance = express();
-    // Express reads these two options when it creates its router on the first use. They make case and a final slash
-    // matter, so that each page has only one URL.
+    // With these two options, case and a final slash matter, so that each page has only one URL. They are set here,
+    // because Express reads them when it creates its router on the first use.
     instance.enable('case sensitive routing');
     instance.enable('strict routing');
     super(instance);
@@ -101,7 +101,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 
   // Waits until the running requests have ended. After that, new requests are refused.
-  // oxlint-disable-next-line typescript/no-misused-promises -- Nest awaits it; Express' adapter needs no time
+  // oxlint-disable-next-line typescript/no-misused-promises -- Nest awaits the promise, which the declared type lacks
   override async beforeClose(): Promise<void> {
     await this.drain.finish();
   }

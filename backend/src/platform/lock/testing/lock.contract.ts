@@ -4,7 +4,7 @@ import type { Lock } from '../lock.js';
 
 const neverRuns = (): Promise<void> => Promise.reject(new Error('ran without the lock'));
 
-/** Takes the lock, and returns a function that releases it. */
+/** Takes the lock 'imageCollection', and returns a function that releases this lock. */
 async function hold(lock: Lock): Promise<{ release: () => Promise<void> }> {
   const taken = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

@@ -61,7 +61,7 @@ export class ServicesBody implements Services {
   comingSoon: TitledTextBody[];
 }
 
-/** Nested fields may be missing, too. */
+/** All fields may be missing, even the fields of the service pages. A null value is validated like other values. */
 @ApiSchema({ name: 'ServicesChanges', description: 'What is missing stays as it is' })
 export class ServicesChanges extends PartialType(
   OmitType(ServicesBody, ['design', 'printing', 'branding', 'digital-marketing']),

@@ -16,7 +16,7 @@ interface RenderedParts {
   readonly head: string;
   readonly page: string;
   readonly state: string;
-  /** The key of the page's scripts in the manifest. */
+  /** The manifest key of the page's own script. */
   readonly source: string;
   readonly failures: readonly Error[];
 }
@@ -42,7 +42,9 @@ interface ManifestChunk {
 
 /** The script URLs of a page, separated by spaces. */
 interface PageScripts {
+  /** The scripts that hydrate the page. */
   readonly scripts: string;
+  /** The additional scripts that the page's dialogs need. */
   readonly dialogs: string;
 }
 
@@ -117,9 +119,7 @@ export class BuiltPageRenderer extends PageRenderer {
     return { status: parts.status, html, failures: parts.failures };
   }
 
-  /**
-   * Returns the URLs of the scripts that hydrate a page, and of the additional scripts that the page's dialogs need.
-   */
+  /** @param source the manifest key of the page's own script. */
   private scriptsOf(source: string): PageScripts {
     const known = this.pageScripts.get(source);
     if (known) return known;
@@ -145,7 +145,8 @@ export class BuiltPageRenderer extends PageRenderer {
    * once.
    */
   private withImports(keys: readonly string[], found = new Set<string>()): string[] {
-    for (const key of keys.filter((one) => !found.has(one))) {
+    for (const key of keys) {
+      if (found.has(key)) continue;
       found.add(key);
       this.withImports(this.manifest[key]?.imports ?? [], found);
     }
@@ -160,8 +161,8 @@ function fontPreload(chunks: Readonly<Record<string, ManifestChunk>>): string {
 }
 
 /**
- * Finds the folder frontend/dist. All parent folders of this file are searched, because sources and build lie at
- * different depths.
+ * Finds the folder frontend/dist. Searches all parent folders of this file, because sources and build lie at different
+ * depths.
  * @throws when the front end is not built.
  */
 export function builtFrontEnd(): string {

@@ -23,6 +23,7 @@ import { sendUnavailablePage, UnavailablePageFilter } from './unavailable-page.f
 const FAILURE_SECONDS = 1;
 const RENDER_TIMEOUT_MS = 3000;
 const ICONS_TIMEOUT_MS = 1000;
+// The longest time from the arrival of a request to the response: the wait for a place, the render and a reserve.
 const TIMEOUT_MS = LIMITS.pages.waitMs + RENDER_TIMEOUT_MS + 500;
 // The URL of a file in frontend/public. The file lists the pages that Chromium may render before they are visited.
 const SPECULATION_RULES = '"/pages.speculationrules"';
@@ -90,7 +91,7 @@ export class PagesController {
   }
 
   @Get(['', '*path'])
-  // Searches have a separate limit, so that they do not delay other pages.
+  // Search results have a separate limit, so that searches do not delay other pages.
   @Cacheable({
     keyStrategy: PageKeyStrategy,
     limit: (url) => (isSearch(url) ? 'searchPages' : 'pages'),
@@ -125,8 +126,8 @@ export class PagesController {
   }
 
   /**
-   * Lets only the response cache, and no other cache, store a failed page for a short time. Otherwise each visit would
-   * cause another render and another log line.
+   * Lets only the response cache store a page with a failure, for a short time. No other cache stores the page. Without
+   * this time, each visit would cause another render and another log line.
    */
   private keepShortly(response: Response): void {
     response.setHeader('Cache-Control', 'no-store');
@@ -150,8 +151,8 @@ export class PagesController {
 }
 
 /**
- * Whether the page shows search results (`/?cari=…`). The URL is a cache key. Only the cache keys of searches contain
- * this parameter.
+ * Whether the page shows search results.
+ * @param url a cache key. Only the cache keys of searches contain the parameter `cari`.
  */
 function isSearch(url: string): boolean {
   return /[?&]cari=./u.test(url);

@@ -7,8 +7,8 @@ import { PageRenderer } from '../../page-renderer.js';
 const RETRY_AFTER_SECONDS = '5';
 
 /**
- * Sends an HTML page, and not JSON, when the requested page was not rendered because its limit had no place left. The page
- * has the accent that was read last, because this response must not read the database.
+ * Sends an HTML page, and not JSON, when the requested page was not rendered because the limit had no place left. The
+ * HTML page has the accent that was read last, because this response must not read the database.
  */
 @Catch(DomainError)
 export class UnavailablePageFilter implements ExceptionFilter<DomainError> {
