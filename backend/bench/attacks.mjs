@@ -1,20 +1,20 @@
-// Measures how much memory of the built shop an anonymous client can fill: by not reading answers, and by not
-// completing request bodies. Prints the shop's resident memory before the attack and its maximum. Loopback and Linux
-// only (/proc); about three minutes.
-// `npm run attacks -w backend [-- pipelining | bodies …]`, by default both. The services suite runs a short form of
-// this attack.
+// Measures how much memory of the built shop an anonymous client can fill, in two attacks. In `pipelining`, the client
+// reads no answers. In `bodies`, the client never completes its request bodies. Prints the shop's resident memory
+// before each attack and the maximum during the attack. Loopback and Linux only (/proc). Takes about three minutes.
+// `npm run attacks -w backend [-- pipelining | bodies …]`, by default both. The services suite tests the limits that
+// stop these attacks (backend/test/request-limits-*.api.spec.ts).
 import autocannon from 'autocannon';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { megabytes } from './load.mjs';
 import { ADMIN_PASSWORD, startShop } from './start-shop.mjs';
 
-const SAMPLES_MS = 100;
+const SAMPLE_INTERVAL_MS = 100;
 const PIPELINED = 10_000;
 const WARM_UP_S = 8;
 const UNREAD_MS = 6_000;
-const HALF_BODIES = 2_000;
-const HALF_BODIES_MS = 50_000;
+const UNFINISHED_BODIES = 2_000;
+const UNFINISHED_BODIES_MS = 50_000;
 const ALLOWED_MB = 50;
 
 const attacks = { pipelining, bodies };
@@ -30,7 +30,7 @@ async function pipelining() {
       // Warms up the shop. The heap of a fresh process grows with any requests, which would distort the result.
       await autocannon({ url: shop.origin + path, duration: WARM_UP_S });
       for (const connections of [1, 4])
-        await report(shop, `${connections} × ${PIPELINED} GET ${path}`, async () => {
+        await measureRise(shop, `${connections} × ${PIPELINED} GET ${path}`, async () => {
           const sockets = Array.from({ length: connections }, () => open(shop));
           const request = `GET ${path} HTTP/1.1\r\nHost: ${shop.host}\r\n\r\n`;
           for (const socket of sockets) socket.pause().write(request.repeat(PIPELINED));
@@ -44,21 +44,23 @@ async function pipelining() {
 async function bodies() {
   for (const path of ['/api/admin/login', '/api/admin/site-content', '/'])
     await withShop((shop) =>
-      report(shop, `${HALF_BODIES} half bodies to POST ${path}`, async () => {
+      measureRise(shop, `${UNFINISHED_BODIES} unfinished bodies to POST ${path}`, async () => {
         const length = 512 * 1024;
         const head = `POST ${path} HTTP/1.1\r\nHost: ${shop.host}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
         const body = Buffer.alloc(length - 1, ' ');
         let ended = 0;
         const sockets = [];
-        for (let n = 0; n < HALF_BODIES; n += 1) {
+        for (let n = 0; n < UNFINISHED_BODIES; n += 1) {
           const socket = open(shop).on('close', () => (ended += 1));
           socket.resume().write(head);
           socket.write(body);
           sockets.push(socket);
+          // Pauses, so that the queue of connections that the shop has not accepted yet stays short.
           if (n % 20 === 0) await sleep(10);
         }
-        await sleep(HALF_BODIES_MS);
-        console.log(`  ${HALF_BODIES - ended} connections still open after ${HALF_BODIES_MS / 1000} s`);
+        await sleep(UNFINISHED_BODIES_MS);
+        const seconds = UNFINISHED_BODIES_MS / 1000;
+        console.log(`  ${UNFINISHED_BODIES - ended} connections still open after ${seconds} s`);
         for (const socket of sockets) socket.destroy();
       }),
     );
@@ -81,12 +83,13 @@ async function routesOf({ origin }) {
   ];
 }
 
-async function report(shop, name, attack) {
+/** Runs the attack and prints how far the shop's memory rises. A rise above ALLOWED_MB, or a crash, is a failure. */
+async function measureRise(shop, name, attack) {
   const before = megabytes(shop.pid);
   let highest = before;
   const timer = setInterval(() => {
     highest = Math.max(highest, memoryOf(shop));
-  }, SAMPLES_MS);
+  }, SAMPLE_INTERVAL_MS);
   await attack();
   clearInterval(timer);
   const rise = highest - before;
@@ -107,6 +110,7 @@ function memoryOf({ pid }) {
   }
 }
 
+/** Starts a shop, answers its first requests before any measurement, and stops the shop after `use`. */
 async function withShop(use) {
   const shop = await startShop({ env: { ADMIN_PASSWORD, MEMORY: '512' } });
   try {
@@ -118,6 +122,6 @@ async function withShop(use) {
 }
 
 function open({ port }) {
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-  return socket;
+  // The shop may close a connection at any time, which is no failure of the attack.
+  return connect(port, '127.0.0.1').on('error', () => undefined);
 }

@@ -1,5 +1,6 @@
-// Measures backup and restore of a shop with 1,000 products and as many images, on an embedded database and the disk:
-// MB/s and the peak memory of each process. `node backend/bench/backup.mjs [products]`, after `npm run build`.
+// Measures the commands `backup` and `restore`: MB/s and the peak memory of the command's process. The shop has 1,000
+// products with one image each, an embedded database, and its images on the disk.
+// `node backend/bench/backup.mjs [products]`, after `npm run build`.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -13,7 +14,7 @@ import { migrate } from '../dist/src/platform/database/migrate.js';
 import { buildImageKey, keysOfImage } from '../dist/src/media/domain/image-name.js';
 
 const PRODUCTS = Number(process.argv[2] ?? 1000);
-// Mean sizes in bytes of the sample catalog's image files: the main JPEG, then four widths as WebP and JPEG.
+// Mean sizes in bytes of the files of a sample image: the main JPEG, then a WebP and a JPEG of each of four widths.
 const SIZES = [70_000, 9_000, 14_000, 19_000, 33_000, 28_000, 51_000, 40_000, 70_000];
 
 const folder = await mkdtemp(join(tmpdir(), 'etalase-bench-'));
@@ -25,6 +26,7 @@ try {
   await run('backup', 'a');
   const megabytes = (await stat(file)).size / 1e6;
   console.log(`  the file has ${megabytes.toFixed(0)} MB`);
+  // The folders b and c do not exist yet, so each restore creates a new shop.
   await run('restore', 'b');
   await run('restore', 'c', '--verify');
 
@@ -47,6 +49,7 @@ try {
     let peak = 0;
     const poll = setInterval(async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+      // VmHWM is the peak resident memory in kB.
       peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1] ?? 0));
     }, 50);
     const code = await new Promise((done) => child.once('exit', done));

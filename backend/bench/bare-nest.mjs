@@ -1,5 +1,5 @@
 // A Nest application with TypeORM and one route, on the database DATABASE_URL. memory.mjs and cold-start.mjs compare
-// the shop with it.
+// the shop with this application.
 import 'reflect-metadata';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -10,6 +10,7 @@ class HealthController {
     return { status: 'ok' };
   }
 }
+// Node runs this file without a build, so the decorators are called as functions.
 Controller()(HealthController);
 Get('healthz')(
   HealthController.prototype,

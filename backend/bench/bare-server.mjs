@@ -1,4 +1,5 @@
-// The baseline of the benchmark: a bare node:http server that sends the same bytes and headers as the shop.
+// The reference for rates.mjs: a bare node:http server that sends the same bytes and headers as the shop. The parent
+// process sends the responses in a message, and receives the server's port.
 import { createServer } from 'node:http';
 
 process.once('message', (responses) => {

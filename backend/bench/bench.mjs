@@ -1,11 +1,11 @@
-// Compares the built shop with references, part by part, and prints one table. Loopback and Linux only (/proc); about
-// seven minutes. `node backend/bench/bench.mjs [part …]`, by default all.
+// Compares the built shop with references, part by part, and prints one table. Loopback and Linux only (/proc). Takes
+// about seven minutes. `node backend/bench/bench.mjs [part …]`, by default all parts.
 import { availableParallelism } from 'node:os';
 import { table } from './figures.mjs';
 import { GENERATOR } from './load.mjs';
 
-// A part is a file of this folder that exports `run(): Promise<Row[]>`, with rows made by `row` of figures.mjs.
-// under-load.mjs prints a separate table.
+// A part is a file of this folder that exports `run`, which resolves to rows made by `row` of figures.mjs. The part
+// under-load.mjs has no `run`: importing that file measures and prints a separate table.
 const PARTS = ['rates', 'first-read', 'photos', 'phone', 'cold-start', 'memory', 'history', 'under-load'];
 
 console.log(`${availableParallelism()} cores, load by ${GENERATOR}`);

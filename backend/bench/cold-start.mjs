@@ -1,5 +1,5 @@
 // Measures the milliseconds from the start of the shop's process until the shop is ready, on an existing data folder.
-// Compares them with a bare Nest process.
+// Compares the time with that of a bare Nest process.
 import { rm } from 'node:fs/promises';
 import { medians, row } from './figures.mjs';
 import { makeFolder, startBareNest, startShop } from './start-shop.mjs';

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs a command of `docker compose` on the running composition. @returns what it printed. */
+/** Runs a command of `docker compose` on the running composition. @returns the output of the command. */
 export async function compose(...parameters) {
   const { stdout } = await run('docker', ['compose', ...parameters]);
   return stdout.trim();
 }
 
-/** The replicas' container ids and URLs inside this machine. */
+/** Returns the replicas' container ids, and their URLs, which only this machine can reach. */
 export async function replicas() {
   const ids = (await compose('ps', '--quiet', 'shop')).split('\n');
   const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}';
@@ -31,7 +31,7 @@ export async function owner(url, password) {
   if (!login.ok) throw new Error(`Login: ${login.status}; is ADMIN_PASSWORD the panel's password?`);
   const cookie = login.headers
     .getSetCookie()
-    .map((one) => one.split(';', 1)[0])
+    .map((setCookie) => setCookie.split(';', 1)[0])
     .join('; ');
   return (method, path, body) =>
     fetch(url + path, {

@@ -1,24 +1,24 @@
 /**
  * Returns a row of the result table.
- * @param ratio the ratio of value to reference; by default their quotient.
- * @param atLeast the target, as a minimum for the ratio, or for the value if there is no reference.
- * @param atMost the same target as a maximum.
+ * @param ratio replaces the ratio `value / reference`, for example by the median of several ratios.
+ * @param atLeast the target as a minimum. It applies to the ratio, or to the value if there is no reference.
+ * @param atMost the target as a maximum. A row has at most one of both targets.
  */
 export function row(measure, unit, { value, reference, ratio, atLeast, atMost, note = '' }) {
   const hasReference = reference !== undefined;
-  const quotient = ratio ?? value / reference;
-  const judged = hasReference ? quotient : value;
+  const shownRatio = ratio ?? value / reference;
+  const compared = hasReference ? shownRatio : value;
   const limit = atLeast ?? atMost;
   const hasTarget = limit !== undefined;
   return {
     measure,
     value: format(value, unit),
     reference: hasReference ? format(reference, unit) : '',
-    ratio: hasReference ? quotient.toFixed(2) : '',
+    ratio: hasReference ? shownRatio.toFixed(2) : '',
     target: hasTarget
       ? `${atLeast === undefined ? '≤' : '≥'} ${limit} ${hasReference ? '' : unit}`.trim()
       : '',
-    isMet: hasTarget ? (atLeast === undefined ? judged <= limit : judged >= limit) : undefined,
+    isMet: hasTarget ? (atLeast === undefined ? compared <= limit : compared >= limit) : undefined,
     note,
   };
 }
@@ -28,11 +28,10 @@ export function table(rows) {
   const head = ['measure', 'value', 'reference', 'ratio', 'target', 'met', 'note'];
   const lines = rows.map(({ isMet, ...row }) => ({
     ...row,
+    // `isMet` is undefined in a row without a target.
     met: { true: 'met', false: 'not met' }[isMet] ?? '',
   }));
-  const widths = head.map((name) =>
-    Math.max(...[{ [name]: name }, ...lines].map((line) => line[name].length)),
-  );
+  const widths = head.map((name) => Math.max(name.length, ...lines.map((line) => line[name].length)));
   const join = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
   return [
     join(head),
@@ -50,8 +49,8 @@ export function percentile(numbers, share) {
 export const median = (numbers) => percentile(numbers, 0.5);
 
 /**
- * Returns the medians of values, references and ratios, in the form that `row` accepts. The ratio is computed for each
- * round.
+ * Returns the medians of values, references and ratios, in the form that `row` accepts. `ratio` is the median of the
+ * ratios of all rounds.
  * @param rounds pairs of value and reference.
  * @param figure reads the number from a value or a reference.
  */

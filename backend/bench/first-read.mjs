@@ -23,15 +23,15 @@ const LIST_QUERY = `
 
 export async function run() {
   const shop = await startShop({ env: { ADMIN_PASSWORD } });
-  const page = fork(fileURLToPath(new URL('render-page.mjs', import.meta.url)), [shop.origin, PAGE], {
+  const renderer = fork(fileURLToPath(new URL('render-page.mjs', import.meta.url)), [shop.origin, PAGE], {
     execArgv: V8_LIMITS,
   });
   try {
     await fill(shop, PRODUCTS);
     const send = await owner(shop.origin, ADMIN_PASSWORD);
     const render = async () => {
-      page.send('render');
-      return (await once(page, 'message'))[0];
+      renderer.send('render');
+      return (await once(renderer, 'message'))[0];
     };
     const pageRow = await compare(shop, send, PAGE, 'one render', render);
     const listRow = await withDatabase(shop, (client) =>
@@ -41,12 +41,12 @@ export async function run() {
     );
     return [pageRow, listRow];
   } finally {
-    page.kill();
+    renderer.kill();
     await shop.stop();
   }
 }
 
-// Measures both sides in turns. The first rounds only warm up both sides.
+// Measures the shop and the reference in turns. The first half of the rounds is a warm-up and is not counted.
 async function compare({ origin }, send, path, note, reference) {
   const [product] = await (await fetch(`${origin}/api/products?limit=1`)).json();
   const rounds = [];

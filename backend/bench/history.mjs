@@ -7,7 +7,8 @@ import { ADMIN_PASSWORD, startShop } from './start-shop.mjs';
 
 const ROUNDS = 200;
 const ENTRIES = 100_000;
-const FILL = `
+// Inserts $1 changes, each of which changed the price of one product.
+const INSERT_CHANGES = `
   WITH made AS (
     INSERT INTO change (at, kind) SELECT now() - n * interval '1 s', 'updateProduct' FROM generate_series($1::int, 1, -1) n
     RETURNING id)
@@ -34,7 +35,7 @@ export async function run() {
         await client.query('ALTER TABLE product DISABLE TRIGGER product_update_recorded');
         rounds.push({ value, reference: await save() });
       }
-      await client.query(FILL, [ENTRIES]);
+      await client.query(INSERT_CHANGES, [ENTRIES]);
       await client.query('VACUUM (ANALYZE) change, change_row');
     });
     const reads = [];
@@ -42,6 +43,7 @@ export async function run() {
       reads.push(await timed(async () => (await send('GET', '/api/admin/changes')).json()));
     return [
       row('a write that is recorded', 'ms', {
+        // The first half of the rounds is a warm-up.
         ...medians(rounds.slice(ROUNDS)),
         atMost: 1.3,
         note: 'beside one that is not',

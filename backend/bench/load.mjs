@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 
 const CONNECTIONS = 20;
 const HEADERS = { 'accept-encoding': 'br' };
+// Linux states the CPU time of a process in ticks of 1/100 s.
 const TICKS_PER_SECOND = 100;
 const UNIT_MS = { us: 0.001, ms: 1, s: 1000 };
 
@@ -16,8 +17,8 @@ const UNIT_MS = { us: 0.001, ms: 1, s: 1000 };
 export const GENERATOR = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
 
 /**
- * GETs a URL without a pause for some seconds.
- * @returns requests per second, the number of requests, and the p99 in ms.
+ * Sends GET requests to a URL without a pause, for this number of seconds.
+ * @returns requests per second, the number of requests, and the p99 of the latency in ms.
  */
 export const load = GENERATOR === 'wrk' ? wrk : cannon;
 
@@ -41,7 +42,7 @@ async function cannon(url, seconds) {
   return { rate: result.requests.average, requests: result.requests.total, p99: result.latency.p99 };
 }
 
-/** Sends one GET. @returns headers and compressed body; `fetch` would decompress the body. */
+/** Sends one GET request. @returns headers and compressed body, which `fetch` would decompress. */
 export function read(url) {
   return new Promise((done, fail) => {
     request(url, { headers: HEADERS }, (response) => {
@@ -61,6 +62,7 @@ export function read(url) {
 
 /** Returns the CPU seconds that all threads of a process have used so far. */
 export function cpuSeconds(pid) {
+  // The command's name, which ends with `)`, may contain spaces. The times are the 12th and 13th field after the name.
   const [userTicks, systemTicks] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .split(') ')
     .at(-1)

@@ -1,5 +1,5 @@
-// Measures the memory of the process that answers requests. The idle process is compared with a bare Nest process on
-// the same database. The process under load has 20,000 products.
+// Measures the memory of the shop's process, without PostgreSQL. The idle process is compared with a bare Nest process
+// on the same database. Under load, the shop has 20,000 products.
 import autocannon from 'autocannon';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { row } from './figures.mjs';

@@ -1,7 +1,7 @@
 // Measures how pages load on a simulated mid-range phone, alternately with and without scripts. The processor is
 // slowed down four times. The network has a latency of 150 ms and 1.6 Mbit/s. Also measures the first press on a
 // scripted control and the time to the next page, and counts presses that are lost while a page loads. Needs
-// Chromium, at the path in CHROMIUM or Debian's.
+// Chromium: at the path in the environment variable CHROMIUM, or else at a path of Debian's packages.
 import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,9 +16,11 @@ const TAPS = 5;
 const LOADS = 25;
 const PRESSES = 40;
 const SLOWDOWN = 4;
+// Chromium expects bytes per second.
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+// Matches scripts that run. Data for search engines has a type such as application/ld+json, and stays.
 const SCRIPT = /<script(?![^>]*type="application)[^>]*>[^]*?<\/script>/gu;
 
 export async function run() {
@@ -59,7 +61,7 @@ class Phone {
     this.browser = browser;
   }
 
-  /** Opens a page with an empty cache, calls `work` with it, and closes it. */
+  /** Opens a page with an empty cache, calls `work` with the page, and closes the page. */
   async visit(work, { slowdown = SLOWDOWN, network = NETWORK } = {}) {
     const context = await this.browser.newContext(PHONE);
     try {
@@ -127,6 +129,7 @@ function load(phone, url) {
       const entries = (type) =>
         new Promise((resolve) => {
           new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+          // The observer is not called when there are no entries.
           setTimeout(() => resolve([]), 200);
         });
       const paints = await entries('paint');
@@ -178,8 +181,8 @@ async function firstPress(phone, url, name) {
 }
 
 /**
- * Measures the milliseconds from a tap on a product until the product is painted. The processor is not slowed down,
- * and the visitor has used the page before.
+ * Measures the milliseconds from a tap on a product until the product is painted. The processor is not slowed down, the
+ * network is faster than NETWORK, and the page is already hydrated.
  */
 async function nextPage(phone, origin) {
   const times = [];
@@ -240,6 +243,7 @@ async function presses(phone, origin, path) {
 async function withoutScripts(port) {
   const server = createServer((incoming, outgoing) => {
     const isPage = (incoming.headers.accept ?? '').includes('text/html');
+    // The shop sends the page uncompressed, so that the scripts can be removed.
     const headers = { ...incoming.headers, ...(isPage && { 'accept-encoding': 'identity' }) };
     const passed = request({ port, host: '127.0.0.1', path: incoming.url, headers }, async (response) => {
       if (!isPage) {

@@ -27,8 +27,8 @@ export async function run() {
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({
-        reference: await visit(visitor, metrics, () => sleep(IDLE_MS)),
-        value: await visit(visitor, metrics, () => convert(shop, send, photo)),
+        reference: await measureDuring(visitor, metrics, () => sleep(IDLE_MS)),
+        value: await measureDuring(visitor, metrics, () => convert(shop, send, photo)),
       });
     const seconds = median(rounds.map(({ value }) => value.ms)) / 1000;
     return [
@@ -52,7 +52,8 @@ export async function run() {
  * Runs `work`.
  * @returns the duration of `work`, and the visitor's p99 and the event-loop delay during that time.
  */
-async function visit(visitor, metrics, work) {
+async function measureDuring(visitor, metrics, work) {
+  // Begins a new histogram.
   await eventLoopDelay(metrics);
   visitor.send('start');
   const ms = await timed(work);

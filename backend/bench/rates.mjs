@@ -63,6 +63,7 @@ async function compare(shop, path, seconds) {
   }
 }
 
+/** Loads the URL. `cpu` is in microseconds per request. `busy` is the used share of one CPU core. */
 async function measure(url, pid, seconds) {
   const begin = performance.now();
   const before = cpuSeconds(pid);
@@ -85,8 +86,8 @@ function cpuRow(name, rounds) {
 }
 
 /**
- * Returns a text that names what reached its maximum: the servers, or the load generator. The rates can be compared
- * only if both servers used all of their CPU core.
+ * Returns a text that says whether the servers or the load generator limited the rates. The rates can be compared only
+ * if each server used almost a whole CPU core.
  */
 function saturated(rounds) {
   const { value, reference } = medians(rounds, ({ busy }) => busy);

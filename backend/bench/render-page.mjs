@@ -1,5 +1,5 @@
-// Renders a page from API responses in memory, as the reference for first-read.mjs. Answers each message with the
-// milliseconds of one render.
+// Renders a page from API responses in memory, as the reference for first-read.mjs. Only the first render fetches the
+// responses from the shop. Answers each message with the milliseconds of one render.
 import { timed } from './figures.mjs';
 import { BuiltPageRenderer } from '../dist/src/web/pages/adapters/built/built-page-renderer.js';
 

@@ -1,5 +1,5 @@
-// Measures one, two and three replicas of the composition that `make up` started: requests per second and memory. It
-// also measures one replica without the proxy, and the time until a change on one replica is visible on another.
+// Measures requests per second and memory with one, two and three replicas of the composition that `make up` started.
+// Also measures one replica without the proxy, and the time until a change on one replica is visible on another one.
 // Needs ADMIN_PASSWORD, and URL unless the shop is at http://localhost. Load generator, proxy, replicas and database
 // share the cores of this machine.
 import autocannon from 'autocannon';
@@ -7,6 +7,7 @@ import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { compose, owner, replicas, savePrice } from './composition.mjs';
+import { percentile } from './figures.mjs';
 
 const SECONDS = 5;
 const CONNECTIONS = 20;
@@ -14,7 +15,8 @@ const WRITES = 100;
 const URL_BASE = process.env.URL ?? 'http://localhost';
 const run = promisify(execFile);
 
-// The search term is different each time, so that each response needs a database query.
+// The functions that make the next path of each measured request. Each search has a new term, so that each response
+// needs a database query.
 const REQUESTS = {
   '/': () => '/',
   '/api/products?limit=9': () => '/api/products?limit=9',
@@ -26,6 +28,7 @@ const [product] = await (await fetch(`${URL_BASE}/api/products?limit=1`)).json()
 try {
   console.log(`${availableParallelism()} cores; ${SECONDS} s each, ${CONNECTIONS} connections, brotli\n`);
   console.log('replicas  request                  requests/s       p99   refused   memory of each replica');
+  // This URL leads to the replica without the proxy.
   const [alone] = await replicas();
   await table('1, alone', alone.url, [alone.id]);
   for (const count of [1, 2, 3]) {
@@ -39,8 +42,8 @@ try {
 }
 
 async function table(label, url, ids) {
-  for (const [name, path] of Object.entries(REQUESTS)) {
-    const { rate, p99, refused } = await load(url, path);
+  for (const [name, nextPath] of Object.entries(REQUESTS)) {
+    const { rate, p99, refused } = await load(url, nextPath);
     const memory = await memoryOf(ids);
     console.log(
       [
@@ -55,13 +58,13 @@ async function table(label, url, ids) {
   }
 }
 
-async function load(url, path) {
+async function load(url, nextPath) {
   const result = await autocannon({
     url,
     duration: SECONDS,
     connections: CONNECTIONS,
     headers: { 'accept-encoding': 'br' },
-    requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
+    requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
   });
   const total = result.requests.total;
   return {
@@ -80,7 +83,8 @@ async function memoryOf(ids) {
     .join(', ');
 }
 
-// Saves a product on one replica, and reads it on another until the change is visible. Restores the price at the end.
+// Saves a product on the first replica, and reads the product on the second replica until the change is visible.
+// Restores the price at the end.
 async function visibility() {
   const [first, second] = await replicas();
   const send = await owner(first.url, process.env.ADMIN_PASSWORD);
@@ -105,10 +109,4 @@ async function visibility() {
   console.log(
     `\nFrom the response to a write until another replica shows it: p50 ${ms(0.5)}, p99 ${ms(0.99)} of ${WRITES} writes`,
   );
-}
-
-/** Returns a percentile: the value below which the given share (0 to 1) of all numbers lies. */
-function percentile(numbers, share) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }

@@ -2,8 +2,8 @@
 // Needs ADMIN_PASSWORD. URL is http://localhost by default.
 // node backend/bench/rolling-update.mjs [requests, 20000] [updates, 10] [visitors at once, 8]
 // UPDATE is the command of one update. On Swarm: UPDATE='docker service update --force --quiet etalase_shop'.
-// Not for a shop with visitors: it saves products with other prices, and restores the prices at the end. The updates
-// reuse the image, so that the time goes into replacing replicas and not into building.
+// Not for a shop with real visitors: this program saves products with other prices, and restores the prices at the end.
+// The updates reuse the image, so that no time is spent on builds.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -26,7 +26,7 @@ const photo = await sharp({
   .toBuffer();
 
 const sent = { read: 0, write: 0, upload: 0 };
-let updating = true;
+let isUpdating = true;
 
 const READS = ['/', '/api/products?limit=9', '/category/printing', '/faq'];
 
@@ -64,21 +64,23 @@ function expectStatus(kind, { status, url }, expected) {
   if (status !== expected) throw new Error(`${kind} ${new URL(url).pathname}: ${status}`);
 }
 
-// Spreads the requests evenly over all updates: a visitor waits when the updates are behind the requests.
+// Returns the number of the next request. Spreads the requests evenly over all updates: a visitor waits while the share
+// of begun requests is ahead of the share of finished updates.
 let updated = 0;
 let begun = 0;
 async function next() {
   if (begun === REQUESTS) return undefined;
   const n = begun;
   begun += 1;
-  while (updating && n / REQUESTS > (updated + 1) / UPDATES) await new Promise((go) => setTimeout(go, 20));
+  while (isUpdating && n / REQUESTS > (updated + 1) / UPDATES)
+    await new Promise((resolve) => setTimeout(resolve, 20));
   return n;
 }
 
 async function updates() {
   for (; updated < UPDATES; updated += 1)
     await run(UPDATE, { shell: true, env: { SHOP_IMAGE: 'etalase:latest', ...process.env } });
-  updating = false;
+  isUpdating = false;
 }
 
 const started = performance.now();

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { Config } from '../dist/src/platform/config/config.js';
 import { DatabaseUrl } from '../dist/src/platform/database/database-url.js';
 
-const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
 const START_LIMIT_MS = 30_000;
 /** The V8 options that the Dockerfile sets. */
 export const V8_LIMITS = ['--max-semi-space-size=8', '--max-old-space-size=256'];
@@ -19,11 +19,11 @@ export const ADMIN_PASSWORD = randomUUID();
 
 /**
  * Starts the built shop, and waits until it is ready.
- * @param folder its data folder; without it the shop gets a new one, which `stop` removes.
+ * @param folder the shop's data folder. By default the shop gets a new folder, which `stop` removes.
  */
 export async function startShop({ folder, env } = {}) {
   const dataDir = folder ?? (await makeFolder());
-  const shop = await start('/readyz', [...V8_LIMITS, here('../dist/src/main.js')], {
+  const shop = await start('/readyz', [...V8_LIMITS, pathOf('../dist/src/main.js')], {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     S3_ENDPOINT: '',
@@ -42,10 +42,11 @@ export async function startShop({ folder, env } = {}) {
 
 /** Starts bare-nest.mjs on the database of a running shop. */
 export async function startBareNest(shop) {
-  return start('/healthz', [here('bare-nest.mjs')], { DATABASE_URL: await shop.databaseUrl() });
+  return start('/healthz', [pathOf('bare-nest.mjs')], { DATABASE_URL: await shop.databaseUrl() });
 }
 
-async function start(path, parameters, env) {
+/** Starts a Node process, and waits until a GET of `readyPath` succeeds. `startMs` is the time until then. */
+async function start(readyPath, parameters, env) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const begin = performance.now();
@@ -58,7 +59,7 @@ async function start(path, parameters, env) {
     child.kill('SIGTERM');
     await exited;
   };
-  while (!(await fetch(origin + path).catch(() => undefined))?.ok) {
+  while (!(await fetch(origin + readyPath).catch(() => undefined))?.ok) {
     if (performance.now() - begin > START_LIMIT_MS) {
       await stop();
       throw new Error(`${parameters.at(-1)} did not become ready`);

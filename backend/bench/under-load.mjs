@@ -1,5 +1,5 @@
-// Latency of a cached page while other clients cause expensive requests, compared with an idle shop. Both are
-// measured alternately in one run. Loopback only; about two minutes.
+// Compares the latency of a cached page in an idle shop with the latency while other clients send expensive requests.
+// Measures both alternately in one run. Loopback only. Takes about two minutes.
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import { fill } from './fill.mjs';
@@ -67,7 +67,7 @@ try {
   await shop.stop();
 }
 
-/** Measures how many milliseconds the longest list takes when it is not cached. */
+/** Returns how many milliseconds the list of all products takes when the list is not cached. */
 async function timeOfList() {
   const times = [];
   for (let n = 0; n < 9; n += 1) {
@@ -79,6 +79,7 @@ async function timeOfList() {
   return Math.round(median(times));
 }
 
+/** Measures the latency of the cached page for 200 visitors a second. */
 async function measure() {
   const { latency, non2xx, errors } = await autocannon({
     url: `${shop.origin}/`,
@@ -92,6 +93,7 @@ async function measure() {
   return { p50: latency.p50, p99: latency.p99 };
 }
 
+/** Sends the expensive requests. @returns the share of refused requests. */
 async function generate(load) {
   const { statusCodeStats, requests } = await autocannon({
     url: shop.origin,

@@ -1,6 +1,6 @@
-// GETs a URL at a constant rate, also while earlier requests are still running. The message 'start' begins the
-// requests. The answer to the message 'stop' is the p99 in ms. This is a separate process, because the work of
-// photos.mjs would delay the requests.
+// Sends GET requests to a URL at a constant rate, even while earlier requests are still running. The message 'start'
+// begins the requests. The answer to the message 'stop' is the p99 of the latency in ms. This is a separate process,
+// because the work of photos.mjs would delay the requests.
 import { percentile, timed } from './figures.mjs';
 import { read } from './load.mjs';
 

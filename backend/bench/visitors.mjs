@@ -3,7 +3,7 @@
  * No request is repeated.
  * @param visitors the number of visitors.
  * @param next returns the number of the next request, or undefined when there are no more.
- * @param request sends the request with this number, and throws when it fails.
+ * @param request sends the request with the given number, and throws when the request fails.
  * @returns the number of sent requests, and a text for each failure.
  */
 export async function visit(visitors, next, request) {

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Gets the shop's image: pulls the one that SHOP_IMAGE names, also in .env, unless it is here. Builds it otherwise; with
-# --keep-previous the image of the oldest healthy replica stays as etalase:previous.
+# Provides the shop's image. If SHOP_IMAGE is set, in the environment or in .env, pulls that image, unless this machine
+# already has it. Otherwise builds the image. With --keep-previous, first tags the image of the oldest healthy replica
+# as etalase:previous.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -9,7 +10,7 @@ if grep '^SHOP_IMAGE=.' <<<"$variables" >/dev/null; then
   docker compose pull --policy missing shop
 else
   if [ "${1:-}" = --keep-previous ]; then
-    # Not etalase:latest, which after a failed update is an image that did not get ready.
+    # The tag is not copied from etalase:latest. After a failed update, that is an image that did not become ready.
     format='{{with .State.Health}}{{if eq .Status "healthy"}}{{$.Created}} {{$.Image}}{{end}}{{end}}'
     image=$(docker compose ps --quiet shop | xargs -r docker inspect --format "$format" |
       sort | awk 'NF { print $2; exit }')

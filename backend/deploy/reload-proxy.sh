@@ -1,18 +1,20 @@
 #!/usr/bin/env bash
-# Brings a changed Caddyfile to a running proxy without a pause; compose does not compare its content. A change of
-# docker-compose.yml or .env recreates the proxy. One that would not start leaves the running proxy as it is.
+# Applies a changed Caddyfile to the running proxy without interruption. compose alone would not notice the change,
+# because compose does not compare the content of the file. After a change of docker-compose.yml or .env, compose
+# recreates the proxy. If the proxy would not start with the new configuration, the running proxy stays as it is.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 [ -n "$(docker compose ps --quiet --status running proxy 2>/dev/null)" ] || exit 0
-# In a new container, which has the variables and the image that the proxy gets below.
+# The check runs in a new container, which has the same variables and image as a proxy that compose recreates below.
 if ! output=$(docker compose --progress quiet run --rm --no-deps -T proxy \
   sh -c 'SITE_ADDRESS=${SITE_ADDRESS%/} caddy validate --config /etc/caddy/Caddyfile' 2>&1 </dev/null); then
   echo "$output" >&2
   echo 'The proxy would not start with this configuration, and goes on with the one before' >&2
   exit 1
 fi
-# Only a changed file, because Caddy closes idle connections when it reads the file again.
+# Only a changed file is reloaded, because Caddy closes idle connections on a reload. USR1 makes Caddy reload the file.
+# /data/configured is a copy of the file that Caddy has read.
 docker compose exec -T proxy sh -c \
   'cmp -s /etc/caddy/Caddyfile /data/configured || { kill -USR1 1 && cp /etc/caddy/Caddyfile /data/configured; }'
 docker compose --progress quiet up --detach --no-deps proxy

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Replaces the replicas of docker-compose.yml one by one: starts a new one, waits until it is ready, stops an old one.
-# Builds the image of this checkout and keeps the one before as etalase:previous. When SHOP_IMAGE names an image, that
-# one is used: to go back, SHOP_IMAGE=etalase:previous. A new replica that does not get ready is removed.
+# Replaces the replicas of docker-compose.yml one by one: starts a new replica, waits until that replica is ready, and
+# stops an old replica. If the new replica does not become ready, removes it and ends the update.
+# Without SHOP_IMAGE, builds the image of this checkout and keeps the previous image as etalase:previous. With
+# SHOP_IMAGE, uses that image. SHOP_IMAGE=etalase:previous returns to the previous image.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-# Compose's --wait would fail on a replica before that is sick. The image's health check ends the wait; a replica that
-# exits is not ready.
+# Compose's option --wait is not used, because it would fail when an old replica is unhealthy. The wait ends when the
+# image's health check has a result. The wait also ends when the replica has exited, which raises the restart count.
 is_ready() {
   local state='0 starting'
   while [ "$state" = '0 starting' ]; do
@@ -23,7 +24,7 @@ if [ -z "$replicas" ]; then
   echo 'No replica is running: start the shop with make up' >&2
   exit 1
 fi
-# Compose would start a stopped replica, such as an interrupted update leaves, in place of a new one.
+# An interrupted update may leave a stopped replica. Compose would start that replica instead of a new one.
 docker compose --progress quiet rm --force shop >/dev/null
 one_more=$(($(wc -w <<<"$replicas") + 1))
 for replica in $replicas; do

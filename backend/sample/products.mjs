@@ -1,11 +1,11 @@
 /**
- * The source of the sample catalog, newest product first. Images are names of drawings: `<motif file>.<export>`,
- * in `draw/motifs`. `draw/draw.mjs` generates catalog.json from this file.
+ * The source of the sample catalog, with the newest product first. `draw/draw.mjs` generates catalog.json from it. Each
+ * image is the name of a drawing in `draw/motifs`, as `<motif file>.<export>`.
  */
 const chat = '6280000000000';
 const shopee = 'https://shopee.co.id/etalase.contoh';
 
-// A category is tied to a service page only if the page finds all products of the category by their names anyway.
+// A sample category names a service page only if the page's own filter finds all products of the category anyway.
 export const categories = [
   {
     name: 'Desain',

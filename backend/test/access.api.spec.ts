@@ -57,6 +57,7 @@ describe('every route', () => {
   });
   afterAll(() => shop.close());
 
+  /** Requests a route with these headers. Placeholders in the path get a random id or the path of no page. */
   const call = async (route: string, headers: Record<string, string> = {}): Promise<number> => {
     const [method = '', path = ''] = route.split(' ');
     const url = shop.url + path.replace(/:\w+/gu, randomUUID()).replace(/\*\w+/gu, 'no-such-page');
@@ -80,6 +81,7 @@ describe('every route', () => {
     }
     expect(publicRoutes).toEqual(PUBLIC);
     for (const route of guarded) {
+      // The cookie has the form of a session cookie, but no session has this token.
       const forged = `etalase_session=${'A'.repeat(43)}`;
       expect([route, await call(route, { Cookie: forged })]).toEqual([route, 401]);
     }

@@ -64,8 +64,8 @@ describe('the first password', () => {
         .expect(200);
       const cookie = cookieOf(response);
       await two.request().get('/api/admin/session').set('Cookie', cookie).expect(200);
-      const other = await two.login();
-      await other
+      const admin = await two.login();
+      await admin
         .post('/api/admin/change-password')
         .send({ currentPassword: ADMIN_PASSWORD, newPassword: 'rahasia-baru' })
         .expect(200);

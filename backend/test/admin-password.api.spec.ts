@@ -52,6 +52,7 @@ describe('the admin password', () => {
     expect(wrong.body).toEqual({ statusCode: 400, message: 'Kata sandi lama salah', error: 'Bad Request' });
     const short = await change(admin, current, 'lima5').expect(400);
     expect(short.body).toMatchObject({ message: 'Kata sandi baru harus minimal 6 karakter' });
+    // Five characters, although a JavaScript string of these five emoji has the length 10.
     await change(admin, current, '😀😀😀😀😀').expect(400);
     await change(admin, current, 'x'.repeat(1025)).expect(400);
     for (const value of [undefined, null, 123456, ['rahasia'], {}]) {
@@ -62,7 +63,7 @@ describe('the admin password', () => {
     await shop.login(current);
   });
 
-  it('repeated wrong passwords block only that client, for 2, 4, 8 and 16 s', async () => {
+  it('repeated wrong passwords block only the client that sent them, for 2, 4, 8 and 16 s', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await loginFrom('203.0.113.7', 'salah').expect(401);
     for (const seconds of [2, 4, 8]) {
       const refused = await loginFrom('203.0.113.7', current).expect(429);
@@ -76,9 +77,9 @@ describe('the admin password', () => {
       await loginFrom('203.0.113.7', 'salah').expect(401);
     }
     await loginFrom('203.0.113.8', current).expect(200);
-    await loginFrom('203.0.113.7', current).expect(429);
+    await loginFrom('203.0.113.7', current).expect(429).expect('Retry-After', '16');
     clock.advance(16_000);
-    // The correct password resets the count, so the next wrong one is checked without a wait.
+    // The correct password resets the count, so the next wrong password is checked without a wait.
     await loginFrom('203.0.113.7', current).expect(200);
     await loginFrom('203.0.113.7', 'salah').expect(401);
   });
@@ -111,7 +112,7 @@ describe('the admin password', () => {
     const [session = '', device = ''] = cookies;
     for (let attempt = 0; attempt < 3; attempt += 1) await loginFrom('203.0.113.60', 'salah').expect(401);
     await loginFrom('203.0.113.60', current).expect(429);
-    // Changes the last bits of the token's signature, which is base64url.
+    // Changes the last character of the signature in base64url. 'A' and 'E' decode to different bytes.
     const forged = `${device.slice(0, -1)}${device.endsWith('A') ? 'E' : 'A'}`;
     await loginFrom('203.0.113.60', current).set('Cookie', forged).expect(429);
     await loginFrom('203.0.113.60', current).set('Cookie', device).expect(200);
@@ -167,6 +168,7 @@ describe('the admin password', () => {
   it('passwords, cookies and hashes are never logged', () => {
     const log = shop.logs.join('');
     expect(log).toContain('/api/admin/login');
+    // The wrong passwords of these tests are 'salah'. A log line in JSON would contain `salah"`.
     expect(log).not.toMatch(/rahasia|etalase_session|etalase_device|argon2|salah"/u);
   });
 });

@@ -53,7 +53,7 @@ describe('reset-password', () => {
     await restarted.close();
   });
 
-  it('reset-password fails and creates nothing when the data folder or database contains no shop', async () => {
+  it('reset-password fails without a shop in the data folder or database, and creates no data folder', async () => {
     const missing = join(folder, randomUUID());
     await expect(resetPassword(new Config({ DATA_DIR: missing }))).rejects.toThrow('There is no shop in');
     expect(existsSync(missing)).toBe(false);

@@ -14,7 +14,7 @@ describe('an admin session', () => {
     shop = await startShop({ override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
   });
   afterAll(() => shop.close());
-  // Expires all sessions and throttling, so that they do not affect the next test.
+  // After a day, the sessions and failed logins of one test do not affect the next test.
   afterEach(() => clock.advance(24 * 60 * MINUTE));
 
   const login = (password: unknown) => shop.request().post('/api/admin/login').send({ password });
@@ -90,6 +90,7 @@ describe('an admin session', () => {
 
   it('is extended by use, up to twelve hours', async () => {
     const admin = await shop.login();
+    // After the loop, 700 minutes have passed. The last request follows 720 minutes (twelve hours) after the login.
     for (let minutes = 0; minutes < 700; minutes += 20) {
       await admin.get('/api/admin/settings').expect(200);
       clock.advance(20 * MINUTE);
@@ -115,12 +116,13 @@ describe('an admin session', () => {
       clock.advance(1);
       await again.get('/api/admin/session').expect(401);
     }
+    // The following tests expect the default.
     const last = await shop.login();
     await last.post('/api/admin/settings').send({ sessionTimeoutMinutes: 30 }).expect(200);
   });
 
   it.each([0, 5, 45, 15.5, '30', null, -15, [30], 1e300])(
-    'the settings refuse an idle timeout of %j',
+    'the settings refuse an idle timeout of %j and unknown fields',
     async (sessionTimeoutMinutes) => {
       const admin = await shop.login();
       await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes }).expect(400);
@@ -129,7 +131,7 @@ describe('an admin session', () => {
     },
   );
 
-  it('ends at logout, which clears its cookie', async () => {
+  it('ends at logout, which clears the session cookie', async () => {
     const cookie = cookieOf(await login(ADMIN_PASSWORD).expect(200));
     const response = await shop.request().post('/api/admin/logout').set('Cookie', cookie).expect(204);
     expect(response.headers['set-cookie']).toEqual([
@@ -143,6 +145,7 @@ describe('an admin session', () => {
     const cookie = cookieOf(await login(ADMIN_PASSWORD).expect(200));
     const database = shop.app.get(DataSource);
     const rows: object[] = await database.query('SELECT a.*, s.* FROM admin_account a, admin_session s');
+    // The query combines the only account with each session. One row means that only the new session is stored.
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(cookie.split('=')[1]);
     expect(JSON.stringify(rows)).not.toContain(ADMIN_PASSWORD);

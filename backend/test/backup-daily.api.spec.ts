@@ -48,7 +48,7 @@ describe('daily backups', () => {
         await Promise.all(timers.map((timer) => timer.run()));
         // The second runs of a day must not make another backup.
         await Promise.all(timers.map((timer) => timer.run()));
-        // The partial file would count too, so the first count shows that it was removed.
+        // The name of the partial file also begins with `etalase-`. So the first count shows that the file was removed.
         counts.push((await readdir(dir)).filter((name) => name.startsWith('etalase-')).length);
         clock.advance(DAY_MS);
       }
@@ -79,9 +79,10 @@ describe('daily backups', () => {
       const before = await readdir(dir);
       expect(before).toHaveLength(1);
       clock.advance(DAY_MS);
-      // Killed backups leave such files, which a failed backup has to remove too.
+      // Killed backups leave partial files. A failed backup has to remove these files too.
       await writeFile(join(dir, 'etalase-2026-01-01T00-00-00Z.tar.partial'), 'left by a killed backup');
-      // Links the next backup's temporary file to a device on which every write fails with ENOSPC.
+      // Links the next backup's temporary file to a device on which every write fails with ENOSPC. The link is made
+      // only when the backup begins to write, because before that the shop removes all partial files.
       const partial = `etalase-${(await clock.now()).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.partial`;
       const backups = shop.app.get(BackupService);
       const write = backups.write.bind(backups);

@@ -20,8 +20,10 @@ const evil = (name: string, more: Partial<Entry['header']> = {}): Entry => ({
   header: { name, ...more },
   content: Buffer.from(more.type ? '' : 'evil'),
 });
-const isRows = ({ header }: Entry): boolean => header.name.startsWith('tables/product/');
+const isProductRows = ({ header }: Entry): boolean => header.name.startsWith('tables/product/');
 const isImage = ({ header }: Entry): boolean => header.name.startsWith('images/');
+
+// Each of the following functions returns a change of the entries of a valid backup.
 
 /** Returns a change that inserts entries before the first image. */
 const insert =
@@ -30,6 +32,7 @@ const insert =
     const at = entries.findIndex(isImage);
     return [...entries.slice(0, at), ...added, ...entries.slice(at)];
   };
+/** Returns a change of the header file of a backup. All checksums are correct. */
 const changeHeader =
   (change: (header: Record<string, unknown>) => object) =>
   (entries: Entry[]): Entry[] =>
@@ -45,6 +48,7 @@ const changeHeader =
           : entry,
       ),
     );
+/** Returns a change that flips one bit in the middle of an entry. */
 const flipBit =
   (find: (entry: Entry) => boolean) =>
   (entries: Entry[]): Entry[] => {
@@ -60,7 +64,7 @@ const changeTables = (
     ...header,
     tables: change(header['tables'] as { name: string; columns: string[] }[]),
   }));
-const columnsOfProduct = (change: (columns: string[]) => string[]): ((entries: Entry[]) => Entry[]) =>
+const changeProductColumns = (change: (columns: string[]) => string[]): ((entries: Entry[]) => Entry[]) =>
   changeTables((tables) =>
     tables.map((table) => (table.name === 'product' ? { ...table, columns: change(table.columns) } : table)),
   );
@@ -74,18 +78,19 @@ const withTable =
     );
 
 /**
- * Returns a change that replaces all images with one file. The name of the file matches its content, and all checksums
- * are correct.
+ * Returns a change that replaces all images with one file. The hash in the name of the file is that of the content, and
+ * all checksums are correct.
  */
 const withImage =
   (content: Buffer, size = '1x1') =>
   (entries: Entry[]): Entry[] => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
     const image = { header: { name: `images/${hash}-${size}-000000.jpg` }, content };
-    return resummed([...entries.filter((entry) => !isImage(entry)).slice(0, -1), image]);
+    return resummed([...entries.filter((entry) => !isImage(entry)), image]);
   };
 const picture = sharp({ create: { width: 8, height: 4, channels: 3, background: '#D6006C' } });
 const [JPEG, PNG] = await Promise.all([picture.clone().jpeg().toBuffer(), picture.clone().png().toBuffer()]);
+// The beginning of an ELF file, the format of native libraries on Linux.
 const LIBRARY = Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), Buffer.alloc(512)]);
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script/></svg>');
 
@@ -109,22 +114,22 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
   ['an HTML file among the images', insert(evil('images/evil.html')), /damaged: it contains/u],
   [
     'the same entry twice',
-    (entries) => entries.flatMap((entry) => (isRows(entry) ? [entry, entry] : [entry])),
+    (entries) => entries.flatMap((entry) => (isProductRows(entry) ? [entry, entry] : [entry])),
     /in it twice or at the wrong place/u,
   ],
   [
-    'the same image twice, with matching checksums',
-    (entries) => resummed([...entries.slice(0, -1), ...entries.filter(isImage), ...entries.slice(-1)]),
+    'every image twice, with matching checksums',
+    (entries) => resummed([...entries, ...entries.filter(isImage)]),
     /in it twice or at the wrong place/u,
   ],
   ['an entry after the manifest', (entries) => [...entries, evil('images/evil.jpg')], /after its manifest/u],
   ['no manifest', (entries) => entries.slice(0, -1), /its end is missing/u],
   [
-    'a missing image',
+    'missing images',
     (entries) => entries.filter((entry) => !isImage(entry)),
     /its manifest lists other contents/u,
   ],
-  ['a flipped bit in a table', flipBit(isRows), /tables\/product\/000001 is not what was written/u],
+  ['a flipped bit in a table', flipBit(isProductRows), /tables\/product\/000001 is not what was written/u],
   ['a flipped bit in an image', flipBit(isImage), /images\/[0-9a-f]{32}\S+ is not what was written/u],
   [
     'a flipped bit in a variant',
@@ -181,6 +186,7 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
         ['setdatabase', 'setrole', 'setconfig'],
         '0\t0\t{session_preload_libraries=/data/objects/public/library.jpg}\n',
       )(withImage(LIBRARY)(entries)),
+    // Each of the two faults is a reason to refuse the backup.
     /not the image that its name says|names the table pg_db_role_setting/u,
   ],
   ...['pg_db_role_setting', 'pg_authid', 'pg_proc', 'pg_largeobject'].map(
@@ -197,17 +203,17 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
   ],
   [
     'a column that a table of the shop does not have',
-    columnsOfProduct((columns) => [...columns.slice(0, -1), 'zebra']),
+    changeProductColumns((columns) => [...columns.slice(0, -1), 'zebra']),
     /names the column zebra of the table product, which a shop does not have/u,
   ],
   [
     'a column of PostgreSQL itself',
-    columnsOfProduct((columns) => [...columns.slice(0, -1), 'tableoid']),
+    changeProductColumns((columns) => [...columns.slice(0, -1), 'tableoid']),
     /names the column tableoid of the table product, which a shop does not have/u,
   ],
   [
     'SQL as the name of a column',
-    columnsOfProduct((columns) => [...columns.slice(0, -1), "id\") FROM PROGRAM 'id'; --"]),
+    changeProductColumns((columns) => [...columns.slice(0, -1), "id\") FROM PROGRAM 'id'; --"]),
     /not a backup of a shop/u,
   ],
   ['a native library as an image', withImage(LIBRARY), /not the image that its name says/u],
@@ -238,7 +244,9 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
     'rows that do not fit their table, with matching checksums',
     (entries) =>
       resummed(
-        entries.map((entry) => (isRows(entry) ? { ...entry, content: Buffer.from('not a row\n') } : entry)),
+        entries.map((entry) =>
+          isProductRows(entry) ? { ...entry, content: Buffer.from('not a row\n') } : entry,
+        ),
       ),
     /does not take the table product/u,
   ],
@@ -275,7 +283,7 @@ describe('restore', () => {
     changed = join(folder, 'changed.tar');
   });
 
-  /** Expects that the commands refuse the backup in one sentence, and that database and storage remain empty. */
+  /** Expects that both commands refuse the backup in one line, and that database and storage remain empty. */
   async function expectRefusal(path: string, message: RegExp): Promise<void> {
     for (const command of [verify, restore]) {
       const error: unknown = await command(config, path).catch((thrown: unknown) => thrown);
@@ -321,7 +329,7 @@ describe('restore', () => {
     await expectRefusal(changed, /not a backup of a shop/u);
   });
 
-  it('refuses a backup that is truncated at any point', async () => {
+  it('refuses a backup of which only the first 0.1, 10, 50, 90 or 99.9 percent remain', async () => {
     const { size } = await stat(file);
     for (const part of [0.001, 0.1, 0.5, 0.9, 0.999]) {
       await writeFile(changed, await readFile(file));
@@ -330,9 +338,11 @@ describe('restore', () => {
     }
   });
 
-  it('refuses a backup with an entry that declares more bytes than the file contains', async () => {
+  it('refuses a backup whose first entry declares a size of 8 GiB', async () => {
     const bytes = await readFile(file);
     const header = bytes.subarray(0, 512);
+    // A tar header contains the size at offset 124 and a checksum at offset 148, both as octal digits. The checksum is
+    // the sum of all bytes of the header, calculated with spaces in place of the checksum.
     header.write('77777777777\0', 124, 'latin1');
     header.write('        ', 148, 'latin1');
     const sum = header.reduce((total, byte) => total + byte, 0);

@@ -1,4 +1,4 @@
 import { describeKilledRestores } from './support/killed-restores.js';
 
-// Each killed restore takes seconds, so this suite kills only five. The deployment suite kills twenty.
+// Each killed restore takes seconds, so this test kills only five restores. The deployment test kills twenty.
 describeKilledRestores(5);

@@ -66,6 +66,7 @@ describe('the download of a backup', () => {
   it('the tenth wrong password in confirmations and password changes together ends the session', async () => {
     const agent = await shop.login();
     for (let i = 1; i <= 9; i += 1) {
+      // Two minutes are longer than the longest wait of the throttle.
       clock.advance(120_000);
       const call = i % 2 ? agent.post(CONFIRM) : agent.post('/api/admin/change-password');
       await call
@@ -78,7 +79,7 @@ describe('the download of a backup', () => {
     admin = await shop.login();
   });
 
-  it('the downloaded file can be restored, and the status shows the time of the download', async () => {
+  it('the downloaded file can be restored; the status shows its time and is overdue after 31 days', async () => {
     await admin.get('/api/admin/backup-status').expect(200, { lastBackupAt: null, isOverdue: false });
     const response = await admin
       .get(`/api/admin/backup?confirmation=${await confirm()}`)
@@ -153,6 +154,7 @@ describe('the download of a backup', () => {
     await locks.run('imageCollection', () => Promise.resolve());
     await expect(buffer(response)).rejects.toThrow('aborted');
     await agent.get('/api/admin/backup-status').expect(200, before as object);
+    // Log lines outside of requests go to the log of the first shop in the process.
     const lines = (): string => [...shop.logs, ...slow.logs].join('');
     while (!lines().includes('ended early')) await sleep(10);
     expect(lines()).toMatch(/The client took nothing in 1 s/u);
@@ -216,8 +218,8 @@ describe('the download of a backup', () => {
       'settings',
     ];
     expect(tables.toSorted()).toEqual([...backedUp, ...LEFT_OUT].toSorted());
-    // A restore loads the tables in the order of their names, so foreign keys could make it fail. It sets only the
-    // sequences of identity columns.
+    // A restore loads the tables in the order of their names, so foreign keys could make it fail. A restore sets
+    // only the sequences of identity columns.
     expect(await names(`SELECT sequencename AS name FROM pg_sequences ORDER BY 1`)).toEqual([
       'change_id_seq',
       'migrations_id_seq',

@@ -30,16 +30,16 @@ const program = (name: string): string => resolve(import.meta.dirname, '../dist/
 /** The variables of a shop's database and storage. */
 type Place = Readonly<Record<string, string>>;
 
-describe('a backup that is made during writes to the shop', () => {
+describe('backup', () => {
   let folder: string;
   let minio: Minio | undefined;
-  const ends: (() => Promise<unknown>)[] = [];
+  const cleanUps: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'etalase-backup-'));
     if (hasEngine) minio = await startMinio();
   });
   afterAll(async () => {
-    for (const end of ends) await end();
+    for (const cleanUp of cleanUps) await cleanUp();
     await minio?.container.stop();
     await rm(folder, { recursive: true, force: true });
   });
@@ -48,7 +48,7 @@ describe('a backup that is made during writes to the shop', () => {
     Promise.resolve({ DATABASE_URL: '', DATA_DIR: join(folder, name) });
   const servers = async (name: string): Promise<Place> => {
     const database = await createDatabase();
-    ends.push(() => database.drop());
+    cleanUps.push(() => database.drop());
     const { endpoint, accessKey, secretKey } = minio?.config(name) ?? {
       endpoint: '',
       accessKey: '',
@@ -76,7 +76,7 @@ describe('a backup that is made during writes to the shop', () => {
   ];
 
   it.each(WAYS)(
-    'a restored shop returns the same public responses and images, byte for byte: %s',
+    'a shop restored from a backup made during writes returns the same public responses and images: %s',
     async (title, from, to) => {
       const name = title.replaceAll(/[^a-z]+/giu, '-').toLowerCase();
       const source = await from(`${name}-a`);
@@ -114,6 +114,7 @@ describe('a backup that is made during writes to the shop', () => {
       const making = backup(new Config(source), file).finally(() => (isDone = true));
       for (let writes = 1; !isDone; writes += 1) await write(writes);
       expect(await making).toMatch(/: \d+ rows, \d+ images, [\d.]+ MB\.$/u);
+      // The home page, lists of products and sitemaps change with each write to the product.
       const unchanging = (await publicPaths(shop.url)).filter(
         (path) => !paths.includes(path) && !/^\/$|products\?|sitemap/u.test(path),
       );
@@ -133,6 +134,7 @@ describe('a backup that is made during writes to the shop', () => {
       expect(states).toContain(backedUp);
       // The backup does not contain the last write, so writes continued while the backup was made.
       expect(states.at(-1)).not.toBe(backedUp);
+      // The shop would log this text if the storage belonged to another database.
       expect(restored.logs.join('')).not.toContain('bears the mark');
 
       // The old session has ended, the old password and uploads work, and the clean-up finds nothing to remove.
@@ -173,7 +175,9 @@ describe('a backup that is made during writes to the shop', () => {
     const file = join(folder, 'references.tar');
     await backup(new Config(place), file);
     const names = (await readTar(file)).map(({ header }) => header.name);
-    const mains = names.filter((name) => /^images\/[^.]+\.jpg$/u.test(name)).map((name) => name.slice(7));
+    const mains = names
+      .filter((name) => /^images\/[^.]+\.jpg$/u.test(name))
+      .map((name) => name.slice('images/'.length));
     const known = await shop.app.get(ImageReferences).referencedAmong(mains);
     expect(mains.length).toBeGreaterThan(50);
     expect(known.size).toBe(mains.length);
@@ -214,10 +218,10 @@ describe('a backup that is made during writes to the shop', () => {
     const images: string[] = [];
     for (const size of [700, 800, 900, 1000]) images.push(await upload(shop, admin, await jpeg(size, 500)));
     await create(admin, '/api/products', productBody({ images }));
-    const [lost = '', empty = '', broken = '', whole = ''] = images.map((image) =>
+    const [lost = '', empty = '', withBrokenVariant = '', whole = ''] = images.map((image) =>
       image.slice('/objects/'.length),
     );
-    const variant = broken.replace('.jpg', '.640.webp');
+    const variant = withBrokenVariant.replace('.jpg', '.640.webp');
     const objects = join(place['DATA_DIR'] ?? '', 'objects', 'public');
     await rm(join(objects, lost));
     await writeFile(join(objects, empty), '');
@@ -229,12 +233,12 @@ describe('a backup that is made during writes to the shop', () => {
     await shop.close();
     const names = (await readTar(file)).map(({ header }) => header.name);
     expect(names).not.toContain(`images/${variant}`);
-    expect(names).toEqual(expect.arrayContaining([`images/${broken}`, `images/${whole}`]));
+    expect(names).toEqual(expect.arrayContaining([`images/${withBrokenVariant}`, `images/${whole}`]));
     const target = await embedded('broken-restored');
     await restore(new Config(target), file);
   });
 
-  it('a shop whose logo is transparent is restored with its logo', async () => {
+  it('a shop whose logo is transparent is restored with this logo', async () => {
     const source = await embedded('logo-a');
     const shop = await startShop({ env: source });
     const admin = await shop.login();
@@ -298,7 +302,7 @@ describe('a backup that is made during writes to the shop', () => {
     const place = await embedded('full');
     const shop = await startShop({ env: place });
     const path = join(place['DATA_DIR'] ?? '', 'full.tar');
-    // Links the file that is written first to /dev/full, a Linux device on which every write fails with ENOSPC.
+    // Links the file that the backup writes first to /dev/full, a Linux device on which every write fails with ENOSPC.
     await symlink('/dev/full', `${path}.partial`);
     const { code, errors } = await runProgram('backup.js', { env: place, parameters: [path] });
     expect([code, errors.trim().split('\n').at(-1)]).toEqual([1, 'The disk is full.']);
@@ -334,7 +338,7 @@ describe('restore', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const productsOf = async (url: string): Promise<number> => {
+  const countProducts = async (url: string): Promise<number> => {
     const client = new Client({ connectionString: url });
     await client.connect();
     try {
@@ -353,17 +357,18 @@ describe('restore', () => {
       /other connections use the database/u,
     );
     const embedded = { DATABASE_URL: '', DATA_DIR: join(folder, 'running') };
-    const other = await startShop({ env: embedded });
+    const runningShop = await startShop({ env: embedded });
     await expect(restore(new Config(embedded), file, { force: true })).rejects.toThrow('is in use by a shop');
-    await other.close();
+    await runningShop.close();
 
+    // Stops only the server, because `shop.close` would also drop the database.
     await shop.app.close();
     await expect(restore(config, file)).rejects.toThrow(
       'The database already holds a shop: --force replaces it',
     );
-    expect(await productsOf(shop.databaseUrl)).toBe(0);
+    expect(await countProducts(shop.databaseUrl)).toBe(0);
     await restore(config, file, { force: true });
-    expect(await productsOf(shop.databaseUrl)).toBeGreaterThan(10);
+    expect(await countProducts(shop.databaseUrl)).toBeGreaterThan(10);
     const replaced = await startShop({ databaseUrl: shop.databaseUrl, env: { DATA_DIR: dataDir } });
     await replaced.login();
     await replaced.request().post('/api/admin/login').send({ password: 'sandi-lain' }).expect(401);
@@ -382,15 +387,15 @@ describe('restore', () => {
 
     const shop = await startShop();
     const empty = await createDatabase();
-    const ofOther = new Config({ DATABASE_URL: empty.url, DATA_DIR: shop.dataDir });
-    await expect(restore(ofOther, file, { force: true })).rejects.toThrow(
+    const otherStorage = new Config({ DATABASE_URL: empty.url, DATA_DIR: shop.dataDir });
+    await expect(restore(otherStorage, file, { force: true })).rejects.toThrow(
       'The image storage belongs to another shop',
     );
     await shop.close();
     await empty.drop();
   });
 
-  it("restore uses the images of the backup's own shop again only with --force", async () => {
+  it('restore into an empty database needs --force if the storage contains images of the same shop', async () => {
     const shop = await startShop();
     // On this request, the shop writes its mark into the storage.
     await (await shop.login()).get('/api/admin/picture-storage').expect(200);
@@ -398,6 +403,7 @@ describe('restore', () => {
     await backup(new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir }), copy);
     const empty = await createDatabase();
     await mkdir(join(shop.dataDir, 'objects', 'public'), { recursive: true });
+    // Without an image, the storage would count as free, and the restore would need no --force.
     const image = `${'0'.repeat(32)}-8x4-000000.jpg`;
     await writeFile(join(shop.dataDir, 'objects', 'public', image), await jpeg(8, 4));
     const config = new Config({ DATABASE_URL: empty.url, DATA_DIR: shop.dataDir });
@@ -405,7 +411,7 @@ describe('restore', () => {
       'The image storage already holds a shop: --force replaces it',
     );
     await restore(config, copy, { force: true });
-    expect(await productsOf(empty.url)).toBe(0);
+    expect(await countProducts(empty.url)).toBe(0);
     await shop.close();
     await empty.drop();
   });
@@ -423,9 +429,9 @@ describe('restore', () => {
       }),
     ).rejects.toThrow('interrupted');
     expect(existsSync(join(config.dataDir, 'objects/public'))).toBe(true);
-    await expect(productsOf(database.url)).rejects.toThrow('does not exist');
+    await expect(countProducts(database.url)).rejects.toThrow('does not exist');
     await restore(config, file);
-    expect(await productsOf(database.url)).toBeGreaterThan(10);
+    expect(await countProducts(database.url)).toBeGreaterThan(10);
     await database.drop();
   });
 
@@ -443,7 +449,7 @@ describe('restore', () => {
     command.kill('SIGKILL');
     await exited;
     const database = await DatabaseUrl.forTool(new Config(place));
-    await expect(productsOf(database.url)).rejects.toThrow('does not exist');
+    await expect(countProducts(database.url)).rejects.toThrow('does not exist');
     await database.onApplicationShutdown();
     await restore(new Config(place), file);
     const shop = await startShop({ env: place });
@@ -458,7 +464,7 @@ describe('restore', () => {
     expect(await verify(config, file)).toMatch(
       /restored for a trial: \d+ rows and \d+ images .* as in its manifest/u,
     );
-    expect(await productsOf(shop.databaseUrl)).toBe(0);
+    expect(await countProducts(shop.databaseUrl)).toBe(0);
     await shop.close();
     const absent = join(folder, 'absent');
     expect(await verify(new Config({ DATA_DIR: absent }), file)).toContain('Nothing was kept of it');

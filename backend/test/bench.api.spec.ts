@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { startShopServer, type ShopServer } from './support/shop-server.js';
 
-const RENDER_PAGE = resolve(import.meta.dirname, '../bench/render-page.mjs');
+const RENDER_PAGE = resolve(import.meta.dirname, '../bench/render-renderer.mjs');
 
 describe('the reference renderer of the benchmark', () => {
   let shop: ShopServer;
@@ -14,13 +14,13 @@ describe('the reference renderer of the benchmark', () => {
   afterAll(() => shop.stop());
 
   it('the benchmark renderer renders a page again from stored API responses after the shop stopped', async () => {
-    const page = fork(RENDER_PAGE, [shop.url, '/'], { execArgv: [] });
+    const renderer = fork(RENDER_PAGE, [shop.url, '/'], { execArgv: [] });
     const render = async (): Promise<unknown> => {
       const answered = Promise.race([
-        once(page, 'message').then(([ms]: unknown[]) => ms),
-        once(page, 'exit').then(([code]: unknown[]) => `ended with ${String(code)}`),
+        once(renderer, 'message').then(([ms]: unknown[]) => ms),
+        once(renderer, 'exit').then(([code]: unknown[]) => `ended with ${String(code)}`),
       ]);
-      page.send('render');
+      renderer.send('render');
       return answered;
     };
     try {
@@ -29,7 +29,7 @@ describe('the reference renderer of the benchmark', () => {
       await shop.exited;
       expect(await render()).toEqual(expect.any(Number));
     } finally {
-      page.kill();
+      renderer.kill();
     }
   });
 });

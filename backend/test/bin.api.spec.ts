@@ -38,6 +38,7 @@ describe('the bin', () => {
   const aProduct = (name: string, body = {}) =>
     create(admin, '/api/products', productBody({ name, ...body }));
   const remove = async (path: string) => {
+    // Each deletion gets its own time, so that the bin has a fixed order.
     clock.advance(MINUTE);
     await admin.delete(`/api/${path}`).expect(204);
   };
@@ -46,8 +47,8 @@ describe('the bin', () => {
     (await admin.get(`/api/admin/deleted${query}`).expect(200)).body as Deleted[];
   const erase = (path: string) => admin.delete(`/api/admin/deleted/${path}`);
   const purge = async (): Promise<void> => {
-    // The clock has advanced and all sessions have expired, so the test logs in again.
     await shop.app.get(HourlyPurge).run();
+    // The clock has advanced and all sessions have expired, so the test logs in again.
     admin = await shop.login();
   };
 
@@ -94,6 +95,7 @@ describe('the bin', () => {
     await remove(`products/${product}`);
     await shop.request().get(`/api/products/${product}`).expect(404);
     const restored = await restore(`products/${product}`).expect(200);
+    // The deletion made version 2, and the restore made version 3.
     expect(restored.headers['etag']).toBe('"3"');
     expect(restored.body).toMatchObject({ id: product, name: 'Stiker', version: 3, uncategorised: false });
     await shop.request().get(`/api/products/${product}`).expect(200);
@@ -132,10 +134,11 @@ describe('the bin', () => {
   });
 
   it('erases items 30 days after their deletion, and later their photos', async () => {
+    // Ten or more unused images usually wait for a command from the panel. Images of erased products do not wait.
     const photos: string[] = [];
     for (let width = 60; width < 72; width += 1)
       photos.push(await upload(shop, admin, await jpeg(width, 40)));
-    const status = async () =>
+    const statuses = async () =>
       Promise.all(photos.map(async (path) => (await shop.request().get(path)).status));
     const all = (code: number) => photos.map(() => code);
     const products: string[] = [];
@@ -144,11 +147,11 @@ describe('the bin', () => {
     clock.advance(29 * DAY);
     await purge();
     expect(await shop.app.get(GarbageCollector).collect()).toBe(true);
-    expect(await status()).toEqual(all(200));
+    expect(await statuses()).toEqual(all(200));
     await restore(`products/${products[11]}`).expect(200);
     await remove(`products/${products[11]}`);
-    // All deleted products except the last one, which was deleted less than 30 days ago.
-    const old = (await deleted('?type=products')).length - 1;
+    // The number of all deleted products except the last one, which was just deleted again.
+    const expired = (await deleted('?type=products')).length - 1;
 
     clock.advance(2 * DAY);
     admin = await shop.login();
@@ -156,22 +159,25 @@ describe('the bin', () => {
     await restore(`products/${products[1]}`).expect(404);
     const before = shop.logs.length;
     await purge();
-    expect(shop.logs.slice(before).join('')).toContain(`Purged old rows: products: ${old}, `);
+    expect(shop.logs.slice(before).join('')).toContain(`Purged old rows: products: ${expired}, `);
     const collector = shop.app.get(GarbageCollector);
+    // The first collection marks the unused images, and the second one removes them a day later.
     await collector.collect();
     clock.advance(DAY);
     await collector.collect();
-    expect(await status()).toEqual([...all(404).slice(1), 200]);
+    expect(await statuses()).toEqual([...all(404).slice(1), 200]);
   });
 
   it('a purge that erases nothing does not empty the cache', async () => {
     clock.advance(DAY);
     const client = shop.app.get(DataSource).createQueryRunner();
     const listening = (await client.connect()) as { on(event: string, listener: () => void): void };
+    // A notification on the channel `shop_changed` empties the cache of every replica.
     let notified = 0;
     listening.on('notification', () => (notified += 1));
     await client.query('LISTEN shop_changed');
     await shop.app.get(HourlyPurge).run();
+    // PostgreSQL sends pending notifications together with the result of this query.
     await client.query('SELECT 1');
     await client.release();
     expect(notified).toBe(0);

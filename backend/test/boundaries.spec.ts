@@ -8,8 +8,8 @@ interface Report {
   summary: { violations: { rule: { name: string }; from: string }[] };
 }
 
-// Files of a small project, each with an import that a rule forbids. Module `a` is directly in backend/src, and module
-// `n` in a folder of modules.
+// Files of a small project, each with an import that a rule forbids. Module `a` is directly in backend/src. Module `n`
+// is in `group`, a folder of modules.
 const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   ['no-cycles', 'backend/src/a/domain/one.ts', "import './two'; export const one = 1;"],
   ['no-cycles', 'backend/src/a/domain/of-types.ts', "import type { Y } from './y'; export type X = Y;"],
@@ -127,15 +127,17 @@ const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   ['no-unlisted-packages', 'backend/src/a/of-the-root.ts', "import 'fast-check';"],
   ['no-unlisted-packages', 'frontend/src/ui/of-the-back-end.ts', "import 'lru-cache';"],
 ];
-const PORT_USER = `
+// The first imports of each application service: a built-in module, a domain and a port.
+const SERVICE_IMPORTS = `
     import 'node:crypto';
     import '../domain/two';
     import './ports/port';`;
-// Imports that the rules allow. Domains may import only one domain file of another module: the name of an image.
+// Files whose imports the rules allow. A domain may import only two things from other modules: the platform's domain
+// and the names of images.
 const ALLOWED: Record<string, string> = {
   'backend/src/a/domain/two.ts': "import './one'; export const two = 2;",
   'backend/src/a/domain/y.ts': "import type { X } from './of-types'; export type Y = X;",
-  'backend/src/a/application/service.ts': `${PORT_USER}
+  'backend/src/a/application/service.ts': `${SERVICE_IMPORTS}
     import '../../b/index';
     import '../../group/o/index';
     import '../../platform/clock/clock';
@@ -176,7 +178,7 @@ const ALLOWED: Record<string, string> = {
     import '../o/o.module';
     import '../../b/b.module';`,
   'backend/src/group/n/domain/two.ts': "import '../../../platform/domain/error'; export {};",
-  'backend/src/group/n/application/service.ts': `${PORT_USER}
+  'backend/src/group/n/application/service.ts': `${SERVICE_IMPORTS}
     import '../../o/index';
     import '../../../b/index';
     import '../../../platform/limiter/limiter';`,

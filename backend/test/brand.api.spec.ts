@@ -77,8 +77,9 @@ it('pages show the accent color, logos, hero picture and description of the shop
     [300, 310, 320].map(async (width) => upload(shop, admin, await jpeg(width, 200))),
   );
   const description = 'Sablon kaos satuan dan lusinan di Surabaya.';
-  const face = { logo, logoDark, heroImage, description, accent: 'biru' };
-  await admin.post('/api/admin/content/identity').send(face).expect(200);
+  const identity = { logo, logoDark, heroImage, description, accent: 'biru' };
+  await admin.post('/api/admin/content/identity').send(identity).expect(200);
+  // The file name of an image without its extension. Each size of the image has another extension.
   const nameOf = (path = ''): string => /[0-9a-f]{32}-\d+x\d+-[0-9a-f]{6}/u.exec(path)?.[0] ?? 'none';
   const [home, about] = await Promise.all([pageOf('/'), pageOf('/about')]);
   for (const page of [home, about]) {
@@ -115,7 +116,8 @@ it('with an accent color and no logo, pages and manifest link icons in that colo
     .removeAlpha()
     .raw()
     .toBuffer();
-  // A point in the lower right disc of the icon, outside of the other two discs.
+  // The pixel in row 138 and column 136 is in the lower right disc of the icon, outside of the other two discs. A pixel
+  // has three bytes.
   const at = (138 * 192 + 136) * 3;
   expect([...icon.subarray(at, at + 3)]).toEqual([0, 0x7a, 0x78]);
   expect((await fetch(`${shop.url}/brand/biru-192.png`)).status).toBe(404);

@@ -62,23 +62,26 @@ describe('a category', () => {
     await create(admin, '/api/products', productBody({ name: 'Mug', category: 'kilat' }));
     const shownOn = async (page: string) =>
       ((await read(`/api/products?service=${page}`)) as { name: string }[]).map(({ name }) => name);
-    const tied = async () => (await adminRead(id))['servicePages'];
+    const servicePages = async () => (await adminRead(id))['servicePages'];
     const put = (body: Json) =>
       admin
         .put(`/api/categories/${id}`)
         .send({ ...old, ...body })
         .expect(200);
-    expect([await tied(), await shownOn('printing')]).toEqual([['printing'], ['Mug']]);
+    expect([await servicePages(), await shownOn('printing')]).toEqual([['printing'], ['Mug']]);
     await put({ servicePages: ['digital-marketing', 'branding', 'branding'] });
-    expect([await tied(), await shownOn('printing')]).toEqual([['branding', 'digital-marketing'], []]);
+    expect([await servicePages(), await shownOn('printing')]).toEqual([
+      ['branding', 'digital-marketing'],
+      [],
+    ]);
     expect([await shownOn('branding'), await shownOn('digital-marketing')]).toEqual([['Mug'], ['Mug']]);
     await put({});
-    expect(await tied()).toEqual(['branding', 'digital-marketing']);
+    expect(await servicePages()).toEqual(['branding', 'digital-marketing']);
     await put({ servicePages: [] });
-    expect([await tied(), await shownOn('branding')]).toEqual([[], []]);
+    expect([await servicePages(), await shownOn('branding')]).toEqual([[], []]);
     await put({ servicePages: ['design'] });
     await put({ servicePages: null });
-    expect(await tied()).toEqual([]);
+    expect(await servicePages()).toEqual([]);
   });
 
   it('an edit that omits the chat number does not change it, and null removes it', async () => {
@@ -214,7 +217,7 @@ describe('a slug', () => {
     error: 'Conflict',
   };
 
-  it('a slug is unique among categories, and free again after its category is deleted', async () => {
+  it('a slug is unique among categories, and free again after the category with the slug is deleted', async () => {
     const first = await add();
     const second = await add({ slug: 'design' });
     expect((await admin.post('/api/categories').send(categoryBody()).expect(409)).body).toEqual(CONFLICT);
@@ -260,12 +263,13 @@ describe('a slug', () => {
       admin.put(`/api/products/${product}`).send(productBody({ category: 'old', price: 2 })),
       ...Array.from({ length: 5 }, () => admin.post('/api/products').send(productBody({ category: 'old' }))),
     ]);
+    // A save after the change of the slug gets 400, because no category has the slug `old` any more.
     for (const { status } of responses) expect([200, 201, 400]).toContain(status);
     expect(await read('/api/products?category=old')).toEqual([]);
     expect(await adminRead(category)).toMatchObject({ slug: 'new', version: 2 });
   });
 
-  it('the products of a deleted category store its slug and can still be edited', async () => {
+  it('the products of a deleted category keep the slug of the category and can still be edited', async () => {
     const category = await add();
     const product = await create(admin, '/api/products', productBody());
     const path = `/api/products/${product}`;

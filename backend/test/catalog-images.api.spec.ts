@@ -24,6 +24,7 @@ describe('the images of a product', () => {
   let admin: Agent;
   let image: string;
   const collect = (): Promise<boolean> => shop.app.get(GarbageCollector).collect();
+  /** Returns the images of each product. */
   const images = async (): Promise<unknown> => {
     const { body } = await shop.request().get('/api/products').expect(200);
     return (body as { images: string[] }[]).map((product) => product.images);
@@ -88,6 +89,7 @@ describe('the images of a product', () => {
         .post('/api/products')
         .send(productBody({ images: [image] }))
         .then(({ status, body }) => ({ status, body: body as unknown }));
+      // The save may wait until the collection ends, so the collection waits for at most 300 ms.
       await Promise.race([saving, sleep(300)]);
       await clear(key);
     });

@@ -67,7 +67,7 @@ describe('a product', () => {
     await admin.delete(path).expect(204, {});
     for (const gone of [
       shop.request().get(path),
-      admin.get(`/api/admin${path.slice(4)}`),
+      admin.get(`/api/admin/products/${product.id}`),
       admin.delete(path),
     ])
       expect((await gone.expect(404)).body).toEqual({
@@ -165,6 +165,7 @@ describe('a product', () => {
   ])('a product with %j is refused, and nothing changes', async (wrong, sentence) => {
     const id = await add();
     const before = await adminRead(id);
+    // The edit also changes `isNew`, so that an accepted edit would change the product.
     for (const attempt of [
       admin.post('/api/products').send(productBody(wrong)),
       admin.put(`/api/products/${id}`).send(productBody({ ...wrong, isNew: wrong['isNew'] ?? true })),
@@ -226,7 +227,7 @@ describe('a product', () => {
 });
 
 describe('an edit', () => {
-  it('an edit of a stale version gets 409; without If-Match it replaces the whole row', async () => {
+  it('an edit replaces the whole row, gets 409 for a stale version, and needs no If-Match', async () => {
     const id = await add({ shopeeLink: 'https://shopee.co.id/a' });
     const { etag } = await adminRead(id);
     const put = (body: Json, version?: string) =>
@@ -306,7 +307,7 @@ describe('the product list', () => {
     expect((await list('?q=')).names).toHaveLength(3);
   });
 
-  it('match=similar finds products with all words or their synonyms, but no exact matches', async () => {
+  it('match=similar finds products with all words or synonyms of the words, but no exact matches', async () => {
     for (const name of ['Kaos Hitam', 'Hitam, kaos polos', 'T-Shirt Hitam', 'Kaos Putih'])
       await add({ name });
     await add({ name: 'Kaos Hitam Rahasia', isActive: false });

@@ -38,6 +38,7 @@ describe('the change log', () => {
   });
   afterAll(() => shop.close());
 
+  /** The id by which the log names the current session: a part of the hash of the session's token. */
   const session = (): string =>
     createHash('sha256')
       .update(cookie.split('=')[1] ?? '')
@@ -55,6 +56,7 @@ describe('the change log', () => {
       .set({ Cookie: cookie, 'User-Agent': BROWSER });
     const response = await (body ? request.set('Content-Type', type).send(body) : request);
     requestedRoutes.add(route);
+    // A logout sets an empty cookie. Every text contains the empty text, so 'secret' takes its place.
     for (const header of response.get('Set-Cookie') ?? []) secrets.push(header.split(/[=;]/u)[1] || 'secret');
     return { response, lines: shop.logs.slice(before).map((line) => JSON.parse(line) as Line) };
   }
@@ -65,8 +67,9 @@ describe('the change log', () => {
     operation: string,
     body?: object | Buffer,
     path?: string,
-  ): Promise<Response> {
+  ): Promise<Response & { line: Line }> {
     const { response, lines } = await send(route, body, path);
+    // The text is part of the comparison, so that a failure shows it.
     expect([response.status < 300, response.text]).toEqual([true, response.text]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({
@@ -85,12 +88,11 @@ describe('the change log', () => {
     const created = await change(`POST ${path}`, `create${entity}`, body);
     const { id } = created.body as { id: string };
     const updated = await change(`PUT ${path}/:id`, `update${entity}`, body, `${path}/${id}`);
-    for (const { line } of [created, updated] as unknown as { line: Line }[])
-      expect(line).toMatchObject({ id, session: session() });
+    for (const { line } of [created, updated]) expect(line).toMatchObject({ id, session: session() });
     return id;
   }
 
-  it('each change adds exactly one log line with client, session and row id', async () => {
+  it('each write route adds one log line, which contains session and row id when a row is saved', async () => {
     const login = await change('POST /api/admin/login', 'login', { password: ADMIN_PASSWORD });
     cookie = cookieOf(login);
     expect(login).toMatchObject({ line: { session: session() } });
@@ -139,21 +141,21 @@ describe('the change log', () => {
     await change('POST /api/admin/settings', 'saveSettings', { sessionTimeoutMinutes: 60 });
     await change('POST /api/admin/first-steps', 'saveFirstSteps', { hidden: true });
     await change('POST /api/admin/delete-sample-data', 'deleteSampleData');
-    const newest = async (subject = ''): Promise<number | undefined> => {
-      const { body } = await shop.request().get(`/api/admin/changes?limit=1${subject}`).set('Cookie', cookie);
+    const newestChange = async (filter = ''): Promise<number | undefined> => {
+      const { body } = await shop.request().get(`/api/admin/changes?limit=1${filter}`).set('Cookie', cookie);
       return (body as { id: number }[])[0]?.id;
     };
     await change(
       'POST /api/admin/changes/:id/undo',
       'undoChange',
       undefined,
-      `/api/admin/changes/${await newest()}/undo`,
+      `/api/admin/changes/${await newestChange()}/undo`,
     );
     await change(
       'POST /api/admin/changes/:id/restore',
       'restoreState',
       { subject: 'content:about-content' },
-      `/api/admin/changes/${await newest('&subject=content:about-content')}/restore`,
+      `/api/admin/changes/${await newestChange('&subject=content:about-content')}/restore`,
     );
     await change('POST /api/admin/picture-storage/remove-unused', 'removeUnusedImages');
     await change('POST /api/admin/diagnostics', 'runDiagnostics');
@@ -196,6 +198,7 @@ describe('the change log', () => {
   it('contains no password, token, cookie, query string, signed URL or submitted text', () => {
     const log = shop.logs.join('');
     expect(secrets.length).toBeGreaterThan(10);
+    // The query strings and the wrong passwords of this test contain 'secret'.
     for (const secret of [...secrets, 'secret'])
       expect([secret, log.includes(secret)]).toEqual([secret, false]);
   });

@@ -17,6 +17,7 @@ let engine: Server;
 let pulls = 0;
 beforeAll(async () => {
   engine = createServer((request, response) => {
+    // The URL begins with the version of the API.
     const path = request.url?.replace(/^\/v[\d.]+/u, '') ?? '';
     const respond = (status: number, body: object): void =>
       void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));

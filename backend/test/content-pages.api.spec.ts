@@ -20,7 +20,7 @@ const pageOf = async (path: string): Promise<string> => {
   return (await response.text()).replaceAll('&amp;', '&');
 };
 
-it('a cached page omits special hours from its structured data after their last day', async () => {
+it('the structured data of a cached page omits special hours after the last day of these hours', async () => {
   const clock = new FixedClock(new Date('2026-12-24T10:00:00+08:00'));
   shop = await startShop({
     pages: true,
@@ -33,14 +33,16 @@ it('a cached page omits special hours from its structured data after their last 
     .post('/api/admin/site-content')
     .send({ ...DEFAULT_SITE_CONTENT, company })
     .expect(200);
-  const at = async (time: string): Promise<string> => {
+  const homeAt = async (time: string): Promise<string> => {
     clock.set(time);
     await shop.app.get(CacheVersion).synchronize();
     return pageOf('/');
   };
   for (const time of ['2026-12-24T23:00:00+08:00', '2026-12-26T23:59:59+08:00'])
-    expect(await at(time)).toMatch(/"specialOpeningHoursSpecification":\[\{[^\]]*"validFrom":"2026-12-25"/u);
-  expect(await at('2026-12-27T00:00:00+08:00')).not.toContain('specialOpeningHoursSpecification');
+    expect(await homeAt(time)).toMatch(
+      /"specialOpeningHoursSpecification":\[\{[^\]]*"validFrom":"2026-12-25"/u,
+    );
+  expect(await homeAt('2026-12-27T00:00:00+08:00')).not.toContain('specialOpeningHoursSpecification');
 });
 
 it('a shop with only the content fields of the first release has the default texts, colors and icons', async () => {

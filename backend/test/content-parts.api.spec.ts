@@ -27,14 +27,14 @@ const read = async (part: string): Promise<Json> =>
   (await shop.request().get(`/api/content/${part}`).expect(200)).body as Json;
 const messageOf = async (part: string, body: unknown): Promise<unknown> =>
   ((await save(part, body).expect(400)).body as Json)['message'];
-const times = (count: number, row: unknown): unknown[] => Array.from({ length: count }, () => row);
+const repeated = (count: number, row: unknown): unknown[] => Array.from({ length: count }, () => row);
 
 describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json] as const))(
   'the part %s',
   (key, defaults) => {
     const path = `/api/admin/content/${key}`;
 
-    it('contains its defaults until the first save, and then the saved values', async () => {
+    it('contains the defaults before the first save, and also after the defaults were saved', async () => {
       expect(await read(key)).toEqual(defaults);
       const response = await save(key, defaults).expect(200);
       expect(response.body).toEqual(defaults);
@@ -43,7 +43,7 @@ describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json]
       expect((await admin.get(`${path}/defaults`).expect(200)).body).toEqual(defaults);
     });
 
-    it('a save does not change the fields that the request omits', async () => {
+    it('a save may omit any field, which then keeps the default', async () => {
       for (const field of Object.keys(defaults)) {
         const { [field]: _, ...rest } = defaults;
         expect((await save(key, rest).expect(200)).body).toEqual(defaults);
@@ -65,7 +65,7 @@ describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json]
       await shop.request().post(path).send(defaults).expect(401);
     });
 
-    it('refuses unknown fields and values of another type, and changes nothing', async () => {
+    it('refuses unknown fields and invalid values, and changes nothing', async () => {
       expect(await messageOf(key, { ...defaults, more: 1 })).toBe('Kolom more tidak dikenal');
       for (const field of Object.keys(defaults))
         for (const value of [7, [null], [7], [[]], [{}], 'x'.repeat(3000), 'a\u0000b', '\ud800']) {
@@ -112,11 +112,11 @@ describe('shipping', () => {
     ['terms', 6, { figure: 'a', text: 'b' }, 'Ketentuan paling banyak 6 baris'],
     ['notes', 6, 'a', 'Catatan tarif paling banyak 6 baris'],
   ])('shipping accepts %s with %i rows and refuses more rows', async (field, max, row, message) => {
-    expect((await save('shipping', { [field]: times(max, row) }).expect(200)).body).toEqual({
+    expect((await save('shipping', { [field]: repeated(max, row) }).expect(200)).body).toEqual({
       ...DEFAULT_SHIPPING,
-      [field]: times(max, row),
+      [field]: repeated(max, row),
     });
-    expect(await messageOf('shipping', { [field]: times(max + 1, row) })).toBe(message);
+    expect(await messageOf('shipping', { [field]: repeated(max + 1, row) })).toBe(message);
   });
 
   it.each([-1, 0.5, 100_000_001, '15000', true, [], {}])('shipping refuses the fee %j', async (regular) => {
@@ -138,12 +138,12 @@ describe('services', () => {
     expect(await read('services')).toEqual(body);
   });
 
-  it('service pages refuse more rows than the limit, and unknown fields', async () => {
+  it('service pages refuse more rows than the limit, unknown fields, and a null title', async () => {
     const block = { figure: '1', text: 'a' };
-    expect(await messageOf('services', { design: { blocks: times(4, block) } })).toBe(
+    expect(await messageOf('services', { design: { blocks: repeated(4, block) } })).toBe(
       'Angka penting paling banyak 3 baris',
     );
-    expect(await messageOf('services', { comingSoon: times(7, { title: 'a', text: 'b' }) })).toBe(
+    expect(await messageOf('services', { comingSoon: repeated(7, { title: 'a', text: 'b' }) })).toBe(
       'Segera hadir paling banyak 6 baris',
     );
     expect(await messageOf('services', { design: { color: 'red' } })).toContain('tidak dikenal');
@@ -195,27 +195,27 @@ describe('facts', () => {
     await save('facts', { product }).expect(200);
   });
 
-  it('a new slug of a category is also set in its facts, and an undo reverts both', async () => {
+  it('a new slug of a category is also set in the facts about it, and an undo reverts the facts', async () => {
     const id = await create(admin, '/api/categories', categoryBody({ slug: 'topi' }));
-    const tied = (slug: string) => ({ product: [fact('Bordir', ['lain', slug])] });
-    await save('facts', tied('topi')).expect(200);
+    const factsAbout = (slug: string) => ({ product: [fact('Bordir', ['lain', slug])] });
+    await save('facts', factsAbout('topi')).expect(200);
     await admin
       .put(`/api/categories/${id}`)
       .send(categoryBody({ slug: 'cap' }))
       .expect(200);
     const stored = async () => (await admin.get('/api/admin/content/facts').expect(200)).body as Json;
-    expect(await stored()).toMatchObject(tied('cap'));
+    expect(await stored()).toMatchObject(factsAbout('cap'));
     const changes = await admin.get('/api/admin/changes?limit=1').expect(200);
     const [change] = changes.body as { id: number }[];
     await admin.post(`/api/admin/changes/${change?.id}/undo`).expect(200);
-    expect(await stored()).toMatchObject(tied('topi'));
+    expect(await stored()).toMatchObject(factsAbout('topi'));
   });
 
   it('facts refuse more rows than the limit, and categories that are not slugs', async () => {
-    expect(await messageOf('facts', { product: times(9, fact('a', null)) })).toBe(
+    expect(await messageOf('facts', { product: repeated(9, fact('a', null)) })).toBe(
       'Fakta produk paling banyak 8 baris',
     );
-    expect(await messageOf('facts', { hero: times(4, { figure: '1', label: 'a' }) })).toBe(
+    expect(await messageOf('facts', { hero: repeated(4, { figure: '1', label: 'a' }) })).toBe(
       'Fakta beranda paling banyak 3 baris',
     );
     for (const slug of ['Kaos Polos', '', 7, null])
@@ -227,10 +227,10 @@ describe('facts', () => {
 
 describe('search', () => {
   it('search accepts at most 40 pairs of synonyms, and trims the words', async () => {
-    expect((await save('search', { synonyms: times(40, [' topi ', 'cap']) }).expect(200)).body).toEqual({
-      synonyms: times(40, ['topi', 'cap']),
+    expect((await save('search', { synonyms: repeated(40, [' topi ', 'cap']) }).expect(200)).body).toEqual({
+      synonyms: repeated(40, ['topi', 'cap']),
     });
-    expect(await messageOf('search', { synonyms: times(41, ['a', 'b']) })).toBe(
+    expect(await messageOf('search', { synonyms: repeated(41, ['a', 'b']) })).toBe(
       'Padanan kata paling banyak 40 baris',
     );
     for (const pair of [['a'], ['a', 'b', 'c'], ['a', ' '], ['a', 7], ['a', 'x'.repeat(41)], 'ab', {}])
@@ -240,7 +240,7 @@ describe('search', () => {
   });
 });
 
-describe('a content part whose sample texts promise prices or delivery times', () => {
+describe('sample texts of the content', () => {
   const samples = async (): Promise<string[]> =>
     ((await admin.get('/api/admin/content').expect(200)).body as { part: string; isSample: boolean }[])
       .filter(({ isSample }) => isSample)

@@ -9,6 +9,7 @@ import { startShop, type Shop } from './support/shop.js';
 type Agent = Awaited<ReturnType<Shop['login']>>;
 type Json = Record<string, unknown>;
 
+/** The names and defaults of the content objects. */
 const OBJECTS: [string, Json][] = [
   ['footer-settings', { ...DEFAULT_FOOTER_SETTINGS }],
   ['about-content', { ...DEFAULT_ABOUT_CONTENT }],
@@ -84,7 +85,7 @@ describe('content', () => {
           'x'.repeat(3000),
           '\ud800',
         ]) {
-          if (isValid(field, value)) continue;
+          if (acceptsEmpty(field, value)) continue;
           const response = await save(name, { ...defaults, [field]: value });
           expect([field, value, response.status]).toEqual([field, value, 400]);
         }
@@ -95,21 +96,22 @@ describe('content', () => {
 
   describe.each(OBJECTS)('the version of %s', (name, defaults) => {
     const path = `/api/admin/${name}`;
+    // The word 'Kami' occurs in the defaults of each content object.
     const variant = (more: string): Json =>
       JSON.parse(JSON.stringify(defaults).replaceAll('Kami', more)) as Json;
     const saveOn = (etag: string, body: Json) => save(name, body).set('If-Match', etag);
-    const edited = () => admin.get(path).expect(200);
-    const neverSaved = () =>
+    const readInPanel = () => admin.get(path).expect(200);
+    const deleteStored = () =>
       shop.app.get(DataSource).query<unknown>('DELETE FROM content WHERE key = $1', [name]);
 
     it('the ETag is the version, which starts at 0 and grows with each save', async () => {
-      await neverSaved();
-      const unsaved = await edited();
+      await deleteStored();
+      const unsaved = await readInPanel();
       expect(unsaved.body).toEqual(defaults);
       expect(unsaved.headers).toMatchObject({ etag: '"0"', 'cache-control': 'no-store' });
       const first = await saveOn('"0"', variant('Hubungi')).expect(200);
       expect(first.headers['etag']).toBe('"1"');
-      const saved = await edited();
+      const saved = await readInPanel();
       expect(saved.headers['etag']).toBe('"1"');
       expect(saved.body).toEqual(first.body);
       expect((await saveOn('"1"', defaults).expect(200)).headers['etag']).toBe('"2"');
@@ -117,7 +119,7 @@ describe('content', () => {
     });
 
     it('a save based on an older version fails with 409 and changes nothing', async () => {
-      const etag = (await edited()).headers['etag'] ?? '';
+      const etag = (await readInPanel()).headers['etag'] ?? '';
       await saveOn(etag, variant('Tab satu')).expect(200);
       const refused = await saveOn(etag, variant('Tab dua')).expect(409);
       expect(refused.body).toEqual({
@@ -126,7 +128,7 @@ describe('content', () => {
         message: 'Data ini sudah diubah di tempat lain. Muat ulang lalu coba lagi.',
       });
       expect(refused.headers['etag']).toBeUndefined();
-      const kept = await edited();
+      const kept = await readInPanel();
       expect(kept.body).toEqual(variant('Tab satu'));
       expect(await read(name)).toEqual(shown(variant('Tab satu')));
       await saveOn(kept.headers['etag'] ?? '', variant('Tab dua')).expect(200);
@@ -141,32 +143,32 @@ describe('content', () => {
     });
 
     it('only one of several simultaneous saves of the same version succeeds', async () => {
-      await neverSaved();
+      await deleteStored();
       for (const etag of ['"0"', '"1"']) {
         const responses = await Promise.all(['a', 'b', 'c', 'd'].map((more) => saveOn(etag, variant(more))));
         expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-        expect((await edited()).body).toEqual(responses.find(({ status }) => status === 200)?.body);
+        expect((await readInPanel()).body).toEqual(responses.find(({ status }) => status === 200)?.body);
       }
     });
 
-    it('a weak version counts as the version, because proxies that compress make versions weak', async () => {
-      await neverSaved();
+    it('a weak ETag in If-Match counts as a strong one, because compressing proxies make ETags weak', async () => {
+      await deleteStored();
       await saveOn('W/"7"', defaults).expect(409);
       await saveOn('W/"0"', defaults).expect(200);
     });
 
     it('before the first save, any version but 0 gets 409; malformed versions get 400', async () => {
-      await neverSaved();
+      await deleteStored();
       await saveOn('"7"', defaults).expect(409);
-      expect((await edited()).headers['etag']).toBe('"0"');
+      expect((await readInPanel()).headers['etag']).toBe('"0"');
       await saveOn('W/"x"', defaults).expect(400);
       await saveOn('"a1b2"', defaults).expect(400);
       await save(name, defaults).expect(200);
     });
   });
 
-  // Whether a field accepts this empty value: these lists may be empty, and `followers` may be null.
-  const isValid = (field: string, value: unknown): boolean =>
+  // Whether the value is empty and the field accepts it: these lists may be empty, and `followers` may be null.
+  const acceptsEmpty = (field: string, value: unknown): boolean =>
     (['missionItems', 'designServices', 'printingServices', 'faq'].includes(field) &&
       Array.isArray(value) &&
       value.length === 0) ||
@@ -215,7 +217,7 @@ describe('content', () => {
     expect(response.body).toMatchObject({ introText: introText.trim(), missionItems: ['satu', 'dua'] });
   });
 
-  it('limits the length of its lists', async () => {
+  it('refuses lists with too many rows', async () => {
     const many = (count: number): string[] => Array.from({ length: count }, (_, index) => `Butir ${index}`);
     await save('about-content', { ...DEFAULT_ABOUT_CONTENT, missionItems: many(20) }).expect(200);
     const response = await save('about-content', { ...DEFAULT_ABOUT_CONTENT, missionItems: many(21) }).expect(
@@ -237,7 +239,7 @@ describe('content', () => {
     const week = [1, 2, 3, 4, 5, 6, 7];
 
     it.each(['081234567890', '+62 812-3456-7890', '0062 812 3456 7890', '+65 9123 4567'])(
-      'keeps the chat number %s as typed',
+      'keeps the chat number %s as typed, without the spaces around it',
       async (chatNumber) => {
         const response = await withCompany({ chatNumber: ` ${chatNumber} ` }).expect(200);
         expect(response.body).toMatchObject({ company: { chatNumber } });
@@ -292,18 +294,18 @@ describe('content', () => {
     });
 
     const special = { from: '2098-12-24', to: '2098-12-26', hours: [], note: 'Natal' };
-    const added = {
+    const optionalFields = {
       timeZone: 'WITA',
       specialHours: [special, { ...special, from: '2098-12-31', to: '2098-12-31', note: null }],
       mapUrl: 'https://maps.app.goo.gl/contoh',
     };
 
     it('time zone, special hours and map link are kept when omitted and reset by null', async () => {
-      expect((await withCompany(added).expect(200)).body).toMatchObject({ company: added });
+      expect((await withCompany(optionalFields).expect(200)).body).toMatchObject({ company: optionalFields });
       const { name, chatNumber, address, hours } = DEFAULT_SITE_CONTENT.company;
-      const old = { ...DEFAULT_SITE_CONTENT, company: { name, chatNumber, address, hours } };
-      await save('site-content', old).expect(200);
-      expect(await read('site-content')).toMatchObject({ company: added });
+      const withoutOptional = { ...DEFAULT_SITE_CONTENT, company: { name, chatNumber, address, hours } };
+      await save('site-content', withoutOptional).expect(200);
+      expect(await read('site-content')).toMatchObject({ company: optionalFields });
       await withCompany({ timeZone: null, specialHours: null, mapUrl: null }).expect(200);
       expect(await read('site-content')).toMatchObject({
         company: { timeZone: 'WIB', specialHours: [], mapUrl: null },
@@ -312,7 +314,7 @@ describe('content', () => {
 
     it('past special hours are hidden from visitors, but not in the panel', async () => {
       const over = { ...special, from: '2020-01-01', to: '2020-01-01' };
-      await withCompany({ ...added, specialHours: [over, special] }).expect(200);
+      await withCompany({ ...optionalFields, specialHours: [over, special] }).expect(200);
       expect(await read('site-content')).toMatchObject({ company: { specialHours: [special] } });
       const { body } = await admin.get('/api/admin/site-content').expect(200);
       expect(body).toMatchObject({ company: { specialHours: [over, special] } });

@@ -28,8 +28,8 @@ interface Operation {
 }
 
 /**
- * Returns the requests of a command, each as `method path`. An upload URL is replaced by a path that matches its
- * operation.
+ * Returns the API request of a command as `method path`; nothing if the command reads the image, which is not in the
+ * API. A command without an API path sends the photo to the upload URL.
  */
 function calls(command: string): string[] {
   const path = /"\$SHOP(\/api[^?"]*)/u.exec(command)?.[1] ?? '/api/objects/quarantine/token';
@@ -41,7 +41,7 @@ function calls(command: string): string[] {
 
 const SAMPLES = new URL('../sample/objects/', import.meta.url);
 
-/** Returns every command in the guide's shell blocks, with its stated result. */
+/** Returns every command in the guide's shell blocks. The comment `# <status> <text>` below a command is its result. */
 function stepsOf(guide: string): Step[] {
   const blocks = [...guide.matchAll(/^~~~sh\n(.*?)^~~~$/gmsu)].map(([, block = '']) => block);
   return blocks.flatMap((block) =>
@@ -106,8 +106,10 @@ describe('the guide in the OpenAPI contract', () => {
     );
     const pattern = ({ call }: { call: string }): RegExp =>
       new RegExp(`^${call.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u');
+    // The position of the first command that calls the operation; -1 if no command does.
     const first = (operation: { call: string }): number =>
       called.findIndex((call) => pattern(operation).test(call));
+    // Swagger UI sorts the operations by `x-guide-order`.
     const inGuide = operations.filter((operation) => first(operation) !== -1);
     inGuide.sort((a, b) => (a['x-guide-order'] ?? Infinity) - (b['x-guide-order'] ?? Infinity));
     const expected = inGuide.toSorted((a, b) => first(a) - first(b));

@@ -116,20 +116,30 @@ describe('the error responses of the API', () => {
     return { ...example, productId: rows['/api/products'], startDate: null, endDate };
   }
 
+  /**
+   * Sends a valid request with one fault, so that it gets the refusal. The path contains the id of an existing row, or
+   * a random id for the status 404.
+   */
   async function provoke(name: string, { method, path, operation, status }: Refusal): Promise<Response> {
     const collection = path.replace(/\/(?:slug\/)?\{.*/u, '').replace('/admin/', '/');
     const isReplaced = status === 409 && path.endsWith('/{id}/restore') && collection in rows;
-    const own = isReplaced ? await replaced(collection) : await SPECIAL[name]?.();
+    const special = isReplaced ? await replaced(collection) : await SPECIAL[name]?.();
     const id = (status === 404 ? undefined : rows[collection]) ?? randomUUID();
-    const { path: address = path.replace('{id}', id).replace('{slug}', id), ...call } = own ?? {
+    const { path: address = path.replace('{id}', id).replace('{slug}', id), ...call } = special ?? {
       body: bodyOf(operation),
       ...(status === 401 ? {} : { cookie }),
-      ...usual(method, path, operation, status),
+      ...faultFor(method, path, operation, status),
     };
     return send(method, address, call);
   }
 
-  function usual(method: string, path: string, { requestBody, parameters }: Operation, status: number): Call {
+  /** Returns the part of a request that causes the status. */
+  function faultFor(
+    method: string,
+    path: string,
+    { requestBody, parameters }: Operation,
+    status: number,
+  ): Call {
     switch (status) {
       case 400:
         if (method === 'GET') return { path: `${path}?limit=0` };
@@ -187,7 +197,7 @@ describe('the error responses of the API', () => {
   };
 
   /**
-   * Deletes a row, and creates another row that takes its slug or time.
+   * Deletes a row, and creates another row with the slug or time of the deleted row.
    * @returns the call that restores the deleted row.
    */
   async function replaced(path: string): Promise<Call> {

@@ -33,10 +33,10 @@ describe('the statement timeout', () => {
     expect(await dataSource.query('SELECT allowed FROM slow')).toEqual([{ allowed: '0' }]);
   });
 
-  it('the statement timeout cancels a slow query, and its connection remains usable', async () => {
-    const backend = async (): Promise<unknown> => dataSource.query('SELECT pg_backend_pid()');
-    const before = await backend();
+  it('the statement timeout cancels a slow query, and the connection remains usable', async () => {
+    const backendPid = async (): Promise<unknown> => dataSource.query('SELECT pg_backend_pid()');
+    const before = await backendPid();
     await expect(dataSource.query('SELECT pg_sleep(20)')).rejects.toThrow('statement timeout');
-    expect(await backend()).toEqual(before);
+    expect(await backendPid()).toEqual(before);
   });
 });

@@ -39,7 +39,8 @@ interface Timed {
   readonly late: boolean;
 }
 
-async function timed(response: Promise<{ status: number; headers: unknown }>): Promise<Timed> {
+/** Measures a request. `response` is from fetch or from supertest, whose headers have different types. */
+async function measure(response: Promise<{ status: number; headers: unknown }>): Promise<Timed> {
   const startedAt = performance.now();
   const { status, headers } = await response;
   const retryAfter =
@@ -71,9 +72,9 @@ describe('a database that does not respond in time', () => {
     proxy.freeze();
     for (let round = 0; round < 2; round += 1) {
       const reads = Array.from({ length: 30 }, (_, n) =>
-        timed(fetch(`${shop.url}/api/products?offset=${round * 30 + n}`)),
+        measure(fetch(`${shop.url}/api/products?offset=${round * 30 + n}`)),
       );
-      expect(await Promise.all([...reads, timed(rename('Tidak sampai'))])).toEqual(
+      expect(await Promise.all([...reads, measure(rename('Tidak sampai'))])).toEqual(
         Array.from({ length: 31 }, () => UNAVAILABLE),
       );
     }
@@ -93,7 +94,7 @@ describe('a database that does not respond in time', () => {
     // Leaves an open connection in the pool. The delay then affects statements and not the connection setup.
     await rename('Cepat').expect(200);
     proxy.delay(1200);
-    expect(await timed(rename('Terlalu lambat'))).toEqual(UNAVAILABLE);
+    expect(await measure(rename('Terlalu lambat'))).toEqual(UNAVAILABLE);
     await proxy.restore();
     await untilRecovered();
     await rename('Cepat lagi').expect(200);

@@ -30,12 +30,14 @@ const found = (document: string, pattern: RegExp): string[] =>
  */
 function sentences(document: string): string[] {
   const text = read(document).replaceAll(/^ *```.*?^ *```$/gmsu, '\n');
+  // A blank line, a list item, a heading and a table cell each begin a new block.
   const blocks = text.split(/\n\s*\n|\n(?=\s*(?:[-*] |\d+\. |#|\|))|\|/u);
   return blocks.flatMap((block) =>
     block
       .replaceAll(/\]\([^)]*\)/gu, ']')
       .replaceAll(/`[^`]*`/gu, 'Code')
       .replaceAll('**', '')
+      // A sentence begins with an uppercase letter, or with a bracket, quotation mark or underscore.
       .split(/(?<=[.!?:])\s+(?=[[\p{Lu}_("])/u)
       .map((sentence) => sentence.replaceAll(/\s+/gu, ' ').trim()),
   );
@@ -102,6 +104,7 @@ describe('docs/operate/configuration.md', () => {
   });
 
   it('configuration.md explains every variable of the shop, of .env.example and of the compose files', () => {
+    // The names of all variables that `Config` reads.
     const asked = new Set<string>();
     const env = new Proxy<Record<string, string>>(
       { S3_ENDPOINT: 'http://storage', S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' },

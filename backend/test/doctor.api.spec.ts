@@ -68,6 +68,7 @@ describe('the diagnostics of a running shop', () => {
     // The check of the texts is left out, because this shop still has the sample texts.
     const findings = all.filter(({ check }) => check !== ('texts' as string));
     expect(problemsIn(findings)).toEqual([]);
+    // The backup disk is checked only if BACKUP_DIR is set.
     const without: readonly Check[] = ['backupDisk'];
     expect(new Set(findings.map(({ check }) => check))).toEqual(
       new Set(CHECKS.filter((check) => !without.includes(check))),

@@ -45,8 +45,8 @@ describe('The list of first steps', () => {
   });
 
   it.each([
-    ['hidden in an upgraded shop with a product of its own', false, true],
-    ['shown in an upgraded shop with nothing but samples', true, false],
+    ['hidden in an upgraded shop with a product that is not a sample', false, true],
+    ['shown in an upgraded shop whose only product is a sample', true, false],
   ])('the list is %s', async (_, isSample, hidden) => {
     const old = await createDatabase();
     try {

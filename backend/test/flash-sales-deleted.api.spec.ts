@@ -73,7 +73,7 @@ describe('a deleted flash sale', () => {
     expect(await runningSales()).toContain(sale);
   });
 
-  it('a deleted sale is not restored if it overlaps another, ended or has no product', async () => {
+  it('a deleted sale is not restored if it overlaps another sale, has ended, or has a deleted product', async () => {
     const product = await aProduct('Brosur');
     const sale = await aSale(product);
     await remove(`flash-sales/${sale}`);

@@ -64,6 +64,7 @@ describe('a flash sale', () => {
       seen.push(onSale);
       await sleep(2);
     }
+    // Merges successive equal values.
     expect(seen.join(' ').replaceAll(/(\w+)( \1)+/gu, '$1')).toBe('false true false');
   });
 });

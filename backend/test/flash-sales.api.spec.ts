@@ -106,7 +106,7 @@ describe('a flash sale', () => {
     expect(await adminList()).toEqual([expect.objectContaining({ status: 'ended' })]);
   });
 
-  it('flash sales are sorted by earliest end in the public API, by latest in the panel', async () => {
+  it('flash sales are sorted by earliest end in the public API, and by latest end in the panel', async () => {
     for (const hours of [5, 3, 4]) {
       const productId = await create(admin, '/api/products', productBody());
       await add({ productId, endDate: inHours(hours), discountPercentage: hours });
@@ -117,7 +117,7 @@ describe('a flash sale', () => {
     expect(discounts(await adminList())).toEqual([9, 5, 4, 3]);
   });
 
-  it('is hidden while its product is inactive, and deleted with its product', async () => {
+  it('is hidden while its product is inactive, and after its product was deleted', async () => {
     const id = await add();
     await admin
       .put(`/api/products/${product}`)

@@ -28,6 +28,7 @@ it('a backup contains the history, and the images of the last 30 days of history
       .send(productBody({ images: [second] }))
       .expect(200);
     const source = shop.app.get(DataSource);
+    // All changes so far become 31 days old.
     await source.query(`UPDATE change SET at = at - interval '31 days'`);
     await admin
       .put(`/api/products/${id}`)
@@ -52,6 +53,7 @@ it('a backup contains the history, and the images of the last 30 days of history
     const after = (await owner.get('/api/admin/changes').expect(200)).body as { id: number }[];
     expect(after.map((change) => change.id)).toEqual(before.map((change) => change.id));
     await owner.post(`/api/admin/changes/${before[0]?.id}/undo`).expect(200, { restored: 1, skipped: [] });
+    // The ids of new changes continue after the restored ids.
     const [newest] = (await owner.get('/api/admin/changes?limit=1').expect(200)).body as { id: number }[];
     expect(newest?.id).toBe((before[0]?.id ?? 0) + 1);
     await restored.close();

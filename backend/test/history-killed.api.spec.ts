@@ -124,9 +124,10 @@ async function expectHistoryAgrees(client: Client, { rows }: State): Promise<voi
 }
 
 /**
- * Runs an operation on a copy of the shop. The shop is killed before its nth statement.
- * @returns whether the shop survived, the states before and after, and a letter for each sent statement (C is the
- * commit).
+ * Runs an operation on a copy of the shop. The shop is killed before the SQL statement number `killBefore` of the
+ * operation.
+ * @returns whether the shop survived, the states before and after, and a character for each sent statement (`C` for
+ * the commit, `.` for the others).
  */
 async function run(
   operation: (url: string) => Promise<Response>,
@@ -194,21 +195,23 @@ describe('a shop that is killed between the SQL statements of a change', () => {
       expect(whole.after.changes).toBe(whole.before.changes + 1);
       const commit = whole.statements.indexOf('C') + 1;
       expect(commit).toBeGreaterThan(2);
+      // The short form kills once before the commit at random, once directly before it, and once after it.
       const kills = isInFull
         ? Array.from(whole.statements, (_, index) => index + 1)
         : [1 + Math.floor(Math.random() * (commit - 1)), commit, commit + 1];
-      let undone = 0;
+      let notStored = 0;
       for (const killBefore of kills) {
         const { lived, before, after, statements } = await run(operation, killBefore);
+        // The operation has no further statement before which the shop could be killed.
         if (lived) break;
         const isDone = after.changes > before.changes;
         // Before the commit nothing is stored, and after the commit everything is.
         expect([killBefore, isDone]).toEqual([killBefore, statements.includes('C')]);
-        if (!isDone) undone += 1;
+        if (!isDone) notStored += 1;
         if (isDone) expect(withoutTimes(after)).toEqual(withoutTimes(whole.after));
         else expect(after).toEqual(before);
       }
-      expect(undone).toBeGreaterThanOrEqual(isInFull ? 3 : 1);
+      expect(notStored).toBeGreaterThanOrEqual(isInFull ? 3 : 1);
     },
     10 * MINUTE,
   );

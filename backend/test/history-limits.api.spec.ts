@@ -125,6 +125,7 @@ describe('photos of the history', () => {
     const collector = shop.app.get(GarbageCollector);
     const isThere = async (path: string) => (await shop.request().get(path)).status === 200;
 
+    // The collector runs 1.5 and 28.5 days after the changes, while the history still needs the first photos.
     for (const days of [1.5, 27]) {
       clock.advance(days * DAY);
       await collector.collect();
@@ -133,6 +134,7 @@ describe('photos of the history', () => {
     expect(await undo(undone.change)).toEqual({ restored: 1, skipped: [] });
     expect(await latestChange(late.id)).toEqual({ id: late.change, imagesRemoved: false });
 
+    // After 30 days, one collection marks the unused photo, and the next one removes it.
     clock.advance(2 * DAY);
     await collector.collect();
     clock.advance(2 * DAY);
@@ -182,6 +184,7 @@ describe('the length of the history', () => {
     await admin.get('/api/admin/changes').expect(200);
     const [row] = await source.query<{ id: string }[]>('SELECT row_id AS id FROM change_row LIMIT 1');
     await admin.get(`/api/admin/changes?subject=product:${row?.id}&before=90000`).expect(200);
+    // The queries of both requests that read the tables of the history.
     const reads = spy.mock.calls.filter(([sql]) => /FROM change(_row)?\s+WHERE|AS step/u.test(sql));
     spy.mockRestore();
     expect(reads).toHaveLength(6);

@@ -72,8 +72,10 @@ const COMMANDS = [
 ] as const;
 interface Command {
   readonly do: (typeof COMMANDS)[number];
+  /** Selects a row or a change (see `pick`). */
   readonly which: number;
   readonly slug: string;
+  /** Selects a photo, and determines the price, discount or title. */
   readonly number: number;
   readonly days: number;
 }
@@ -351,8 +353,7 @@ class Model {
 
   /**
    * Lets days pass in the shop and in the model. The collector runs before and after, because it removes only images
-   * that were already unused a day before. The purge runs twice: the second run erases the sales of products that the
-   * first run erased.
+   * that were already unused a day before. The purge runs after these days, and again two hours later.
    */
   private async letPass(days: number): Promise<void> {
     const collector = shop.app.get(GarbageCollector);
@@ -453,6 +454,7 @@ class Model {
     return { ...earlier, values: { ...earlier.values, category: slug } };
   }
 
+  /** Predicts the return of a row to an earlier state. The shop skips a row with a removed photo or a conflict. */
   private async takeBack(answer: Answer, id: string, row: Row, earlier: Row): Promise<void> {
     const after = earlier.deletedAt === null ? earlier : { ...earlier, deletedAt: this.now };
     const { image } = after.values;

@@ -25,16 +25,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-const last = async (): Promise<number> =>
+const lastChange = async (): Promise<number> =>
   ((await first.get('/api/admin/changes?limit=1').expect(200)).body as { id: number }[])[0]?.id ?? 0;
-/** Creates a product whose price was 1, then 2, then 3. @returns its id and the changes. */
+/** Creates a product whose price was 1, then 2, then 3. @returns the ids of the product and of both edits. */
 async function edited(): Promise<{ id: string; toTwo: number; toThree: number }> {
   const id = await create(first, '/api/products', productBody({ price: 1 }));
   const edit = (price: number) => first.put(`/api/products/${id}`).send(productBody({ price })).expect(200);
   await edit(2);
-  const toTwo = await last();
+  const toTwo = await lastChange();
   await edit(3);
-  return { id, toTwo, toThree: await last() };
+  return { id, toTwo, toThree: await lastChange() };
 }
 const undo = (admin: Agent, change: number) => admin.post(`/api/admin/changes/${change}/undo`);
 const goBack = (admin: Agent, change: number, id: string) =>
@@ -42,7 +42,8 @@ const goBack = (admin: Agent, change: number, id: string) =>
 const restored = ({ body }: { body: unknown }): number => (body as TakenBack).restored;
 
 describe('when two replicas undo or restore at the same time', () => {
-  const at = (round: number): [Agent, Agent] => (round % 2 === 0 ? [first, second] : [second, first]);
+  /** Returns the two agents, in an order that changes from round to round. */
+  const agentsOf = (round: number): [Agent, Agent] => (round % 2 === 0 ? [first, second] : [second, first]);
 
   it.each<[string, (one: Agent, other: Agent) => Promise<readonly { status: number; body: unknown }[]>]>([
     [
@@ -68,24 +69,24 @@ describe('when two replicas undo or restore at the same time', () => {
     ],
   ])('%s, and the other response states why its row was skipped', async (_, takeBack) => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const before = await last();
-      const answers = await takeBack(...at(round));
+      const before = await lastChange();
+      const answers = await takeBack(...agentsOf(round));
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       expect(answers.map(restored).toSorted()).toEqual([0, 1]);
       const [loser] = answers.filter((answer) => restored(answer) === 0);
       expect((loser?.body as TakenBack | undefined)?.skipped).toEqual([
         expect.objectContaining({ reason: expect.stringMatching(/^(Sudah diubah lagi|Isinya sudah)/u) }),
       ]);
-      expect(await last()).toBeGreaterThan(before);
+      expect(await lastChange()).toBeGreaterThan(before);
     }
   });
 
   it('a simultaneous undo and bin restore restore a deleted product only once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const [one, other] = at(round);
+      const [one, other] = agentsOf(round);
       const { id } = await edited();
       await first.delete(`/api/products/${id}`).expect(204);
-      const deletion = await last();
+      const deletion = await lastChange();
       const [undone, fromBin] = await Promise.all([
         undo(one, deletion).expect(200),
         other.post(`/api/admin/products/${id}/restore`),
@@ -102,7 +103,7 @@ describe('when two replicas undo or restore at the same time', () => {
 
   it('a simultaneous edit and restore leave the product in the state of one request', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const [one, other] = at(round);
+      const [one, other] = agentsOf(round);
       const { id, toTwo } = await edited();
       const answers = await Promise.all([
         one.put(`/api/products/${id}`).send(productBody({ price: 9 })),
@@ -110,6 +111,7 @@ describe('when two replicas undo or restore at the same time', () => {
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       const { body } = await first.get(`/api/admin/products/${id}`).expect(200);
+      // `goBack` restores the state before the change `toTwo`, with the price 1.
       expect([1, 9]).toContain((body as { price: number }).price);
     }
   });

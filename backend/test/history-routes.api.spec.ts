@@ -129,7 +129,7 @@ it('every write route outside the list NOT_RECORDED adds one history entry with 
     `/api/admin/changes/${last?.id}/undo`,
   );
 
-  // The undo of the removal restored the samples.
+  // The undo of `deleteSampleData` restored the samples.
   const [sample] = (await admin.get('/api/products?limit=1').expect(200)).body as { id: string }[];
   const edited = await admin
     .put(`/api/products/${sample?.id}`)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
+import supertest from 'supertest';
 import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
 import type { ChangeResponse } from '../src/history/adapters/http/history-response.js';
 import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
@@ -39,7 +40,7 @@ describe('the history', () => {
     (await admin.get(path).expect(200)).body as Record<string, unknown>;
 
   it('shows the content, the time and the browser of an edit', async () => {
-    const phone = (await import('supertest')).default.agent(shop.url);
+    const phone = supertest.agent(shop.url);
     await phone
       .post('/api/admin/login')
       .set('User-Agent', ANDROID)
@@ -142,7 +143,7 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 2, name: 'Lain', version: 3 });
   });
 
-  it('undoing a restore moves the item back to the bin, with a new deletion time', async () => {
+  it('undoing a restore from the bin moves the product back to the bin, with a new deletion time', async () => {
     const id = await product();
     await admin.delete(`/api/products/${id}`).expect(204);
     const [{ deletedAt: first } = { deletedAt: '' }] = await binned();
@@ -241,6 +242,7 @@ describe('the history', () => {
       const added = await product({ category: 'papan' });
       await edit(edited, { category: 'papan', price: 7 });
       await saveFact('Dua', 'papan');
+      // Only the category counts as restored, not the product and the facts that get its slug.
       expect(await undo(renamed.id)).toMatchObject({ restored: 1 });
       expect(await Promise.all([added, edited].map(categoryOf))).toEqual(['baliho', 'baliho']);
       const facts = await read('/api/content/facts');
@@ -366,7 +368,7 @@ describe('the history', () => {
     await read(`/api/products/${id}`);
   });
 
-  it('refuses to restore a row that the change did not touch', async () => {
+  it('refuses to restore a row that the change did not touch, and malformed subjects', async () => {
     const id = await product();
     const { id: change } = await last();
     const other = await product();
@@ -397,7 +399,7 @@ describe('the history', () => {
     '?offset=1',
   ])('refuses the query %s', async (query) => {
     const { body } = await admin.get(`/api/admin/changes${query}`).expect(400);
-    expect((body as { message: string }).message).toMatch(/\p{Lu}?\p{Ll}/u);
+    expect((body as { message: string }).message).toMatch(/\p{Ll}/u);
   });
 
   it.each(['4711999', '0', '-1', 'x', '99999999999999999999'])('answers 404 to an undo of change %s', (id) =>

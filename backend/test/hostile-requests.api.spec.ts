@@ -32,7 +32,7 @@ async function send(
   return { status: response.statusCode ?? 0, headers: response.headers, body: await readText(response) };
 }
 
-/** Opens a connection, sends these header lines and keeps it open. */
+/** Opens a connection, sends these lines of a request and an empty line, and keeps the connection open. */
 function openConnection(lines: readonly string[]): Promise<{ socket: Socket; received: () => string }> {
   const { hostname, port } = new URL(shop.url);
   return new Promise((done) => {
@@ -88,6 +88,7 @@ describe('a request whose target is not a path', () => {
     'a request for %s gets 400',
     async (target) => {
       const { socket, received } = await openConnection([`GET ${target} HTTP/1.1`, 'Host: shop']);
+      // This later request gives the shop the time to answer the first request.
       await send('/faq');
       expect(received()).toMatch(/^HTTP\/1\.1 400 /u);
       socket.destroy();
@@ -97,7 +98,7 @@ describe('a request whose target is not a path', () => {
 
 describe('a GET or HEAD request with a body', () => {
   it.each(['GET', 'HEAD'])(
-    'a %s request with a body gets 400 before the body arrives, without delaying others',
+    'a %s request with a body gets 400 before the body arrives, without delaying other requests',
     async (method) => {
       const held = await Promise.all(
         Array.from({ length: 5 }, () =>
@@ -174,7 +175,7 @@ describe('an unusual or malformed URL', () => {
 });
 
 describe('security headers', () => {
-  it('every kind of response has the same security headers', async () => {
+  it('every kind of response has the security headers', async () => {
     const asset = /\/assets\/[^"]+\.js/u.exec((await send('/')).body)?.[0] ?? '';
     const responses = await Promise.all([
       ...['/', '/tidak-ada', '/admin', '/api/products', '/api/products?limit=x', '/api/admin/products'].map(

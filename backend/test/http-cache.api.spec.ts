@@ -17,8 +17,11 @@ afterAll(() => shop.close());
 
 const read = async (path: string, init?: RequestInit): Promise<string> =>
   (await fetch(shop.url + path, init)).text();
+/**
+ * Returns the response at a path when its ETag no longer changes. After a write, the database notifies the shop with a
+ * delay, and the notification empties the cache again.
+ */
 const settled = async (path: string): Promise<Response> => {
-  // The database notifies the shop of the change a moment later. The notification empties the cache again.
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const [first, second] = [await fetch(shop.url + path), await fetch(shop.url + path)];
     if (first.headers.get('etag') === second.headers.get('etag')) return second;
@@ -32,6 +35,7 @@ describe('a client that changes something', () => {
     const id = await create(admin, '/api/products', productBody({ name: 'Nama 0' }));
     const paths = ['/', `/product/${id}`, '/category/printing', '/api/products', `/api/products/${id}`];
     let done = false;
+    // Other clients fill the cache all the time.
     const readers = Array.from({ length: 6 }, async (_, n) => {
       while (!done) await read(paths[n % paths.length] ?? '/');
     });
@@ -69,12 +73,13 @@ describe('a client that changes something', () => {
 });
 
 describe('responses', () => {
-  it('an ETag stays the same while nothing changes, and a request with it gets 304', async () => {
+  it('an ETag stays the same while nothing changes, and a request with this ETag gets 304', async () => {
     for (const path of ['/', '/faq', '/api/products', '/sitemap.xml', '/robots.txt', '/admin']) {
       const first = await settled(path);
       const tag = first.headers.get('etag') ?? '';
       const again = await fetch(shop.url + path, { headers: { 'If-None-Match': tag } });
       expect([path, again.status]).toEqual([path, 304]);
+      // The scripts of a page read the time and the hash of the content from this header.
       expect(again.headers.get('server-timing')).toMatch(/^now;dur=\d{13}, content;desc="[\w-]{22}"$/u);
     }
   });
@@ -160,15 +165,15 @@ describe('one cached page', () => {
 
   it('a cached page is served while other pages wait to be rendered', async () => {
     await settled('/');
-    let rendered = 0;
+    let answered = 0;
     const flood = Array.from({ length: 150 }, async (_, n) => {
       const response = await fetch(`${shop.url}/?kategori=banjir${n}`);
-      rendered += 1;
+      answered += 1;
       return response;
     });
     await Promise.all(Array.from({ length: 20 }, () => read('/')));
     // The cached responses arrived while some of the earlier requested pages still waited.
-    expect(rendered).toBeLessThan(flood.length);
+    expect(answered).toBeLessThan(flood.length);
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
   });
@@ -194,6 +199,7 @@ describe('searches', () => {
     expect(order.at(-1)).toBe('search');
     const refused = responses.filter(({ status }) => status === 503);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(150 - refused.length);
+    // One search is rendered and 100 searches wait, so most of the other 49 searches are refused.
     expect(refused.length).toBeGreaterThan(30);
     for (const { headers } of refused) expect(headers.get('retry-after')).toBe('5');
   });

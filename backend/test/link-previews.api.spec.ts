@@ -18,6 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
+/** Returns the path of a page's share image. */
 const shareOf = async (path: string): Promise<string> => {
   const html = await (await fetch(shop.url + path)).text();
   return new URL(/property="og:image" content="([^"]+)"/u.exec(html)?.[1] ?? 'none:').pathname;
@@ -49,6 +50,7 @@ describe("a product's share image", () => {
     const path = await shareOf(`/product/${id}`);
     expect(path).toMatch(new RegExp(`^/share/${id}-[0-9a-f]{16}\\.jpg$`, 'u'));
     const preview = await readPreview(path);
+    // The product image, which is red, is on the left. The text is on the right.
     expect(isRed(preview, 314, 308)).toBe(true);
     expect(isRed(preview, 1150, 500)).toBe(false);
     const { headers } = await fetch(shop.url + path);
@@ -91,7 +93,7 @@ describe("a product's share image", () => {
     expect((await fetch(shop.url + path)).status).toBe(404);
   });
 
-  it('a share image is rendered for names of emoji, CJK characters, markup or 150 letters', async () => {
+  it('a share image is rendered for names with emoji, CJK characters, accents, markup or 150 letters', async () => {
     for (const name of [
       '🎉🎂',
       '名片印刷',
@@ -115,6 +117,7 @@ describe("a product's share image", () => {
     const product = await create(admin, '/api/products', productBody({ name: 'Ramai', images: [image] }));
     const path = await shareOf(`/product/${product}`);
     const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(shop.url + path)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const bodies = await Promise.all(
       responses.map(async (response) => Buffer.from(await response.arrayBuffer())),
     );
@@ -123,8 +126,10 @@ describe("a product's share image", () => {
 });
 
 describe('a share image with the accent color and logo of the shop', () => {
+  /** Returns red, green and blue from 0 to 16. This scale hides the small color errors of JPEG. */
   const colorAt = ({ width, pixels }: { width: number; pixels: Buffer }, x: number, y: number) =>
     [...pixels.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)].map((value) => Math.round(value / 16));
+  /** A pixel of the color bar at the bottom, in the part that has the accent color. */
   const BAR = [450, 622] as const;
 
   it.each([
@@ -150,6 +155,7 @@ describe('a share image with the accent color and logo of the shop', () => {
   );
 });
 
+// This image shows the newest products, so the red product images of the tests above.
 describe("the shop's share image", () => {
   it('pages without their own share image use the share image of the shop', async () => {
     const paths = ['/', '/faq', '/about', '/category/printing', '/digital-marketing'];
@@ -166,6 +172,7 @@ describe("the shop's share image", () => {
       await admin.post('/api/admin/content/identity').send({ description }).expect(200);
       const url = await shareOf('/');
       const { width, pixels } = await readPreview(url);
+      // All color values of the rectangle that contains the description.
       const line = [...pixels.subarray(555 * width * 3, 582 * width * 3)].filter(
         (_, at) => (at / 3) % width < 560,
       );

@@ -12,14 +12,16 @@ const { packages } = JSON.parse(
 ) as LockFile;
 
 /**
- * Whether a package at this path finds the dependency in its own node_modules folder, or in one of a folder above.
+ * Whether a package at this path finds the dependency in its own node_modules folder or in that of a folder above. The
+ * path of the root package is empty.
  */
 function isLocked(path: string, dependency: string): boolean {
   if (`${path}/node_modules/${dependency}`.replace(/^\//u, '') in packages) return true;
   return path !== '' && isLocked(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), dependency);
 }
 
-// When node_modules exists, `npm install` may lock only this machine's optional packages. `npm ci` then fails.
+// When node_modules exists, `npm install` may lock only this machine's optional packages. `npm ci` then fails on other
+// machines.
 it('The lock file has the optional packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((dependency) => !isLocked(path, dependency)),

@@ -32,6 +32,7 @@ describe('logs', () => {
 
   it('errors of an internal request are logged with the request id of the proxy', async () => {
     const id = '0b1f6a52-2f7e-4c1b-9a4e-6a4f3f0f6a11';
+    // Makes every query for products fail.
     await shop.app.get(DataSource).query('ALTER TABLE product RENAME TO product_away');
     const before = shop.logs.length;
     await shop.request().get('/api/products?limit=7').set('X-Request-Id', id).expect(500);

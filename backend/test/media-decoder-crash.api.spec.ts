@@ -8,7 +8,7 @@ import { jpeg } from '../src/media/testing/photos.js';
 import { startShop, type Shop } from './support/shop.js';
 import { filesOf, createUpload, publish, put, rowsOf, upload } from './support/uploads.js';
 
-/** Emits `encode` when a photo is sent to the decoder. */
+/** Emits `encode` just before a photo is sent to the decoder. */
 class WatchedEncoder extends SharpImageEncoder {
   readonly events = new EventTarget();
 
@@ -35,12 +35,14 @@ class WatchedEncoder extends SharpImageEncoder {
 
   /** Kills the decoder during `work`. The decoder is suspended first, so that it cannot finish earlier. */
   const withKilledDecoder = async <T extends { status: number }>(work: () => PromiseLike<T>): Promise<T> => {
+    // This upload starts the decoder process, unless one already runs.
     await upload(shop, admin, photo);
     const [pid = Number.NaN] = decoderPids();
     process.kill(pid, 'SIGSTOP');
     const encoding = once(encoder.events, 'encode');
     const response = Promise.resolve(work());
     await encoding;
+    // Meanwhile the photo is sent to the decoder.
     await nextTurn();
     process.kill(pid, 'SIGKILL');
     return response;
@@ -70,6 +72,7 @@ class WatchedEncoder extends SharpImageEncoder {
     expect(await withKilledDecoder(form)).toMatchObject(unavailable);
     const [files, rows] = [await filesOf(shop), await rowsOf(shop)];
     expect(files).toEqual(before[0]);
+    // The number of uploads is not compared, because `withKilledDecoder` makes an upload.
     expect(rows).toMatchObject({ images: (before[1] as typeof rows).images });
     await form().expect(200);
   });

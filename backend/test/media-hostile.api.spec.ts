@@ -39,6 +39,7 @@ describe('hostile uploads', () => {
         });
         expect([await filesOf(shop), await rowsOf(shop)]).toEqual(before);
       }
+      // The decoder is a child process of this test.
       largestDecoder = Math.max(largestDecoder, decoderPeak());
     },
   );

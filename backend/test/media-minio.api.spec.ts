@@ -39,7 +39,7 @@ const hasEngine = await hasContainers('the upload tests on a real MinIO server a
     await minio.container.stop();
   });
 
-  it('a shop on MinIO publishes and serves images, and garbage collection does not remove them', async () => {
+  it('a shop on MinIO publishes and serves images, and garbage collection keeps new images', async () => {
     const path = await upload(shop, admin, photo);
     const { body } = await shop.request().get(path).expect(200).expect('Content-Type', 'image/jpeg');
     expect(body).toBeInstanceOf(Buffer);
@@ -73,6 +73,7 @@ const hasEngine = await hasContainers('the upload tests on a real MinIO server a
     await proxy.start();
     await shop.request().get(path).expect(200);
     await put(shop, empty, photo).expect(200);
+    // The path depends only on the content, so the photo has the path of its first upload.
     expect((await publish(admin, filled).expect(200)).body).toEqual({ objectPath: path });
     await shop.request().get('/readyz').expect(200);
   });

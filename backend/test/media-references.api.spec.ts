@@ -20,7 +20,7 @@ class LogoModule {}
 it.each([
   ['is kept while the feature is installed', [LogoModule], [true, false]],
   ['is removed once the feature is gone', [], [false, false]],
-])('an image referenced only by a feature other than the catalog %s', async (_, modules, remaining) => {
+])('an image referenced only by a feature other than the catalog %s', async (_, modules, areServed) => {
   const clock = new FixedClock();
   const shop = await startShop({
     modules,
@@ -36,7 +36,7 @@ it.each([
     clock.advance(25 * HOUR);
     expect(await shop.app.get(GarbageCollector).collect()).toBe(true);
     const statuses = await Promise.all([shown, unused].map((path) => shop.request().get(path)));
-    expect(statuses.map(({ status }) => status === 200)).toEqual(remaining);
+    expect(statuses.map(({ status }) => status === 200)).toEqual(areServed);
   } finally {
     await shop.close();
   }

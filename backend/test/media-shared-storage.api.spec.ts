@@ -61,6 +61,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
     beforeEach(async () => {
       jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: string) => void warnings.push(line));
       first = await start();
+      // The first collection marks the empty storage as the storage of this shop.
       await collect(first);
       admin = await first.login();
     });

@@ -34,7 +34,8 @@ describe('streamed uploads', () => {
     for await (const chunk of response.setEncoding('utf8')) body += String(chunk);
     return { status: response.statusCode, body };
   };
-  // Node's HTTP client emits no `drain` event after the response has arrived, so the response also ends the wait.
+  // Node's HTTP client emits no `drain` event after the response has arrived, so the response also ends the wait. An
+  // upload is refused after 5 MB at the latest, so only the first ten pieces wait.
   const sendPieces = async (request: ClientRequest, megabytes: number): Promise<void> => {
     const responded = once(request, 'response');
     for (let sent = 0; sent < megabytes; sent += 1)
@@ -133,7 +134,7 @@ describe('streamed uploads', () => {
     await shop.request().get('/healthz').expect(200);
   });
 
-  it('uploads are processed in parallel while the shop serves other requests', async () => {
+  it('the shop serves other requests while it processes four simultaneous uploads', async () => {
     const large = await noise(3000, 2000).jpeg({ quality: 60 }).toBuffer();
     const uploads = Promise.all([1, 2, 3, 4].map(() => upload(shop, admin, large)));
     let responses = 0;

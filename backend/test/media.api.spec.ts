@@ -270,7 +270,7 @@ describe('media', () => {
       expect(head.headers['content-length']).toBe(String(body.length));
     });
 
-    it('every URL below /objects that is not a published image gets 404', async () => {
+    it('URLs below /objects that name no published image get 404', async () => {
       const waiting = await createUpload(admin);
       await put(shop, waiting, photo).expect(200);
       const file = (await filesOf(shop)).find((name) => name.startsWith('quarantine/')) ?? '';
@@ -347,6 +347,7 @@ describe('media', () => {
       await admin.delete(`/api/products/${body.id}`).expect(204);
       await collect();
       expect(await Promise.all([kept, replaced].map(isServed))).toEqual([true, false]);
+      // The deleted product can be restored for 30 days, so its image is still needed.
       clock.advance(48 * HOUR);
       await collect();
       expect(await isServed(kept)).toBe(true);

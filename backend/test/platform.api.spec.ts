@@ -17,7 +17,7 @@ describe('platform', () => {
       .expect(200, { status: 'ok', details: { database: { status: 'up' }, storage: { status: 'up' } } });
   });
 
-  it('refuses bodies that are not JSON, malformed, too deep, too large or contain __proto__', async () => {
+  it('a body that is not JSON, malformed, too deep, too large or contains __proto__ is refused', async () => {
     const post = (type: string, body: string) =>
       shop.request().post('/api/admin/login').set('Content-Type', type).send(body);
     await post('application/x-www-form-urlencoded', 'password=x').expect(415);
@@ -55,6 +55,7 @@ describe('platform', () => {
       expect([count('/healthz', 200), count('/api/products/:id', 404), count('/api/products', 200)]).toEqual([
         1, 1, 2,
       ]);
+      // Only the second request for /api/products is a hit.
       expect([value('http_cache_hits_total'), value('http_cache_misses_total')]).toEqual([1, 2]);
       expect(value('http_cache_bytes')).toBeGreaterThan(0);
       expect(value('database_connections')).toBeGreaterThanOrEqual(1);

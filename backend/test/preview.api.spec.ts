@@ -23,7 +23,7 @@ describe('a preview URL', () => {
   });
   afterAll(() => shop.close());
 
-  const make = async (): Promise<{ path: string; expiresAt: string }> => {
+  const createPreview = async (): Promise<{ path: string; expiresAt: string }> => {
     const { body } = await admin.post(`/api/admin/products/${id}/preview`).expect(201);
     const { url, expiresAt } = body as { url: string; expiresAt: string };
     return { path: new URL(url).pathname, expiresAt };
@@ -38,7 +38,7 @@ describe('a preview URL', () => {
   };
 
   it('the preview URL shows a hidden product to anyone, but is not cached or indexed', async () => {
-    const { path, expiresAt } = await make();
+    const { path, expiresAt } = await createPreview();
     expect(path).toMatch(/^\/pratinjau\/[\w-]{43}$/u);
     expect(Date.parse(expiresAt) - (await clock.now()).getTime()).toBe(7 * 24 * HOUR);
     const response = await fetch(shop.url + path);
@@ -62,10 +62,10 @@ describe('a preview URL', () => {
   });
 
   it('a preview URL gets 404 when it is withdrawn or expired, or its product is deleted', async () => {
-    const [first, second] = [await make(), await make()];
+    const [first, second] = [await createPreview(), await createPreview()];
     await admin.delete(`/api/admin/products/${id}/preview`).expect(204);
     for (const { path } of [first, second]) await expectGone(path);
-    const third = await make();
+    const third = await createPreview();
     await admin.delete(`/api/products/${id}`).expect(204);
     await expectGone(third.path);
     await admin.post(`/api/admin/products/${id}/preview`).expect(404);
@@ -75,18 +75,19 @@ describe('a preview URL', () => {
     await expectGone(third.path);
     await expectGone(`/pratinjau/${'a'.repeat(43)}`);
     await expectGone('/pratinjau/x');
+    // The session has expired at the new time.
     admin = await shop.login();
   });
 
-  it('the database does not contain the token of a preview URL', async () => {
-    const token = (await make()).path.split('/').at(-1) ?? '';
+  it('the stored preview links do not contain the token of a preview URL', async () => {
+    const token = (await createPreview()).path.split('/').at(-1) ?? '';
     const rows: unknown[] = await shop.app.get(DataSource).query('SELECT * FROM preview_link');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   it('requests for a withdrawn preview URL are logged without its token', async () => {
-    const { path } = await make();
+    const { path } = await createPreview();
     const token = path.split('/').at(-1) ?? '';
     await admin.delete(`/api/admin/products/${id}/preview`).expect(204);
     for (const url of [

@@ -14,8 +14,9 @@ const MINUTES = 60_000;
 const root = resolve(import.meta.dirname, '../..');
 const PREVIOUS = 'etalase:previous';
 
-// The server answers with the number of requests that its connection has carried, once it has read the body. The steps of
-// a path, such as /?step=421&step=fail, are what it does with the first requests of that path.
+// The server reads the body, and then answers with the number of requests on the connection so far. A path may list
+// steps, such as /?step=421&step=fail. Each step is for one request of that path: `fail` closes the connection, and a
+// number is the status. Later requests get 200.
 const SERVER = `const steps = {};
 require('node:http').createServer({ keepAliveTimeout: 60000 }, (request, response) => {
   const { method, socket, url } = request;
@@ -27,8 +28,8 @@ require('node:http').createServer({ keepAliveTimeout: 60000 }, (request, respons
   });
 }).listen(3000)`;
 
-// In the container, whose only writable folder this is.
-const SICK = '/tmp/sick';
+// A container is unhealthy while it contains this file. Only the folder /tmp is writable.
+const UNHEALTHY = '/tmp/unhealthy';
 
 /** The proxy and the scripts of backend/deploy, with a small server in place of the shop. */
 describe('The proxy and the updates of docker-compose.yml', () => {
@@ -45,7 +46,7 @@ describe('The proxy and the updates of docker-compose.yml', () => {
     const command = JSON.stringify(['node', '--max-http-header-size=100000', '--eval', SERVER]);
     await writeImage(
       'good',
-      `FROM ${base}\nHEALTHCHECK --interval=1s --retries=1 CMD ["test", "!", "-e", "${SICK}"]\nCMD ${command}\n`,
+      `FROM ${base}\nHEALTHCHECK --interval=1s --retries=1 CMD ["test", "!", "-e", "${UNHEALTHY}"]\nCMD ${command}\n`,
     );
     const override = {
       services: {
@@ -88,13 +89,13 @@ describe('The proxy and the updates of docker-compose.yml', () => {
       ...Object.entries(env).map(([variable, value]) => `${variable}=${value}`),
       'backend/deploy/rolling-update.sh',
     ]);
-  /** The ids of the replicas, also of those that do not run. */
+  /** The ids of all replicas, including stopped ones. */
   const replicas = (): string[] => docker('compose ps --all --quiet shop').split('\n');
   const replicaImages = (): string[] => replicas().map((id) => docker(`inspect --format {{.Image}} ${id}`));
 
-  async function fallSick(ids: readonly string[]): Promise<void> {
+  async function makeUnhealthy(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      docker(`exec ${id} touch ${SICK}`);
+      docker(`exec ${id} touch ${UNHEALTHY}`);
       while (docker(`inspect --format {{.State.Health.Status}} ${id}`) !== 'unhealthy') await sleep(200);
     }
   }
@@ -147,6 +148,7 @@ describe('The proxy and the updates of docker-compose.yml', () => {
       '/api/previews/secret?x',
       '/API//previews//secret',
     ];
+    // The small server logs nothing. The shop itself logs only `loggedPath` of each URL.
     expect(urls.map(loggedPath).filter((path) => path.includes('secret'))).toEqual([]);
     for (const url of urls) expect((await get(url)).status).toBe(200);
     await sleep(500);
@@ -162,7 +164,7 @@ describe('The proxy and the updates of docker-compose.yml', () => {
     expect((await get('/', { 'x-large': 'a'.repeat(16_000) })).status).toBe(431);
   });
 
-  it('no request of a visitor takes a replica out of the proxy', async () => {
+  it('the proxy keeps using a replica after requests that fail there', async () => {
     const host = `HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n`;
     const started = performance.now();
     for (const failing of [
@@ -176,11 +178,11 @@ describe('The proxy and the updates of docker-compose.yml', () => {
         expect(await text(socket)).toMatch(/^HTTP\/1.1 502 /u);
         expect((await get('/')).status).toBe(200);
       }
-    // Repeated attempts on replicas that are out would take 20 s for each request.
+    // If the proxy stopped using both replicas, it would retry each request for 20 s (`lb_try_duration`).
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 
-  it('a request that a replica hands back is repeated until it fails, and a read also then', async () => {
+  it('the proxy repeats any request after a 421, but only a GET after a closed connection', async () => {
     const url = `http://localhost:${port}/?step=421&step=fail`;
     expect((await fetch(url)).status).toBe(200);
     expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(502);
@@ -191,12 +193,13 @@ describe('The proxy and the updates of docker-compose.yml', () => {
     // Two of three requests go to the same one of two replicas.
     while (counts.length < 3) counts.push(Number((await get('/')).text));
     expect(Math.max(...counts)).toBeGreaterThan(1);
+    // The proxy closes an idle connection after 10 s, and a replica after 15 s.
     await sleep(12_000);
     expect((await get('/')).text).toBe('1');
   });
 
   it(
-    'a failed update leaves all replicas running, removes the new one, and can be repeated and taken back',
+    'a failed update keeps the old replicas, and an update to the previous image then replaces them',
     () => {
       const good = imageOf(`${name}:latest`) ?? '';
       docker(`tag ${good} ${name}:good`);
@@ -215,9 +218,9 @@ describe('The proxy and the updates of docker-compose.yml', () => {
   );
 
   it(
-    'an update replaces sick replicas too, leaves them when it fails, and removes stopped ones',
+    'an update replaces unhealthy replicas and removes stopped replicas; a failed update changes none',
     async () => {
-      await fallSick(replicas().slice(1));
+      await makeUnhealthy(replicas().slice(1));
       let before = replicas();
       expect(() => update({ BUILT: join(folder, 'unready') })).toThrow(/did not get ready/u);
       expect(replicas()).toEqual(before);
@@ -225,7 +228,7 @@ describe('The proxy and the updates of docker-compose.yml', () => {
       expect(replicas()).toHaveLength(2);
       expect(replicas().filter((id) => before.includes(id))).toEqual([]);
 
-      await fallSick(replicas());
+      await makeUnhealthy(replicas());
       before = replicas();
       docker(`stop --time 1 ${before[0]}`);
       update({ SHOP_IMAGE: PREVIOUS });
@@ -236,7 +239,7 @@ describe('The proxy and the updates of docker-compose.yml', () => {
   );
 
   it(
-    'an update brings a changed Caddyfile to the proxy without restarting it, and refuses one with a mistake',
+    'an update loads a changed Caddyfile without a restart of the proxy, and refuses an invalid Caddyfile',
     async () => {
       const file = join(folder, 'deploy/Caddyfile');
       const text = await readFile(file, 'utf8');

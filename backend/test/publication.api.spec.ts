@@ -83,7 +83,7 @@ describe('a product with a time of publication', () => {
     expect(await update({ publishAt: null })).toMatchObject({ publishAt: null });
   });
 
-  describe('after it was deleted or changed before its time', () => {
+  describe('when a deletion or change is taken back', () => {
     const body = productBody({ isActive: false });
     const scheduled = async () =>
       create(admin, '/api/products', { ...body, price: 1, publishAt: await inHours(3) });
@@ -99,6 +99,7 @@ describe('a product with a time of publication', () => {
       const { body: changes } = await admin.get('/api/admin/changes?limit=1').expect(200);
       return (changes as { id: number }[])[0]?.id;
     };
+    // The next three functions take a change back in different ways.
     const undo = (_: string, change?: number) => admin.post(`/api/admin/changes/${change}/undo`).expect(200);
     const goBack = (id: string, change?: number) =>
       admin
@@ -106,6 +107,7 @@ describe('a product with a time of publication', () => {
         .send({ subject: `product:${id}` })
         .expect(200);
     const restore = (id: string) => admin.post(`/api/admin/products/${id}/restore`).expect(200);
+    // Restores the product, undoes this restoration, and restores the product again.
     const undoRestore = async (id: string) => {
       await restore(id);
       await undo(id, await lastChange());
@@ -128,24 +130,24 @@ describe('a product with a time of publication', () => {
     };
 
     it.each([
-      ['the undoing of its cancellation', cancel, undo],
-      ['the restoring of its state before the cancellation', cancel, goBack],
-      ['the undoing of its early publication', publish, undo],
-      ['the undoing of its deletion', remove, undo],
-      ['the restoring of its state before the deletion', remove, goBack],
-      ['its restoring from the bin', remove, restore],
-      ['its restoring from the bin, which was undone once', remove, undoRestore],
-    ])('stays hidden after %s', async (_, change, takeBack) => {
+      ['the undo of its cancellation', cancel, undo],
+      ['a return to the state before its cancellation', cancel, goBack],
+      ['the undo of its early publication', publish, undo],
+      ['the undo of its deletion', remove, undo],
+      ['a return to the state before its deletion', remove, goBack],
+      ['its restoration from the bin', remove, restore],
+      ['its second restoration from the bin', remove, undoRestore],
+    ])('a product whose publication time has passed stays hidden after %s', async (_, change, takeBack) => {
       const id = await afterTakingBack(change, takeBack, { hoursBetween: 4 });
       expect(await status(id)).toBe(404);
       expect((await admin.get(`/api/admin/products/${id}`).expect(200)).body).toMatchObject({ price: 1 });
     });
 
     it.each([
-      ['the undoing of its cancellation', cancel, undo],
-      ['the undoing of its deletion', remove, undo],
-      ['its restoring from the bin', remove, restore],
-    ])('keeps a time in the future after %s', async (_, change, takeBack) => {
+      ['the undo of its cancellation', cancel, undo],
+      ['the undo of its deletion', remove, undo],
+      ['its restoration from the bin', remove, restore],
+    ])('a product with a future publication time keeps this time after %s', async (_, change, takeBack) => {
       const id = await afterTakingBack(change, takeBack, { hoursBetween: 2 });
       expect(await status(id)).toBe(404);
       await wait(1);
@@ -153,19 +155,19 @@ describe('a product with a time of publication', () => {
     });
 
     it.each([
-      ['the undoing of a later cancellation', cancel, undo],
-      ['the undoing of a later deletion', remove, undo],
-      ['its restoring from the bin', remove, restore],
-      ['its second restoring from the bin', remove, undoRestore],
-    ])('stays visible after %s if its time came first', async (_, change, takeBack) => {
+      ['the undo of a later cancellation', cancel, undo],
+      ['the undo of a later deletion', remove, undo],
+      ['its restoration from the bin', remove, restore],
+      ['its second restoration from the bin', remove, undoRestore],
+    ])('a product that was published on time is visible again after %s', async (_, change, takeBack) => {
       const id = await afterTakingBack(change, takeBack, { hoursBefore: 4, hoursBetween: 4 });
       expect(await status(id)).toBe(200);
     });
 
     it.each([
-      ['undoing', undo],
-      ['restoring', goBack],
-    ])('stays visible after the %s of an earlier price', async (_, takeBack) => {
+      ['the undo of the change', undo],
+      ['a return to the earlier state', goBack],
+    ])('a product with a price change before its publication stays visible after %s', async (_, takeBack) => {
       const changePrice = (id: string) => edit(id, { price: 2 });
       const id = await afterTakingBack(changePrice, takeBack, { hoursBetween: 4 });
       expect(await status(id)).toBe(200);

@@ -22,12 +22,14 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
+/** Returns a random search term or value, so that the response is not in the cache. */
 const word = (): string => randomUUID().slice(0, 8);
 const get = async (client: string, path: string): Promise<number> => {
   const response = await fetch(shop.url + path, { headers: { 'x-forwarded-for': client } });
   await response.arrayBuffer();
   return response.status;
 };
+/** Counts the responses of each status. */
 const tally = (statuses: readonly number[]): Record<number, number> =>
   Object.fromEntries(
     [...new Set(statuses)].map((status) => [status, statuses.filter((s) => s === status).length]),
@@ -49,6 +51,7 @@ function flood(connections: number, request: (n: number) => Promise<unknown>) {
 }
 
 type List = ProductService['list'];
+/** Whether the shop treats a list as long: no search, and no limit or a limit above 100 rows. */
 const isLong = ({ limit = Infinity, q }: Parameters<List>[0]): boolean => q === undefined && limit > 100;
 
 describe('lists that are not in the cache', () => {
@@ -102,6 +105,7 @@ describe('lists that are not in the cache', () => {
       get('192.0.2.1', `/api/products?offset=${1000 + n}&limit=9`),
       get('192.0.2.1', `/api/products?offset=${1000 + n}&q=x`),
     ]).flat();
+    // From here on, strangers occupy all places for uncached lists.
     while (held < places) await sleep(5);
     expect(await get('192.0.2.2', `/?kategori=${word()}`)).toBe(200);
     expect(await get('192.0.2.2', `/product/${products[0]}`)).toBe(200);
@@ -188,6 +192,7 @@ describe('passwords from unknown browsers', () => {
     const statuses = await Promise.all(Array.from({ length: 150 }, (_, n) => login(`10.9.${n}.1`, 'salah')));
     const seconds = (performance.now() - begin) / 1000;
     const { rate } = LIMITS.unknownLogins;
+    // After the burst, tokens become available at equal intervals. One token may become available at the end.
     const most = rate.burst + ((rate.perMinute - rate.burst) / 60) * seconds + 1;
     const checked = statuses.filter((status) => status === 401).length;
     expect(checked).toBeGreaterThanOrEqual(rate.burst);
@@ -204,7 +209,7 @@ describe('passwords from unknown browsers', () => {
     for (let n = 0; n < 8; n += 1) {
       const status = await login('203.0.113.9', ADMIN_PASSWORD);
       statuses.push(status);
-      // Allows twice the promised ten seconds.
+      // All logins together take ten seconds. The test allows twice as long, because the machine may be slow.
       if (status === 200 && performance.now() - begin < 20_000) inTime += 1;
     }
     await strangers.stop();

@@ -5,7 +5,10 @@ import { Metrics } from '../src/platform/index.js';
 import { categoryBody, create, productBody } from './support/catalog.js';
 import { startFaultyShop, type FaultyShop } from './support/faulty-pages.js';
 
+/** For this time, all visits get the failed page of the first visit. */
 const SHARED_MS = 1000;
+const NO_URL = /^$/u;
+/** The API request of the product grid on the home page. */
 const GRID = /^\/api\/products\?limit=8/u;
 let shop: FaultyShop;
 let product: string;
@@ -20,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  shop.spoil(/^$/u);
+  shop.spoil(NO_URL);
   const version = shop.app.get(CacheVersion);
   version.bump();
   while (version.current() === undefined) await sleep(1);
@@ -76,7 +79,7 @@ describe('a part of a page that throws on the server', () => {
   it('a failed page part is rendered again after a second, and the page is then cached', async () => {
     shop.spoil(GRID);
     expect(await (await fetch(shop.url)).text()).toContain('Coba lagi');
-    shop.spoil(/^$/u);
+    shop.spoil(NO_URL);
     await sleep(2 * SHARED_MS);
     const sound = await fetch(shop.url);
     expect([sound.headers.get('cache-control'), await sound.text()]).toEqual([
@@ -92,7 +95,7 @@ describe('a page whose main content or header throws on the server', () => {
   it.each([
     ['the product', () => `/product/${product}`, /^\/api\/products\/[\w-]{36}$/u],
     ['the header', () => '/faq', /^\/api\/categories/u],
-  ])('a failure of this main part makes the page a 503, logged once: %s', async (_what, path, urls) => {
+  ])('a failure of %s gives the page status 503, and is logged once', async (_what, path, urls) => {
     const before = await counted('page_failures_total');
     shop.spoil(urls);
     for (let visit = 0; visit < 20; visit += 1) {

@@ -18,6 +18,7 @@ const AT_ONCE = LIMITS.requests.perConnection;
 
 /** The numbers of the requests whose handlers have begun. */
 let begun: number[] = [];
+/** The number of body bytes that the handler has received. */
 let received = 0;
 let gate = Promise.withResolvers<void>();
 // Larger than the few megabytes of an unread response that the operating system buffers.
@@ -186,12 +187,12 @@ describe('pipelined requests of one connection', () => {
     expect(received).toBe(0);
   });
 
-  it('an image is read once for all waiting receivers, and few images at a time', async () => {
+  it('an image is read once for all waiting requests, and at most eight images are read at a time', async () => {
     const admin = await shop.login();
     const paths: string[] = [];
     for (const side of [101, 102, 103]) {
       const main = await upload(shop, admin, await jpeg(side, side));
-      // The keys of the main image and its variants.
+      // The keys of the main image and its variants contain the same 32 hex digits, which follow `/objects/`.
       const keys = [...(await keysIn(storage))].filter((key) => key.includes(main.slice(9, 41)));
       paths.push(...keys.map((key) => `/objects/${key.slice('public/'.length)}`));
     }
@@ -203,7 +204,7 @@ describe('pipelined requests of one connection', () => {
     const [first = ''] = paths;
     const many = await openUnread();
     many.send(head(`GET ${first}`).repeat(100));
-    const others = await Promise.all(paths.map((path) => openThat(path)));
+    const others = await Promise.all(paths.map(async (path) => (await open()).send(head(`GET ${path}`))));
     await until(() => storage.running === LIMITS.imageReads.total);
     await afterOthers();
     opened.resolve();
@@ -217,13 +218,9 @@ describe('pipelined requests of one connection', () => {
       storage.reads.filter((key) => key === `public/${path.slice('/objects/'.length)}`).length;
     for (const path of paths.slice(1)) expect(times(path)).toBe(1);
     expect(times(first)).toBeLessThan(100 / AT_ONCE + 2);
-
-    async function openThat(path: string): Promise<RawClient> {
-      return (await open()).send(head(`GET ${path}`));
-    }
   });
 
-  it('above 64 MB of unread responses, connections of the client with most bytes are closed', async () => {
+  it('above 64 MB of unread responses, connections of the client with the most bytes are closed', async () => {
     const before = exceeded('answers');
     gate.resolve();
     const attackers = await Promise.all(range(20).map(() => openUnread('127.0.0.2')));

@@ -49,6 +49,7 @@ describe('ordinary use exceeds no limit', () => {
     const paths = ['/', script, image, '/shipping', '/api/products?limit=9', '/api/site-content'];
     expect(paths).toHaveLength(CONNECTIONS);
 
+    // A valid photo with zeros after its end, up to the maximum size.
     const photo = Buffer.concat([await noise(64, 64).jpeg().toBuffer()], PHOTO_BYTES);
     const sent = await open(
       head(`PUT ${await createUpload(admin)}`, {
@@ -84,7 +85,7 @@ describe('ordinary use exceeds no limit', () => {
     };
     await Promise.all([phone(), monitor(), visitors()]);
 
-    // All connections of a visit are open at the same time.
+    // No connection was closed, so all of them were open at the same time.
     expect(visits.filter(({ isClosed }) => !isClosed)).toHaveLength(VISITORS * CONNECTIONS);
     expect(new Set(visits.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]));
     expect(new Set(monitored)).toEqual(new Set([200]));

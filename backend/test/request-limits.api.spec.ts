@@ -28,7 +28,7 @@ describe('request limits', () => {
     ['a list of empty lists', `{"password":[${Array<string>(2500).fill('[]').join(',')}]}`, 400],
     ['nested lists', `{"password":${'['.repeat(2000)}${']'.repeat(2000)}}`, 400],
     ['a field with a long name', JSON.stringify({ ['\u0001'.repeat(2500)]: 1 }), 400],
-  ])('refuse a login with %s before validation, with a response of at most 2 kB', async (_, body, status) => {
+  ])('a login with %s is refused before validation, with a response below 2 kB', async (_, body, status) => {
     const validator = jest.spyOn(ValidationPipe.prototype, 'transform');
     const response = await send('/api/admin/login', body).expect(status);
     expect(Buffer.byteLength(response.text)).toBeLessThan(2048);
@@ -38,7 +38,7 @@ describe('request limits', () => {
   });
 
   it.each(['/api/admin/login', '/api/admin/change-password'])(
-    'a body of at most 16 kB is accepted at %s',
+    'a body of just under 16 kB is accepted at %s, and a larger body gets 413',
     async (path) => {
       const body = (bytes: number) => JSON.stringify({ password: 'x'.repeat(bytes) });
       await send(path, body(16_300)).expect(path.endsWith('login') ? 401 : 400);
@@ -51,7 +51,7 @@ describe('request limits', () => {
     ['fields', JSON.stringify(objectWith(2500))],
     ['empty objects', `[${Array<string>(2500).fill('{}').join(',')}]`],
     ['levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-  ])('refuse a body with too many %s on any route without parsing it', async (_, body) => {
+  ])('a JSON body with too many %s is refused without parsing it', async (_, body) => {
     const cookie = await sessionCookie(shop);
     const parsed = jest.spyOn(JSON, 'parse');
     const response = await fetch(`${shop.url}/api/admin/site-content`, {
@@ -71,7 +71,7 @@ describe('request limits', () => {
   it.each([
     ['UTF-16', Buffer.from('{"password":"x"}', 'utf16le')],
     ['Latin 1', Buffer.from('{"password":"\u00e9"}', 'latin1')],
-  ])('refuse JSON in %s', async (_, body) => {
+  ])('JSON in %s is refused', async (_, body) => {
     const response = await fetch(`${shop.url}/api/admin/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -22,6 +22,8 @@ interface SiteContent {
   social: { instagram: string | null; marketplace: string | null };
 }
 
+/** The last migration of the previous release, 0.1.0. */
+const LAST_OF_PREVIOUS_RELEASE = 'Installation1763700000009';
 const SAMPLE = { SAMPLE_DATA: 'true' };
 const packaged = new URL('../sample/', import.meta.url);
 const catalog = JSON.parse(await readFile(new URL('catalog.json', packaged), 'utf8')) as {
@@ -58,7 +60,7 @@ async function query(url: string, sql: string): Promise<object[]> {
   }
 }
 
-// These tests run in order. Each continues with the database of the previous one.
+// These tests run in order, because tests without a database of their own continue with the data of earlier tests.
 describe('the sample catalog', () => {
   it('sample data is added once when two replicas start together', async () => {
     const [shop] = await Promise.all([start(), start()]);
@@ -81,6 +83,7 @@ describe('the sample catalog', () => {
       const shop = await start(fresh.url);
       const images = new Set(catalog.products.flatMap((product) => product.images));
       const { length } = await readdir(`${shop.dataDir}/objects`, { recursive: true });
+      // Each image has a main file and eight variants.
       expect(length).toBeGreaterThanOrEqual(images.size * 9);
       for (const image of images)
         for (const suffix of ['.jpg', '.320.webp', '.1280.jpg'])
@@ -130,6 +133,7 @@ describe('the sample catalog', () => {
       .expect(201);
 
     const deleted = await admin.post('/api/admin/delete-sample-data').expect(200);
+    // The category of the owner's product remains.
     expect(deleted.body).toEqual({
       deletedProducts: catalog.products.length,
       deletedCategories: catalog.categories.length - 1,
@@ -150,7 +154,7 @@ describe('the sample catalog', () => {
     expect(await read(restarted, '/api/flash-sales')).toEqual([]);
   });
 
-  it('after the samples are deleted, service pages list new categories with common names', async () => {
+  it('after the samples are deleted, a service page lists products of a new category that fits by name', async () => {
     const shop = await start();
     const admin = await shop.login();
     const category = categoryBody({ name: 'Desain', slug: 'desain', sortOrder: 2 });
@@ -162,7 +166,7 @@ describe('the sample catalog', () => {
     expect(await read(shop, '/api/products?service=design')).toMatchObject([{ name: 'Undangan' }]);
   });
 
-  it('deleting the sample data can leave its categories, and refuses an unknown choice', async () => {
+  it('the owner can delete the sample data without its categories; an unknown choice is refused', async () => {
     const fresh = await createDatabase();
     try {
       const shop = await start(fresh.url);
@@ -194,7 +198,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('visitors see the sample address and profiles until the owner adds own data', async () => {
+  it('visitors see the sample address and profiles until the owner adds a product or profile', async () => {
     const fresh = await createDatabase();
     try {
       const shop = await start(fresh.url);
@@ -250,12 +254,12 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('sample data of the previous release is recognized, and its database columns remain usable', async () => {
+  it('sample data of the previous release is recognized, and that release can still use its columns', async () => {
     const old = await createDatabase();
     const lists = 'category_ids, product_ids, flash_sale_ids';
     try {
-      const until = migrations.findIndex(({ name }) => name === 'Backup1763700000010') + 1;
-      await migrate(old.url, migrations.slice(0, until));
+      const last = migrations.findIndex(({ name }) => name === LAST_OF_PREVIOUS_RELEASE);
+      await migrate(old.url, migrations.slice(0, last + 1));
       const [category, product, sample, own] = Array.from({ length: 4 }, () => randomUUID());
       await query(
         old.url,
@@ -272,8 +276,8 @@ describe('the sample catalog', () => {
          VALUES (1, 'sown', '{${category}}', '{${product}}', '{${sample}}')`,
       );
       const shop = await start(old.url);
-      const isSample = 'SELECT id FROM flash_sale WHERE is_sample';
-      expect(await query(old.url, isSample)).toEqual([{ id: sample }]);
+      const sampleSales = 'SELECT id FROM flash_sale WHERE is_sample';
+      expect(await query(old.url, sampleSales)).toEqual([{ id: sample }]);
       const ids = { category_ids: [category], product_ids: [product], flash_sale_ids: [sample] };
       expect(await query(old.url, 'SELECT service_pages, chat_number FROM category ORDER BY slug')).toEqual([
         { service_pages: ['printing'], chat_number: null },
@@ -289,24 +293,24 @@ describe('the sample catalog', () => {
       expect(await query(old.url, `SELECT stage, ${lists} FROM sample_data`)).toEqual([
         { stage: 'removed', ...ids },
       ]);
-      // Inserts a sale as the previous release does.
+      // The previous release inserts a sale without the column `is_sample`.
       await query(
         old.url,
         `INSERT INTO flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, version)
          SELECT gen_random_uuid(), gen_random_uuid(), 10, NULL, now() + interval '1 day', now(), now(), 1`,
       );
-      expect(await query(old.url, isSample)).toEqual([{ id: sample }]);
+      expect(await query(old.url, sampleSales)).toEqual([{ id: sample }]);
     } finally {
       for (const shop of open.splice(0)) await shop.close();
       await old.drop();
     }
   });
 
-  it('a migration marks the sales of an unfinished sample insertion as samples', async () => {
+  it('a migration marks the sales of an interrupted insertion of sample data as samples', async () => {
     const old = await createDatabase();
     try {
-      const until = migrations.findIndex(({ name }) => name === 'Backup1763700000010') + 1;
-      await migrate(old.url, migrations.slice(0, until));
+      const last = migrations.findIndex(({ name }) => name === LAST_OF_PREVIOUS_RELEASE);
+      await migrate(old.url, migrations.slice(0, last + 1));
       const [product, sale] = [randomUUID(), randomUUID()];
       await query(
         old.url,

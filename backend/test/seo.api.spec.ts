@@ -107,7 +107,8 @@ describe('the sitemap', () => {
         .post('/api/admin/content/services')
         .send({ design: { headerLabel: 'Desain', visible }, branding: { headerLabel: 'Kaos' } })
         .expect(200);
-    const { intro, terms } = { ...DEFAULT_SERVICES.printing, terms: String(DEFAULT_SERVICES.terms) };
+    const { intro } = DEFAULT_SERVICES.printing;
+    const terms = String(DEFAULT_SERVICES.terms);
     expect((await sitemap()).has(`${PUBLIC_URL}/design`)).toBe(true);
     expect(await text('/about')).toContain('href="/design"');
 
@@ -199,8 +200,8 @@ describe('absolute URLs', () => {
       Forwarded: 'host=jahat.example;proto=https',
     };
     for (const path of ['/', '/faq', '/sitemap.xml', '/robots.txt', '/tidak-ada']) {
-      // The write empties the cache, so that the hostile request comes first. A cached response to it would be served
-      // to others.
+      // Even a refused write empties the cache, so that the hostile request comes first. A cached response to this
+      // request would be served to others.
       await admin.put('/api/products/none').send({});
       const body = await text(path, hostile);
       expect(body).not.toContain('jahat.example');
@@ -232,19 +233,19 @@ describe('link preview bots', () => {
 
     const image = openGraph('og:image') ?? '';
     expect(image).toMatch(/^http:\/\/toko\.example\/share\/[\w-]+\.jpg$/u);
-    const read = await fetch(shop.url + image.slice(PUBLIC_URL.length), {
+    const shareImage = await fetch(shop.url + image.slice(PUBLIC_URL.length), {
       headers: { 'User-Agent': userAgent },
     });
-    expect(read.status).toBe(200);
-    expect(read.headers.get('content-type')).toBe('image/jpeg');
-    expect(Number(read.headers.get('content-length'))).toBeLessThanOrEqual(250_000);
+    expect(shareImage.status).toBe(200);
+    expect(shareImage.headers.get('content-type')).toBe('image/jpeg');
+    expect(Number(shareImage.headers.get('content-length'))).toBeLessThanOrEqual(250_000);
   });
 });
 
 describe("the owner's facts", () => {
   const save = (part: string, body: object) =>
     admin.post(`/api/admin/content/${part}`).send(body).expect(200);
-  const unescaped = (html: string) => html.replaceAll('\u00a0', ' ');
+  const withPlainSpaces = (html: string) => html.replaceAll('\u00a0', ' ');
   const jsonLd = (html: string): Record<string, unknown> =>
     JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html)?.[1] ?? '') as Record<
       string,
@@ -265,7 +266,7 @@ describe("the owner's facts", () => {
       terms: [{ figure: '7 hari', text: 'Batas tukar ukuran.' }],
       notes: [],
     });
-    const html = unescaped(await text('/shipping'));
+    const html = withPlainSpaces(await text('/shipping'));
     for (const fact of [
       'Untuk satu paket, dihitung dari Surabaya.',
       'Gerbangkertosusila',
@@ -276,8 +277,9 @@ describe("the owner's facts", () => {
       '<meta name="description" content="Tarif kirim per wilayah, gratis ongkir mulai Rp 250.000 di Jawa Timur, dan cara kaos jadi sampai ke tangan Anda.">',
     ])
       expect(html).toContain(fact);
-    for (const left of ['Ekspres', 'Jabodetabek', 'biaya tambahan', 'Bubble wrap', '2x24', 'Rp 15.000'])
-      expect(html).not.toContain(left);
+    // These texts belong to the default shipping data.
+    for (const old of ['Ekspres', 'Jabodetabek', 'biaya tambahan', 'Bubble wrap', '2x24', 'Rp 15.000'])
+      expect(html).not.toContain(old);
     expect(jsonLd(html)).toMatchObject({
       '@id': `${PUBLIC_URL}/#business`,
       hasShippingService: [
@@ -314,6 +316,7 @@ describe("the owner's facts", () => {
     });
     const products = (await rows('/api/products')) as unknown as { id: string; category: string }[];
     const of = (slug: string) => `/product/${products.find(({ category }) => category === slug)?.id}`;
+    // The last text is of a default fact, which the saved facts replace.
     const needles = ['Faktasemua', 'Faktacetak', 'Faktadesain', 'Angkaberanda', 'Uang muka'];
     const found = async (path: string) => {
       const html = await text(path);

@@ -126,7 +126,7 @@ describe('SIGTERM', () => {
     const retried = { 'X-Retries-421': 'true' };
     expect(await send(wrong(20), retried)).toBe(421);
     expect(await send(wrong(20))).toBe(401);
-    // The login route itself answers 413 to a body of this size.
+    // A proxy cannot repeat a body above 64 KiB. So the login route handles this request, and answers 413.
     expect(await send(wrong(70_000), retried)).toBe(413);
     const page = await fetch(shop.url, { headers: retried });
     expect([page.status, page.headers.get('connection')]).toEqual([421, 'close']);

@@ -66,8 +66,8 @@ it('the interceptor that commits changes is the innermost global interceptor', a
   }
 });
 
-// Contributions are listed by name, so that a missing slice is noticed. Without the image references of a slice, the
-// shop would delete the images of that slice.
+// The test lists or counts the contributions of all slices, so that it fails when a slice is missing. Without the image
+// references of a slice, the shop would delete the images of that slice.
 it('the shop finds the providers that each of its slices contributes', async () => {
   const shop = await startShop();
   try {
@@ -124,6 +124,7 @@ it('command line tools refuse a shop that lacks a declaration of backup tables',
 it('a shop without a declaration of backup tables does not start', async () => {
   const database = await createDatabase();
   const collect = jest.spyOn(BACKUP_TABLES, 'collect').mockReturnValue([]);
+  // The compiled module, which the test closes, because `startShop` fails after the compilation.
   let module: TestingModule | undefined;
   const override = (builder: TestingModuleBuilder): TestingModuleBuilder => {
     const compile = builder.compile.bind(builder);

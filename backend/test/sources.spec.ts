@@ -5,10 +5,13 @@ import { join, resolve } from 'node:path';
 // Rules that Oxlint does not have.
 const FORBIDDEN: readonly [rule: string, pattern: RegExp][] = [
   [
-    'a file URL escapes spaces in its path: use fileURLToPath()',
+    'the path of a file URL has escaped spaces: use fileURLToPath()',
     /new URL\([^;]*?import\.meta\.url,?\s*\)\s*\.pathname/gu,
   ],
-  ['the contract has the limit: use maxLengthOf()', /\smaxLength=(?:["']|\{[^}]*?\b\d)/gu],
+  [
+    'maxLength has no literal value, because the contract has the limit: use maxLengthOf()',
+    /\smaxLength=(?:["']|\{[^}]*?\b\d)/gu,
+  ],
 ];
 
 const ROOT = resolve(import.meta.dirname, '../..');

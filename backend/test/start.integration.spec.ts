@@ -90,7 +90,7 @@ describe('a shop behind a proxy', () => {
   const outside = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
     .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
-  const opens = async (origin: string): Promise<boolean> =>
+  const answers = async (origin: string): Promise<boolean> =>
     fetch(`${origin}/healthz`).then(
       () => true,
       () => false,
@@ -112,9 +112,10 @@ describe('a shop behind a proxy', () => {
       try {
         const { port } = new URL(shop.url);
         for (const each of [port, metricsPort]) {
-          expect(await opens(`http://127.0.0.1:${each}`)).toBe(true);
-          if (outside !== undefined) expect(await opens(`http://${outside}:${each}`)).toBe(isReachable);
+          expect(await answers(`http://127.0.0.1:${each}`)).toBe(true);
+          if (outside !== undefined) expect(await answers(`http://${outside}:${each}`)).toBe(isReachable);
         }
+        // A machine without IPv6 has no ::1.
         expect(shop.output()).toMatch(
           new RegExp(`\\(port ${port} of ${where.replace(' and ::1', '( and ::1)?')}\\)`, 'u'),
         );

@@ -105,14 +105,14 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
       ]);
   });
 
-  it("only the shop's service starts a new Swarm replica before an old replica stops", () => {
-    const orders = Object.entries(services(STACK, IMAGES)).map(([name, { deploy }]) => [
+  it("only the shop's service runs on any node and starts a new Swarm replica before an old one stops", () => {
+    const deployments = Object.entries(services(STACK, IMAGES)).map(([name, { deploy }]) => [
       name,
       deploy?.update_config?.order,
       deploy?.placement?.constraints,
     ]);
     const pinned = ['node.labels.etalase == main'];
-    expect(orders.sort()).toEqual([
+    expect(deployments.sort()).toEqual([
       ['postgres', 'stop-first', pinned],
       ['proxy', 'stop-first', pinned],
       ['shop', 'start-first', undefined],
@@ -123,10 +123,10 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
   it.each(['SHOP_IMAGE', 'POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'ADMIN_PASSWORD'])(
     'the Swarm stack is refused without %s, with an error that names the variable',
     (variable) => {
-      const deploy = (env: Readonly<Record<string, string>>): string =>
+      const stackConfig = (env: Readonly<Record<string, string>>): string =>
         new Composition(env).run('docker', ['stack', 'config', '--compose-file', STACK]);
-      expect(deploy(IMAGES)).toContain('tasks.shop');
-      expect(() => deploy({ ...IMAGES, [variable]: '' })).toThrow(variable);
+      expect(stackConfig(IMAGES)).toContain('tasks.shop');
+      expect(() => stackConfig({ ...IMAGES, [variable]: '' })).toThrow(variable);
     },
   );
 });

@@ -42,7 +42,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
     await stack.remove();
   }, 4 * MINUTES);
 
-  /** Reads a page. @throws unless the complete response arrives, with status 200. */
+  /** Sends the nth read request. @throws unless the complete response arrives, with status 200. */
   async function read(n: number): Promise<void> {
     const path = READS[n % READS.length] ?? '/';
     const status = await new Promise((done, fail) => {
@@ -103,7 +103,7 @@ type Load = Awaited<ReturnType<typeof visit>>;
       change: 'more replicas',
       requests: 4000,
       command: (): Promise<void> => stack.service('scale', [], `=${MORE_REPLICAS}`),
-      // With this update, Swarm forgets the state of the rollback.
+      // Scaling clears the state of the rollback.
       after: { state: '', image: 0, replicas: MORE_REPLICAS },
     },
   ])(

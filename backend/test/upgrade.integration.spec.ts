@@ -44,6 +44,7 @@ describe('a database of the previous release with deleted rows', () => {
        VALUES ($1, 'Percetakan', 'printing', '', 1, true, false, 2, $2, $3, $3)`,
       [ids.category, ago(90), ago(2)],
     );
+    // This sale ends in 30 days.
     await previous.query(
       `INSERT INTO flash_sale (id, product_id, discount_percentage, start_date, end_date, version, created_at, updated_at, deleted_at)
        VALUES ($1, $2, 25, NULL, $3, 2, $4, $5, $5)`,

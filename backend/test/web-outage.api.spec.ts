@@ -103,6 +103,7 @@ describe('without its database', () => {
     proxy.freeze();
     // Waits for a heartbeat of the LISTEN connection, which comes every 5 s, and for its timeout of 3 s.
     await sleep(8500);
+    // A page has at most 7.5 s. The test allows twice as long, because the machine may be slow.
     const startedAt = performance.now();
     const response = await fetch(shop.url);
     expect(response.status).toBe(503);

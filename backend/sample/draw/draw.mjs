@@ -1,6 +1,6 @@
 /**
  * Draws the images named in products.mjs, encodes them with the back end's own encoder, and writes catalog.json
- * and the image files in objects/. Build the back end first. A second run changes nothing.
+ * and the image files in objects/. Build the back end first. Without a change of the drawings, another run writes nothing.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -20,7 +20,7 @@ const draw = async (name) => {
   return sharp(Buffer.from(motifs[drawing]())).png().toBuffer();
 };
 
-// A variant with the bytes of the main image is not written; seeding copies the main image instead.
+// A variant with the same bytes as the main image is not written, because seeding copies the main image for it.
 const sameBytes = (a, b) => Buffer.from(a).equals(Buffer.from(b));
 
 const writeIfChanged = async (url, bytes) => {

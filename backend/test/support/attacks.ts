@@ -1,2 +1,2 @@
-/** Whether long attacks run in full, as `make test-attacks` does, and not in the short form of `make test`. */
+/** Whether the tests of attacks run in full (`make test-attacks`). Otherwise they run in a short form (`make test`). */
 export const isInFull = process.env['ATTACKS'] === 'full';

@@ -12,7 +12,7 @@ const leftOut = commands.leftOutOf(AppModule);
 /** The tables that a backup of the shop leaves out. */
 export const LEFT_OUT = leftOut();
 
-// The backup commands as the built programs call them, with the tables that all slices of the shop declare.
+// The backup commands as the built programs call them. They leave out the tables that the slices declare as left out.
 export const backup = (config: Config, path: string, options: Options<'backup'> = {}): Promise<string> =>
   commands.backup(config, path, { ...options, leftOut });
 export const restore = (config: Config, path: string, options: Options<'restore'> = {}): Promise<string> =>

@@ -26,12 +26,12 @@ export async function writeTar(path: string, entries: readonly Entry[]): Promise
   await writeFile(path, await buffer(tar));
 }
 
-/** Returns the entries with new checksums of their contents, as if somebody had changed the backup on purpose. */
+/** Returns the entries with a new manifest whose checksums match. Such a forged backup looks complete. */
 export function resummed(entries: readonly Entry[]): Entry[] {
   const files = entries.filter(({ header }) => header.name !== 'manifest.json');
   const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-  const header = files.find(({ header }) => header.name === 'etalase-backup.json');
-  const { tables } = JSON.parse(header?.content.toString() ?? '{}') as { tables: { name: string }[] };
+  const description = files.find(({ header }) => header.name === 'etalase-backup.json');
+  const { tables } = JSON.parse(description?.content.toString() ?? '{}') as { tables: { name: string }[] };
   const manifest = {
     tables: tables.map(({ name }) => {
       const rows = Buffer.concat(
@@ -40,6 +40,7 @@ export function resummed(entries: readonly Entry[]): Entry[] {
       const lines = rows.toString('latin1').split('\n').length - 1;
       return { name, rows: lines, bytes: rows.length, sha256: sumOf(rows) };
     }),
+    // Only main images, because the names of variants contain one more dot.
     images: files.filter(({ header }) => /^images\/[^.]+\.jpg$/u.test(header.name)).length,
     files: files.map(({ header, content }) => ({
       name: header.name,

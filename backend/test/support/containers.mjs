@@ -1,7 +1,7 @@
 import { getContainerRuntimeClient, ImageName } from 'testcontainers';
 
 export const POSTGRES_IMAGE = 'postgres:18';
-/** The image of the object storage server, the same as the default of docker-compose.yml. */
+/** The image of the object storage server. The default is that of docker-compose.yml. */
 export const S3_IMAGE = process.env.S3_IMAGE ?? 'pgsty/silo:RELEASE.2026-09-16T00-00-00Z';
 
 let problem;
@@ -19,7 +19,7 @@ export async function hasContainers(consequence) {
 }
 
 /**
- * Records that a container could not be started. Then `hasContainers` is false, also in test files and child
+ * Records that a container could not be started. From then on, `hasContainers` returns false in test files and child
  * processes.
  */
 export function disableContainers(error, consequence) {

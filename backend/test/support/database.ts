@@ -41,6 +41,7 @@ export async function withServerConnection<T>(work: (client: Client) => Promise<
 
 function serverUrl(): string {
   const url = process.env['TEST_POSTGRES_URL'];
-  if (!url) throw new Error('Tests that need PostgreSQL run in the jest projects "services" or "browser"');
+  if (!url)
+    throw new Error('TEST_POSTGRES_URL is not set: the tests run without the global setup of this folder');
   return url;
 }

@@ -12,6 +12,7 @@ export interface FaultyShop extends Shop {
 
 /** Starts a shop whose components can be made to throw on the server. Visitors still read valid data over HTTP. */
 export async function startFaultyShop(options: ShopOptions = {}): Promise<FaultyShop> {
+  // Matches no URL, so that nothing is spoiled at first.
   let spoiled = /^$/u;
   class FaultyApi extends InProcessApi {
     override async fetch(url: string): Promise<Response> {

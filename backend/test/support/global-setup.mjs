@@ -10,7 +10,10 @@ import { startEmbedded } from './embedded.mjs';
 const READY = /database system is ready to accept connections/u;
 const CONSEQUENCE = 'tests use an embedded PostgreSQL';
 
-/** Starts one PostgreSQL server for the whole run. Every test file creates its own databases on it. */
+/**
+ * Starts one PostgreSQL server for the whole run, unless TEST_POSTGRES_URL already names a server. Every test file
+ * creates its own databases on this server.
+ */
 export default async function setUp() {
   process.env.TEST_SAMPLE_SHOP = await mkdtemp(join(tmpdir(), 'etalase-sample-'));
   if (process.env.TEST_POSTGRES_URL) return;

@@ -1,6 +1,6 @@
-// Checks the history against its model with many random sequences of commands:
-// `npm run interleavings -w backend [-- RUNS [SEED]]`, by default 1,000 runs with a new seed, which is printed. The
-// services suite has a short form.
+// Checks the history of changes against a model with many random sequences of commands:
+// `npm run interleavings -w backend [-- RUNS [SEED]]`. The default is 1,000 runs with a new seed, which is printed. The
+// services suite runs a short form of this check.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 

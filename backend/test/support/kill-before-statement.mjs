@@ -1,6 +1,6 @@
-// Preloaded by a shop that a test kills. The process ends with SIGKILL before the nth statement of the panel's first
-// change. The count begins at the statement that starts the recording of the change. Each statement adds a letter to
-// the file STATEMENTS; C is the commit.
+// A test loads this module into the process of a shop before the shop's own code. The process ends with SIGKILL before
+// the nth statement of the panel's first change. The count begins at the statement that starts the recording of the
+// change. Each statement adds a character to the file STATEMENTS: C for the commit, and a dot for any other statement.
 import { appendFileSync } from 'node:fs';
 import pg from 'pg';
 

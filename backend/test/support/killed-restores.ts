@@ -50,7 +50,8 @@ export function describeKilledRestores(times: number): void {
         );
       names = { old: await productNames(shop), restored };
       await shop.close();
-      durationMs = await round(MINUTE, async (shop) => {
+      // This restore ends long before it would be killed.
+      durationMs = await killRestore(MINUTE, async (shop) => {
         expect(await productNames(shop)).toEqual(restored);
       });
     }, 3 * MINUTE);
@@ -64,7 +65,7 @@ export function describeKilledRestores(times: number): void {
      * @param killAfterMs the time from the first change of the storage to the kill.
      * @returns how long the restore ran from that change on.
      */
-    async function round(killAfterMs: number, check: (shop: Shop) => Promise<void>): Promise<number> {
+    async function killRestore(killAfterMs: number, check: (shop: Shop) => Promise<void>): Promise<number> {
       const database = await createDatabase(old.name);
       const dataDir = join(folder, database.name);
       try {
@@ -72,6 +73,7 @@ export function describeKilledRestores(times: number): void {
         const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url, DATA_DIR: dataDir };
         const restore = spawn(process.execPath, [RESTORE, file, '--force'], { env, stdio: 'ignore' });
         const exited = once(restore, 'exit');
+        // Checks the storage without a pause until the restore changes it.
         const before = await objectsIn(dataDir);
         while ((await objectsIn(dataDir)) === before) expect(restore.exitCode).toBeNull();
         const started = performance.now();
@@ -98,7 +100,7 @@ export function describeKilledRestores(times: number): void {
       'a killed restore leaves the old or the restored shop, complete and working (%i)',
       async () => {
         const killAfterMs = durationMs * Math.random();
-        await round(killAfterMs, async (shop) => {
+        await killRestore(killAfterMs, async (shop) => {
           const found = await productNames(shop);
           expect([killAfterMs, [names.old, names.restored]]).toEqual([
             killAfterMs,
@@ -118,6 +120,7 @@ export function describeKilledRestores(times: number): void {
   });
 }
 
+/** Returns the number of files and folders in the storage. */
 const objectsIn = async (dataDir: string): Promise<number> =>
   (await readdir(join(dataDir, 'objects'), { recursive: true })).length;
 

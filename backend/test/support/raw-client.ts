@@ -39,12 +39,13 @@ export class RawClient {
     return [...this.received.matchAll(/HTTP\/1\.1 (\d{3}) /gu)].map(([, status]) => Number(status));
   }
 
-  /** Resolves when `count` responses have begun to arrive, or the connection is closed. */
+  /** Waits until `count` responses have begun to arrive, or the connection is closed. @returns all statuses so far. */
   async responses(count: number): Promise<number[]> {
     while (this.statuses.length < count && !this.isClosed) {
-      const other = new AbortController();
-      await Promise.race(['data', 'close'].map((event) => once(this.socket, event, other)));
-      other.abort();
+      const waiting = new AbortController();
+      await Promise.race(['data', 'close'].map((event) => once(this.socket, event, waiting)));
+      // Removes the listener of the event that did not happen.
+      waiting.abort();
     }
     return this.statuses;
   }

@@ -6,10 +6,7 @@ interface Layer {
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/**
- * All routes of the running shop as `METHOD /path`, sorted. Paths that begin with a brace are middleware and are left
- * out.
- */
+/** All routes of the running shop as `METHOD /path`, sorted. Middleware is left out: its paths begin with a brace. */
 export function routesOf(shop: Shop): string[] {
   const express = shop.app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
   const routes = express.router.stack.flatMap(({ route }) => {

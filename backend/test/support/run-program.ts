@@ -17,7 +17,7 @@ interface Options {
   readonly nodeOptions?: readonly string[];
 }
 
-/** Runs a built program of the shop until it exits, with the embedded database unless `env` names another. */
+/** Runs a built program of the shop until it exits. It uses the embedded database unless `env` has a DATABASE_URL. */
 export async function runProgram(
   name: string,
   { env, parameters = [], nodeOptions = [] }: Options,

@@ -1,6 +1,6 @@
-// Preloaded by a shop whose pages a test breaks. The file SPOILED_URLS contains a pattern of API URLs. When a page
-// reads such a URL, each name in the response is replaced by `{}`, which makes React throw. Visitors still read valid
-// data over HTTP.
+// A test loads this module into the process of a shop before the shop's own code. The file SPOILED_URLS contains a
+// pattern of API URLs. When a page reads such a URL, each name in the response is replaced by `{}`, which makes React
+// throw. Visitors still read valid data over HTTP.
 import { readFileSync } from 'node:fs';
 import { InProcessApi } from '../../dist/src/platform/cache/in-process-api.js';
 

@@ -1,4 +1,4 @@
-/** The logos of the invented brands, each drawn around a center with a radius, and print marks. */
+/** Logos of invented brands, each drawn around a center with a radius; a pattern, halftone dots, and printers' marks. */
 import { cyan, ink, magenta, paper, yellow } from './palette.mjs';
 import { circle, clipped, group, line, n, path, poly, rect, ring, starPoints, stroke } from './svg.mjs';
 
@@ -20,15 +20,16 @@ export const inks = (cx, cy, r, [a, b, c] = [cyan, magenta, yellow]) => {
 
 /** Rimba: two leaves on one stalk. */
 export const leaf = (cx, cy, r, a = ink, b = cyan) => {
-  const half = (way, fill) =>
+  // `side` is -1 for the left leaf and 1 for the right one.
+  const half = (side, fill) =>
     path(
-      `M${n(cx)} ${n(cy + r * 0.55)}c${n(way * r * 0.1)} ${n(-r * 0.95)} ${n(way * r * 0.55)} ${n(-r * 1.35)} ${n(way * r * 1.02)} ${n(-r * 1.4)}c${n(way * r * 0.06)} ${n(r * 0.95)} ${n(-way * r * 0.28)} ${n(r * 1.36)} ${n(-way * r * 1.02)} ${n(r * 1.4)}Z`,
+      `M${n(cx)} ${n(cy + r * 0.55)}c${n(side * r * 0.1)} ${n(-r * 0.95)} ${n(side * r * 0.55)} ${n(-r * 1.35)} ${n(side * r * 1.02)} ${n(-r * 1.4)}c${n(side * r * 0.06)} ${n(r * 0.95)} ${n(-side * r * 0.28)} ${n(r * 1.36)} ${n(-side * r * 1.02)} ${n(r * 1.4)}Z`,
       fill,
     );
   return half(-1, a) + half(1, b) + line(cx, cy + r * 0.4, cx, cy + r, a, r * 0.13);
 };
 
-/** Sagara: waves in a disc. */
+/** Sagara: waves and a sun in a disc. */
 export const wave = (cx, cy, r, sea = cyan, foam = paper, sun = yellow) => {
   const swell = (y, fill) => {
     const step = r / 2;
@@ -71,7 +72,7 @@ export const wheel = (cx, cy, r, a = ink, b = yellow) =>
   path(`M${n(cx)} ${n(cy)}h${n(r * 1.02)}v${n(-r * 1.02)}h${n(-r * 1.02)}Z`, b) +
   circle(cx, cy, r * 0.3, a);
 
-/** Kelana: a sail, or a folded map, or an arrow to somewhere. */
+/** Kelana: a boat with two sails. */
 export const sail = (cx, cy, r, a = cyan, b = ink) =>
   poly(
     [
@@ -112,16 +113,16 @@ export const scallop = (cx, cy, r, a = magenta, tips = 16) => {
 
 /** One tile of kawung, a batik pattern of four petals. */
 export const kawung = (x, y, s, petal = ink, seed = yellow, cross = petal) => {
-  const one =
+  const quarter =
     path(
       `M${n(s * 0.06)} ${n(s * 0.06)}Q${n(s * 0.42)} ${n(s * 0.06)} ${n(s * 0.46)} ${n(s * 0.46)}Q${n(s * 0.06)} ${n(s * 0.42)} ${n(s * 0.06)} ${n(s * 0.06)}Z`,
       petal,
     ) + circle(s * 0.25, s * 0.25, s * 0.06, seed);
-  const four = [0, 90, 180, 270].map((a) => group(one, `rotate(${a} ${n(s / 2)} ${n(s / 2)})`)).join('');
-  return group(four + circle(s / 2, s / 2, s * 0.045, cross), `translate(${n(x)} ${n(y)})`);
+  const tile = [0, 90, 180, 270].map((a) => group(quarter, `rotate(${a} ${n(s / 2)} ${n(s / 2)})`)).join('');
+  return group(tile + circle(s / 2, s / 2, s * 0.045, cross), `translate(${n(x)} ${n(y)})`);
 };
 
-/** A halftone ramp: dots on a turned grid that grow from one side to the other. */
+/** Halftone dots in rows that are offset by half a cell. The dots grow along `along`, from the size `from` to `to`. */
 export const halftone = (x, y, width, height, color, { cell = 26, from = 0, to = 1, along = 'y' } = {}) => {
   const dots = [];
   for (let row = 0; row * cell * 0.5 <= height; row += 1) {
@@ -149,9 +150,11 @@ export const cropMarks = (x, y, width, height, { gap = 14, length = 34, color = 
   );
 };
 
+/** The color patches with which a printer checks the inks. */
 export const colorBar = (x, y, s, colors = [cyan, magenta, yellow, ink]) =>
   colors.map((fill, i) => rect(x + i * s, y, s, s, fill)).join('');
 
+/** A registration mark: cross hairs that show whether the inks are aligned. */
 export const registration = (cx, cy, r, color = ink, weight = 2.5) =>
   ring(cx, cy, r * 0.6, weight, color) +
   line(cx - r, cy, cx + r, cy, color, weight, { 'stroke-linecap': 'butt' }) +

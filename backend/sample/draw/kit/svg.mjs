@@ -37,20 +37,23 @@ export const group = (content, transform, more = {}) =>
   `<g${transform ? ` transform="${transform}"` : ''}${attributes(more)}>${content}</g>`;
 
 export const move = (x, y, content) => group(content, `translate(${n(x)} ${n(y)})`);
+
 // `turn` and `scaled` use the center of the 1200 × 1200 scene unless another point is given.
 export const turn = (degrees, content, cx = 600, cy = 600) =>
   group(content, `rotate(${n(degrees)} ${n(cx)} ${n(cy)})`);
 export const scaled = (factor, content, cx = 600, cy = 600) =>
   group(content, `translate(${n(cx)} ${n(cy)}) scale(${n(factor)}) translate(${n(-cx)} ${n(-cy)})`);
 
+// The number of clip paths so far. It makes their ids unique.
 let clips = 0;
+/** The part of the content that is inside the shape. */
 export const clipped = (shape, content) => {
   clips += 1;
   return `<clipPath id="c${clips}">${shape}</clipPath><g clip-path="url(#c${clips})">${content}</g>`;
 };
 
-/** Placeholder text: lines in place of words. */
-export const copy = (x, y, width, lines, { gap = 26, weight = 7, color = gray, last = 0.6 } = {}) =>
+/** Lines in place of words, for text that is too small to read. */
+export const textLines = (x, y, width, lines, { gap = 26, weight = 7, color = gray, last = 0.6 } = {}) =>
   Array.from({ length: lines }, (_, i) => {
     const length = i === lines - 1 ? width * last : width;
     return line(x, y + i * gap, x + length, y + i * gap, color, weight);

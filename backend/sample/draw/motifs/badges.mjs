@@ -1,10 +1,10 @@
 /** Name badges on lanyards. */
 import { cyan, gray, ground, ink, magenta, magentaDeep, paper, yellow } from '../kit/palette.mjs';
-import { circle, clipped, copy, group, path, rect } from '../kit/svg.mjs';
+import { circle, clipped, textLines, group, path, rect } from '../kit/svg.mjs';
 import { flatShadow, scene } from '../kit/scene.mjs';
-import { type } from '../kit/type.mjs';
+import { text } from '../kit/type.mjs';
 
-/** A name badge, without its lanyard. */
+/** A name badge without its lanyard. `mark` fills the colored upper part. */
 const badge = (x, y, w, h, fill, name, role, mark) =>
   group(
     flatShadow(rect(0, 0, w, h, ink, { r: 26 }), 20, 26) +
@@ -12,9 +12,9 @@ const badge = (x, y, w, h, fill, name, role, mark) =>
       clipped(rect(0, 0, w, h, ink, { r: 26 }), rect(0, 0, w, h * 0.58, fill)) +
       clipped(rect(0, 0, w, h * 0.58, ink), mark) +
       rect(w / 2 - 50, 28, 100, 20, ink, { r: 10 }) +
-      type(name, 40, h * 0.58 + 90, 68) +
-      type(role, 42, h * 0.58 + 138, 32, { weight: 600, track: 0, fill: '#6B645A' }) +
-      copy(42, h - 56, w * 0.5, 1, { last: 1, weight: 8 }),
+      text(name, 40, h * 0.58 + 90, 68) +
+      text(role, 42, h * 0.58 + 138, 32, { weight: 600, track: 0, fill: '#6B645A' }) +
+      textLines(42, h - 56, w * 0.5, 1, { last: 1, weight: 8 }),
     `translate(${x} ${y})`,
   );
 

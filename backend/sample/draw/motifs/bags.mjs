@@ -15,27 +15,28 @@ import {
 } from '../kit/palette.mjs';
 import { circle, clipped, group, path, poly, rect, stroke } from '../kit/svg.mjs';
 import { scene, standingShadow } from '../kit/scene.mjs';
-import { fitted, type, typeWidth } from '../kit/type.mjs';
+import { fitted, text, textWidth } from '../kit/type.mjs';
 import { halftone, kawung, leaf, sun, wave } from '../kit/marks.mjs';
 
-const tote = (x, y, k, cloth, handle, art) => {
-  const side = 'M40 0H620L660 650H0Z';
+/** A tote bag, 660 × 650 before scaling. `art` is clipped to its outline. */
+const tote = (x, y, scale, cloth, handle, art) => {
+  const outline = 'M40 0H620L660 650H0Z';
   return group(
     standingShadow(10, 650, 650, 32, { slant: 80 }) +
       stroke('M196 40V-110a134 134 0 0 1 268 0V40', handle, 36, { 'stroke-linecap': 'butt' }) +
-      clipped(path(side, ink), rect(0, 0, 660, 650, cloth) + art) +
+      clipped(path(outline, ink), rect(0, 0, 660, 650, cloth) + art) +
       rect(52, 18, 556, 4, ink, { opacity: 0.1 }) +
       [196, 464].map((px) => rect(px - 24, 0, 48, 52, handle)).join(''),
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
   );
 };
 
-const words =
-  type('bumi', 128, 300, 158) +
-  type('manusia', 128, 410, 108, { fill: magenta }) +
-  rect(128, 462, typeWidth('manusia', 108), 18, yellow);
+const bumiArt =
+  text('bumi', 128, 300, 158) +
+  text('manusia', 128, 410, 108, { fill: magenta }) +
+  rect(128, 462, textWidth('manusia', 108), 18, yellow);
 
-export const toteBumi = () => scene(ground.mist, tote(270, 400, 1, natural, kraft, words));
+export const toteBumi = () => scene(ground.mist, tote(270, 400, 1, natural, kraft, bumiArt));
 
 export const toteDark = () =>
   scene(
@@ -47,7 +48,7 @@ export const toteDark = () =>
       ink,
       '#3A342C',
       sun(330, 300, 150, yellow, 16) +
-        type('SENJA', 330, 560, 110, { anchor: 'middle', fill: paper, track: 0.02 }),
+        text('SENJA', 330, 560, 110, { anchor: 'middle', fill: paper, track: 0.02 }),
     ),
   );
 
@@ -58,8 +59,8 @@ export const totePattern = () => {
   return scene(ground.sage, tote(270, 400, 1, yellow, yellowDeep, tiles));
 };
 
-/** A paper bag: its front and one folded side. */
-const paperBag = (x, y, k, fill, side, art, cord) =>
+/** A paper bag with its front and one folded side. `art` is clipped to the front, 440 × 720 before scaling. */
+const paperBag = (x, y, scale, fill, side, art, cord) =>
   group(
     standingShadow(0, 560, 720, 34, { slant: 90 }) +
       stroke('M170 10V-70a90 90 0 0 1 180 0V10', cord, 16) +
@@ -93,7 +94,7 @@ const paperBag = (x, y, k, fill, side, art, cord) =>
       ) +
       clipped(rect(0, 0, 440, 720, ink), rect(0, 0, 440, 720, fill) + art) +
       [170, 350].map((px) => circle(px, 26, 10, ink)).join(''),
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
   );
 
 export const shoppingBag = () =>
@@ -129,7 +130,7 @@ export const kraftBags = () =>
         0.8,
         kraft,
         kraftDeep,
-        leaf(220, 320, 120, ink, magenta) + type('rimba', 220, 590, 110, { anchor: 'middle' }),
+        leaf(220, 320, 120, ink, magenta) + text('rimba', 220, 590, 110, { anchor: 'middle' }),
         ink,
       ),
   );

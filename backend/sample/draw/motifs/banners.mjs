@@ -1,8 +1,8 @@
 /** Roll-up banners, X-banners and street banners. */
 import { cyan, ground, ink, kraft, magenta, paper, yellow } from '../kit/palette.mjs';
-import { circle, clipped, copy, group, line, path, rect, stroke } from '../kit/svg.mjs';
+import { circle, clipped, textLines, group, line, path, rect, stroke } from '../kit/svg.mjs';
 import { scene, shadowOpacity, standingShadow } from '../kit/scene.mjs';
-import { fitted, type } from '../kit/type.mjs';
+import { fitted, text } from '../kit/type.mjs';
 import { bowl, halftone, star, sun } from '../kit/marks.mjs';
 
 const stand = (x, y, w, h, content) =>
@@ -18,7 +18,7 @@ const opening = (w, h) =>
   fitted('GRAND', 46, 604, w - 92, { fill: paper, track: 0 }) +
   fitted('OPENING', 46, 676, w - 92, { fill: paper, track: 0 }) +
   rect(46, 716, 190, 11, yellow) +
-  copy(46, 764, w - 92, 3, { gap: 28, color: '#BFE6F3', last: 0.6 });
+  textLines(46, 764, w - 92, 3, { gap: 28, color: '#BFE6F3', last: 0.6 });
 
 const dapur = (w, h) =>
   rect(0, 0, w, h, yellow) +
@@ -27,7 +27,7 @@ const dapur = (w, h) =>
   bowl(w / 2, 330, 74, magenta, ink) +
   fitted('Dapur', 44, 590, w - 88) +
   fitted('Tini', 44, 700, (w - 88) * 0.62, { fill: magenta }) +
-  copy(46, 760, w - 92, 2, { gap: 30, color: ink, last: 0.5 });
+  textLines(46, 760, w - 92, 2, { gap: 30, color: ink, last: 0.5 });
 
 export const roll = () => scene(ground.butter, stand(425, 140, 350, 860, opening(350, 860)));
 
@@ -45,7 +45,7 @@ export const cross = () => {
     sun(w / 2, 250, 150, yellow, 14) +
     fitted('DISKON', 44, 560, w - 88, { fill: paper, track: 0 }) +
     fitted('50%', 44, 742, w - 88, { fill: yellow }) +
-    copy(48, 796, w - 96, 2, { gap: 30, color: '#F3A9CC', last: 0.6 });
+    textLines(48, 796, w - 96, 2, { gap: 30, color: '#F3A9CC', last: 0.6 });
   const eyelets = [
     [x + 24, y + 24],
     [x + w - 24, y + 24],
@@ -75,8 +75,8 @@ export const street = () => {
     rect(x, y, w, h + 60, ink) +
     circle(x + 150, y + 220, 200, yellow) +
     halftone(x + 380, y + 330, 540, 140, magenta, { cell: 42, from: 0, to: 1 }) +
-    type('Bazar', x + 390, y + 190, 118, { fill: paper }) +
-    type('Kuliner', x + 390, y + 306, 118, { fill: yellow }) +
+    text('Bazar', x + 390, y + 190, 118, { fill: paper }) +
+    text('Kuliner', x + 390, y + 306, 118, { fill: yellow }) +
     star(x + 150, y + 222, 104, magenta);
   const pole = (px) =>
     rect(px - 17, 150, 34, 870, kraft, { r: 6 }) +

@@ -2,7 +2,7 @@
 import { cyan, grayLight, ground, ink, kraft, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, move, path, poly, rect, stroke, turn } from '../kit/svg.mjs';
 import { flatShadow, scene, sheet } from '../kit/scene.mjs';
-import { type } from '../kit/type.mjs';
+import { text } from '../kit/type.mjs';
 import { halftone, kawung, leaf } from '../kit/marks.mjs';
 
 const spiral = (x, y, h, count) =>
@@ -11,12 +11,12 @@ const spiral = (x, y, h, count) =>
     return circle(x + 26, cy, 9, ink, { opacity: 0.5 }) + stroke(`M${x + 26} ${cy}h-44`, ink, 9);
   }).join('');
 
-const book = (w, h, fill, art, { ring_ = true } = {}) =>
+const book = (w, h, fill, art) =>
   flatShadow(rect(0, 0, w, h, ink, { r: 14 }), 26, 30) +
   rect(10, 10, w, h, paper, { r: 12 }) +
   rect(6, 5, w, h, grayLight, { r: 12 }) +
   clipped(rect(0, 0, w, h, ink, { r: 12 }), rect(0, 0, w, h, fill) + art) +
-  (ring_ ? spiral(0, 10, h - 20, 16) : '');
+  spiral(0, 10, h - 20, 16);
 
 export const notebook = () =>
   scene(
@@ -32,14 +32,14 @@ export const notebook = () =>
           cyan,
           circle(330, 300, 190, paper) +
             leaf(330, 310, 120, ink, magenta) +
-            type('catatan', 90, 640, 120, { fill: paper }) +
-            type('kebun', 90, 746, 120, { fill: yellow }),
+            text('catatan', 90, 640, 120, { fill: paper }) +
+            text('kebun', 90, 746, 120, { fill: yellow }),
         ),
       ),
     ),
   );
 
-/** The days of January 2027, which begins on a Friday. */
+/** The days of January 2027. The weeks begin on Sunday, and the month on a Friday (column 5). New Year is a holiday. */
 const monthDays = (x, y, cell, row) =>
   Array.from({ length: 31 }, (_, i) => {
     const place = i + 5;
@@ -48,7 +48,7 @@ const monthDays = (x, y, cell, row) =>
     const marked = i + 1 === 16;
     return (
       (marked ? circle(px, py - 12, 27, yellow) : '') +
-      type(String(i + 1), px, py, 34, {
+      text(String(i + 1), px, py, 34, {
         anchor: 'middle',
         weight: sunday || i === 0 ? 800 : 600,
         fill: sunday || i === 0 ? magenta : ink,
@@ -79,14 +79,15 @@ export const deskCalendar = () => {
         rect(x, y, 300, h, cyan) +
           circle(x + 150, y + 260, 112, yellow) +
           halftone(x, y + 350, 300, 300, ink, { cell: 44, from: 0, to: 1 }) +
-          type('01', x + 40, y + 570, 150, { fill: paper }),
+          text('01', x + 40, y + 570, 150, { fill: paper }),
       ) +
-      type('Januari', x + 340, y + 130, 70) +
-      type('2027', x + w - 40, y + 130, 70, { anchor: 'end', fill: magenta }) +
+      text('Januari', x + 340, y + 130, 70) +
+      text('2027', x + w - 40, y + 130, 70, { anchor: 'end', fill: magenta }) +
+      // The first letters of the days, from Minggu (Sunday) to Sabtu.
       'MSSRKJS'
         .split('')
         .map((d, i) =>
-          type(d, x + 366 + i * 68, y + 206, 26, {
+          text(d, x + 366 + i * 68, y + 206, 26, {
             anchor: 'middle',
             weight: 700,
             fill: i ? '#8A8378' : magenta,
@@ -120,8 +121,8 @@ export const wallCalendar = () => {
         'translate(280 210)',
       ) +
       rect(280, 200, 640, 22, ink, { r: 4 }) +
-      type('Januari', 326, 726, 62) +
-      type('2027', 874, 726, 62, { anchor: 'end', fill: magenta }) +
+      text('Januari', 326, 726, 62) +
+      text('2027', 874, 726, 62, { anchor: 'end', fill: magenta }) +
       group(monthDays(0, 0, 84, 50), 'translate(350 800) scale(0.98)'),
   );
 };

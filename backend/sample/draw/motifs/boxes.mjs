@@ -11,9 +11,9 @@ import {
   yellow,
   yellowDeep,
 } from '../kit/palette.mjs';
-import { circle, clipped, copy, group, line, poly, rect, scaled } from '../kit/svg.mjs';
+import { circle, clipped, textLines, group, line, poly, rect, scaled } from '../kit/svg.mjs';
 import { flatShadow, scene } from '../kit/scene.mjs';
-import { fitted, type } from '../kit/type.mjs';
+import { fitted, text } from '../kit/type.mjs';
 import { projector } from '../kit/iso.mjs';
 import { bowl, colorBar, cropMarks, halftone, leaf } from '../kit/marks.mjs';
 
@@ -33,6 +33,7 @@ const floorShadow = (iso, w, d, reach = 60) =>
 
 /** A closed box; each face gets artwork in flat coordinates. */
 const closed = (cx, cy, [w, d, h], faces) => {
+  // Centers the box: 0.435 is half of the horizontal scale of the projection.
   const iso = projector(cx - (w - d) * 0.435, cy);
   return (
     floorShadow(iso, w, d) +
@@ -42,6 +43,7 @@ const closed = (cx, cy, [w, d, h], faces) => {
   );
 };
 
+/** The adhesive tape over the middle of a box, and its end on the right face. */
 const tape = (w, d, h, color) => ({
   top: rect(0, d / 2 - 52, w, 104, color),
   right: poly(
@@ -64,9 +66,9 @@ export const boxManis = () => {
     closed(600, 650, [w, d, h], {
       left:
         rect(0, 0, w, h, magenta) +
-        type('manis', 66, 216, 108, { fill: paper }) +
+        text('manis', 66, 216, 108, { fill: paper }) +
         rect(68, 250, 220, 14, yellow) +
-        copy(68, 306, 260, 3, { gap: 34, color: magentaLight, weight: 8 }),
+        textLines(68, 306, 260, 3, { gap: 34, color: magentaLight, weight: 8 }),
       right: rect(0, 0, d, h, magentaDeep) + band.right,
       top: rect(0, 0, w, d, magentaLight) + band.top,
     }),
@@ -106,11 +108,12 @@ export const cakeBox = () => {
   );
 };
 
-/** The printed, unfolded box on an uncut sheet: cut lines in ink, folds in cyan. */
+/** The printed, unfolded box on an uncut sheet. Cut lines are black, and folds are cyan. */
 export const net = () => {
   const [x, y, s, t] = [220, 380, 210, 330];
   const fold = (x1, y1, x2, y2) =>
     line(x1, y1, x2, y2, cyan, 4, { 'stroke-dasharray': '16 12', 'stroke-linecap': 'butt' });
+  // A flap is drawn 210 wide, and scaled below to the 180 of a panel.
   const flap = (px, top) =>
     top
       ? poly(
@@ -133,6 +136,7 @@ export const net = () => {
           magentaLight,
           { stroke: ink, 'stroke-width': 4 },
         );
+  // The left edges of the four panels.
   const [a, b, c, d] = [0, 1, 2, 3].map((i) => x + i * 180);
   const panel = (px, fill, content) =>
     rect(px, y, 180, t, fill) + group(clipped(rect(0, 0, 180, t, ink), content), `translate(${px} ${y})`);
@@ -162,7 +166,7 @@ export const net = () => {
           panel(a, magenta, fitted('manis', 22, 180, 136, { fill: paper }) + rect(22, 200, 80, 8, yellow)) +
           panel(b, yellow, bowl(90, 170, 54, magenta, ink)) +
           panel(c, magenta, halftone(0, 150, 180, 180, yellow, { cell: 44, from: 0, to: 1 })) +
-          panel(d, magentaDeep, copy(26, 60, 128, 7, { gap: 32, color: magentaLight })) +
+          panel(d, magentaDeep, textLines(26, 60, 128, 7, { gap: 32, color: magentaLight })) +
           rect(a, y, 720, t, 'none', { stroke: ink, 'stroke-width': 4 }) +
           fold(b, y, b, y + t) +
           fold(c, y, c, y + t) +
@@ -175,6 +179,6 @@ export const net = () => {
       ) +
       cropMarks(160, 180, 880, 720, { gap: 0, length: 40 }) +
       colorBar(170, 970, 34) +
-      type('kotak manis 12 x 12 x 18 cm', 1030, 996, 30, { anchor: 'end', weight: 600, track: 0 }),
+      text('kotak manis 12 x 12 x 18 cm', 1030, 996, 30, { anchor: 'end', weight: 600, track: 0 }),
   );
 };

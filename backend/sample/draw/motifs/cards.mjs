@@ -1,9 +1,9 @@
 /** Business cards: fanned, front and back, and stacked. */
 import { ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
-import { clipped, copy, group, poly, rect, scaled, turn } from '../kit/svg.mjs';
+import { clipped, textLines, group, poly, rect, scaled, turn } from '../kit/svg.mjs';
 import { flatShadow, scene } from '../kit/scene.mjs';
 import { projector } from '../kit/iso.mjs';
-import { type } from '../kit/type.mjs';
+import { text } from '../kit/type.mjs';
 import { drop, halftone } from '../kit/marks.mjs';
 
 const [W, H] = [640, 380];
@@ -15,27 +15,31 @@ const card = (x, y, fill, content = '') =>
     `translate(${x} ${y})`,
   );
 
-const kopi =
+const kopiFront =
   rect(W - 42, 0, 42, H, yellow, { r: 0 }) +
   drop(106, 110, 52) +
-  type('Kopi Senja', 54, 262, 68) +
-  copy(56, 300, 300, 2, { gap: 28, last: 0.7 });
+  text('Kopi Senja', 54, 262, 68) +
+  textLines(56, 300, 300, 2, { gap: 28, last: 0.7 });
 
 export const fanned = () =>
   scene(
     ground.cream,
-    scaled(1.16, turn(-14, card(330, 492, magenta) + card(286, 434, ink) + card(230, 360, paper, kopi))),
+    scaled(1.16, turn(-14, card(330, 492, magenta) + card(286, 434, ink) + card(230, 360, paper, kopiFront))),
   );
 
 const kopiBack =
   drop(W / 2, H / 2, 92, yellow, magenta) + halftone(0, 250, W, 130, ink, { cell: 29, from: 0, to: 0.9 });
 
 export const faceAndBack = () =>
-  scene(ground.rose, scaled(1.12, turn(-8, card(190, 210, magenta, kopiBack) + card(370, 600, paper, kopi))));
+  scene(
+    ground.rose,
+    scaled(1.12, turn(-8, card(190, 210, magenta, kopiBack) + card(370, 600, paper, kopiFront))),
+  );
 
 /** A stack of a hundred cards, from an angle that shows the thickness of the board. */
 export const stack = () => {
   const [cx, cy, w, d, h] = [600, 440, 700, 416, 230];
+  // Centers the stack: 0.435 is half of the horizontal scale of the projection.
   const iso = projector(cx - (w - d) * 0.435, cy);
   const layers = 14;
   const stripes = (length) =>
@@ -54,7 +58,7 @@ export const stack = () => {
     rect(0, 0, w, d, paper) +
     rect(w - 46, 0, 46, d, yellow) +
     drop(140, 148, 76) +
-    type('Kopi Senja', 62, 350, 92);
+    text('Kopi Senja', 62, 350, 92);
   const below = -14;
   const shadow = poly(
     [

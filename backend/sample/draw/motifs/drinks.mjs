@@ -13,7 +13,7 @@ import {
 } from '../kit/palette.mjs';
 import { circle, clipped, ellipse, group, path, poly, rect } from '../kit/svg.mjs';
 import { ellipseShadow, scene } from '../kit/scene.mjs';
-import { type } from '../kit/type.mjs';
+import { text } from '../kit/type.mjs';
 import { bowl, drop, halftone, inks, sun, wave } from '../kit/marks.mjs';
 
 const mugBody = (x, y, w, h) =>
@@ -44,8 +44,8 @@ export const mugDark = () =>
       270,
       300,
       circle(285, 330, 200, yellow) +
-        type('ngopi', 285, 322, 118, { anchor: 'middle' }) +
-        type('dulu', 285, 420, 118, { anchor: 'middle', fill: magenta }),
+        text('ngopi', 285, 322, 118, { anchor: 'middle' }) +
+        text('dulu', 285, 420, 118, { anchor: 'middle', fill: magenta }),
       {
         body: ink,
         handle: '#2A251F',
@@ -70,8 +70,8 @@ export const mugPhoto = () => {
   );
 };
 
-/** A paper cup with a lid; `art` is clipped to its side. */
-const cup = (x, y, k, fill, art, lid = ink) => {
+/** A paper cup with a lid. `art` is clipped to the side of the cup, and x = 0 is its middle. */
+const cup = (x, y, scale, fill, art, lid = ink) => {
   const side = 'M-190 0L-140 560a40 40 0 0 0 40 36h200a40 40 0 0 0 40 -36L190 0Z';
   return group(
     ellipseShadow(24, 600, 190, 32) +
@@ -93,7 +93,7 @@ const cup = (x, y, k, fill, art, lid = ink) => {
       rect(-214, -40, 428, 48, lid, { r: 14 }) +
       path('M-186 -40l22 -64a20 20 0 0 1 20 -14h288a20 20 0 0 1 20 14l22 64Z', lid) +
       rect(40, -126, 60, 14, lid, { r: 7 }),
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
   );
 };
 
@@ -109,8 +109,8 @@ export const cups = () =>
       450,
       0.86,
       yellow,
-      type('teh', 0, 270, 124, { anchor: 'middle' }) +
-        type('pagi', 0, 376, 124, { anchor: 'middle', fill: magenta }),
+      text('teh', 0, 270, 124, { anchor: 'middle' }) +
+        text('pagi', 0, 376, 124, { anchor: 'middle', fill: magenta }),
       magenta,
     ) +
       cup(930, 450, 0.86, ink, sun(0, 300, 110, yellow, 14), grayLight) +
@@ -140,7 +140,7 @@ export const noodleBox = () =>
         rect(300, 800, 600, 220, magenta) +
           rect(760, 440, 160, 600, ink, { opacity: 0.06 }) +
           bowl(600, 640, 120, magenta, ink) +
-          type('Dapur Tini', 600, 930, 78, { anchor: 'middle', fill: paper }),
+          text('Dapur Tini', 600, 930, 78, { anchor: 'middle', fill: paper }),
       ) +
       path('M280 380H920L900 450H300Z', grayLight) +
       path('M280 380H600L560 450H300Z', paper),

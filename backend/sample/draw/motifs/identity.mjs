@@ -1,8 +1,8 @@
 /** Brand identities: colors, patterns, and a board with all parts. */
 import { cyan, gray, ground, ink, magenta, magentaLight, natural, paper, yellow } from '../kit/palette.mjs';
-import { circle, clipped, copy, group, rect } from '../kit/svg.mjs';
+import { circle, clipped, textLines, group, rect } from '../kit/svg.mjs';
 import { flatShadow, scene, sheet } from '../kit/scene.mjs';
-import { type } from '../kit/type.mjs';
+import { text } from '../kit/type.mjs';
 import { colorBar, kawung, leaf, registration } from '../kit/marks.mjs';
 
 /** A fan of color swatches, each with its name. */
@@ -22,7 +22,7 @@ export const swatches = () => {
         rect(-130, -760, 260, 800, paper, { r: 14 }) +
         clipped(rect(-130, -760, 260, 560, ink, { r: 14 }), rect(-130, -760, 260, 560, fill)) +
         (i === chips.length - 1
-          ? type(name, -100, -128, 52) + copy(-98, -88, 120, 2, { gap: 26, weight: 7 })
+          ? text(name, -100, -128, 52) + textLines(-98, -88, 120, 2, { gap: 26, weight: 7 })
           : ''),
       `translate(600 950) rotate(${-42 + i * 14}) scale(0.9)`,
     );
@@ -45,8 +45,8 @@ export const palette = () => {
     ground.rose,
     sheet(150, 170, 900, 860, paper, { dx: 24, dy: 28 }) +
       stripes.map(([fill, x, w]) => rect(190 + x, 210, w, 560, fill)).join('') +
-      stripes.map(([, x, , share]) => type(share, 190 + x, 836, 50, { track: 0 })).join('') +
-      copy(190, 900, 420, 2, { gap: 34, weight: 9 }) +
+      stripes.map(([, x, , share]) => text(share, 190 + x, 836, 50, { track: 0 })).join('') +
+      textLines(190, 900, 420, 2, { gap: 34, weight: 9 }) +
       colorBar(850, 886, 40) +
       registration(800, 906, 24),
   );
@@ -85,11 +85,11 @@ export const board = () => {
         620,
         400,
         paper,
-        rect(0, 0, 620, 400, natural) + leaf(190, 190, 130, ink, magenta) + type('rimba', 336, 246, 92),
+        rect(0, 0, 620, 400, natural) + leaf(190, 190, 130, ink, magenta) + text('rimba', 336, 246, 92),
       ) +
       cell(630, 0, 310, 310, magenta, tiles) +
       cell(630, 320, 310, 310, ink, leaf(155, 150, 92, paper, yellow)) +
-      cell(0, 410, 305, 220, yellow, type('Aa', 40, 160, 150)) +
+      cell(0, 410, 305, 220, yellow, text('Aa', 40, 160, 150)) +
       cell(315, 410, 305, 220, cyan, circle(152, 110, 66, paper) + leaf(152, 112, 40, ink, magenta)) +
       cell(
         0,
@@ -101,7 +101,7 @@ export const board = () => {
           flatShadow(rect(0, 0, 300, 178, ink, { r: 4 }), 12, 14) +
             rect(0, 0, 300, 178, paper, { r: 4 }) +
             leaf(60, 66, 34, ink, magenta) +
-            type('rimba', 30, 148, 46),
+            text('rimba', 30, 148, 46),
           'translate(85 62) rotate(-6 150 90)',
         ),
       ) +

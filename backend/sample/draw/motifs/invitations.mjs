@@ -2,7 +2,7 @@
 import { ground, ink, magenta, magentaDeep, natural, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, path, poly, rect } from '../kit/svg.mjs';
 import { flatShadow, scene, standingShadow } from '../kit/scene.mjs';
-import { type } from '../kit/type.mjs';
+import { text } from '../kit/type.mjs';
 
 const rosette = (cx, cy, r, a, b) =>
   Array.from({ length: 8 }, (_, i) =>
@@ -16,10 +16,10 @@ const invitation = (w, h, date = 32) =>
   rect(0, 0, w, h, natural) +
   rect(28, 28, w - 56, h - 56, 'none', { stroke: magenta, 'stroke-width': 4 }) +
   rosette(w / 2, 210, 110, magenta, ink) +
-  type('Ayu', w / 2, 450, 112, { anchor: 'middle' }) +
-  type('&', w / 2, 526, 66, { anchor: 'middle', fill: magenta, weight: 500 }) +
-  type('Bima', w / 2, 626, 112, { anchor: 'middle' }) +
-  type('Sabtu, 16 Januari 2027', w / 2, 700, date, { anchor: 'middle', weight: 600, track: 0 });
+  text('Ayu', w / 2, 450, 112, { anchor: 'middle' }) +
+  text('&', w / 2, 526, 66, { anchor: 'middle', fill: magenta, weight: 500 }) +
+  text('Bima', w / 2, 626, 112, { anchor: 'middle' }) +
+  text('Sabtu, 16 Januari 2027', w / 2, 700, date, { anchor: 'middle', weight: 600, track: 0 });
 
 const openEnvelope = (w, h) =>
   flatShadow(rect(0, 0, w, h, ink, { r: 6 }), 22, 28) +
@@ -45,7 +45,7 @@ export const weddingInvitation = () =>
       ),
   );
 
-/** The same words sent to a phone. */
+/** The invitation on a phone. */
 export const invitationPhone = () =>
   scene(
     ground.cream,
@@ -56,5 +56,5 @@ export const invitationPhone = () =>
         group(invitation(406, 878, 25), 'translate(397 146)'),
       ) +
       rect(520, 900, 160, 60, magenta, { r: 30 }) +
-      type('Hadir', 600, 942, 34, { anchor: 'middle', fill: paper, track: 0 }),
+      text('Hadir', 600, 942, 34, { anchor: 'middle', fill: paper, track: 0 }),
   );

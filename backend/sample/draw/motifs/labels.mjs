@@ -2,10 +2,11 @@
 import { cyan, ground, ink, kraft, magenta, paper, yellow, yellowDeep } from '../kit/palette.mjs';
 import { circle, clipped, group, path, rect, stroke } from '../kit/svg.mjs';
 import { flatShadow, ellipseShadow, scene } from '../kit/scene.mjs';
-import { type } from '../kit/type.mjs';
+import { text } from '../kit/type.mjs';
 import { kawung, leaf, scallop, star, wave } from '../kit/marks.mjs';
 
-const bottle = (x, y, k, glass, cap, label) =>
+/** A bottle. x = 0 is its middle, and `label` is clipped to the straight part of the side. */
+const bottle = (x, y, scale, glass, cap, label) =>
   group(
     ellipseShadow(20, 760, 170, 30) +
       path(
@@ -20,34 +21,34 @@ const bottle = (x, y, k, glass, cap, label) =>
         { opacity: 0.18 },
       ) +
       path('M100 260a120 120 0 0 1 40 90V720a40 40 0 0 1 -40 40h-14Z', ink, { opacity: 0.1 }),
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
   );
 
-const juwita =
+const sambalLabel =
   rect(-140, 360, 280, 320, yellow) +
   scallop(0, 470, 86, magenta) +
   star(0, 474, 44, yellow) +
-  type('sambal', 0, 608, 62, { anchor: 'middle' }) +
-  type('Juwita', 0, 660, 46, { anchor: 'middle', fill: magenta });
+  text('sambal', 0, 608, 62, { anchor: 'middle' }) +
+  text('Juwita', 0, 660, 46, { anchor: 'middle', fill: magenta });
 
-const madu =
+const syrupLabel =
   rect(-140, 360, 280, 320, paper) +
   leaf(0, 490, 84, ink, cyan) +
-  type('sirup', 0, 640, 76, { anchor: 'middle' });
+  text('sirup', 0, 640, 76, { anchor: 'middle' });
 
-const susu =
+const coconutLabel =
   rect(-140, 360, 280, 320, cyan) +
   wave(0, 480, 84, ink, paper, yellow) +
-  type('kelapa', 0, 640, 66, { anchor: 'middle', fill: paper });
+  text('kelapa', 0, 640, 66, { anchor: 'middle', fill: paper });
 
-export const bottleSambal = () => scene(ground.butter, bottle(600, 220, 1.14, '#B3122B', ink, juwita));
+export const bottleSambal = () => scene(ground.butter, bottle(600, 220, 1.14, '#B3122B', ink, sambalLabel));
 
 export const bottles = () =>
   scene(
     ground.rose,
-    bottle(270, 330, 0.9, yellowDeep, magenta, madu) +
-      bottle(930, 330, 0.9, '#8CC9DD', yellow, susu) +
-      bottle(600, 270, 1, '#B3122B', ink, juwita),
+    bottle(270, 330, 0.9, yellowDeep, magenta, syrupLabel) +
+      bottle(930, 330, 0.9, '#8CC9DD', yellow, coconutLabel) +
+      bottle(600, 270, 1, '#B3122B', ink, sambalLabel),
   );
 
 export const jar = () =>
@@ -66,8 +67,8 @@ export const jar = () =>
         rect(300, 520, 600, 380, paper) +
           Array.from({ length: 6 }, (_, i) => kawung(300 + i * 100, 800, 100, magenta, yellow)).join('') +
           leaf(418, 650, 84, ink, magenta) +
-          type('kacang', 532, 654, 92) +
-          type('mete', 532, 744, 92, { fill: magenta }),
+          text('kacang', 532, 654, 92) +
+          text('mete', 532, 744, 92, { fill: magenta }),
       ) +
       rect(330, 420, 34, 90, paper, { opacity: 0.5, r: 17 }) +
       path('M840 330h10a70 70 0 0 1 50 70V960a64 64 0 0 1 -64 64h-20Z', ink, { opacity: 0.08 }),
@@ -92,7 +93,7 @@ export const hangTags = () => {
       180,
       470,
       kraft,
-      leaf(150, 250, 84, ink, magenta) + type('rimba', 150, 420, 80, { anchor: 'middle' }),
+      leaf(150, 250, 84, ink, magenta) + text('rimba', 150, 420, 80, { anchor: 'middle' }),
       12,
     ) +
       tag(
@@ -100,15 +101,15 @@ export const hangTags = () => {
         470,
         cyan,
         wave(150, 240, 84, ink, paper, yellow) +
-          type('Sagara', 150, 420, 66, { anchor: 'middle', fill: paper }),
+          text('Sagara', 150, 420, 66, { anchor: 'middle', fill: paper }),
         -12,
       ) +
       tag(
         450,
         490,
         magenta,
-        type('asli', 150, 260, 110, { anchor: 'middle', fill: paper }) +
-          type('Bandung', 150, 340, 58, { anchor: 'middle', fill: yellow }) +
+        text('asli', 150, 260, 110, { anchor: 'middle', fill: paper }) +
+          text('Bandung', 150, 340, 58, { anchor: 'middle', fill: yellow }) +
           rect(60, 390, 180, 8, yellow),
         0,
       ) +

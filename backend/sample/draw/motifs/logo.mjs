@@ -2,11 +2,12 @@
 import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, group, line, path, rect, ring, scaled } from '../kit/svg.mjs';
 import { scene, sheet } from '../kit/scene.mjs';
-import { type } from '../kit/type.mjs';
+import { text } from '../kit/type.mjs';
 import { bowl, drop, leaf, sail, wave } from '../kit/marks.mjs';
 
 const guide = (x1, y1, x2, y2) =>
   line(x1, y1, x2, y2, cyan, 2.5, { opacity: 0.55, 'stroke-linecap': 'butt' });
+/** A handle of a drawing program, with which the designer moves a point of an outline. */
 const handle = (x, y) => rect(x - 14, y - 14, 28, 28, paper, { stroke: cyan, 'stroke-width': 5 });
 
 export const construction = () => {
@@ -18,7 +19,7 @@ export const construction = () => {
     line(240, 1108, 240, 1136, magenta, 4) +
     line(960, 1108, 960, 1136, magenta, 4) +
     rect(552, 1100, 96, 44, paper) +
-    type('4 x', 600, 1135, 38, { anchor: 'middle', fill: magenta, weight: 700 });
+    text('4 x', 600, 1135, 38, { anchor: 'middle', fill: magenta, weight: 700 });
   const logo =
     path('M600 240a360 360 0 1 0 0 720h360v-360a360 360 0 0 0 -360 -360Z', ink, { opacity: 0.94 }) +
     circle(600, 600, 180, magenta);
@@ -41,7 +42,7 @@ const idea = (x, y, mark, name, turned) =>
   group(
     sheet(x, y, 330, 420, paper) +
       group(mark, `translate(${x + 165} ${y + 175})`) +
-      type(name, x + 165, y + 345, 50, { anchor: 'middle' }),
+      text(name, x + 165, y + 345, 50, { anchor: 'middle' }),
     `rotate(${turned} ${x + 165} ${y + 210})`,
   );
 
@@ -57,7 +58,7 @@ export const ideas = () =>
           sheet(413, 240, 374, 560, ink, { dx: 24, dy: 30 }) +
             circle(600, 460, 140, yellow) +
             sail(600, 470, 92, magenta, ink) +
-            type('Kelana', 600, 714, 78, { anchor: 'middle', fill: paper }),
+            text('Kelana', 600, 714, 78, { anchor: 'middle', fill: paper }),
         ) +
         ['A', 'B', 'C']
           .map((letter, i) => {
@@ -70,7 +71,7 @@ export const ideas = () =>
                 44,
                 chosen ? magenta : 'none',
                 chosen ? {} : { stroke: ink, 'stroke-width': 5 },
-              ) + type(letter, x, 947, 48, { anchor: 'middle', fill: chosen ? paper : ink })
+              ) + text(letter, x, 947, 48, { anchor: 'middle', fill: chosen ? paper : ink })
             );
           })
           .join(''),
@@ -79,7 +80,7 @@ export const ideas = () =>
     ),
   );
 
-/** One logo in positive, negative and on the brand colors. */
+/** One logo in dark on white, in light on black, and on the brand colors. */
 export const versions = () => {
   const tiles = [
     [paper, magenta, ink, ink],
@@ -92,7 +93,7 @@ export const versions = () => {
     return (
       rect(x, y, 450, 450, fill) +
       drop(x + 225, y + 170, 84, body_, eye) +
-      type('Kopi Senja', x + 225, y + 354, 62, { anchor: 'middle', fill: words })
+      text('Kopi Senja', x + 225, y + 354, 62, { anchor: 'middle', fill: words })
     );
   });
   return scene(ground.clay, sheet(120, 120, 960, 960, proof, { dx: 24, dy: 28 }) + body.join(''));
@@ -110,7 +111,7 @@ export const leafConstruction = () => {
     guide(230, 100, 970, 840);
   return scene(
     ground.sage,
-    axes + rings + leaf(600, 560, 290, ink, magenta) + type('rimba', 600, 1040, 140, { anchor: 'middle' }),
+    axes + rings + leaf(600, 560, 290, ink, magenta) + text('rimba', 600, 1040, 140, { anchor: 'middle' }),
   );
 };
 
@@ -122,7 +123,7 @@ export const logoSheet = () => {
     leaf(0, 0, 84, ink, cyan),
     bowl(0, 10, 92),
     sail(0, 0, 96, yellow, paper),
-    `${circle(0, 0, 92, magenta)}${type('m', 0, 40, 150, { anchor: 'middle', fill: paper })}`,
+    `${circle(0, 0, 92, magenta)}${text('m', 0, 40, 150, { anchor: 'middle', fill: paper })}`,
   ];
   const cells = marks.map((mark, i) => {
     const [x, y] = [170 + (i % 2) * 430, 120 + Math.floor(i / 2) * 320];

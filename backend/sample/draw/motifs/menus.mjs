@@ -2,19 +2,19 @@
 import { cyan, ground, ink, kraft, kraftDeep, magenta, natural, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, line, path, poly, rect, turn } from '../kit/svg.mjs';
 import { flatShadow, scene, sheet } from '../kit/scene.mjs';
-import { fitted, type } from '../kit/type.mjs';
+import { fitted, text } from '../kit/type.mjs';
 import { bowl, drop, halftone, sun } from '../kit/marks.mjs';
 
 const dish = (name, price, y, w, color) =>
-  type(name, 0, y, 38, { fill: color, weight: 700, track: -0.01 }) +
-  type(price, w, y, 38, { fill: magenta, anchor: 'end', weight: 800, track: 0 }) +
+  text(name, 0, y, 38, { fill: color, weight: 700, track: -0.01 }) +
+  text(price, w, y, 38, { fill: magenta, anchor: 'end', weight: 800, track: 0 }) +
   line(0, y + 26, w, y + 26, color, 2.5, { opacity: 0.25 });
 
 const kopiMenu = (w, h) =>
   rect(0, 0, w, h, natural) +
   rect(0, 0, w, 200, magenta) +
   drop(104, 100, 54, yellow, magenta) +
-  type('Kopi Senja', 190, 124, 70, { fill: paper }) +
+  text('Kopi Senja', 190, 124, 70, { fill: paper }) +
   group(
     [
       ['Kopi susu', '18'],
@@ -58,7 +58,7 @@ export const menuBook = () => {
         .join(''),
       'translate(55 0)',
     ) +
-    type('Makan', 55, 100, 60, { fill: magenta });
+    text('Makan', 55, 100, 60, { fill: magenta });
   return scene(
     ground.clay,
     flatShadow(rect(140, 260, 920, 690, ink, { r: 8 }), 26, 32) +
@@ -89,9 +89,9 @@ export const tableTent = () =>
           path('M270 230H790L900 940H190Z', ink),
           rect(150, 200, 800, 760, cyan) +
             sun(540, 470, 190, yellow, 16) +
-            type('promo', 540, 495, 84, { anchor: 'middle' }) +
-            type('Ngopi', 545, 776, 140, { anchor: 'middle', fill: paper }) +
-            type('berdua 30 ribu', 545, 880, 66, { anchor: 'middle', fill: yellow }),
+            text('promo', 540, 495, 84, { anchor: 'middle' }) +
+            text('Ngopi', 545, 776, 140, { anchor: 'middle', fill: paper }) +
+            text('berdua 30 ribu', 545, 880, 66, { anchor: 'middle', fill: yellow }),
         ),
       ),
   );

@@ -1,11 +1,11 @@
 /** Posters and flyers. */
 import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
-import { circle, clipped, copy, group, poly, rect, stroke } from '../kit/svg.mjs';
+import { circle, clipped, textLines, group, poly, rect, stroke } from '../kit/svg.mjs';
 import { flatShadow, scene } from '../kit/scene.mjs';
-import { fitted, type } from '../kit/type.mjs';
+import { fitted, text } from '../kit/type.mjs';
 import { bowl, halftone, kawung, star, wave } from '../kit/marks.mjs';
 
-/** Posters are drawn 500 × 700 and scaled into their scenes. */
+// Posters and flyers are drawn 500 × 700 and scaled into their scenes.
 const pasarMalam = () =>
   rect(0, 0, 500, 700, cyan) +
   circle(255, 320, 250, yellow) +
@@ -18,8 +18,8 @@ const pasarMalam = () =>
     ],
     ink,
   ) +
-  type('PASAR', 36, 590, 92, { fill: paper }) +
-  type('MALAM', 36, 664, 92, { fill: yellow });
+  text('PASAR', 36, 590, 92, { fill: paper }) +
+  text('MALAM', 36, 664, 92, { fill: yellow });
 
 const konser = () =>
   rect(0, 0, 500, 700, magenta) +
@@ -28,7 +28,7 @@ const konser = () =>
   circle(250, 270, 18, paper) +
   fitted('Bunyi', 36, 560, 300, { fill: paper }) +
   fitted('Bumi', 36, 664, 250, { fill: yellow }) +
-  type('12.12', 464, 662, 60, { fill: paper, anchor: 'end' });
+  text('12.12', 464, 662, 60, { fill: paper, anchor: 'end' });
 
 const pameran = () =>
   rect(0, 0, 500, 700, paper) +
@@ -42,8 +42,8 @@ const pameran = () =>
     ),
   ).join('') +
   rect(0, 500, 500, 200, yellow) +
-  type('pameran', 36, 592, 92) +
-  type('batik', 36, 668, 92, { fill: magenta });
+  text('pameran', 36, 592, 92) +
+  text('batik', 36, 668, 92, { fill: magenta });
 
 const lari = () =>
   rect(0, 0, 500, 700, yellow) +
@@ -56,19 +56,18 @@ const lari = () =>
       ),
     )
     .join('') +
-  type('lari', 36, 150, 150) +
-  type('pagi', 36, 260, 100, { fill: magenta }) +
-  type('5 km', 464, 664, 92, { anchor: 'end' });
+  text('lari', 36, 150, 150) +
+  text('pagi', 36, 260, 100, { fill: magenta }) +
+  text('5 km', 464, 664, 92, { anchor: 'end' });
 
-const hung = (x, y, k, art, degrees, { tape = true, margin = 22 } = {}) =>
+/** A poster on a wall, with a white margin and a piece of adhesive tape at the top. */
+const hung = (x, y, scale, art, degrees, { margin = 22 } = {}) =>
   group(
     flatShadow(rect(-margin, -margin, 500 + 2 * margin, 700 + 2 * margin, ink), 26, 28) +
       rect(-margin, -margin, 500 + 2 * margin, 700 + 2 * margin, paper) +
       clipped(rect(0, 0, 500, 700, ink), art) +
-      (tape
-        ? group(rect(-66, -26, 132, 52, '#F2E2AE', { opacity: 0.92 }), 'translate(250 -22) rotate(3)')
-        : ''),
-    `translate(${x} ${y}) rotate(${degrees} ${250 * k} ${350 * k}) scale(${k})`,
+      group(rect(-66, -26, 132, 52, '#F2E2AE', { opacity: 0.92 }), 'translate(250 -22) rotate(3)'),
+    `translate(${x} ${y}) rotate(${degrees} ${250 * scale} ${350 * scale}) scale(${scale})`,
   );
 
 export const posterPasar = () => scene(ground.sage, hung(320, 200, 1.13, pasarMalam(), -5));
@@ -91,28 +90,28 @@ const flyerKelas = () =>
   rect(0, 0, 500, 700, cyan) +
   circle(380, 190, 200, ink) +
   star(380, 196, 110, yellow) +
-  type('Kelas', 40, 440, 104, { fill: paper }) +
-  type('masak', 40, 536, 104, { fill: yellow }) +
-  copy(42, 590, 330, 2, { color: paper, weight: 9, gap: 36 });
+  text('Kelas', 40, 440, 104, { fill: paper }) +
+  text('masak', 40, 536, 104, { fill: yellow }) +
+  textLines(42, 590, 330, 2, { color: paper, weight: 9, gap: 36 });
 
 const flyerWarung = () =>
   rect(0, 0, 500, 700, paper) +
   rect(0, 0, 500, 330, magenta) +
   bowl(250, 190, 110, yellow, paper) +
   fitted('Nasi bakar', 40, 440, 420) +
-  type('18.000', 40, 540, 96, { fill: magenta }) +
-  copy(42, 596, 380, 2, { weight: 9, gap: 36 });
+  text('18.000', 40, 540, 96, { fill: magenta }) +
+  textLines(42, 596, 380, 2, { weight: 9, gap: 36 });
 
 const flyerLaut = () =>
   rect(0, 0, 500, 700, yellow) +
   wave(250, 260, 190, cyan, paper, magenta) +
-  type('Pesta', 40, 570, 110) +
-  type('laut', 40, 662, 110, { fill: magenta });
+  text('Pesta', 40, 570, 110) +
+  text('laut', 40, 662, 110, { fill: magenta });
 
-const loose = (x, y, k, art, degrees) =>
+const loose = (x, y, scale, art, degrees) =>
   group(
     flatShadow(rect(0, 0, 500, 700, ink), 22, 26) + clipped(rect(0, 0, 500, 700, ink), art),
-    `translate(${x} ${y}) rotate(${degrees} ${250 * k} ${350 * k}) scale(${k})`,
+    `translate(${x} ${y}) rotate(${degrees} ${250 * scale} ${350 * scale}) scale(${scale})`,
   );
 
 /** Overlapping flyers. */

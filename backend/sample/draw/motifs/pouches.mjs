@@ -2,11 +2,11 @@
 import { cyan, cyanDeep, ground, ink, magenta, paper, yellow, yellowDeep } from '../kit/palette.mjs';
 import { circle, clipped, group, line, path, rect } from '../kit/svg.mjs';
 import { scene } from '../kit/scene.mjs';
-import { fitted, type } from '../kit/type.mjs';
+import { fitted, text } from '../kit/type.mjs';
 import { sail, sun, wave } from '../kit/marks.mjs';
 
-/** A stand-up pouch. */
-const pouch = (x, y, k, fill, deep, art) =>
+/** A stand-up pouch, about 440 × 700 before scaling. `art` is clipped to its outline, and `deep` colors the top edge. */
+const pouch = (x, y, scale, fill, deep, art) =>
   group(
     path('M-20 690H470L560 730H-50Z', ink, { opacity: 0.13 }) +
       clipped(
@@ -19,7 +19,7 @@ const pouch = (x, y, k, fill, deep, art) =>
       ) +
       line(0, 92, 440, 92, ink, 4, { opacity: 0.3 }) +
       circle(220, 28, 14, ground.cream),
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
   );
 
 export const pouchKopi = () =>
@@ -33,8 +33,8 @@ export const pouchKopi = () =>
       '#2C2721',
       circle(220, 300, 130, magenta) +
         sun(220, 300, 92, yellow, 14) +
-        type('Kopi Senja', 220, 520, 76, { anchor: 'middle', fill: paper }) +
-        type('Gayo 200 g', 220, 570, 36, { anchor: 'middle', fill: yellow, weight: 600, track: 0 }),
+        text('Kopi Senja', 220, 520, 76, { anchor: 'middle', fill: paper }) +
+        text('Gayo 200 g', 220, 570, 36, { anchor: 'middle', fill: yellow, weight: 600, track: 0 }),
     ),
   );
 

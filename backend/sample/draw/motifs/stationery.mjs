@@ -13,9 +13,9 @@ import {
   yellow,
   yellowDeep,
 } from '../kit/palette.mjs';
-import { circle, copy, group, line, path, poly, rect, ring, scaled, turn } from '../kit/svg.mjs';
+import { circle, textLines, group, line, path, poly, rect, ring, scaled, turn } from '../kit/svg.mjs';
 import { flatShadow, ellipseShadow, scene, sheet } from '../kit/scene.mjs';
-import { ringType, type } from '../kit/type.mjs';
+import { ringText, text } from '../kit/type.mjs';
 import { halftone, wave } from '../kit/marks.mjs';
 
 const put = (x, y, degrees, content) => group(content, `translate(${x} ${y}) rotate(${degrees})`);
@@ -23,10 +23,10 @@ const put = (x, y, degrees, content) => group(content, `translate(${x} ${y}) rot
 const letter = (w, h) =>
   sheet(0, 0, w, h, paper, { r: 3 }) +
   wave(86, 92, 44, cyan, natural, yellow) +
-  type('Sagara', 148, 112, 50) +
-  copy(50, 220, 200, 3, { gap: 28, weight: 7 }) +
-  copy(50, 360, w - 100, 7, { gap: 34, weight: 7 }) +
-  copy(50, 640, w - 100, 3, { gap: 34, weight: 7, last: 0.4 }) +
+  text('Sagara', 148, 112, 50) +
+  textLines(50, 220, 200, 3, { gap: 28, weight: 7 }) +
+  textLines(50, 360, w - 100, 7, { gap: 34, weight: 7 }) +
+  textLines(50, 640, w - 100, 3, { gap: 34, weight: 7, last: 0.4 }) +
   rect(0, h - 34, w, 34, cyan) +
   rect(w * 0.7, h - 34, w * 0.3, 34, yellow);
 
@@ -86,8 +86,8 @@ export const stationerySet = () =>
       group(
         sheet(0, 0, 330, 196, ink, { r: 4 }) +
           wave(250, 98, 50, cyan, paper, yellow) +
-          type('Sagara', 32, 70, 42, { fill: paper }) +
-          copy(34, 126, 130, 2, { color: gray, gap: 22, weight: 6 }),
+          text('Sagara', 32, 70, 42, { fill: paper }) +
+          textLines(34, 126, 130, 2, { color: gray, gap: 22, weight: 6 }),
         'translate(640 450) scale(1.02)',
       ) +
       group(
@@ -100,8 +100,8 @@ export const stationerySet = () =>
       group(
         sheet(0, 0, 470, 170, paper, { r: 4 }) +
           rect(0, 0, 16, 170, magenta) +
-          type('Sagara', 50, 76, 50) +
-          copy(52, 112, 300, 2, { gap: 26, weight: 6 }),
+          text('Sagara', 50, 76, 50) +
+          textLines(52, 112, 300, 2, { gap: 26, weight: 6 }),
         'translate(110 830) scale(1)',
       ) +
       group(
@@ -111,7 +111,7 @@ export const stationerySet = () =>
         'translate(1000 990) scale(0.86)',
       ) +
       group(
-        sheet(0, 0, 230, 110, natural, { r: 4 }) + copy(30, 42, 170, 2, { gap: 30, weight: 7 }),
+        sheet(0, 0, 230, 110, natural, { r: 4 }) + textLines(30, 42, 170, 2, { gap: 30, weight: 7 }),
         'translate(640 920)',
       ),
   );
@@ -119,30 +119,31 @@ export const stationerySet = () =>
 /** A carbonless receipt pad with white, pink and yellow sheets. */
 export const receipts = () => {
   const [w, h] = [520, 740];
-  const leafOf = (fill) => sheet(0, 0, w, h, fill, { r: 3, dx: 14, dy: 16 });
+  const padSheet = (fill) => sheet(0, 0, w, h, fill, { r: 3, dx: 14, dy: 16 });
+  // The last two rows are empty: the text lines there are too short to see.
   const rows = [0, 1, 2, 3, 4, 5].map(
     (i) =>
       line(40, 306 + i * 52, w - 40, 306 + i * 52, grayLight, 3) +
-      copy(52, 284 + i * 52, [150, 210, 120, 190, 0.1, 0.1][i], 1, { last: 1, weight: 7 }) +
-      (i < 4 ? copy(w - 150, 284 + i * 52, 90, 1, { last: 1, weight: 7 }) : ''),
+      textLines(52, 284 + i * 52, [150, 210, 120, 190, 0.1, 0.1][i], 1, { last: 1, weight: 7 }) +
+      (i < 4 ? textLines(w - 150, 284 + i * 52, 90, 1, { last: 1, weight: 7 }) : ''),
   );
   const top =
-    leafOf(paper) +
+    padSheet(paper) +
     rect(0, 0, w, 66, ink, { r: 3 }) +
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => circle(34 + i * 50, 33, 7, paper)).join('') +
-    type('NOTA', 40, 160, 74, { track: 0 }) +
-    type('No. 00127', w - 40, 158, 38, { anchor: 'end', fill: magenta, weight: 700, track: 0 }) +
-    copy(42, 206, 230, 2, { gap: 28, weight: 7 }) +
+    text('NOTA', 40, 160, 74, { track: 0 }) +
+    text('No. 00127', w - 40, 158, 38, { anchor: 'end', fill: magenta, weight: 700, track: 0 }) +
+    textLines(42, 206, 230, 2, { gap: 28, weight: 7 }) +
     rect(40, 252, w - 80, 4, ink) +
     rows.join('') +
     rect(w - 220, 620, 180, 66, yellow) +
-    type('Rp', w - 200, 667, 40) +
-    copy(w - 130, 654, 66, 1, { last: 1, color: ink, weight: 9 });
+    text('Rp', w - 200, 667, 40) +
+    textLines(w - 130, 654, 66, 1, { last: 1, color: ink, weight: 9 });
   return scene(
     ground.rose,
     turn(
       -7,
-      put(392, 262, 5, leafOf('#FFE98A')) + put(362, 242, 2.5, leafOf('#F6BFD6')) + put(332, 222, 0, top),
+      put(392, 262, 5, padSheet('#FFE98A')) + put(362, 242, 2.5, padSheet('#F6BFD6')) + put(332, 222, 0, top),
     ),
   );
 };
@@ -152,18 +153,18 @@ export const stamp = () => {
   const print = (color) =>
     ring(0, 0, 170, 12, color) +
     ring(0, 0, 112, 5, color) +
-    ringType('WARUNG BU TINI', 0, 0, 130, 36, { fill: color, weight: 800, track: 0.04 }) +
-    ringType('BANDUNG', 0, 0, 154, 34, { fill: color, weight: 800, angle: 90, inside: true, track: 0.1 }) +
-    type('LUNAS', 0, 22, 62, { anchor: 'middle', fill: color, track: 0 });
+    ringText('WARUNG BU TINI', 0, 0, 130, 36, { fill: color, weight: 800, track: 0.04 }) +
+    ringText('BANDUNG', 0, 0, 154, 34, { fill: color, weight: 800, angle: 90, inside: true, track: 0.1 }) +
+    text('LUNAS', 0, 22, 62, { anchor: 'middle', fill: color, track: 0 });
   return scene(
     ground.cream,
-    put(110, 620, -8, sheet(0, 0, 620, 440, paper) + copy(50, 70, 240, 3, { gap: 34, weight: 8 })) +
+    put(110, 620, -8, sheet(0, 0, 620, 440, paper) + textLines(50, 70, 240, 3, { gap: 34, weight: 8 })) +
       put(470, 800, -14, print(magenta)) +
       ellipseShadow(846, 760, 210, 40) +
       rect(660, 700, 360, 64, magentaDeep, { r: 12 }) +
       rect(690, 560, 300, 160, ink, { r: 16 }) +
       rect(720, 590, 240, 90, paper, { r: 6 }) +
-      type('LUNAS', 840, 656, 54, { anchor: 'middle', fill: magenta, track: 0 }) +
+      text('LUNAS', 840, 656, 54, { anchor: 'middle', fill: magenta, track: 0 }) +
       rect(726, 440, 30, 130, '#2C2721') +
       rect(924, 440, 30, 130, '#2C2721') +
       path('M690 470V330a150 130 0 0 1 300 0V470a20 20 0 0 1 -20 20H710a20 20 0 0 1 -20 -20Z', magenta) +

@@ -2,32 +2,33 @@
 import { cyan, ground, grayLight, ink, magenta, paper, yellow, kraft } from '../kit/palette.mjs';
 import { circle, ellipse, group, path, rect, ring, turn } from '../kit/svg.mjs';
 import { flatShadow, scene, shadowOpacity } from '../kit/scene.mjs';
-import { middle, ringType, type } from '../kit/type.mjs';
+import { middle, ringText, text } from '../kit/type.mjs';
 import { drop, inks, leaf, scallop, star, sun } from '../kit/marks.mjs';
 
 const at = (x, y, content, degrees = 0) => group(content, `translate(${x} ${y}) rotate(${degrees})`);
 
-const enak = circle(0, 0, 118, magenta) + type('enak', 0, 22, 74, { ...middle, fill: paper });
+const enak = circle(0, 0, 118, magenta) + text('enak', 0, 22, 74, { ...middle, fill: paper });
 const asli =
-  path('M-122 -104H122V52a122 70 0 0 1 -244 0Z', cyan) + type('asli.', 0, 18, 84, { ...middle, fill: paper });
-const eye = circle(0, 0, 118, ink) + drop(0, 0, 58, yellow, paper);
+  path('M-122 -104H122V52a122 70 0 0 1 -244 0Z', cyan) + text('asli.', 0, 18, 84, { ...middle, fill: paper });
+const dropSticker = circle(0, 0, 118, ink) + drop(0, 0, 58, yellow, paper);
 const starry = star(0, 6, 112);
-const promo = scallop(0, 0, 122, yellow) + type('promo', 0, 20, 64, { ...middle });
+const promo = scallop(0, 0, 122, yellow) + text('promo', 0, 20, 64, { ...middle });
 const handmade =
   circle(0, 0, 122, paper) +
   ring(0, 0, 118, 8, ink) +
-  ringType('BUATAN TANGAN', 0, 0, 82, 28, { weight: 800 }) +
-  ringType('BANDUNG', 0, 0, 102, 28, { weight: 800, angle: 90, inside: true }) +
+  ringText('BUATAN TANGAN', 0, 0, 82, 28, { weight: 800 }) +
+  ringText('BANDUNG', 0, 0, 102, 28, { weight: 800, angle: 90, inside: true }) +
   sun(0, 0, 50, magenta);
-const halal =
-  rect(-120, -84, 240, 168, cyan, { r: 84 }) + type('segar', 0, 24, 76, { ...middle, fill: paper });
+const segar =
+  rect(-120, -84, 240, 168, cyan, { r: 84 }) + text('segar', 0, 24, 76, { ...middle, fill: paper });
 const rimba = rect(-112, -112, 224, 224, ink, { r: 34 }) + leaf(0, -4, 74, paper, yellow);
 
+/** The outline of a sheet whose lower right corner is cut off by a diagonal. */
 const page = (w, h, fold) => `M0 0H${w}V${h - fold}L${w - fold} ${h}H0Z`;
 
 export const onSheet = () => {
   const [w, h] = [720, 820];
-  const content = at(180, 190, enak) + at(520, 180, asli) + at(190, 530, starry) + at(540, 520, eye);
+  const content = at(180, 190, enak) + at(520, 180, asli) + at(190, 530, starry) + at(540, 520, dropSticker);
   return scene(
     ground.rose,
     turn(
@@ -52,13 +53,14 @@ export const full = () => {
   const places = [
     [promo, 150, 170, -8],
     [rimba, 385, 160, 0],
-    [halal, 615, 165, 0],
+    [segar, 615, 165, 0],
     [handmade, 150, 430, 0],
     [enak, 622, 430, 0],
     [asli, 150, 705, 0],
-    [eye, 385, 700, 0],
+    [dropSticker, 385, 700, 0],
     [starry, 615, 700, 12],
   ];
+  // The place on the sheet that the lifted sticker leaves.
   const gap = ring(385, 430, 118, 4, grayLight) + circle(385, 430, 116, '#EFEBE1');
   const lifted = flatShadow(circle(0, 0, 98, ink), 16, 20, 0.18) + circle(0, 0, 98, paper) + inks(0, 0, 84);
   return scene(
@@ -85,7 +87,7 @@ export const onRoll = () => {
     at(
       x,
       180,
-      circle(0, 0, 126, colors[i]) + type('manis', 0, 24, 80, { ...middle, fill: i === 2 ? ink : paper }),
+      circle(0, 0, 126, colors[i]) + text('manis', 0, 24, 80, { ...middle, fill: i === 2 ? ink : paper }),
     );
   const strip = rect(0, 0, 900, h, paper) + label(180, 0) + label(470, 1) + label(760, 2);
   return scene(
@@ -117,8 +119,8 @@ export const peeled = () =>
       flatShadow(circle(600, 600, 400, ink), 16, 20, 0.1) +
         circle(600, 600, 400, paper) +
         circle(600, 600, 366, cyan) +
-        ringType('BUMI MANUSIA · TOKO KELONTONG ·', 600, 600, 276, 62, { fill: paper, track: 0.1 }) +
-        ringType('SEJAK 2019', 600, 600, 322, 62, { fill: yellow, track: 0.1, angle: 90, inside: true }) +
+        ringText('BUMI MANUSIA · TOKO KELONTONG ·', 600, 600, 276, 62, { fill: paper, track: 0.1 }) +
+        ringText('SEJAK 2019', 600, 600, 322, 62, { fill: yellow, track: 0.1, angle: 90, inside: true }) +
         sun(600, 600, 190, yellow) +
         leaf(600, 610, 96, ink, magenta) +
         path('M905 860A400 400 0 0 1 780 957C770 850 800 800 905 860Z', grayLight) +

@@ -1,11 +1,12 @@
 /** Social media stories: images in portrait format. */
 import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
-import { circle, clipped, copy, group, poly, rect, scaled } from '../kit/svg.mjs';
+import { circle, clipped, textLines, group, poly, rect, scaled } from '../kit/svg.mjs';
 import { flatShadow, scene } from '../kit/scene.mjs';
-import { fitted, middle, type } from '../kit/type.mjs';
+import { fitted, middle, text } from '../kit/type.mjs';
 import { bowl, halftone, sun } from '../kit/marks.mjs';
 import { handset } from '../kit/handset.mjs';
 
+/** The progress bar of a story: four parts, of which those up to the number `done` are bright. */
 const storyBar = (w, done) =>
   [0, 1, 2, 3]
     .map((i) =>
@@ -27,7 +28,7 @@ const storySale = (w, h) =>
   fitted('12.12', w * 0.24, h * 0.425, w * 0.52) +
   fitted('Gratis ongkir', 30, h * 0.74, w - 60, { fill: paper }) +
   rect(w * 0.2, h * 0.82, w * 0.6, 62, ink, { r: 31 }) +
-  type('Pesan', w / 2, h * 0.82 + 42, 36, { ...middle, fill: paper, track: 0 }) +
+  text('Pesan', w / 2, h * 0.82 + 42, 36, { ...middle, fill: paper, track: 0 }) +
   storyBar(w, 2);
 
 const storyReel = (w, h) =>
@@ -43,7 +44,7 @@ const storyReel = (w, h) =>
     { 'stroke-linejoin': 'round', stroke: magenta, 'stroke-width': 14 },
   ) +
   [0.62, 0.72, 0.82].map((k, i) => circle(w - 40, h * k, 20, [magenta, paper, yellow][i])).join('') +
-  copy(30, h * 0.86, w * 0.55, 2, { color: paper, weight: 8, gap: 30 }) +
+  textLines(30, h * 0.86, w * 0.55, 2, { color: paper, weight: 8, gap: 30 }) +
   storyBar(w, 0);
 
 const frame = (x, y, w, h, content, degrees) =>

@@ -2,21 +2,21 @@
 import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, path, poly, rect, ring, stroke } from '../kit/svg.mjs';
 import { flatShadow, scene } from '../kit/scene.mjs';
-import { type } from '../kit/type.mjs';
+import { text } from '../kit/type.mjs';
 import { drop, halftone, inks, leaf, star, sun, wave } from '../kit/marks.mjs';
 
-const outline =
+const shirtOutline =
   'M370 150Q600 250 830 150L1010 230Q1060 256 1080 310L1150 500L970 570L920 450V1010a26 26 0 0 1 -26 26H306a26 26 0 0 1 -26 -26V450L230 570L50 500L120 310Q140 256 190 230Z';
 
-const shirt = (cloth, art, { seam = 0.1, k = 0.86, x = 84, y = 60 } = {}) =>
+const shirt = (cloth, art, { seam = 0.1, scale = 0.86, x = 84, y = 60 } = {}) =>
   group(
-    flatShadow(path(outline, ink), 26, 32) +
-      path(outline, cloth) +
+    flatShadow(path(shirtOutline, ink), 26, 32) +
+      path(shirtOutline, cloth) +
       path('M370 150Q600 250 830 150L800 136Q600 214 400 136Z', ink, { opacity: 0.35 }) +
       stroke('M352 160Q600 284 848 160', ink, 5, { opacity: seam }) +
       stroke('M280 460Q300 380 268 300M920 460Q900 380 932 300', ink, 5, { opacity: seam }) +
       art,
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
   );
 
 export const shirtSun = () =>
@@ -29,14 +29,14 @@ export const shirtSun = () =>
         rect(400, 360, 400, 400, cyan) +
           circle(600, 560, 120, yellow) +
           halftone(400, 590, 400, 180, ink, { cell: 36, from: 0.1, to: 1.2 }),
-      ) + type('pulang', 600, 880, 110, { anchor: 'middle' }),
+      ) + text('pulang', 600, 880, 110, { anchor: 'middle' }),
     ),
   );
 
 export const shirtDark = () =>
   scene(
     ground.butter,
-    shirt(ink, inks(600, 560, 180) + type('tinta lokal', 600, 850, 84, { anchor: 'middle', fill: paper }), {
+    shirt(ink, inks(600, 560, 180) + text('tinta lokal', 600, 850, 84, { anchor: 'middle', fill: paper }), {
       seam: 0.6,
     }),
   );
@@ -61,7 +61,7 @@ export const pins = () =>
       370,
       380,
       210,
-      circle(0, 0, 210, magenta) + type('santai', 0, 32, 112, { anchor: 'middle', fill: paper }),
+      circle(0, 0, 210, magenta) + text('santai', 0, 32, 112, { anchor: 'middle', fill: paper }),
     ) +
       pin(830, 340, 170, circle(0, 0, 170, yellow) + drop(0, 0, 84, ink, magenta)) +
       pin(330, 830, 160, circle(0, 0, 160, ink) + sun(0, 0, 96, yellow, 14)) +
@@ -71,7 +71,7 @@ export const pins = () =>
 
 /** Transparent key rings with a print inside. */
 export const keyrings = () => {
-  const one = (x, y, shape, art, degrees) =>
+  const keyring = (x, y, shape, art, degrees) =>
     group(
       ring(0, -300, 76, 14, '#8E887D') +
         stroke('M0 -226V-176', '#8E887D', 14) +
@@ -85,14 +85,14 @@ export const keyrings = () => {
   const tall = (fill) => rect(-150, -200, 300, 440, fill, { r: 40 });
   return scene(
     ground.clay,
-    one(330, 590, round, circle(0, 30, 150, magenta) + leaf(0, 40, 84, paper, yellow), -8) +
-      one(
+    keyring(330, 590, round, circle(0, 30, 150, magenta) + leaf(0, 40, 84, paper, yellow), -8) +
+      keyring(
         850,
         640,
         tall,
         rect(-118, -120, 236, 330, cyan, { r: 20 }) +
           wave(0, 20, 88, ink, paper, yellow) +
-          type('Bali', 0, 180, 70, { anchor: 'middle', fill: paper }),
+          text('Bali', 0, 180, 70, { anchor: 'middle', fill: paper }),
         9,
       ),
   );
@@ -101,6 +101,7 @@ export const keyrings = () => {
 /** A folding umbrella from above. */
 export const umbrella = () => {
   const colors = [magenta, paper, cyan, paper, yellow, paper, ink, paper];
+  // Each of the eight panels covers 45°. The first one is centered at the top (-90°), so it begins at -112.5°.
   const wedges = colors.map((fill, i) => {
     const a = ((i * 45 - 112.5) * Math.PI) / 180;
     const b = a + Math.PI / 4;
@@ -124,7 +125,7 @@ export const umbrella = () => {
       flatShadow(rim, 34, 40) +
         wedges.join('') +
         circle(0, 0, 20, ink) +
-        type('Etalase', 0, 300, 70, { anchor: 'middle' }),
+        text('Etalase', 0, 300, 70, { anchor: 'middle' }),
       'translate(590 590) rotate(12) scale(1.08)',
     ),
   );

@@ -16,6 +16,7 @@ export const contentRules: Record<string, PageRule> = {
     for (const link of new Set(links)) {
       const [url = '', anchor] = link.split('#');
       const internalPath = pathWithin(url, site);
+      // The panel at /admin is no page for visitors, so no rule requests it.
       if (internalPath !== undefined && internalPath !== '/admin') {
         const { status } = await site.fetch(internalPath);
         if (status !== 200) findings.push(`${link} answers ${status}`);
@@ -45,6 +46,7 @@ export const contentRules: Record<string, PageRule> = {
     site,
   ) => {
     const [state] = all(body, 'script', { id: 'state' });
+    // A sentence has a space and ends with a period.
     const sentences = stringsIn(JSON.parse(state ? textOf(state) : '')).filter((value) =>
       / .*\.$/u.test(value),
     );

@@ -92,7 +92,7 @@ export const dataRules: Record<string, PageRule> = {
 
   'structured data of the breadcrumbs matches the page': (page, site) =>
     structuredDataOf(page, 'BreadcrumbList').flatMap((list) => {
-      const declared = listed(list).map(({ name, item }) => `${name} ${item}`);
+      const declared = itemsOf(list).map(({ name, item }) => `${name} ${item}`);
       const shown = shownBreadcrumbs(page).map(({ name, path }) => `${name} ${site.publicUrl}${path}`);
       return declared.join(' > ') === shown.join(' > ')
         ? []
@@ -101,7 +101,7 @@ export const dataRules: Record<string, PageRule> = {
 
   'structured data of lists matches the page': (page, site) =>
     structuredDataOf(page, 'ItemList').flatMap((list) => {
-      const declared = listed(list).map(({ name, url }) => `${name} ${url}`);
+      const declared = itemsOf(list).map(({ name, url }) => `${name} ${url}`);
       const shown = shownCards(page).map(({ name, path }) => `${name} ${site.publicUrl}${path}`);
       return declared.join() === shown.join() ? [] : [`${declared.join()}, shown ${shown.join()}`];
     }),
@@ -125,6 +125,7 @@ export const dataRules: Record<string, PageRule> = {
       const template = String(target['urlTemplate']);
       if (website['url'] !== `${site.publicUrl}/`) findings.push(`url ${String(website['url'])}`);
       if (!page.title.includes(String(website['name']))) findings.push(`name ${String(website['name'])}`);
+      // A search for the first shown product must find this product.
       const [product = ''] = shownCards(page).map(({ name }) => name);
       const found = await site.fetch(
         pathWithin(template.replace('{search_term_string}', encodeURIComponent(product)), site) ?? template,
@@ -147,6 +148,7 @@ export const dataRules: Record<string, PageRule> = {
     }),
 };
 
+/** Returns all URLs in a JSON value except URL templates, which contain a brace. */
 function urlsIn(value: unknown): string[] {
   if (typeof value === 'string')
     return /^(?:https?:\/\/|\/)/u.test(value) && !value.includes('{') ? [value] : [];
@@ -154,7 +156,7 @@ function urlsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, child]) => (key === '@context' ? [] : urlsIn(child)));
 }
 
-function listed(list: StructuredData): Record<string, string>[] {
+function itemsOf(list: StructuredData): Record<string, string>[] {
   return list['itemListElement'] as Record<string, string>[];
 }
 
@@ -176,7 +178,7 @@ function hoursOf(business: StructuredData): string[] {
 function inWib(time: string): string {
   const part = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options }).format(new Date(time));
-  // Not `dateStyle`, which writes the first days of a month with two digits.
+  // `dateStyle` would write the first days of a month with two digits.
   const day = part({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const clock = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return `${day} pukul ${clock.replace(':', '.')} WIB`;

@@ -45,7 +45,7 @@ export const headRules: Record<string, PageRule> = {
     const before = elements
       .slice(0, first)
       .filter(({ name, attributes }) => name !== 'title' && !attributes.has('charset'));
-    // Measures up to the start of the last tag.
+    // Measures up to the end of the last Open Graph tag.
     const last = elements.findLast(isOpenGraph);
     if (!last) return ['no Open Graph'];
     const end = Buffer.byteLength(html.slice(0, html.indexOf('>', last.at) + 1));

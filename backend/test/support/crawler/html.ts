@@ -12,8 +12,11 @@ export interface Document {
   readonly errors: readonly string[];
 }
 
+/** Elements without a closing tag. */
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+/** Elements whose content is text, even if the text looks like tags. */
 const RAW = new Set(['script', 'style', 'textarea', 'title']);
+/** A comment, the doctype, or a tag. The groups are the slash of a closing tag, name, attributes and final slash. */
 const TAG =
   /<!--.*?-->|<!doctype html>|<(\/?)([a-z][\w-]*)((?:\s+[^\s=>]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*(\/?)>/gisu;
 const ATTRIBUTE = /([^\s=>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>]+))?/gu;
@@ -32,6 +35,7 @@ export function parseHtml(html: string): Document {
     end = tags.lastIndex;
     const [, closing, written, attributes = '', selfClosing] = match;
     const name = written?.toLowerCase();
+    // Comments and the doctype have no name.
     if (name === undefined) continue;
     if (closing) {
       if (open.length > 1 && parent.name === name) open.pop();
@@ -61,10 +65,11 @@ export function parseHtml(html: string): Document {
 
 function attributesIn(written: string, errors: string[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, name = '', value] of written.matchAll(ATTRIBUTE)) {
+  for (const [, writtenName = '', value] of written.matchAll(ATTRIBUTE)) {
+    const name = writtenName.toLowerCase();
     if (found.has(name)) errors.push(`${name} is repeated`);
     if (value !== undefined && !/^["']/u.test(value)) errors.push(`${name}=${value} is not quoted`);
-    found.set(name.toLowerCase(), decode(value?.replace(/^["']|["']$/gu, '') ?? ''));
+    found.set(name, decode(value?.replace(/^["']|["']$/gu, '') ?? ''));
   }
   return found;
 }
@@ -99,7 +104,7 @@ export function all(element: Element, name: string, attributes: Record<string, s
   );
 }
 
-/** The visible text of an element, with white space collapsed. */
+/** The text of an element without that of scripts, styles and templates inside it. White space is collapsed. */
 export function textOf(element: Element): string {
   const parts: string[] = [];
   const collect = ({ children }: Element): void => {

@@ -1,7 +1,7 @@
 import type { Page } from './page.js';
 import type { Site } from './site.js';
 
-/** The violations of a rule: one message for each case. */
+/** One message for each violation of a rule. */
 export type Findings = readonly string[] | Promise<readonly string[]>;
 
 /** Checks one page. */

@@ -1,7 +1,7 @@
 import { all, elementsIn, textOf } from './html.js';
 import type { Page } from './page.js';
 
-/** Reads, from the visible page, the facts that structured data also states. */
+// These functions read facts from the visible page, for comparison with the page's structured data.
 
 export interface ShownOffer {
   readonly name: string;
@@ -17,6 +17,7 @@ export interface ShownOffer {
 export function shownOffer({ main, text }: Page): ShownOffer {
   const elements = [...elementsIn(main)];
   const heading = elements.findIndex(({ name }) => name === 'h1');
+  // The first paragraph with a price after the heading. In it, <s> contains the original price.
   const prices = elements
     .slice(heading)
     .find((element) => element.name === 'p' && /Rp\s?\d/u.test(textOf(element)));
@@ -30,6 +31,7 @@ export function shownOffer({ main, text }: Page): ShownOffer {
     saleEnd: /Berakhir (\w+, \d+ \w+ \d+ pukul [\d.]+ WIB)/u.exec(text)?.[1],
     chatPrices: messages
       .filter((message) => product && message.includes(product))
+      // NaN is equal to no price, so a message without a price breaks the rule.
       .map((message) => rupiah(message) ?? NaN),
   };
 }
