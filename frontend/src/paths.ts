@@ -13,6 +13,9 @@ export const paths = {
   branding: '/branding',
   digitalMarketing: '/digital-marketing',
   admin: '/admin',
-  /** The picture that chats show with a link to the shop. The number makes browsers reload it after a change. */
+  /**
+   * The picture that chats show with a link to the shop. A new version gives a new URL, so browsers load the picture
+   * again. The server accepts any 16 hexadecimal digits here.
+   */
   shopPreview: (version: number) => `/share/shop-${version.toString(16).padStart(16, '0')}.jpg`,
 } as const;

@@ -6,7 +6,7 @@ import { Button } from './ui/button';
 /** The id of the backup section in the settings. */
 export const BACKUP_ID = 'cadangan';
 
-/** Shown on every tab while the last backup is more than 30 days old. */
+/** Shown on every tab after more than 30 days without a backup. */
 export function BackupBanner({ onOpen }: { readonly onOpen: () => void }) {
   const { data } = useBackupStatus();
   if (!data?.isOverdue) return null;

@@ -2,36 +2,38 @@ import { useGetBackupStatus } from '../api/generated/backup/backup';
 import { selectData } from '../api/response';
 import { createStore, useStore } from './ui/store';
 
-// The interval of status requests after a download. The server knows of a download only after its last byte was sent.
+/** The interval of status requests. The server records a backup only after it has sent the whole download. */
 const POLL_MS = 5000;
-/**
- * Polling ends after this time, because the browser does not report a canceled download. No download takes this long.
- */
-const PATIENCE_MS = 30 * 60 * 1000;
+/** The time after which polling ends. The limit is needed because the browser does not report a canceled download. */
+const MAX_POLL_MS = 30 * 60 * 1000;
 
 interface Download {
   /** The time of the last backup before the download. */
   readonly previous: string | null;
-  readonly begun: number;
+  readonly startedAt: number;
 }
-const download = createStore<Download | undefined>(undefined);
+const awaitedDownload = createStore<Download | undefined>(undefined);
 
 /**
- * Begins to poll the backup status after a download has begun.
+ * Makes `useBackupStatus` poll the status, because a download has started.
  * @param previous the time of the last backup before this download.
  */
-export const awaitBackup = (previous: string | null): void => download.set({ previous, begun: Date.now() });
+export const awaitBackup = (previous: string | null): void =>
+  awaitedDownload.set({ previous, startedAt: Date.now() });
 
-/** The time of the last backup. The banner reads it on every tab, so all parts of the panel have the same status. */
+/**
+ * Reads the backup status. While a download is awaited, this hook polls until the time of the last backup changes. The
+ * banner uses this hook, so the polling continues on every tab.
+ */
 export function useBackupStatus() {
-  const awaited = useStore(download);
+  const awaited = useStore(awaitedDownload);
   return useGetBackupStatus({
     query: {
       select: selectData,
       refetchInterval: ({ state }) =>
         awaited !== undefined &&
         state.data?.data.lastBackupAt === awaited.previous &&
-        Date.now() < awaited.begun + PATIENCE_MS &&
+        Date.now() < awaited.startedAt + MAX_POLL_MS &&
         POLL_MS,
     },
   });

@@ -31,6 +31,7 @@ export function ImageStorageBanner() {
     },
   });
   if (!data) return null;
+  // The storage belongs to another shop, so uploads are refused.
   if (!data.isOurs) return <Banner label={imageStorage} text={notOurs} />;
   const count = data.waitingRemovals;
   if (count === 0) return null;

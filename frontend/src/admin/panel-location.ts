@@ -19,7 +19,7 @@ function parseFragment(fragment: string): Omit<PanelLocation, 'visit'> {
   return { tab: tab || FIRST_TAB, params: new URLSearchParams(query) };
 }
 
-/** The URL fragment of a tab and its parameters; empty for the first tab without parameters. */
+/** Returns the URL fragment for a tab and parameters; empty for the first tab without parameters. */
 export function fragmentOf(tab: string, params = new URLSearchParams()): string {
   const query = params.toString();
   return tab === FIRST_TAB && query === '' ? '' : `#${tab}${query && `?${query}`}`;
@@ -103,7 +103,7 @@ export async function goTo(tab: string, params?: URLSearchParams): Promise<boole
   position += 1;
   history.pushState({ position }, '', location.pathname + location.search + fragmentOf(tab, params));
   update(panelLocation.get().visit);
-  // A tab reads the section in the URL only when it is mounted.
+  // A tab reads the section in the URL only when the tab is mounted, so this function shows the section itself.
   const section = params?.get(SECTION);
   if (staysOnTab && section) showSection(section);
   return true;
@@ -133,6 +133,8 @@ export function readLocation(): void {
  * @returns a function that stops the handling.
  */
 export function followHistory(): () => void {
+  // A popstate event comes after the step. So this function first undoes the step, asks the owner, and after a yes
+  // repeats the step. Both of these own steps cause an event, too.
   let ownStep: 'undo' | 'redo' | undefined;
 
   const accept = (target: number) => {
@@ -146,8 +148,8 @@ export function followHistory(): () => void {
     history.go(steps);
   };
   const onPopState = (event: PopStateEvent) => {
-    // An entry without a position was made by a fragment that was typed into the address bar. Such an entry follows the
-    // current one.
+    // An entry without a position comes from a fragment that was typed into the address bar. Such an entry follows the
+    // current entry.
     const target = positionOf(event.state) ?? position + 1;
     const steps = target - position;
     if (ownStep === 'undo') {

@@ -34,7 +34,7 @@ import { PanelPart } from './ui/panel-part';
 const Main = chakra('main', { base: { paddingTop: { base: '6', md: '8' }, paddingBottom: '16' } });
 
 const contents = new Map(tabs.map(({ fragment, load }) => [fragment, lazyChunk(load)]));
-/** The tab's fragment, or the first tab's fragment for an unknown one. */
+/** Returns the given fragment if a tab has it, or else the first tab's fragment. */
 const knownTab = (fragment: string): string => (contents.has(fragment) ? fragment : tabs[0].fragment);
 
 const preloadTab = async (fragment: string) => contents.get(knownTab(fragment))?.preload();

@@ -50,7 +50,7 @@ interface ListProps {
 
 export function TabList({ current }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
-  // Scrolls the list until the current tab is in its middle.
+  // Scrolls the list sideways until the current tab is in the middle.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`[data-value=${current}]`);
     if (list.current && tab)

@@ -18,8 +18,8 @@ export interface TabSlice {
   /** Loads the tab's part of the panel's first view. It runs during the login, even if the URL names another tab. */
   readonly prefetch?: (client: QueryClient, tabs: readonly TabSlice[]) => Promise<unknown>;
   /**
-   * The tab's lists that show data of other tabs. A mutation with `invalidates: ['lists']` invalidates these lists of
-   * all tabs.
+   * The tab's lists that may be outdated after a change in any tab. A mutation with `invalidates: ['lists']`
+   * invalidates the lists of all tabs.
    */
   readonly invalidates?: readonly QueryKey[];
   /** How the tab's items are deleted and restored. */

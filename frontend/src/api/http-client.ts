@@ -21,6 +21,7 @@ export class ApiError extends Error {
   }
 }
 
+/** The generated client imports these two types. The error type is ApiError for every type of error body. */
 export type ErrorType<_Body> = ApiError;
 export type BodyType<Body> = Body;
 
@@ -31,7 +32,7 @@ export function isNotFound(error: unknown): boolean {
 
 let send = (url: string, options: RequestInit): Promise<Response> => fetch(url, options);
 
-/** Replaces fetch. The server uses this function to call the API in process, without a network. */
+/** Replaces fetch. On the server, `read` calls the API in the same process, without a network. */
 export function setFetch(read: (url: string) => Promise<Response>): void {
   send = read;
 }
@@ -78,6 +79,7 @@ async function request(url: string, options: RequestInit): Promise<Response> {
   const response = await send(url, { ...options, credentials: 'include' });
   if (response.ok) return response;
   const text = (await response.text()) || response.statusText;
+  // Number() returns 0 for a missing header, and NaN for a header with a date.
   const retryAfter = Number(response.headers.get('Retry-After'));
   throw new ApiError(response.status, text, retryAfter > 0 ? retryAfter : undefined);
 }

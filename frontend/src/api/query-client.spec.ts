@@ -11,14 +11,14 @@ describe('createQueryClient', () => {
   const observe = (queryFn: () => Promise<string>) => {
     const client = createQueryClient();
     client.mount();
-    const observer = () => new QueryObserver(client, { queryKey: ['x'], queryFn });
-    const unmount = observer().subscribe(() => undefined);
-    return { client, remount: () => observer().subscribe(() => undefined), unmount };
+    /** Observes the query as a mounted component does, and returns a function that ends the observation. */
+    const mount = () => new QueryObserver(client, { queryKey: ['x'], queryFn }).subscribe(() => undefined);
+    return { client, mount, unmount: mount() };
   };
 
   it('does not refetch old data on focus, reconnection or remount', async () => {
     const load = jest.fn(() => Promise.resolve('data'));
-    const { client, remount, unmount } = observe(load);
+    const { client, mount, unmount } = observe(load);
     await jest.advanceTimersByTimeAsync(YEAR_MS);
     focusManager.setFocused(false);
     focusManager.setFocused(true);
@@ -26,7 +26,8 @@ describe('createQueryClient', () => {
     onlineManager.setOnline(true);
     unmount();
     await jest.advanceTimersByTimeAsync(YEAR_MS);
-    remount()();
+    const unmountAgain = mount();
+    unmountAgain();
     expect(await client.fetchQuery({ queryKey: ['x'], queryFn: load })).toBe('data');
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -41,9 +42,8 @@ describe('createQueryClient', () => {
 
   it('does not retry a failed mutation', async () => {
     const mutate = jest.fn(() => Promise.reject(new Error('503: rusak')));
-    const mutation = createQueryClient()
-      .getMutationCache()
-      .build(createQueryClient(), { mutationFn: mutate });
+    const client = createQueryClient();
+    const mutation = client.getMutationCache().build(client, { mutationFn: mutate });
     const failed = mutation.execute(undefined).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(60 * 60 * 1000);
     expect(await failed).toEqual(new Error('503: rusak'));

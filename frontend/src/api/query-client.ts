@@ -1,6 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Queries are not retried and not fetched again automatically. Cached data never becomes stale. */
+/**
+ * Queries and mutations are not retried. Cached data never becomes stale, and queries are not fetched again
+ * automatically. With `networkMode: 'always'`, requests fail at once while the browser is offline, instead of
+ * waiting.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

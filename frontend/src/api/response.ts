@@ -8,7 +8,7 @@ export const dataOnly = <Data>() => ({ query: { select: selectData<Data> } });
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Number of items in the whole list, from `X-Total-Count`. */
+  /** Number of items in the whole list, from `X-Total-Count`. Without this header, `items` is the whole list. */
   readonly total: number;
 }
 

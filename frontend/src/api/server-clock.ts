@@ -2,15 +2,16 @@ const STORAGE_KEY = 'etalase:clock';
 
 let serverOffset: number | undefined;
 
-// The HTML is cached, so the server's time comes in the response header `Server-Timing: now;dur=<epoch ms>`.
+// The server caches the HTML, so the HTML cannot contain the time. The time is in the response header
+// `Server-Timing: now;dur=<epoch ms>`.
 function readServerOffset(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const now = navigation?.serverTiming?.find((entry) => entry.name === 'now')?.duration;
   if (!navigation || now === undefined) return 0;
   const measured = now - (performance.timeOrigin + navigation.responseStart);
   try {
-    // After Back, the document may come from the browser's own cache. Its header then has the time of the first
-    // response.
+    // After Back, the document may come from the browser's cache, with the old header of the first response. So the
+    // offset that was measured for the first response is used.
     if (navigation.transferSize === 0) return Number(sessionStorage.getItem(STORAGE_KEY));
     sessionStorage.setItem(STORAGE_KEY, String(measured));
   } catch {

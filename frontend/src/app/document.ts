@@ -6,7 +6,7 @@ interface HeadContext {
   readonly previewPath: string;
 }
 
-/** The tags of <head>. Open Graph comes first, because some link preview crawlers read only a few kilobytes. */
+/** The tags of <head>. Open Graph tags come early, because some link preview crawlers read only a few kilobytes. */
 export function headHtml(head: HeadProps | undefined, { publicUrl, previewPath }: HeadContext): string {
   if (!head) return '';
   const canonicalUrl = head.canonicalPath === undefined ? undefined : publicUrl + head.canonicalPath;

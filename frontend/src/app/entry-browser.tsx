@@ -27,9 +27,9 @@ function reportUnlogged(error: unknown): void {
 }
 
 const root = document.getElementById('root');
-const stored = document.getElementById('state')?.textContent;
-if (root && stored) {
-  const state = JSON.parse(stored) as PageState;
+const stateJson = document.getElementById('state')?.textContent;
+if (root && stateJson) {
+  const state = JSON.parse(stateJson) as PageState;
   const rendered = matchRoute(documentUrl());
   await rendered.route.preload();
   const client = createQueryClient();
@@ -50,7 +50,7 @@ if (root && stored) {
   watchOverlayEntries();
   const { route, canonicalUrl } = matchRoute(new URL(location.href));
   if (canonicalUrl === rendered.canonicalUrl) {
-    // The server rendered the canonical URL, without foreign query parameters (`fbclid` …).
+    // The server rendered the canonical URL, without query parameters that the page does not read (`fbclid` …).
     if (canonicalUrl !== location.pathname + location.search)
       history.replaceState(history.state, '', canonicalUrl + location.hash);
     // Hydrates synchronously, so that the router reads the same URL as the comparison above. Suspense boundaries
@@ -65,7 +65,7 @@ if (root && stored) {
   onLinkApproached((url) => {
     const { route: nextRoute, location: nextPage } = matchRoute(url);
     if (nextRoute === notFoundRoute) return;
-    // A failed prefetch is forgotten. The page then requests that data again when it is opened.
+    // Failed queries are removed from the cache, so that the linked page requests their data again when it is opened.
     const forgetFailures = (): void =>
       client.removeQueries({ type: 'inactive', predicate: ({ state: { status } }) => status === 'error' });
     Promise.all([nextRoute.preload(), nextRoute.prefetch(client, nextPage)]).catch(forgetFailures);

@@ -83,7 +83,7 @@ export async function render(request: PageRequest): Promise<RenderedParts> {
       </StaticRouter>
     </CacheProvider>,
   );
-  // Only the head contains the business, so the page's state does not repeat it.
+  // Only the head uses the data of the business (as JSON-LD), so the page's state does not contain this data.
   client.removeQueries({ queryKey: businessKey });
   // Failed queries are included, so that the browser shows the same 404 without a new request.
   const queries = withoutTimestamps(
@@ -103,7 +103,7 @@ export async function render(request: PageRequest): Promise<RenderedParts> {
 }
 
 // Timestamps are meaningless for data that is never stale. Without them, the same data gives the same bytes and the
-// same ETag on every replica. A change that does not concern this page leaves bytes and ETag unchanged.
+// same ETag on every replica, and after a change that does not concern this page.
 function withoutTimestamps(dehydrated: DehydratedState): DehydratedState {
   const queries = dehydrated.queries.map((query) => ({
     ...query,

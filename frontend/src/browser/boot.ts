@@ -4,16 +4,17 @@ import { holdExternalLinks, isOutdated, onShownAgain, wasKept } from './kept-doc
 import { savesData } from './saves-data';
 import { tasks } from './tasks';
 
-/** Functions that the inline script in index.html defines, if not stated otherwise. */
+/** Global variables that the inline script in index.html defines, if not stated otherwise. */
 declare global {
+  /** The controls that were pressed before this script ran. */
   var earlyPresses: readonly HTMLElement[];
   /** Returns the pressed control if the control has no effect without the page's scripts; null for any other press. */
   var scriptedControl: (event: Event) => HTMLElement | null;
-  /** Listens for presses on scripted controls until hydration, and marks the kept presses. */
+  /** Handles clicks until hydration: opens or closes a dialog, or keeps and marks the press of a scripted control. */
   var catchPress: (event: MouseEvent) => void;
   /**
    * Keeps a press on the control, to repeat the press after hydration. Returns false when the press is not kept and
-   * the browser handles it.
+   * the browser handles it. The code below replaces the inline script's function.
    */
   var keepPress: (control: HTMLElement) => unknown;
   /** Reads the data of a hydrated page again. Defined by app/entry-browser.tsx. */
@@ -59,9 +60,13 @@ async function load(): Promise<void> {
   const urls = scriptUrls();
   // Downloaded first, because browsers do not repeat a failed import.
   await Promise.all(urls.map((url) => download(url, 'auto')));
-  // The scripts block slow devices for seconds, so the effect of a press is painted first. Another press may begin
-  // meanwhile.
-  for (let awaited; awaited !== painted; await awaited) awaited = painted;
+  // The scripts block slow devices for seconds, so the effect of the last press is painted first. During the wait,
+  // `painted` changes if the visitor presses again.
+  let awaited: Promise<void>;
+  do {
+    awaited = painted;
+    await awaited;
+  } while (awaited !== painted);
   // The imported script hydrates the page. So the promise of the import resolves when the page is hydrated.
   await (import(/* @vite-ignore */ urls[0] ?? '') as Promise<unknown>);
 }
@@ -122,7 +127,7 @@ function releasePresses(error: unknown): void {
   if (showsAnotherUrl()) location.reload();
 }
 
-/** Shows at once that a control is pressed, and lets the browser handle the press before the scripts run. */
+/** Marks the pressed control at once. The page's scripts do not run until the effect of the press is painted. */
 function beginPress(event: PointerEvent): void {
   const control = event.button === 0 ? scriptedControl(event) : null;
   if (control) control.dataset['pressed'] ??= '';
@@ -131,6 +136,7 @@ function beginPress(event: PointerEvent): void {
     const options = { capture: true, passive: true, signal: press.signal };
     const end = (): void => {
       press.abort();
+      // For a kept press, the inline script has changed the value to `kept`.
       if (control?.dataset['pressed'] === '') delete control.dataset['pressed'];
       requestAnimationFrame(() => setTimeout(resolve));
     };
@@ -167,7 +173,7 @@ function hydrateOnBack(): void {
   if (showsAnotherUrl()) hydrate();
 }
 
-/** Runs the tasks once a second until hydration. A task returns the time of the next rendering. */
+/** Runs the tasks once a second until hydration. A task returns the time at which the page must be rendered again. */
 function tick(): void {
   clearTimeout(tickTimer);
   const now = Math.floor(serverNow());

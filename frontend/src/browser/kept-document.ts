@@ -1,6 +1,9 @@
 import { documentUrl, navigation } from './document-url';
 
-/** Browsers let a repeated press open a tab only for a limited time (5 s in Chromium). This timeout is shorter. */
+/**
+ * The longest delay of a press. A script that repeats a press may open a tab only for a limited time after the press
+ * (5 s in Chromium). This timeout is shorter.
+ */
 const TIMEOUT_MS = 4000;
 /** A document that was hidden for a shorter time is not compared. */
 const MIN_HIDDEN_MS = 60_000;
@@ -24,9 +27,10 @@ export function wasKept(): boolean {
  */
 export function onShownAgain(refresh: () => unknown, signal?: AbortSignal): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && refresh(), { signal });
+  // With 0, `refresh` is called when a document that was hidden from the start is shown.
   let hiddenAt = document.hidden ? 0 : Infinity;
   const onVisibilityChange = (): void => {
-    // Timers and the monotonic clock stop while the device sleeps, the wall clock does not.
+    // Uses the wall clock, because timers and the monotonic clock stop while the device sleeps.
     if (!document.hidden && Date.now() - hiddenAt >= MIN_HIDDEN_MS) refresh();
     hiddenAt = document.hidden ? Date.now() : Infinity;
   };
@@ -57,8 +61,8 @@ export async function holdExternalLinks(refreshed: Promise<unknown>): Promise<vo
   const held = new Set<HTMLAnchorElement>();
   const hold = (event: MouseEvent): void => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-    // A script repeats a click that has waited already. If the default of the click is prevented, the link enlarges an
-    // image, and boot.ts repeats the click.
+    // A click that is not trusted comes from a script, which repeats a delayed click. If the default is prevented, the
+    // inline script has kept the click, and boot.ts repeats it.
     if (!event.isTrusted || event.defaultPrevented || !link || link.origin === location.origin) return;
     event.preventDefault();
     event.stopImmediatePropagation();

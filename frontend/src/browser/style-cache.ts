@@ -10,6 +10,7 @@ const ID = 'styles';
  */
 export function createServerCache(): EmotionCache {
   const cache = createCache({ key: KEY });
+  // In this mode, Emotion collects the styles in the cache.
   cache.compat = true;
   return cache;
 }
@@ -29,7 +30,7 @@ export function createBrowserCache(): EmotionCache {
   const css = document.getElementById(ID)?.textContent ?? '';
   for (const [, name = ''] of css.matchAll(/\.css-([a-z0-9]+)/gu)) cache.inserted[name] = true;
   const insert = cache.insert.bind(cache);
-  // Global rules have separate style sheets.
+  // Emotion inserts global rules into other sheets than `cache.sheet`. The page's style element already has them.
   cache.insert = (selector, style, sheet, shouldCache) =>
     sheet === cache.sheet ? insert(selector, style, sheet, shouldCache) : undefined;
   return cache;

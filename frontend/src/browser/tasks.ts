@@ -13,5 +13,5 @@ export interface LiveTask {
   readonly update: (now: number) => number;
 }
 
-/** The tasks import only their own code, because they are in the first script of every page. */
+/** The tasks import only small modules without React, because they are in the first script of every page. */
 export const tasks: readonly LiveTask[] = [salesTask, openingTask];

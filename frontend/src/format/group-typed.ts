@@ -1,12 +1,13 @@
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { parseRupiah } from './parse-rupiah';
 
+/** Every number with 15 digits is a safe integer. */
 const MAX_DIGITS = 15;
 
 /**
  * Returns the text of a price field after an edit. A valid price is grouped, so '1500' becomes '1.500'. After an edit
  * of a grouped price, its digits are grouped again, unless a dot was typed. Any other text stays unchanged. For
- * example, '150.00' does not become '15.000', so validation refuses '150.00'.
+ * example, a pasted '150.00' does not become '15.000', so validation refuses it.
  */
 export function groupTyped(before: string, after: string): string {
   const price = parseRupiah(after);
@@ -18,7 +19,7 @@ export function groupTyped(before: string, after: string): string {
   return wasGrouped && isNumber && !inserted.includes('.') ? groupDigits(Number(digits)) : after;
 }
 
-/** The index of the caret, which stays after the same number of digits as before the regrouping. */
+/** The index directly after the given number of digits. Regrouping moves the caret to this index. */
 export function caretAfterDigits(text: string, digits: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -5,14 +5,14 @@ import { readImage } from './image';
 const HASH = '0123456789abcdef0123456789abcdef';
 
 describe('readImage', () => {
-  // The variants: for each one, the width in the file's name and the real width of the file.
+  // For each variant, `variants` has the width in the file's name and the real width of the file.
   it.each([
     { width: 1600, height: 1067, color: 'c8a070', variants: ['320 320', '640 640', '960 960', '1280 1280'] },
     { width: 1200, height: 900, color: 'fbefc4', variants: ['320 320', '640 640', '960 960', '1280 1200'] },
     { width: 640, height: 480, color: '000000', variants: ['320 320', '640 640'] },
     { width: 300, height: 300, color: 'ffffff', variants: ['320 300'] },
     { width: 1, height: 9999, color: 'a1b2c3', variants: ['320 1'] },
-  ])('reads size, color and variants of $width x $height', ({ color, variants, ...size }) => {
+  ])('reads size, color and published variants of $width x $height', ({ color, variants, ...size }) => {
     const stem = `/objects/${HASH}-${size.width}x${size.height}-${color}`;
     const srcSet = (format: string) =>
       variants.map((variant) => `${stem}.${variant.replace(' ', `.${format} `)}w`).join(', ');
@@ -24,6 +24,7 @@ describe('readImage', () => {
       webp: srcSet('webp'),
       jpeg: srcSet('jpg'),
     });
+    // The server publishes every requested variant.
     const published = keysOfImage(mainKeyOfPath(`${stem}.jpg`) ?? '').map(objectPathOf);
     const requested = `${image?.webp}, ${image?.jpeg}`
       .split(', ')

@@ -23,8 +23,8 @@ export function readImage(path: string): PublishedImage | undefined {
   const name = key && parseImageKey(key);
   if (!name) return undefined;
   const { width, height, color } = name;
-  // No variant is larger than the image. The first variant that is wider than the image would have the image's full
-  // size. All wider variants would repeat this one, so they are left out.
+  // A variant is never wider than the image. So the first variant width that is not below the image's width gives the
+  // image's full size. All larger variant widths would give this size again, so they are left out.
   const usable = VARIANT_WIDTHS.filter((_, index) => index === 0 || (VARIANT_WIDTHS[index - 1] ?? 0) < width);
   const srcSet = (format: 'webp' | 'jpg') =>
     usable

@@ -27,6 +27,7 @@ export const writeInterval = ({ opens, closes }: Readonly<Interval>) =>
 export function formatDays(days: readonly number[], names: readonly string[] = SHORT_DAYS): string {
   const sorted = [...days].sort((a, b) => a - b);
   const name = (day: number) => names[day - 1] ?? '';
+  /** The days in groups of consecutive days. */
   const runs: number[][] = [];
   for (const day of sorted) {
     const run = runs.at(-1);

@@ -76,7 +76,7 @@ describe('openingStatus with special hours', () => {
     const shop = { hours, timeZone: 'WIT' as const, specialHours: [closedOn(17)] };
     expect(openingStatus(shop, wib(1, '06:59:59'))).toEqual(closed('Senin'));
     expect(openingStatus(shop, wib(1, '07:00:00'))).toEqual({ open: true });
-    // 00.00 WIT of the day after the holiday.
+    // The time is 00.00 WIT of the day after the holiday.
     expect(openingStatus(shop, wib(2, '22:00:00'))).toEqual(closed('Rabu'));
     expect(openingStatus(shop, wib(3, '07:00:00'))).toEqual({ open: true });
   });
@@ -98,7 +98,7 @@ const interval = fc
 const week = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 7 }), interval), { maxLength: 5 })
   .map((rows) => rows.map(([day, times]) => ({ days: [day], ...times })));
-/** At most one special day on every second day, so that no two special days are the same day. */
+/** Special hours for some of the days 16, 18, 20 and so on, so that each date has special hours at most once. */
 const specials = fc
   .array(fc.option(fc.array(interval, { maxLength: 2 })), { maxLength: 20 })
   .map((list) =>
@@ -111,8 +111,8 @@ describe('openingStatus of any shop', () => {
       fc.property(week, zone, specials, instant, (rows, timeZone, all, now) => {
         const today = clockIn(timeZone, now).date;
         const specialHours = upcoming(all, today);
-        const carried = JSON.parse(writeShopHours({ hours: rows, timeZone, specialHours })) as ShopHours;
-        expect(openingStatus(carried, now)).toEqual(
+        const parsed = JSON.parse(writeShopHours({ hours: rows, timeZone, specialHours })) as ShopHours;
+        expect(openingStatus(parsed, now)).toEqual(
           openingStatus({ hours: rows, timeZone, specialHours: all }, now),
         );
       }),
@@ -122,6 +122,7 @@ describe('openingStatus of any shop', () => {
   it('ignores the weekly hours on a date with special hours', () => {
     fc.assert(
       fc.property(week, zone, fc.array(interval, { maxLength: 2 }), minute, (rows, timeZone, times, at) => {
+        // The minute `at` of day 18 in the shop's time zone.
         const now = new Date(Date.parse(`${date(18)}T00:00:00Z`) + (at - TIME_ZONES[timeZone] * 60) * 60_000);
         const shop = { hours: rows, timeZone, specialHours: [{ ...closedOn(18), hours: times }] };
         const isOpen = times.some(({ opens, closes }) => opens <= clock(at) && clock(at) < closes);

@@ -7,13 +7,13 @@ import { type OpeningHours, type WeeklyHours, writeTime, zoneOf } from './openin
 const DAYS_AHEAD = 14;
 
 export interface ShopHours extends WeeklyHours {
-  /** Special hours of today and later, sorted by date. On their days they replace the weekly hours. */
+  /** Special hours of today and later, sorted by date. On a date with special hours, the weekly hours do not apply. */
   readonly specialHours?: readonly Readonly<Pick<SpecialHours, 'from' | 'to' | 'hours'>>[];
 }
 
 export type OpeningStatus =
   | { readonly open: true }
-  /** `next` is missing when the business opens on none of the searched days. */
+  /** `next` is missing when the shop opens on none of the searched days. */
   | { readonly open: false; readonly next?: { readonly day: string; readonly time: string } };
 
 /**
@@ -27,7 +27,7 @@ export const writeShopHours = ({ hours, timeZone, specialHours }: ShopHours): st
     specialHours: specialHours?.slice(0, DAYS_AHEAD + 1).map(({ from, to, hours }) => ({ from, to, hours })),
   });
 
-/** Whether the business is open now, and when it opens next if it is closed. The reader's time zone does not matter. */
+/** Whether the shop is open now, and when it opens next if it is closed. The visitor's time zone does not matter. */
 export function openingStatus(shop: ShopHours, now: Date): OpeningStatus {
   const { date, time } = clockIn(zoneOf(shop), now);
   const hoursOn = (day: string) =>
@@ -44,14 +44,14 @@ export function openingStatus(shop: ShopHours, now: Date): OpeningStatus {
       .sort();
     if (!opens) continue;
     const name = DAYS[weekdayOf(day) - 1] ?? '';
-    // The weekday alone names one of the next six days. In seven days it would name today.
+    // The weekday alone names one of the next six days. In seven days it would name today, so day and month are added.
     const named = ahead > 6 ? `${name} ${formatDate(day).replace(/ \d+$/u, '')}` : name;
     return { open: false, next: { day: named, time: writeTime(opens) } };
   }
   return { open: false };
 }
 
-/** The weekdays on which the business never opens; 1 is Monday. */
+/** The weekdays without opening hours; 1 is Monday. */
 export function closedDays(hours: readonly OpeningHours[]): number[] {
   const open = new Set(hours.flatMap(({ days }) => days));
   return [1, 2, 3, 4, 5, 6, 7].filter((day) => !open.has(day));

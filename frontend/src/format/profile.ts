@@ -1,4 +1,7 @@
-/** The handle in a profile's URL: 'https://www.instagram.com/etalase.contoh/' → '@etalase.contoh'. */
+/**
+ * The handle in a profile's URL: 'https://www.instagram.com/etalase.contoh/' → '@etalase.contoh'; the short URL when
+ * the URL has no handle.
+ */
 export function profileHandle(url: string): string {
   const name = new URL(url).pathname.split('/').find(Boolean);
   return name ? `@${name.replace(/^@/u, '')}` : shortUrl(url);
@@ -10,7 +13,10 @@ export function shortUrl(url: string): string {
   return host.replace(/^www\./u, '') + pathname.replace(/\/$/u, '');
 }
 
-/** The marketplace that a URL's host belongs to: 'https://www.tokopedia.com/toko' → 'Tokopedia'; 'Toko' for others. */
+/**
+ * The marketplace that a URL's host belongs to: 'https://www.tokopedia.com/toko' → 'Tokopedia'; 'Toko' for others. The
+ * host must be the first word of the marketplace's name with a top-level domain or `co.id`, after any subdomains.
+ */
 export const marketplaceName = (url: string): string =>
   ['Shopee', 'Tokopedia', 'Lazada', 'TikTok Shop'].find((name) =>
     RegExp(`^https://([\\w-]+\\.)*${name.split(' ', 1)[0]}\\.(co\\.)?\\w+([/:?#]|$)`, 'i').test(url),

@@ -1,5 +1,7 @@
 import { formatWib } from './wib';
 
+// These functions return parts of the text of `formatWib`, 'Sabtu, 21 November 2026 pukul 17.05 WIB'.
+
 /** A time in WIB (UTC+7): '17.05 WIB' on the current day, '21 November 17.05 WIB' on another day. */
 export function shortWib(time: string | Date, now: Date): string {
   const [date = '', clock = ''] = formatWib(time).split(' pukul ');

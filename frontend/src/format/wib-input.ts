@@ -6,7 +6,10 @@ export function toWibInput(time: string | Date): string {
   return new Date(new Date(time).getTime() + WIB_OFFSET_MS).toISOString().slice(0, 16);
 }
 
-/** The instant (ISO, UTC) of a `datetime-local` value in WIB; undefined while the value is incomplete or not a date. */
+/**
+ * The instant (ISO, UTC) of a `datetime-local` value in WIB, without seconds; undefined while the value is incomplete
+ * or not a date.
+ */
 export function fromWibInput(typed: string): string | undefined {
   if (!TYPED.test(typed)) return undefined;
   const instant = new Date(`${typed.slice(0, 16)}:00+07:00`);

@@ -17,7 +17,7 @@ const MONTHS = [
   'Desember',
 ];
 
-// A date is a text such as '2026-12-25', without a time zone.
+// The parameters `date`, `from` and `to` below are texts such as '2026-12-25', without a time zone.
 
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay() || 7;

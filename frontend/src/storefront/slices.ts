@@ -9,22 +9,22 @@ import { prefetchFaq } from './faq/faq-data';
 import { prefetchHome } from './home/home-data';
 import { prefetchProduct } from './product/product-data';
 
-/** A public page. Each page has a folder here and one entry in `pages`. */
+/** A public page. Each page has one entry in `pages` and a source file in a folder beside this file. */
 export interface PageSlice {
-  /** A path of `paths`, with parameters in the router's notation. */
+  /** The page's path, with parameters in the router's notation. */
   readonly path: string;
-  /** The query parameters that the page reads. Others (`fbclid`, `utm_source` …) do not change the page. */
+  /** The query parameters that the page reads. Other parameters (`fbclid`, `utm_source` …) do not change the page. */
   readonly query?: readonly string[];
   readonly prefetch?: Prefetch;
-  /** The page's source file in this folder, which identifies its scripts in the build's manifest. */
+  /** The page's source file, relative to this folder. It identifies the page's scripts in the build's manifest. */
   readonly source: string;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
-/** The parameters of product lists: the first shown product, and the number of shown products. */
+/** The parameters of product lists: the number of products before the shown ones, and the number of shown products. */
 const RANGE = ['mulai', 'tampil'];
 
-// These pages are loaded on demand together with their queries. Otherwise the queries would be loaded with every page.
+// The queries of these pages are loaded on demand, together with the page. Imported queries are loaded with every page.
 const loadPreview = () => import('./preview/preview-page');
 const loadShipping = () => import('./shipping/shipping-page');
 
@@ -34,7 +34,7 @@ const servicePage = (
 ): PageSlice => ({
   path: `/${service}`,
   query: ['urut', ...RANGE],
-  prefetch: async (...place) => (await load()).prefetch(...place),
+  prefetch: async (...args) => (await load()).prefetch(...args),
   source: `services/${service}-page.tsx`,
   load,
 });
@@ -54,9 +54,9 @@ export const pages: readonly PageSlice[] = [
     load: () => import('./product/product-page'),
   },
   {
-    // No page links to this path.
+    // The path of a secret preview. No public page links to it.
     path: '/pratinjau/:token',
-    prefetch: async (...place) => (await loadPreview()).prefetchPreview(...place),
+    prefetch: async (...args) => (await loadPreview()).prefetchPreview(...args),
     source: 'preview/preview-page.tsx',
     load: loadPreview,
   },
@@ -88,7 +88,7 @@ export const pages: readonly PageSlice[] = [
   },
   {
     path: paths.shipping,
-    prefetch: async (...place) => (await loadShipping()).prefetchShipping(...place),
+    prefetch: async (...args) => (await loadShipping()).prefetchShipping(...args),
     source: 'shipping/shipping-page.tsx',
     load: loadShipping,
   },

@@ -35,7 +35,7 @@ export const serviceFields = {
   prompt: 'Ajakan',
 } as const;
 
-const servicePages = Object.entries(serviceNames).flatMap(([service, name]) =>
+const servicePageFields = Object.entries(serviceNames).flatMap(([service, name]) =>
   Object.entries(serviceFields).map(
     ([field, label]) => [`${service}.${field}`, `${label} (${name})`] as const,
   ),
@@ -63,12 +63,13 @@ export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<str
     notes: 'Catatan tarif',
   },
   services: {
-    ...Object.fromEntries(servicePages),
+    ...Object.fromEntries(servicePageFields),
     terms: 'Ketentuan layanan',
     comingSoon: 'Segera hadir',
   },
   facts: { product: 'Fakta produk', hero: 'Fakta beranda' },
   display: { showAdminLink: 'Tautan Admin', showNewsletter: 'Formulir newsletter' },
   search: { synonyms: 'Padanan kata' },
+  // The confirmations have one field for each part of the content.
   confirmations: allParts,
 };

@@ -12,7 +12,7 @@ export const none = 'Tidak ada yang terhapus';
 export const noneHint = (types: readonly string[]) =>
   `${capitalized(listed(types))} yang dihapus muncul di sini selama 30 hari.`;
 
-/** `type` is the panel's word for one item. */
+/** In the texts of this file, `type` is the panel's word for one item. */
 export const gone = (type: string) => `${type} dihapus`;
 export const kept = (type: string) => `${type} pindah ke Terhapus selama 30 hari.`;
 export const undo = 'Urungkan';
@@ -45,7 +45,10 @@ export function deletedAgo(deletedAt: string, now: Date): string {
   return `Dihapus ${shortWib(deletedAt, now)}`;
 }
 
-/** The time left for restoring, in days that are rounded up. */
+/**
+ * The time left for restoring, in days that are rounded up; 'hari terakhir' (last day) for one day or less. At most 30
+ * days are shown, also when the server's clock is ahead of the browser's clock.
+ */
 export function timeLeft(deletedAt: string, now: Date): string {
   const days = Math.ceil((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now.getTime()) / DAY_MS);
   return days < 2 ? 'hari terakhir' : `${Math.min(days, BIN_DAYS)} hari lagi`;

@@ -3,6 +3,7 @@ export const summary = (running: number, scheduled: number) => `${running} berja
 /** The panel's word for one item. */
 export const sale = 'Flash sale';
 export const add = 'Tambah Flash Sale';
+// The English wording of this text is prescribed.
 export const none = 'No active flash sales';
 export const noneHint = 'Pilih satu produk, isi diskon dan waktu berakhirnya. Harga di toko berubah sendiri.';
 export const activeLabel = 'Flash sale berjalan dan terjadwal';

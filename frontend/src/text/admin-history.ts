@@ -58,7 +58,7 @@ export const andOthers = (first: string, others: number) => `${first}, dan ${oth
 export const undoing = (what: string) => `Membatalkan perubahan ${what}`;
 export const undoingRows = (n: number) => undoing(`${n} data`);
 export const goingBack = (name: string) => `${name} dikembalikan ke keadaan lama`;
-/** The texts for changes of many rows, by the contract's operation that made the change. */
+/** The texts for changes of many rows, by the id of the API operation that made the change. */
 export const manyRows: Readonly<Record<string, (rows: number) => string>> = {
   deleteSampleData: () => 'Data contoh dihapus',
   adminReplaceChatNumber: (rows) => `Nomor chat diganti di ${rows} produk`,

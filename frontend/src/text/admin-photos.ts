@@ -35,7 +35,7 @@ export const uploadFailed = { title: 'Error', text: 'Gagal memproses upload gamb
 export const failedPhoto = (name: string, reason: string) =>
   `${uploadFailed.text}. Foto “${name}”: ${reason}`;
 
-/** The upload widget's messages. Their English wording is prescribed, so `explained` adds Indonesian explanations. */
+/** The upload widget's messages. Their English wording is prescribed. `explained` has Indonesian explanations. */
 export const widget = {
   unauthorized: 'Authorization required',
   expired: 'Request has expired',
@@ -47,7 +47,7 @@ export const widget = {
 } as const;
 export const uploadUrlFailed = (status: number) => `HTTP error! status: ${status}`;
 
-/** The meanings of the messages in `widget`, and the remedies. */
+/** The meanings of some messages in `widget`, and the remedies. */
 export const explained = {
   unauthorized: 'Masuk lagi, lalu simpan sekali lagi.',
   expired: 'Alamat unggahan sudah kedaluwarsa. Simpan sekali lagi untuk mengunggah ulang.',

@@ -62,6 +62,7 @@ export const shopeeError = 'Link Shopee harus berupa alamat yang diawali https:/
 export const chooseCategoryError = 'Pilih kategori produk ini';
 
 export const noImage = { title: 'Error', text: 'Harap upload minimal satu gambar produk' };
+// The English wording of these messages is prescribed.
 export const created = 'Product created successfully';
 export const updated = 'Product updated successfully';
 export const deleted = 'Product deleted successfully';
@@ -69,6 +70,7 @@ export const createFailed = 'Failed to create product';
 export const updateFailed = 'Failed to update product';
 export const deleteFailed = 'Failed to delete product';
 export const deleteQuestion = 'Are you sure you want to delete this product?';
+
 export const deleteTitle = (name: string) => `Hapus ${name}?`;
 export const unusualPriceTitle = (price: string) => `Harga ${price}?`;
 export const freeQuestion = 'Di toko, produk ini akan tampil dengan harga Rp 0. Simpan dengan harga ini?';

@@ -16,7 +16,7 @@ export const hours = 'Jam buka';
 export const closed = 'tutup';
 export const and = 'dan';
 export const specialHours = 'Jam khusus';
-/** Shown until the server's time is known, and when no day has opening hours. */
+/** Shown until the server's time is known, and when the shop does not open in the next two weeks. */
 export const answeredInHours = 'Chat dibalas pada jam buka';
 export const openNow = 'Buka sekarang';
 export const closedUntil = (day: string, time: string, zone: string) =>

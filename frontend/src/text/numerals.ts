@@ -1,4 +1,4 @@
 const numerals = ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam'];
 
-/** A small number in words, capitalized. */
+/** A number from 1 to 6 as a capitalized word; any other number in digits. */
 export const numeral = (count: number) => numerals[count - 1] ?? String(count);

@@ -11,16 +11,17 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+/** WCAG 2: contrast ratio of two colors. */
+function contrast(first: string, second: string): number {
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = Object.values(colors.paper).map(({ value }) => value);
+const backgrounds = Object.values(colors.paper).map(({ value }) => value);
 
 describe.each(Object.entries(ACCENTS))('The accent %s', (name, { plain, deep }) => {
   it('is legible as text on every page background color', () => {
-    for (const ground of grounds) expect(contrast(deep, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const background of backgrounds) expect(contrast(deep, background)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('is legible as the background of white text', () => {
@@ -32,14 +33,14 @@ describe.each(Object.entries(ACCENTS))('The accent %s', (name, { plain, deep }) 
     expect(contrast(deep, colors.yellow.value)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('as a background, contrasts enough with text that has the background color of a page', () => {
-    for (const ground of [plain, deep])
+  it('is legible as the background of text in the colors paper and paper.raised', () => {
+    for (const background of [plain, deep])
       for (const { value } of [colors.paper.DEFAULT, colors.paper.raised])
-        expect(contrast(ground, value)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(background, value)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('is visible as a line on every page background color', () => {
-    for (const ground of grounds) expect(contrast(plain, ground)).toBeGreaterThanOrEqual(3);
+    for (const background of backgrounds) expect(contrast(plain, background)).toBeGreaterThanOrEqual(3);
   });
 
   it('has the default colors of the theme only if the accent is magenta', () => {

@@ -43,6 +43,7 @@ const panelTheme = defineConfig({
     // A notice in the save bar makes the bar higher.
     'html:has([data-save-bar] [role=alert])': { '--save-bar-height': '17rem', scrollPaddingBottom: '22rem' },
     '.lucide': { flex: 'none', strokeLinecap: 'square', strokeLinejoin: 'miter' },
+    // Scripts move the focus to these headings. They show no focus ring, because they are no controls.
     'h1[tabindex="-1"], h2[tabindex="-1"]': { outline: 'none', boxShadow: 'none' },
   },
   theme: {

@@ -14,6 +14,7 @@ export const baseTheme = defineConfig({
     tokens,
     textStyles,
     recipes: { button: buttonRecipe, input: inputRecipe },
+    // An animation without `from` or `to` begins or ends with the element's own style.
     keyframes: {
       press: { from: { opacity: 0.55 }, to: { opacity: 1 } },
       drop: { from: { opacity: 0, transform: 'translateY(-4px)' } },

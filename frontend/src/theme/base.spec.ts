@@ -20,6 +20,7 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 const panelRecipes = [
   ...readFileSync(join(source, 'theme/admin-system.ts'), 'utf8').matchAll(/'\.\/(recipes\/[\w-]+)'/gu),
 ].map(([, path]) => join('theme', `${path}.ts`));
+/** The texts of the files that may use Chakra's config. The configs themselves are left out. */
 const files = ['storefront', 'ui', 'theme']
   .flatMap((folder) =>
     readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -30,7 +31,7 @@ const files = ['storefront', 'ui', 'theme']
   .filter((file) => /\.tsx?$/u.test(file) && !file.includes('.spec.') && !/theme\/(?:base|admin)/u.test(file))
   .map((file) => readFileSync(join(source, file), 'utf8'));
 // Matches a name before ':' or '=', such as a property of an object or of an element. A name after 'const', 'let',
-// 'function', '.' or '$' is no style.
+// 'function', '.' or '$' is not matched, because it is no style.
 const STYLE_NAME = /(?<!(?:const|let|function) |[.$])\b[a-z_]\w*(?=\s*(?::|=(?![>=])))/giu;
 const names = new Set(files.flatMap((text) => [...text.matchAll(STYLE_NAME)].map(([name]) => name)));
 
@@ -55,7 +56,7 @@ const values = [
   'transparent',
 ];
 
-// Chakra also sets a variable for color mixing, which the shop does not use.
+// Chakra's own config also sets the variable `--bg-currentcolor`, which the shop does not use. So it is left out.
 function cssOf(system: typeof shopSystem, style: object): string {
   return JSON.stringify(system.css(style)).replaceAll(/,"--bg-currentcolor":("[^"]*"|\d+)/gu, '');
 }

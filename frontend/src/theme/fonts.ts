@@ -4,8 +4,8 @@ import latinUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-
 import basicCharacters from './basic-characters.json' with { type: 'json' };
 
 const BASIC = basicCharacters.map((range) => `U+${range}`).join(',');
-// The basic characters are left out, because another font has them. `document.fonts.check()` returns false while any font
-// that declares a tested character is not loaded, even if the page does not use this font.
+// LATIN omits the basic characters, because the font of BASIC has them. `document.fonts.check()` returns false while
+// any font that declares a tested character is not loaded, even if the page does not use this font.
 const LATIN =
   'U+00A1-00A8,U+00AA,U+00AC-00AD,U+00AF,U+00B1,U+00B4-00B6,U+00B8-00BA,U+00BC-00C8,U+00CA-00D6,U+00D8-00E8,U+00EA-00FF,' +
   'U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-2012,U+2015-2017,U+201A-201B,' +
@@ -17,13 +17,19 @@ const fontFace = (url: string, range: string) =>
   `@font-face{font-family:'Plus Jakarta Sans';font-style:normal;font-weight:200 800;font-display:swap;` +
   `src:url(${url}) format('woff2');unicode-range:${range}}`;
 
+/** The height of the web font's line box above and below the baseline, in percent of the font size. */
+const ASCENT = 103.8;
+const DESCENT = 22.2;
+
 /**
  * Defines a local font with the line box and average width of the web font, so that no line moves when the web font
  * loads.
+ * @param widthPercent the average width of the web font, compared with the local font.
  */
 const fallbackFace = (weights: string, widthPercent: number, ...names: string[]) =>
   `@font-face{font-family:'Jakarta Fallback';font-weight:${weights};size-adjust:${widthPercent}%;` +
-  `ascent-override:${(103.8 / widthPercent) * 100}%;descent-override:${(22.2 / widthPercent) * 100}%;line-gap-override:0%;` +
+  `ascent-override:${(ASCENT / widthPercent) * 100}%;descent-override:${(DESCENT / widthPercent) * 100}%;` +
+  `line-gap-override:0%;` +
   `src:${names.map((name) => `local('${name}')`).join(',')}}`;
 
 /**

@@ -28,7 +28,8 @@ const globalCss = defineGlobalStyles({
   // The owner's texts may contain a word that is wider than a phone.
   '*': { overflowWrap: 'anywhere' },
   body: { minHeight: '100dvh', fontSize: 'md' },
-  // Firefox loads no second font of a family list while the first one loads. So each weight is requested separately.
+  // While Firefox loads the first font of a family list, it does not load the second font. So two invisible texts
+  // request the fallback font, one for each weight.
   'html::before, body::before': {
     content: '"."',
     position: 'absolute',
@@ -62,8 +63,8 @@ const globalCss = defineGlobalStyles({
     '@media (forced-colors: active)': { border: '1px solid !important' },
   },
   // Words with shifted colors, like a misaligned print. Cyan and magenta copies are shifted by a few hundredths of an
-  // em and multiplied under the ink. The copies come from an attribute, so that search engines ignore them. Their
-  // alternative text is empty for screen readers.
+  // em and multiplied under the ink. The copies come from an attribute, so that search engines ignore them. The copies
+  // have an empty alternative text, so that screen readers ignore them.
   '[data-words]': {
     position: 'relative',
     display: 'inline-block',

@@ -26,9 +26,11 @@ const isEmpty = (style: object | undefined) => style === undefined || Object.key
  * properties of their own are resolved on each render.
  */
 export function memoizeRecipes(system: SystemContext): SystemContext {
+  /** The styles that recipes have returned. */
   const resolved = new WeakSet<object>();
   const memoizeRecipe = (recipe: Recipe): Recipe => {
     const resolve = (props?: object) => {
+      // Chakra caches the result of `raw`, so equal props give the same object.
       const style = recipe.raw(props);
       resolved.add(style);
       return style;

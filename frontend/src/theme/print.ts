@@ -1,6 +1,6 @@
 /**
  * The print styles of all pages: page margins, no backgrounds, no menus and no footer. A component hides or opens its
- * own parts in `@media print`. The styles are plain CSS outside the theme's cascade layers, so that they override it.
+ * own parts in `@media print`. The styles are plain CSS outside the theme's cascade layers, so they override the theme.
  */
 export const printCss =
   '@page{margin:14mm 16mm}' +

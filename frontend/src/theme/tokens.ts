@@ -4,7 +4,7 @@ import { defineTokens } from '@chakra-ui/react';
 const px = (value: number) => ({ value: `${value / 16}rem` });
 const raw = (value: string) => ({ value });
 
-/** Paper, ink and the four process colors. Contrast on paper: ink 17:1, ink.soft 6.9:1, magenta.deep 7.3:1. */
+/** The colors of paper and printing inks. Contrast on `paper`: ink 17.7:1, ink.soft 7.2:1, magenta.deep 7.2:1. */
 export const colors = defineTokens.colors({
   paper: { DEFAULT: raw('#FBFAF6'), raised: raw('#FFFFFF'), sunk: raw('#F3F1EA') },
   line: { DEFAULT: raw('#E4E0D6'), strong: raw('#8F887B') },

@@ -13,6 +13,7 @@ const sides = (property: string): Utility => ({
     const result = SEVERAL_STEPS.test(steps)
       ? steps.replace(/[^ ]+/gu, (step) => token(`spacing.${step}`) ?? step)
       : value;
+    // The type of the name is narrowed, because an object with any name as key does not have the type Styles.
     return { [property as 'padding']: result } satisfies Styles;
   },
 });

@@ -21,7 +21,8 @@ export function lazyComponent<Props extends object>(
     Loaded = module.default;
     return module;
   };
-  // React shows suspended content no earlier than 300 ms after the last fallback, even when its chunk has loaded.
+  // React shows the content of `lazy` no earlier than 300 ms after the last fallback, even when the chunk has loaded.
+  // So a loaded component is rendered without `lazy`.
   const Suspending = lazy(() => loadOnce().catch(onFailure));
   return {
     Component: (props) => (Loaded ? <Loaded {...props} /> : <Suspending {...props} />),

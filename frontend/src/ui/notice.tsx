@@ -27,7 +27,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Shown in place of an empty list, with a hint about the next step. */
+/** Shown in place of missing content, such as an empty list, with a hint about the next step. */
 export function Notice({ title, children }: Props) {
   return (
     <Box>

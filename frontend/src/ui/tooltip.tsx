@@ -23,6 +23,7 @@ const Bubble = chakra('span', {
 });
 
 const MIN_DISTANCE_TO_SCREEN_EDGE_PX = 8;
+/** The time at which any tooltip of the page was last closed. */
 let lastClosed = -Infinity;
 
 interface Props {

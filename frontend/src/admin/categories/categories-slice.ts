@@ -17,6 +17,7 @@ const bin: Bin = {
   Icon: LayoutGrid,
   remove: (id) => deleteCategory(id),
   restore: (id) => restoreCategory(id),
+  // A deleted item has optional fields for every kind of item. A category always has a slug.
   facts: ({ slug }) => paths.category(slug ?? ''),
   deletedSamples: 'deletedCategories',
 };
@@ -26,7 +27,7 @@ export const categoriesTab: TabSlice = {
   label: title,
   Icon: LayoutGrid,
   load: () => import('./categories-tab'),
-  // The shop follows a renamed slug in the facts.
+  // When the slug of a category changes, the server replaces the slug in the facts, too.
   invalidates: [getAdminListCategoriesQueryKey(), getAdminGetFactsContentQueryKey()],
   bin,
   record: categoryRecord,

@@ -32,7 +32,7 @@ import { CategoryRow } from './category-row';
 
 const CategoryForm = chunk(() => import('./category-form'));
 
-/** The open dialog: with an id it edits that item, and without an id it adds one. */
+/** The open dialog; undefined if none is open. It edits the item with the id. Without an id, it adds an item. */
 type Open = { readonly id?: string } | undefined;
 
 export default function CategoriesTab() {

@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { inactive, order, productCount, servicePageNames, shownOn } from '../../text/admin-categories';
 import { RowActions } from '../ui/row-actions';
 
-// `RowActions` takes the area 'actions'. The other cells have no area, so they fill the rest in order.
+// `RowActions` takes the grid area 'actions'. The other cells have no area, so they fill the remaining areas in order.
 const Row = chakra('li', {
   base: {
     display: 'grid',

@@ -9,12 +9,13 @@ import { name, slug, slugError, sortOrderError } from '../../text/admin-categori
 import { formSchema, optionalText, requiredText, UNREADABLE } from '../forms/form-schema';
 
 /**
- * An empty description becomes null. A sort order that is not a number becomes 0. Unfinished input, which the browser
- * does not give to scripts (`UNREADABLE`), is an error of the sort order.
+ * An empty description becomes null. A sort order that is negative or not a number becomes 0. Unfinished input, which
+ * the browser does not give to scripts (`UNREADABLE`), is an error of the sort order.
  */
 export const categorySchema = formSchema(
   z.object({
     name: requiredText(name),
+    // `requiredText` reports an empty slug already, so the next rule accepts it.
     slug: requiredText(slug).refine((typed) => typed === '' || isSlug(typed), slugError),
     description: optionalText.transform((typed) => typed || null),
     sortOrder: z

@@ -10,7 +10,7 @@ import { useFieldLabel } from '../forms/field-labels';
 import { Checkbox } from '../ui/checkbox';
 import type { CategoryValues } from './category-values';
 
-/** The service pages that list a category's products. Each is shown with the current number of products on the page. */
+/** The choice of the service pages that list a category's products. Each page is shown with its number of products. */
 export function ServicePagesField({
   control,
 }: {
@@ -43,6 +43,7 @@ export function ServicePagesField({
   );
 }
 
+// Only the total is used, so one product is enough. The caches are bypassed, so that the total is up to date.
 const countQuery = (service: (typeof SERVICE_PAGES)[number]) =>
   getListProductsQueryOptions(
     { service, limit: 1 },

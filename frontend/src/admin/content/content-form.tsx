@@ -14,8 +14,8 @@ import { useSaveSiteContentPart } from './site-content';
 import { useOfferNewNumber } from './use-offer-new-number';
 
 /**
- * The form of hero, company, hours and FAQ. The server stores these parts as one object, so they share one save
- * button.
+ * The form of hero, company, opening hours, special hours and FAQ. The server stores these parts as one object, so they
+ * share one save button.
  */
 export function ContentForm({ content }: { readonly content: SiteContent }) {
   useFieldInUrl();

@@ -17,7 +17,7 @@ export default function ContentTab() {
     <>
       <TabHead title={title} note={note} />
       <Loaded query={content} skeleton={<ListSkeleton rows={4} />}>
-        {(read) => <ContentForm content={read} />}
+        {(loaded) => <ContentForm content={loaded} />}
       </Loaded>
       <PartSection id="identitas" page={paths.home} Form={IdentityForm} {...partForms.identity} />
       <PartSection id="pengiriman" page={paths.shipping} Form={ShippingForm} {...partForms.shipping} />

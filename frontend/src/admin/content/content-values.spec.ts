@@ -49,7 +49,7 @@ describe('the content form', () => {
     ]);
   });
 
-  it('reports each day with a missing time or times out of order', () => {
+  it('reports each day with a missing time, reversed times or overlapping times', () => {
     const hours = company.hours
       .with(0, { open: true, opens: '', closes: '17:00', again: null })
       .with(1, { open: true, opens: '09:00', closes: '', again: null })
@@ -63,7 +63,7 @@ describe('the content form', () => {
     });
   });
 
-  it('reports each invalid date or time of special hours at its own form field', () => {
+  it('reports wrong dates and times of special hours at a field of the same special hours', () => {
     const row = closedOn('2026-12-31', '');
     const specialHours = [
       closedOn('', ''),

@@ -17,20 +17,22 @@ const faqText = z.string().trim().min(1, text.faqError);
 const interval = z.object({ opens: z.string(), closes: z.string() });
 const day = interval.extend({ open: z.boolean(), again: interval.nullable() });
 
-const hoursFaults = { missing: text.hoursMissing, order: text.hoursError, overlap: text.hoursOverlap };
+/** The error messages for the faults that `dayFault` finds. */
+const hoursErrors = { missing: text.hoursMissing, order: text.hoursError, overlap: text.hoursOverlap };
 
 const week = z
   .array(day)
   .superRefine((typed, context) => {
     for (const [index, hours] of typed.entries()) {
       const fault = dayFault(hours);
-      const message = fault && hoursFaults[fault](text.days[index] ?? '');
+      const message = fault && hoursErrors[fault](text.days[index] ?? '');
       if (message) context.addIssue({ code: 'custom', path: [index], message });
     }
   })
   .transform(hoursOf);
 
-const datesFaults = {
+/** The form field and the error message for each fault that `datesFault` finds. */
+const dateErrors = {
   from: ['from', text.dateWrong],
   to: ['to', text.dateWrong],
   order: ['to', text.datesWrong],
@@ -43,12 +45,15 @@ const specialDays = z
     for (const [index, row] of typed.entries()) {
       const dateFault = datesFault(row, typed.slice(0, index));
       if (dateFault) {
-        const [field, message] = datesFaults[dateFault];
-        const sentence = row.from === '' ? text.dateMissing : message;
-        context.addIssue({ code: 'custom', path: [index, field], message: sentence });
+        const [field, message] = dateErrors[dateFault];
+        context.addIssue({
+          code: 'custom',
+          path: [index, field],
+          message: row.from === '' ? text.dateMissing : message,
+        });
       }
-      const fault = dayFault(row.day);
-      const message = fault && hoursFaults[fault](text.specialRow(index + 1));
+      const hoursFault = dayFault(row.day);
+      const message = hoursFault && hoursErrors[hoursFault](text.specialRow(index + 1));
       if (message) context.addIssue({ code: 'custom', path: [index, 'day'], message });
     }
   })

@@ -32,7 +32,7 @@ const Times = chakra('span', {
     fontSize: 'sm',
     color: 'ink.soft',
     '& > input': { flex: '1 1 0', minWidth: 0, width: { md: '8.5rem' } },
-    // The icon is hidden on phones: a tap on the field opens the picker anyway, and the digits need the width.
+    // The picker's icon is hidden on phones. A tap on the field opens the picker anyway, and the digits need the space.
     '& ::-webkit-calendar-picker-indicator': { display: { base: 'none', md: 'block' } },
   },
 });

@@ -11,7 +11,7 @@ interface Props {
   readonly index: number;
 }
 
-/** The categories whose products show a fact. A deleted category is listed until it is unchecked. */
+/** The choice of the categories whose products show a fact. A deleted category is listed until it is unchecked. */
 export function FactCategories({ control, categories, index }: Props) {
   const { field, fieldState } = useController({ control, name: `product.${index}.categories` });
   const { value: chosen, onChange } = field;

@@ -32,7 +32,7 @@ const calls = {
   defaults: () => adminGetFactsContentDefaults(),
 };
 
-/** The form of the facts that are shown beside every product and on the home page. */
+/** The form of the facts that are shown beside products and on the home page. */
 export default function FactsForm() {
   const categories = useAdminListCategories(dataOnly());
   return (
@@ -117,7 +117,7 @@ function ProductFacts({ control, categories }: ProductProps) {
               label={text.fact}
               maxLength={maxLengthOf(product.fact)}
             />
-            <ShownBeside control={control} categories={categories} index={index} />
+            <FactScope control={control} categories={categories} index={index} />
           </>
         )}
       </RowList>
@@ -125,7 +125,8 @@ function ProductFacts({ control, categories }: ProductProps) {
   );
 }
 
-function ShownBeside({ control, categories, index }: ProductProps & { readonly index: number }) {
+/** The fields that decide which products show the fact: all products, or those of the chosen categories. */
+function FactScope({ control, categories, index }: ProductProps & { readonly index: number }) {
   const isForAll = useWatch({ control, name: `product.${index}.isForAll` });
   return (
     <>

@@ -18,7 +18,7 @@ interface Props {
   readonly Form: ComponentType;
 }
 
-/** A section whose form is loaded when the owner opens the section by its button or by a link to the section. */
+/** A section whose form appears when the owner opens the section by its button or by a link to the section. */
 export function PartSection({ id, title, note, page, Form }: Props) {
   const isWanted = useSectionName() === id;
   const [isOpen, setOpen] = useState(isWanted);

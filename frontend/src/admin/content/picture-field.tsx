@@ -14,7 +14,7 @@ import { usePhotos } from '../products/photos/use-photos';
 import { Button } from '../ui/button';
 import type { IdentityValues } from './identity-values';
 
-const Ground = chakra('div', {
+const Background = chakra('div', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -27,18 +27,18 @@ const Ground = chakra('div', {
   },
 });
 
-type Name = 'logo' | 'logoDark' | 'heroImage';
+type PictureName = 'logo' | 'logoDark' | 'heroImage';
 
 interface Props {
   readonly control: Control<IdentityValues, unknown, unknown>;
-  readonly name: Name;
+  readonly name: PictureName;
   readonly label: string;
   readonly hint: string;
 }
 
 const LIMITS = { maxNumberOfFiles: 1, maxFileSize: MAX_SOURCE_BYTES };
 /** The backgrounds behind the preview of each picture. */
-const GROUNDS: Readonly<Record<Name, readonly ('light' | 'dark')[]>> = {
+const BACKGROUNDS: Readonly<Record<PictureName, readonly ('light' | 'dark')[]>> = {
   logo: ['light', 'dark'],
   logoDark: ['dark'],
   heroImage: ['light'],
@@ -60,12 +60,12 @@ export function PictureField({ control, name, label, hint }: Props) {
     setUploading(true);
     addPicture();
     const outcome = await photos.upload();
-    // Another picture was chosen during the upload.
+    // If another picture was chosen during the upload, the later call of this function reports the outcome.
     if (latestChoice.current !== addPicture) return false;
     setUploading(false);
     if ('paths' in outcome) {
       const [path] = outcome.paths;
-      // Without a path, the picture was removed before its upload ended.
+      // There is no path if no file was added, for example after a text was dropped on the field.
       if (path) field.onChange(path);
       return path !== undefined;
     }
@@ -88,13 +88,10 @@ export function PictureField({ control, name, label, hint }: Props) {
       <Fieldset.HelperText>{hint}</Fieldset.HelperText>
       {field.value !== '' && (
         <Flex gap="2" flexWrap="wrap" alignItems="center" marginTop="3">
-          {GROUNDS[name].map((ground) => (
-            <Ground key={ground} data-dark={ground === 'dark' ? '' : undefined}>
-              <Preview
-                path={field.value}
-                alt={ground === 'dark' ? text.onDark(label) : text.onLight(label)}
-              />
-            </Ground>
+          {BACKGROUNDS[name].map((shade) => (
+            <Background key={shade} data-dark={shade === 'dark' ? '' : undefined}>
+              <Preview path={field.value} alt={shade === 'dark' ? text.onDark(label) : text.onLight(label)} />
+            </Background>
           ))}
           <Button
             variant="quiet"

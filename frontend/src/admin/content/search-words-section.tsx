@@ -39,13 +39,13 @@ const Row = chakra('li', {
   },
 });
 
-/** The form for pairs of synonyms in searches. The server keeps these pairs as a separate part. */
+/** The form for pairs of synonyms in searches. The server stores these pairs as a separate part of the content. */
 export function SearchWordsSection() {
   const words = useAdminGetSearchContent(dataOnly());
   return (
     <Section title={text.searchWords} note={text.searchWordsNote}>
       <Loaded query={words} skeleton={<ListSkeleton rows={2} />}>
-        {(read) => <SearchWordsForm words={read} />}
+        {(loaded) => <SearchWordsForm words={loaded} />}
       </Loaded>
     </Section>
   );

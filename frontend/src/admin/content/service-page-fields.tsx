@@ -14,7 +14,7 @@ import { RowList } from '../forms/row-list';
 import { Disclosure } from '../ui/disclosure';
 import type { ServicesValues } from './services-values';
 
-// The limits of all services are the same.
+// All services have the same limits, so those of `design` are used.
 const limits = SaveServicesContentBody.shape.design.unwrap().shape;
 const block = limits.blocks.unwrap().element.shape;
 
@@ -24,7 +24,7 @@ interface Props {
   readonly label: string;
 }
 
-/** The fields of one page, collapsed at first. */
+/** The fields of one service page, collapsed at first. */
 export function ServicePageFields({ control, service, label }: Props) {
   const { errors } = useFormState({ control });
   useFieldLabel(control, service, label);

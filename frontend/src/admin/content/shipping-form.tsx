@@ -37,8 +37,6 @@ const calls = {
   defaults: () => adminGetShippingContentDefaults(),
 };
 
-type ShippingControl = Control<ShippingValues, unknown, unknown>;
-
 /** The form of the texts and facts of the shipping page. */
 export default function ShippingForm() {
   return (
@@ -67,7 +65,7 @@ export default function ShippingForm() {
 }
 
 interface Props {
-  readonly control: ShippingControl;
+  readonly control: Control<ShippingValues, unknown, unknown>;
 }
 
 function Zones({ control }: Props) {
@@ -102,6 +100,7 @@ function Zones({ control }: Props) {
                 name={`zones.${index}.express`}
                 label={text.express}
                 hint={text.feeHint}
+                // The error of a zone without fees is shown at `regular`.
                 deps={`zones.${index}.regular`}
               />
             </Pair>

@@ -13,13 +13,13 @@ import { required } from '../../text/admin-common';
 import * as text from '../../text/admin-shipping';
 import { formSchema, optionalText, requiredText } from '../forms/form-schema';
 
-// A text that is no amount counts as infinite, so it is refused like an amount that is too high.
+// A text that is not an amount counts as infinite, so the text is refused like an amount that is too high.
 const isAmount = (typed: string) => (parseRupiah(typed) ?? Infinity) <= MAX_AMOUNT;
 /** The fee of a zone. An empty field (null) means that the zone has no delivery of this kind. */
 const fee = optionalText
   .refine((typed) => typed === '' || isAmount(typed), text.amountError)
   .transform((typed) => parseRupiah(typed) ?? null);
-/** An amount that must be filled in. */
+/** An amount that must be filled in. `requiredText` reports an empty field already, so the next rule accepts it. */
 const amount = (label: string) =>
   requiredText(label)
     .refine((typed) => typed === '' || isAmount(typed), text.amountError)

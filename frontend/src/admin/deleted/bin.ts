@@ -4,13 +4,13 @@ import type { DeletedItemResponse, DeletedSampleDataResponse, DeletedType } from
 /** How a tab's items are deleted and restored. Each tab whose items can be restored declares a bin. */
 export interface Bin {
   readonly type: DeletedType;
-  /** The noun for one item of this kind in the panel, for example 'produk'. */
+  /** The panel's word for one item of this kind, for example 'Produk'. */
   readonly name: string;
-  /** The icon of items without an image. */
+  /** The icon of the items. Without it, each item shows its image. */
   readonly Icon?: LucideIcon;
   readonly remove: (id: string) => Promise<unknown>;
   readonly restore: (id: string) => Promise<unknown>;
-  /** The facts about an item in the list of deleted items, beside its name. */
+  /** The facts about an item in the list of deleted items. They are shown below the item's name. */
   readonly facts: (item: DeletedItemResponse, now: Date) => string;
   /** The field for the number of deleted items of this kind in the response to the removal of sample data. */
   readonly deletedSamples: keyof DeletedSampleDataResponse;

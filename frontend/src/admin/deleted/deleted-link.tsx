@@ -6,7 +6,7 @@ import { fragmentOf, goTo } from '../panel-location';
 import { DELETED_TAB, paramsOf } from './deleted-location';
 import { useBin } from './use-bins';
 
-/** A link below a list to its deleted items. */
+/** The link below the list of a tab. It leads to the deleted items of the tab. */
 export function DeletedLink({ type }: { readonly type: DeletedType }) {
   const params = paramsOf(useBin(type));
   return (
@@ -21,6 +21,7 @@ export function DeletedLink({ type }: { readonly type: DeletedType }) {
         fontSize="sm"
         _hover={{ color: 'ink', textDecoration: 'underline' }}
         onClick={(event) => {
+          // With one of these keys, the browser itself opens the link in a new tab or window.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           void goTo(DELETED_TAB, params);

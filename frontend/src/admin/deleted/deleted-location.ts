@@ -1,15 +1,18 @@
 import { sectionParams } from '../panel-location';
 import type { TabBin } from './bin';
 
-/** The tab and the section of the deleted items, in the URL's fragment. */
+/** The fragment of the tab with the list of deleted items. */
 export const DELETED_TAB = 'pengaturan';
+/** The id of the section with this list. */
 export const DELETED_ID = 'terhapus';
 
+/** The name of the parameter that contains the fragment of a bin. */
 const TYPE = 'jenis';
 
 /** Fragment parameters for the deleted items of one tab, or of all tabs. */
 export const paramsOf = (bin: TabBin | undefined): URLSearchParams =>
   sectionParams(DELETED_ID, bin && { [TYPE]: bin.fragment });
 
+/** Finds the bin that the parameters name. */
 export const binIn = (bins: readonly TabBin[], params: URLSearchParams): TabBin | undefined =>
   bins.find(({ fragment }) => fragment === params.get(TYPE));

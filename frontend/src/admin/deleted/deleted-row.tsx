@@ -43,7 +43,7 @@ interface Props {
   readonly item: DeletedItemResponse;
   readonly bin: Bin;
   readonly now: Date;
-  /** True when the row gets the focus because the row before it has disappeared. */
+  /** True to focus this row after another row was restored or erased. */
   readonly focusHere: boolean;
   readonly onRestored: () => Promise<void>;
   readonly onErase: () => void;
@@ -52,7 +52,7 @@ interface Props {
 export function DeletedRow({ item, bin, now, focusHere, onRestored, onErase }: Props) {
   const { id, name, image, deletedAt } = item;
   const { mutateAsync } = useRestore();
-  // The mutation reports its failure to the owner.
+  // The mutation itself reports a failure to the owner, so the rejection needs no handling here.
   const { run: restore, busy } = useAction(() => mutateAsync({ bin, id }).then(onRestored, () => undefined));
   return (
     <Row>

@@ -37,8 +37,8 @@ export function DeletedSection({ id }: SectionProps) {
   const type = shownBin?.type;
   const now = useNow();
   /**
-   * The index of the row that was restored or erased last. The row that takes this index is marked for
-   * `findFocusHome` and gets the focus.
+   * The index of the row that was restored or erased last. The row that takes this index is marked for `findFocusHome`
+   * and gets the focus. If no row takes this index, the last row is marked.
    */
   const [removedIndex, setRemovedIndex] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
@@ -65,8 +65,8 @@ export function DeletedSection({ id }: SectionProps) {
   });
   const focusAfterRestore = async (index: number) => {
     await showChanges(() => setRemovedIndex(index));
-    // After an erasure, the closing dialog moves the focus. Here the pressed button disappears, unless the owner has moved
-    // on meanwhile.
+    // The pressed button has disappeared, so the body has the focus unless the owner has focused another element
+    // meanwhile. (After an erasure, the closing dialog moves the focus.)
     if (document.activeElement === document.body) findFocusHome()?.focus();
   };
   const askToErase = ({ item, bin }: DeletedItemInBin, index: number) =>
@@ -140,6 +140,6 @@ function unique(items: readonly DeletedItemResponse[]): readonly DeletedItemResp
   return [...new Map(items.map((item) => [`${item.type} ${item.id}`, item])).values()];
 }
 
-/** Adds its bin to each item. Drops items whose type no tab declares. */
+/** Pairs each item with the bin of its type. Items without a bin are left out. */
 const withBins = (items: readonly DeletedItemResponse[], bins: readonly Bin[]): DeletedItemInBin[] =>
   items.flatMap((item) => bins.filter(({ type }) => type === item.type).map((bin) => ({ item, bin })));

@@ -7,7 +7,7 @@ export const useBins = (): readonly TabBin[] =>
   useTabSlices().flatMap(({ fragment, bin }) => (bin ? [{ ...bin, fragment }] : []));
 
 export function useBin(type: DeletedType): TabBin {
-  const bin = useBins().find((one) => one.type === type);
+  const bin = useBins().find((candidate) => candidate.type === type);
   if (!bin) throw new Error(`No tab declares the bin of ${type}`);
   return bin;
 }

@@ -27,31 +27,32 @@ interface Texts {
 }
 
 interface Deletion {
+  /** Asks the owner, and deletes the item after a yes. Resolves to whether the owner confirmed. */
   readonly ask: (row: Row, question: Pick<Confirmation, 'title' | 'text' | 'lang'>) => Promise<boolean>;
   /** Returns the rows of a list, with the line about the last deletion in the place of the deleted row. */
   readonly withLine: (rows: readonly ReactElement[], list?: string) => readonly ReactElement[];
 }
 
-/** Deletes items of a tab after a confirmation. The last deletion can be undone while the tab is shown. */
+/** Deletes items of a tab after a confirmation. A line in the list offers to undo the last deletion. */
 export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => void): Deletion {
   const bin = useBin(type);
   const [lastDeleted, setLastDeleted] = useState<Row>();
   const { mutateAsync: restore, isPending, variables } = useRestore();
-  // Holds the ids of items that are being restored. The line and the notification of one item restore it only once.
+  // The ids of items that are being restored. The line and the notification both offer the undo, but only one may run.
   const restoring = useRef(new Set<string>());
   const undoDeletion = async ({ id }: Row) => {
     if (restoring.current.has(id)) return;
     restoring.current.add(id);
-    let isRestored = true;
+    let hasLeftBin = true;
     try {
       await restore({ bin, id });
     } catch (error) {
       // A 404 means that the item was restored or erased elsewhere.
-      isRestored = error instanceof ApiError && error.status === 404;
+      hasLeftBin = error instanceof ApiError && error.status === 404;
     }
     restoring.current.delete(id);
     await showChanges(() => {
-      if (isRestored) setLastDeleted((row) => (row?.id === id ? undefined : row));
+      if (hasLeftBin) setLastDeleted((row) => (row?.id === id ? undefined : row));
     });
     focusRow(id);
   };
@@ -99,7 +100,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
 
 /**
  * Focuses the row. If the row does not exist, focuses the line about the deletion or, without this line, the heading.
- * Does nothing when the pressed button still has the focus, or when the owner has moved on meanwhile.
+ * Does nothing if the pressed button still has the focus, or if the owner has focused another element meanwhile.
  */
 function focusRow(id: string): void {
   if (document.activeElement !== document.body) return;

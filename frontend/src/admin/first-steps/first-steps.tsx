@@ -61,7 +61,7 @@ const ownProductsQuery = getAdminListProductsQueryOptions(
 
 interface Props {
   readonly onAddProduct: () => void;
-  /** Called before the list is painted, or as soon as the panel knows that there is no list. */
+  /** Called as soon as it is known whether the list appears. The call happens before the list is painted. */
   readonly onSettled: () => void;
 }
 
@@ -83,11 +83,11 @@ export default function FirstSteps(props: Props) {
 
 function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly decided: FirstStepsResponse }) {
   const content = useAdminGetSiteContent(dataOnly());
-  const own = useQuery(ownProductsQuery);
+  const ownProducts = useQuery(ownProductsQuery);
   const sampleData = useGetSampleData(dataOnly());
   const backupStatus = useBackupStatus();
   useSettled(
-    [content, own, sampleData, backupStatus].every(({ isPending }) => !isPending),
+    [content, ownProducts, sampleData, backupStatus].every(({ isPending }) => !isPending),
     onSettled,
   );
   const { data: samples } = sampleData;
@@ -95,18 +95,18 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
   const save = useSaveFirstSteps({
     mutation: { meta: { failure: text.confirmFailed, invalidates: [getGetFirstStepsQueryKey()] } },
   });
-  if (!content.data || !own.data || !samples || !backup) return null;
+  if (!content.data || !ownProducts.data || !samples || !backup) return null;
   const steps = stepsOf({
     content: content.data,
     decided,
-    ownProducts: own.data.total,
+    ownProducts: ownProducts.data.total,
     hasSamples: samples.present,
     lastBackupAt: backup.lastBackupAt,
   });
-  const open = steps.filter(({ isDone }) => !isDone);
-  if (open.length === 0) return null;
+  const remaining = steps.filter(({ isDone }) => !isDone);
+  if (remaining.length === 0) return null;
 
-  /** Opens the place in the panel where the owner does the step. */
+  /** For each step, opens the place in the panel where the owner does the step. */
   const openStep: Record<StepName, () => unknown> = {
     number: () => goTo(contentTab.fragment, fieldParams(CHAT_NUMBER_ID)),
     name: () => goTo(contentTab.fragment, fieldParams(NAME_ID)),
@@ -137,7 +137,7 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
             </Button>
           </Flex>
           <Text fontSize="sm" color="ink.soft" marginBottom="2">
-            {text.note} {text.progress(steps.length - open.length, steps.length)}.
+            {text.note} {text.progress(steps.length - remaining.length, steps.length)}.
           </Text>
           <Steps>
             {steps.map(({ name, isDone }) => (
@@ -173,7 +173,7 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
         <Preview>
           <img
             // The URL changes with the data, so that the browser loads the preview again.
-            src={paths.shopPreview(Math.max(content.dataUpdatedAt, own.dataUpdatedAt))}
+            src={paths.shopPreview(Math.max(content.dataUpdatedAt, ownProducts.dataUpdatedAt))}
             width={1200}
             height={630}
             alt=""

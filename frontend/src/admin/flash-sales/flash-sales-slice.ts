@@ -17,7 +17,7 @@ const bin: Bin = {
   name: sale,
   remove: (id) => deleteFlashSale(id),
   restore: (id) => restoreFlashSale(id),
-  // A deleted item has optional fields for every kind of item. A flash sale has both of these.
+  // A deleted item has optional fields for every kind of item. A flash sale has both of these fields.
   facts: ({ discountPercentage, endDate }, now) =>
     `${discountBadge(discountPercentage ?? 0)} · ${ends(shortWib(endDate ?? '', now))}`,
   deletedSamples: 'deletedFlashSales',

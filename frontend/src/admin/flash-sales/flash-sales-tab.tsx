@@ -37,7 +37,7 @@ import { type SaleStatus, statusAt } from './sale-values';
 
 const SaleForm = chunk(() => import('./sale-form'));
 
-/** The open dialog: with an id it edits that item, and without an id it adds one. */
+/** The open dialog; undefined if none is open. It edits the item with the id. Without an id, it adds an item. */
 type Open = { readonly id?: string } | undefined;
 
 export default function FlashSalesTab() {
@@ -48,7 +48,7 @@ export default function FlashSalesTab() {
 
   const salesThatAre = (...statuses: SaleStatus[]) =>
     (list.data ?? []).filter((sale) => statuses.includes(statusAt(sale, now)));
-  // The sale that ends next comes first.
+  // The server sorts by the end, from the latest to the earliest. Here the sale that ends next comes first.
   const current = salesThatAre('running', 'scheduled').toReversed();
   const past = salesThatAre('ended');
 

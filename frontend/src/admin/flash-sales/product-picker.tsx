@@ -25,13 +25,13 @@ interface Props {
   readonly error?: string;
 }
 
-/** Chooses one product: shows a search field, then the chosen product. */
+/** A field for one product. It shows a search field until a product is chosen, and after that the chosen product. */
 export function ProductPicker({ chosen, onChoose, error }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   // Whether the owner has just chosen the product in this search field. The form may also open with a product.
   const wasChosenHere = useRef(false);
-  // The search field had the focus and was removed, so the button gets the focus. A layout effect runs in the same
-  // frame. In the next frame another field may already have the focus.
+  // The choice removes the focused search field, so the button gets the focus. A layout effect sets the focus in the
+  // same frame. In a later frame, another field may already have the focus.
   useLayoutEffect(() => {
     if (chosen && wasChosenHere.current) button.current?.focus();
     wasChosenHere.current = false;

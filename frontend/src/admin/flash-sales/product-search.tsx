@@ -58,7 +58,7 @@ export function ProductSearch({ onChoose, error }: Props) {
           </Combobox.Control>
           <Combobox.Positioner>
             <Combobox.Content>
-              {/* ARIA requires an option in every listbox, also when nothing is found. */}
+              {/* ARIA requires an option in every listbox, even if no product is found. */}
               <Combobox.Empty asChild>
                 <Box role="option" aria-selected={false} aria-disabled>
                   {isSearching ? searching : noProduct}

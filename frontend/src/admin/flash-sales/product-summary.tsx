@@ -15,7 +15,7 @@ const Words = chakra('span', {
   },
 });
 
-/** A product in one line: image, name, price, and whether visitors see it. */
+/** The image, the name and the price of a product. A note tells that a product is hidden from visitors. */
 export function ProductSummary({ product }: { readonly product: AdminFlashSaleProduct }) {
   return (
     <>

@@ -100,14 +100,14 @@ export default function SaleForm({
   );
 }
 
-/** Writes the picked time with its time zone, WIB. */
+/** Returns the typed time with weekday and time zone (WIB); undefined while the input is incomplete. */
 function describeTime(typed: string): string | undefined {
   const instant = fromWibInput(typed);
   return instant && formatWib(instant);
 }
 
-/** The end of a sale of so many hours. A sale without a start begins now. */
+/** Returns the end of a sale that lasts the given number of hours. A sale without a start begins now. */
 function endAfter(hours: number, start: string): string {
-  const from = new Date(fromWibInput(start) ?? serverNow());
-  return toWibInput(new Date(from.getTime() + hours * 3_600_000));
+  const startTime = new Date(fromWibInput(start) ?? serverNow());
+  return toWibInput(new Date(startTime.getTime() + hours * 3_600_000));
 }

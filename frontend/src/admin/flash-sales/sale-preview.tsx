@@ -17,17 +17,17 @@ interface Props {
   readonly percentage: string;
 }
 
-/** The price for visitors, computed by `salePrice` as on the public pages. */
+/** The reduced price. `salePrice` computes it, as on the public pages. */
 export function SalePreview({ product, percentage }: Props) {
   const percent = percentageIn(percentage);
-  const now = product && percent !== undefined ? salePrice(product.price, percent) : undefined;
+  const reduced = product && percent !== undefined ? salePrice(product.price, percent) : undefined;
   return (
     <Frame aria-live="polite">
       <Label>{preview}</Label>
-      {product && now !== undefined ? (
+      {product && reduced !== undefined ? (
         <>
-          <Price now={now} before={product.price} />
-          <Soft>{saving(formatRupiah(product.price - now))}</Soft>
+          <Price now={reduced} before={product.price} />
+          <Soft>{saving(formatRupiah(product.price - reduced))}</Soft>
         </>
       ) : (
         <Soft>–</Soft>

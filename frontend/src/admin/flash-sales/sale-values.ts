@@ -37,12 +37,10 @@ export const valuesOf = (sale: AdminFlashSaleResponse): SaleValues => ({
   end: toWibInput(sale.endDate),
 });
 
-/** Whole percent from 1 to 99; undefined for any other text. */
+/** Reads a whole percentage from 1 to 99, with or without '%'. Returns undefined for any other text. */
 export function percentageIn(typed: string): number | undefined {
   const percentage = Number(typed.trim().replace(/\s*%$/u, ''));
-  return /\d/u.test(typed) && Number.isInteger(percentage) && percentage >= 1 && percentage <= 99
-    ? percentage
-    : undefined;
+  return Number.isInteger(percentage) && percentage >= 1 && percentage <= 99 ? percentage : undefined;
 }
 
 /** @param savedEnd the saved end of the edited sale. It may be in the past, but a new end must be in the future. */

@@ -8,8 +8,8 @@ import { Button } from '../ui/button';
 import type { Draft, Kept } from './draft-store';
 
 /**
- * A draft that a form offers. `outdated` means that the edited version has changed since the draft was written.
- * `deleted` means that the edited item was deleted.
+ * A draft that a form offers. `outdated` means that a newer version was saved after the draft was begun. `deleted`
+ * means that the edited item was deleted.
  */
 export interface Offer {
   readonly draft: Draft;
@@ -25,10 +25,10 @@ interface Props {
   readonly onDiscard: (offer: Offer) => void;
 }
 
-/** Offers typed and unsaved values, and reports files that did not fit on the device. */
+/** Offers earlier drafts, and reports a draft that did not fit on the device completely. */
 export function DraftBar({ offers, kept, differing, onTake, onDiscard }: Props) {
-  const items = new Map(useBins().map(({ type, name }) => [type, name]));
-  const nameOf = ({ draft }: Offer) => text.draftName(draft.form, items);
+  const itemNames = new Map(useBins().map(({ type, name }) => [type, name]));
+  const nameOf = ({ draft }: Offer) => text.draftName(draft.form, itemNames);
   return (
     <Flex direction="column" gap="2" role="status" aria-label={text.draftLabel}>
       {kept !== 'all' && (

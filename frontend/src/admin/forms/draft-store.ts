@@ -7,9 +7,9 @@ import { heldTabs, ownTab } from './browser-tab';
 export interface Draft {
   readonly id: string;
   readonly form: DraftForm;
-  /** The id of the item; undefined for a new item and for content. */
+  /** The id of the edited item; undefined for a new item and for a form that is not in a dialog. */
   readonly item: string | undefined;
-  /** The version on which the edit is based: the item's ETag, or the saved values of content. */
+  /** The version on which the edit is based: the item's ETag or, without an item, the saved values as a string. */
   readonly version: string | undefined;
   readonly values: unknown;
   /** Whether the draft's files were left out because they did not fit on the device. */
@@ -68,6 +68,7 @@ export const writeDraft = (
 ): Promise<Kept | undefined> =>
   inOrder(async () => {
     const record = { ...draft, tab: await ownTab(), writtenAt: serverNow() };
+    // Without the files, the device may have space for the text.
     const writeTextOnly = async (): Promise<Kept> => {
       await del(filesKey(draft.id), store);
       return (await putIfItFits(textKey(draft.id), { ...record, filesDropped: true })) ? 'text' : 'nothing';
@@ -80,7 +81,7 @@ export const writeDraft = (
     return 'all';
   });
 
-/** Stores the value. @returns false when the device has no space for it. After a logout, stores nothing. */
+/** Stores the value, but not after a logout. @returns false when the device has no space for the value. */
 async function putIfItFits(key: string, value: unknown): Promise<boolean> {
   try {
     await store('readwrite', async (drafts) => {

@@ -9,12 +9,13 @@ export interface Snapshot extends Pick<Draft, 'form' | 'item' | 'version' | 'val
   readonly files: readonly HeldFile[];
 }
 
-/** Writes the draft of one form, at most once in 300 ms. */
+/** Writes the draft of one form. Changes within 300 ms are written together. */
 export class DraftWriter {
   /** The part of the draft that the last write stored. */
   readonly kept = createStore<Kept>('all');
   private id = newId();
   private isWritten = false;
+  /** The files of the last write. */
   private files: readonly HeldFile[] = [];
   private pending: { readonly timer: ReturnType<typeof setTimeout>; readonly run: () => void } | undefined;
 
@@ -71,7 +72,7 @@ export class DraftWriter {
     this.files = files;
     this.isWritten = true;
     const kept = await writeDraft({ id, ...content, filesDropped }, filesChanged ? files : undefined);
-    // The id has changed if the draft was removed or another one was adopted meanwhile.
+    // The id has changed if this draft was removed, or an earlier draft was adopted, during the write.
     if (kept && id === this.id) this.kept.set(kept);
   }
 }

@@ -13,8 +13,8 @@ export interface FieldProps {
 
 interface Props extends FieldProps {
   /**
-   * Chakra sets only `aria-errormessage`, which few screen readers support. So the control needs `aria-describedby`,
-   * too.
+   * Renders the control. Chakra connects an error to the control only with `aria-errormessage`, which few screen
+   * readers support. So the control needs an `aria-describedby` that names the error and the hint.
    */
   readonly children: (control: { readonly 'aria-describedby': string | undefined }) => ReactNode;
 }

@@ -18,7 +18,7 @@ export function FormDialog({ title, onClose, children }: FrameProps) {
   };
   return (
     <Dialog title={title} onClose={() => void close()}>
-      {/* Inside the dialog, so that the dialog and its focus stay when the chunk of the form arrives. */}
+      {/* `Suspense` is inside the dialog, so that the dialog stays mounted when the chunk of the form arrives. */}
       <Suspense fallback={<LoadingBody />}>{children}</Suspense>
     </Dialog>
   );
@@ -32,6 +32,7 @@ interface ReadProps<Data> {
 /** Shows a dialog's form once its query has data. */
 export function LoadedForm<Data>({ query, children }: ReadProps<Data>) {
   if (query.data !== undefined) return children(query.data);
+  // Without data, `Loaded` shows the skeleton or the error, and never calls its function.
   return (
     <ChakraDialog.Body minHeight="24rem">
       <Loaded query={query} skeleton={<FormSkeleton />}>

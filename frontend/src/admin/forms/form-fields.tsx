@@ -84,8 +84,8 @@ const MIN_COUNTED = 20;
 const COUNTED_FROM = 0.8;
 
 /**
- * The field's hint. Near the field's limit it includes the number of typed characters, because the browser silently
- * drops further ones.
+ * Returns the field's hint. Near the field's limit, the hint includes the number of typed characters, because the
+ * browser silently drops further characters.
  */
 function hintOf(
   { hint, maxLength = 0 }: Pick<FormTextProps<never>, 'hint' | 'maxLength'>,

@@ -42,7 +42,7 @@ const Body = chakra('div', {
 });
 
 interface Props {
-  /** The row's name on the screen: 'pertanyaan 2'. */
+  /** The row's name on the screen, for example 'pertanyaan 2'. */
   readonly name: string;
   readonly title: string;
   readonly index: number;

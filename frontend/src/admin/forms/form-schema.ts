@@ -31,7 +31,7 @@ export function formSchema<Body extends z.ZodType, Values>(
   fields: z.ZodType<z.input<Body>, Values>,
   contract: Body,
 ): z.ZodType<z.output<Body>, Values> {
-  // The cast is needed, because zod requires the reverse of the correct relation: that the contract's input is
-  // assignable to the fields' output.
+  // `pipe` requires that the contract's input is assignable to the fields' output. The correct requirement is the
+  // reverse, which the type of `fields` states already, so the cast is safe.
   return fields.pipe(contract as unknown as z.ZodType<z.output<Body>, z.input<Body>>);
 }

@@ -12,7 +12,7 @@ export function waitFor(control: object, value: Promise<boolean>): void {
 }
 
 /** @returns whether all values of the form became ready; undefined if the form waits for no value. */
-export function areMade(control: object): Promise<boolean> | undefined {
+export function areReady(control: object): Promise<boolean> | undefined {
   const values = pending.get(control);
-  return values?.size ? Promise.all(values).then((made) => made.every(Boolean)) : undefined;
+  return values?.size ? Promise.all(values).then((results) => results.every(Boolean)) : undefined;
 }

@@ -17,7 +17,7 @@ import { useFieldLabel } from './field-labels';
 import { FormRow } from './form-row';
 
 interface RowTexts {
-  /** The row's name on the screen: 'pertanyaan 2'. */
+  /** The row's name on the screen, for example 'pertanyaan 2'. */
   readonly row: (number: number) => string;
   /** The title of a row while its title field is blank. */
   readonly newRow: string;

@@ -19,7 +19,9 @@ export interface SharedObject<Whole> {
 /** Whether two plain objects are deeply equal. The order of keys does not matter. */
 export const sameContent = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other]);
 
-/** The saved object, or the newer object that somebody else saved. In that case nothing was saved. */
+/**
+ * `saved` is the object after the save. `newer` is the object that somebody else saved; in that case nothing was saved.
+ */
 export type SaveOutcome<T> = { readonly saved: T } | { readonly newer: T };
 
 const MAX_TRIES = 3;
@@ -42,8 +44,8 @@ export async function savePart<Whole>(
       client.setQueryData(query.queryKey, saved);
       return { saved: saved.data };
     } catch (error) {
-      // 409 is the response to an outdated If-Match: another save came between the read and this save. The next read
-      // shows whether the same part changed.
+      // 409 is the response to an outdated If-Match: somebody else saved after the read. The next read shows whether
+      // that save changed this part.
       if (!(error instanceof ApiError) || error.status !== 409 || tries === MAX_TRIES) throw error;
     }
   }

@@ -24,7 +24,7 @@ export interface DraftPlace {
 /** The files of a form, in addition to its values. */
 export interface HeldFiles<Values> {
   readonly files: readonly HeldFile[];
-  /** Replaces the form's files. @returns the draft's values with the number of these files. */
+  /** Replaces the form's files with a draft's files. @returns the draft's values with the number of restored files. */
   readonly restore: (files: readonly File[], values: Values) => Values;
 }
 
@@ -146,7 +146,9 @@ async function findOffers(
   return (await Promise.all(offers)).filter((offer) => offer !== undefined);
 }
 
-/** Whether a form has a password field, also while its password is shown as text. */
+/**
+ * Whether a form has a password field. A field that shows the password has the type 'text', but keeps `autocomplete`.
+ */
 const hasPassword = (form: HTMLFormElement | null): boolean =>
   Boolean(form?.querySelector('[type=password], [autocomplete*=password]'));
 

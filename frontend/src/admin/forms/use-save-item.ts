@@ -44,8 +44,8 @@ interface Options<Values extends FieldValues, Payload, Item> {
 }
 
 /**
- * Adds or updates an item of a tab. Then closes the dialog, shows a notification and refetches the lists. A
- * notification reports a failure. A conflict with another item is also shown at its field.
+ * Adds or updates an item of a tab. A success closes the dialog, shows a notification and refetches the lists. A
+ * failure shows a notification. A conflict with another item is also shown at `conflictField`.
  * @returns a function that takes the payload and the ETag on which it is based. The function resolves to the newer
  * version if somebody else saved the item meanwhile.
  */
@@ -61,7 +61,7 @@ export function useSaveItem<Values extends FieldValues, Payload, Item>(
     // The dialog is closed here, because the mutation resolves only after the lists are refetched.
     onSuccess: () => {
       removeDraftOf(form.control);
-      // If the owner has discarded this form meanwhile, the open dialog is another one.
+      // The element is gone if the owner discarded this form meanwhile. In that case a later dialog may be open.
       if (form.element.current) onClose();
     },
   });

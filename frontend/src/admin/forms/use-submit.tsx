@@ -4,7 +4,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { keepMine, loadLatest, staleChoice, staleFields, staleNotice } from '../../text/admin-common';
 import { Button } from '../ui/button';
 import { differingLabels } from './field-labels';
-import { areMade } from './pending';
+import { areReady } from './pending';
 import { useAction } from '../ui/use-action';
 import type { EditFormState } from './use-edit-form';
 
@@ -30,8 +30,8 @@ interface Options<Values extends FieldValues, Payload, Base> {
 }
 
 /**
- * Submits a form with all of its values, and only once at a time. If a field has an error, the field gets the focus. If
- * somebody else has saved another version, a notice offers two choices.
+ * Submits a form after all pending values are ready. A submit during another submit is ignored. The first field with an
+ * error gets the focus. If somebody else has saved a newer version, a notice offers two choices.
  */
 export function useSubmit<Values extends FieldValues, Payload, Base>(
   options: Options<Values, Payload, Base>,
@@ -39,12 +39,11 @@ export function useSubmit<Values extends FieldValues, Payload, Base>(
   const { form, base, save, onLoad, onInvalid } = options;
   const [conflict, setConflict] = useState<Newer<Values, Base>>();
   const { run, busy } = useAction(async (basedOn: Base) => {
-    const allMade = areMade(form.control);
-    // `allMade` is undefined when no value is pending. The function then waits for nothing, so that errors appear
-    // immediately.
-    // If a value could not be made, its own field shows the error.
-    if (allMade && !(await allMade)) return;
-    // The form was discarded meanwhile.
+    const allReady = areReady(form.control);
+    // `allReady` is undefined when no value is pending. In that case nothing is awaited, so that errors appear at once.
+    // If a value did not become ready, the field of this value shows the error.
+    if (allReady && !(await allReady)) return;
+    // The element is gone if the form was discarded during the wait.
     if (!form.element.current) return;
     await form.handleSubmit(async (payload) => {
       setConflict(await save(payload, basedOn));
@@ -89,7 +88,7 @@ interface NoticeProps {
   readonly onKeep: () => void;
 }
 
-/** A notice that another session has saved meanwhile. It offers to load the other version or to save over it. */
+/** A notice that somebody else has saved a newer version. It offers to load that version or to overwrite it. */
 function StaleNotice({ busy, fields, onLoad, onKeep }: NoticeProps) {
   return (
     <Alert.Root role="alert">

@@ -86,7 +86,7 @@ interface Props {
 export function ChangeEntry({ change, texts, skipped, busy, onUndo, onGoBack }: Props) {
   const { at, browser, rows, rowCount, undoes } = change;
   const title = texts.changeTitle(change);
-  const [only] = rows;
+  const [onlyRow] = rows;
   const rest = rowCount - rows.length;
   const nameOf = (id: string) => {
     const row = rows.find(({ rowId }) => rowId === id);
@@ -101,15 +101,15 @@ export function ChangeEntry({ change, texts, skipped, busy, onUndo, onGoBack }: 
         <Text color="ink.soft" fontSize="sm" lineHeight="snug" marginTop="1">
           {formatWib(at)} · {browser ?? text.unknownBrowser}
         </Text>
-        {rows.length === 1 && only ? (
+        {rows.length === 1 && onlyRow ? (
           <>
             {/* The title of an undo does not say whether the row was added, deleted or restored. */}
-            {undoes !== null && only.action !== 'changed' && (
+            {undoes !== null && onlyRow.action !== 'changed' && (
               <Text fontSize="sm" marginTop="2.5">
-                {texts.rowTitle(only)}
+                {texts.rowTitle(onlyRow)}
               </Text>
             )}
-            <RowValues row={only} texts={texts} />
+            <RowValues row={onlyRow} texts={texts} />
           </>
         ) : (
           <Disclosure title={text.allRows(rowCount)}>

@@ -45,6 +45,7 @@ export default function HistoryList({ product }: Props) {
       const params = { limit: PAGE_SIZE, ...(before && { before }), ...(subject && { subject }) };
       return (await listChanges(params, { signal })).data;
     },
+    // 0 stands for the first page, which has no `before`.
     initialPageParam: 0,
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.id),
     select: ({ pages }) => pages.flat(),
@@ -78,6 +79,7 @@ export default function HistoryList({ product }: Props) {
     },
   });
   const askToGoBack = async ({ id, at }: ChangeResponse, row: ChangedRowResponse) => {
+    // The open form of the product loads the earlier state, so unsaved changes would be lost.
     if (product !== undefined && !(await confirmLeaving())) return;
     await askConfirmation({
       title: text.goBackTitle,
@@ -87,7 +89,6 @@ export default function HistoryList({ product }: Props) {
     });
   };
   const askToUndo = async (change: ChangeResponse) => {
-    // The open form of the product loads the earlier state, so unsaved changes would be lost.
     if (product !== undefined && !(await confirmLeaving())) return;
     await askConfirmation({
       title: text.undoTitle,
@@ -146,9 +147,9 @@ function restorableRow(
 ): ChangedRowResponse | undefined {
   const [row, other] = rows;
   if (!row || other) return undefined;
-  // Before the change, the row existed. For the owner, a part of the content always exists.
-  const isThere = row.type === 'content' || ['changed', 'deleted'].includes(row.action);
-  if (!isThere || !['product', 'content'].includes(row.type)) return undefined;
+  // For the owner, a part of the content always exists.
+  const existedBefore = row.type === 'content' || ['changed', 'deleted'].includes(row.action);
+  if (!existedBefore || !['product', 'content'].includes(row.type)) return undefined;
   // A change that lists only some of its rows may also concern this row.
   const isChangedLater = newer.some(
     (one) =>

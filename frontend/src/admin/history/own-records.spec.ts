@@ -29,7 +29,7 @@ const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
 ];
 
 describe('history labels', () => {
-  it.each(BODIES)("every field of the API request body '%s' has a label", (type, body) => {
+  it.each(BODIES)("every field of the record type '%s' has a label", (type, body) => {
     expect(unnamedFields(body, fields[type] ?? {})).toEqual([]);
   });
 

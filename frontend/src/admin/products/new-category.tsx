@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { useAction } from '../ui/use-action';
 
 /** The slug of a category whose name has no letter that fits into a slug. */
-const OTHER_SLUG = 'kategori';
+const FALLBACK_SLUG = 'kategori';
 
 /** Creates the shop's first category inside the form of a product, so that typed values are not lost. */
 export function NewCategory({ onCreated }: { readonly onCreated: (slug: string) => void }) {
@@ -21,7 +21,7 @@ export function NewCategory({ onCreated }: { readonly onCreated: (slug: string) 
     mutation: { meta: { success: created, failure: createFailed, invalidates: ['lists'] } },
   });
   const { run, busy } = useAction(async () => {
-    const data = { name, slug: suggestSlug(name) || OTHER_SLUG };
+    const data = { name, slug: suggestSlug(name) || FALLBACK_SLUG };
     const category = await mutateAsync({ data }).catch(() => undefined);
     if (category) onCreated(category.data.slug);
   });

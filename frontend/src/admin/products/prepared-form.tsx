@@ -12,8 +12,8 @@ interface Props extends EditorProps<AdminGetProductQueryResult> {
 }
 
 /**
- * A product's form, shown once categories and the company's number are loaded. A new product starts with the number of
- * its category or, without one, with the company's number.
+ * A product's form, shown once the categories and the company's chat number are loaded. A new product starts with the
+ * chat number of the category. If the category has no number, the product starts with the company's number.
  */
 export default function PreparedForm({ item, category, ...exits }: Props) {
   const query = useAdminListCategories(dataOnly());

@@ -50,7 +50,7 @@ interface LinkProps {
 function Link({ link: { url, expiresAt }, withdrawing, onWithdraw }: LinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const copy = () =>
-    // `navigator.clipboard` is missing without https.
+    // `navigator.clipboard` is missing without https. Inside `then`, the resulting TypeError becomes a rejection.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(url))
       .then(

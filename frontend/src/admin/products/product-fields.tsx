@@ -90,7 +90,7 @@ export function ProductFields({ control, categories, onCategory, children }: Pro
   );
 }
 
-/** The selectable slugs. A product whose category was deleted may keep its slug. */
+/** Returns the selectable categories. A product whose category was deleted may keep the slug of this category. */
 function categoryChoices(current: string, categories: readonly AdminCategoryResponse[]) {
   const choices = categories.map(({ slug, name: label, isActive }) => ({
     value: slug,

@@ -73,7 +73,7 @@ export function ProductForm(props: Props) {
   };
   const upload = async (): Promise<string[] | undefined> => {
     const outcome = await photos.upload();
-    // The owner has discarded the form meanwhile.
+    // The element is gone if the owner discarded the form during the upload.
     if (!form.element.current) return undefined;
     if ('paths' in outcome) {
       if (outcome.uploaded > 0) toastSuccess(uploadDone, uploadCount(outcome.uploaded));

@@ -6,7 +6,7 @@ import { Disclosure } from '../ui/disclosure';
 import { ListSkeleton } from '../ui/loaded';
 import { PanelPart } from '../ui/panel-part';
 
-/** The history of a saved product. It is loaded when the owner opens it. */
+/** The history of a saved product. The history is loaded when the owner expands this part. */
 export const ProductHistory = ({ id }: { readonly id: string }) => (
   <Box borderTopWidth="1px" borderColor="line" paddingTop="2">
     <Disclosure title={title}>

@@ -18,6 +18,7 @@ import { useDiscounts } from './use-discounts';
 interface Props {
   readonly list: UseQueryResult<Page<AdminProductResponse>>;
   readonly filtered: boolean;
+  /** The number of products that match the search and the filter, as a text. */
   readonly note: string | undefined;
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -31,7 +32,7 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
   const categories = useAdminListCategories(dataOnly());
   const discountOf = useDiscounts(now);
   const { ask, withLine } = useDeletion('products', text, () => {
-    // The page has lost its only product.
+    // The deleted product was the only product of the page.
     if (list.data?.items.length === 1 && page > 0) onPage(page - 1);
   });
 
@@ -52,6 +53,7 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
         </Button>
       </EmptyState>
     );
+  // `withLine` adds the line about the last deletion to the rows.
   const rowsOf = (items: readonly AdminProductResponse[]) =>
     withLine(
       items.map((product, index) => (

@@ -3,9 +3,9 @@ import { CreateProductBody, UpdateProductBody } from '../../api/generated/catalo
 import { unnamedFields } from '../history/testing/unnamed-fields';
 import { productRecord } from './product-record';
 
-it.each([CreateProductBody, UpdateProductBody])(
-  'every field of a product has a name in the history',
-  (body) => {
-    expect(unnamedFields(body, productRecord.fields)).toEqual([]);
-  },
-);
+it.each([
+  ['CreateProductBody', CreateProductBody],
+  ['UpdateProductBody', UpdateProductBody],
+])('every field of %s has a name in the history', (_name, body) => {
+  expect(unnamedFields(body, productRecord.fields)).toEqual([]);
+});

@@ -17,13 +17,16 @@ const errorsIn = (values: ProductValues) =>
 const bodyOf = (values: ProductValues) => productSchema.parse(values);
 
 describe('the product form', () => {
-  it('starts a new product as visible and with the company chat number', () => {
+  it('starts a new product as visible and with the given chat number', () => {
     expect(emptyProduct('0812')).toMatchObject({ whatsappNumber: '0812', isActive: true, isNew: false });
   });
 
   it('shows the price with thousands dots, and sends an unedited product unchanged', () => {
     expect(valuesOf(mug).price).toBe('55.000');
     expect(bodyOf(valuesOf(mug))).toEqual({ ...PRODUCT_FIELDS, ...changes });
+  });
+
+  it('changes only `isActive` in the body that the switch of the list sends', () => {
     expect(bodyWithActive(mug, false)).toEqual({ ...PRODUCT_FIELDS, ...changes, isActive: false });
   });
 

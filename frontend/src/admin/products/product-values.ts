@@ -29,7 +29,7 @@ const photosSchema = z.object({
 });
 export type ProductPhotos = z.output<typeof photosSchema>;
 
-/** The saved photos that are kept: new photos replace them unless `add` is set. */
+/** Returns the saved photos that are kept. New photos replace the saved photos unless `add` is set. */
 export const keptPhotos = ({ saved, chosen, add }: ProductPhotos): string[] =>
   chosen > 0 && !add ? [] : saved;
 
@@ -80,6 +80,7 @@ export const productSchema = formSchema(
       images: keptPhotos(photos),
       publishAt: rest.isActive ? null : (fromWibInput(publish) ?? null),
     })),
+  // The contract's limits for `images` do not apply here, because the payload lacks the new images.
   CreateProductBody.extend({ images: z.array(z.string()) }),
 );
 
@@ -112,6 +113,6 @@ export const valuesOf = (product: AdminProductResponse): ProductValues => ({
   publish: product.publishAt && !product.isActive ? toWibInput(product.publishAt) : '',
 });
 
-/** The request body when the owner uses the switch in the list: the product with another `isActive`. */
+/** The request body when the owner uses the switch in the list: the product with the given `isActive`. */
 export const bodyWithActive = (product: AdminProductResponse, isActive: boolean): ProductBody =>
   UpdateProductBody.parse({ ...product, isActive });

@@ -23,6 +23,7 @@ export const everything: ProductFilter = { q: '', category: '', page: 0 };
 export const filterIn = (params: URLSearchParams): ProductFilter => ({
   q: params.get('cari') ?? '',
   category: params.get('kategori') ?? '',
+  // A missing or invalid page number counts as 1.
   page: Math.max(1, Math.floor(Number(params.get('halaman'))) || 1) - 1,
 });
 
@@ -49,7 +50,7 @@ export const productsQuery = ({ q, category, page }: ProductFilter) =>
 export const allCountQuery = productsPage({ limit: 1 });
 export const activeCountQuery = productsPage({ limit: 1, active: true });
 
-/** Loads the data of the list before any search or filter. */
+/** Loads the data for the first page of the list without a search or a filter. */
 export const prefetchProducts = (client: QueryClient, tabs: readonly TabSlice[]): Promise<unknown> =>
   Promise.all([
     client.prefetchQuery(productsQuery(everything)),

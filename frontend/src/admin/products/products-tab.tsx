@@ -29,14 +29,15 @@ import {
 const FirstSteps = chunk(() => import('../first-steps/first-steps'));
 const PreparedForm = chunk(() => import('./prepared-form'));
 
-/** The open dialog: with an id it edits that item, and without an id it adds one. */
+/** The open dialog. With an id, the dialog edits the item; without an id, it adds an item. */
 type Open = { readonly id?: string } | undefined;
 
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * Returns whether the list of products may be shown, and the function that allows it. The list waits for the first
- * steps above it, so that they do not move the list. The wait ends after `LONGEST_WAIT_MS`.
+ * Returns whether the list of products may be shown, and a function that ends the wait. The list waits until the first
+ * steps above the list are loaded, so that they do not move the list. The wait ends after `LONGEST_WAIT_MS` at the
+ * latest.
  */
 function useSettledSteps(): readonly [boolean, () => void] {
   const [isSettled, setIsSettled] = useState(false);
@@ -53,8 +54,8 @@ export default function ProductsTab() {
   const [filter, setFilter] = useState(() => filterIn(params));
   const [open, setOpen] = useState<Open>();
   const q = useDebounced(filter.q);
-  const all = useQuery(allCountQuery).data?.total;
-  const active = useQuery(activeCountQuery).data?.total;
+  const allCount = useQuery(allCountQuery).data?.total;
+  const activeCount = useQuery(activeCountQuery).data?.total;
   const list = useQuery(productsQuery({ ...filter, q }));
   useEffect(() => replaceParams(FIRST_TAB, paramsOf({ ...filter, q })), [filter, q]);
   /** Shows another part of the list as a new history entry. Typing a search only replaces the current entry. */
@@ -69,7 +70,11 @@ export default function ProductsTab() {
     <>
       <TabHead
         title={title}
-        note={all !== undefined && active !== undefined && summary(groupDigits(all), groupDigits(active))}
+        note={
+          allCount !== undefined &&
+          activeCount !== undefined &&
+          summary(groupDigits(allCount), groupDigits(activeCount))
+        }
       >
         <Button onClick={() => setOpen({})}>{add}</Button>
       </TabHead>
@@ -80,7 +85,7 @@ export default function ProductsTab() {
       </PanelPart>
       {stepsAreSettled ? (
         <>
-          {all !== 0 && (
+          {allCount !== 0 && (
             <ProductFilterBar
               q={filter.q}
               onSearch={(text) => setFilter({ ...filter, q: text, page: 0 })}

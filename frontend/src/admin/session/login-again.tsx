@@ -9,7 +9,7 @@ import { LoginForm } from './login-form';
 import { panelClient, refetchFailed } from './panel-client';
 import { isSignedIn, isUnauthorized, session } from './session';
 
-/** Removes the drafts, unless the owner has logged in again meanwhile, in this tab or another one. */
+/** Removes the drafts, unless the owner has logged in again meanwhile in this tab or in another tab. */
 async function endDraftsWithSession(): Promise<void> {
   try {
     await getSession();

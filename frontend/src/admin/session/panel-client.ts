@@ -6,11 +6,14 @@ import { reportFailure } from './failure';
 import { isUnauthorized, session } from './session';
 
 /** The effects of a mutation. The mutation's own `onSuccess` and `onError` run before any invalidation. */
-// A type alias, because TanStack requires an index signature, which an interface lacks.
+// This is a type alias, because TanStack requires an index signature, which an interface lacks.
 type ChangeMeta = {
-  /** The title of a notification. */
+  /** The title of the notification about a success. */
   readonly success?: string;
-  /** The title of a notification, which has the server's message. After a 401 the login dialog opens instead. */
+  /**
+   * The title of the notification about a failure; its text is the server's message. A 401 opens the login dialog
+   * instead.
+   */
   readonly failure?: string;
   /** The text for a failure without a message of the server. */
   readonly fallback?: string;
@@ -61,7 +64,7 @@ export const panelClient: QueryClient = new QueryClient({
   }),
 });
 
-/** Refetches failed queries after another login. */
+/** Refetches failed queries after the owner has logged in again. */
 export function refetchFailed(): void {
   void panelClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
 }

@@ -7,6 +7,7 @@ export function useSecondsLeft(): readonly [number, (seconds: number) => void] {
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   useEffect(() => {
     if (left === 0) return undefined;
+    // The next update is due when the remaining time is a whole number of seconds.
     const timer = setTimeout(() => setNow(wholeMs()), (end - performance.now()) % 1000 || 1000);
     return () => clearTimeout(timer);
   }, [end, left, now]);

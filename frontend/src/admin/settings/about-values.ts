@@ -6,7 +6,7 @@ import { formSchema, requiredText } from '../forms/form-schema';
 
 const text = (key: keyof AboutContent) => requiredText(aboutFields[key]);
 
-/** Lists of texts become lists of objects in the form, as `useFieldArray` requires. */
+/** In the form, a list of texts is a list of objects, as `useFieldArray` requires. The payload has the texts. */
 const lines = z
   .array(z.object({ text: z.string().trim().min(1, itemError) }))
   .transform((typed) => typed.map((line) => line.text));

@@ -70,7 +70,7 @@ export function BackupSection({ id }: SectionProps) {
 }
 
 /**
- * The browser itself downloads the file to the disk, because the file may be too large for the page's memory. If the
+ * Lets the browser download the file to the disk, because the file may be too large for the page's memory. If the
  * server refuses, the panel stays open.
  */
 function download(url: string): void {

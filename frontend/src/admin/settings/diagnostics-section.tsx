@@ -71,7 +71,7 @@ export function DiagnosticsSection({ id }: SectionProps) {
   );
 }
 
-/** The detail for the owner: the key of a content part becomes its name, and a time is written out. */
+/** Returns the detail for the owner. The key of a content part becomes the part's name, and a time is written out. */
 function detailOf({ check, problem, detail }: FindingResponse): string {
   if (problem === 'sampleText' || problem === 'oldFigure')
     return detail.replace(/^[a-z-]+/u, (part) => allParts[part] ?? part);

@@ -18,8 +18,9 @@ const linksAndCopyrightOf = ({
 }: FooterSettings): Omit<FooterSettings, keyof NewsletterTexts> => rest;
 
 /**
- * Returns a function that picks, from any footer settings, the parts that an edit changed. So an edit of the links neither
- * overwrites newsletter texts that the tab Media Sosial saved meanwhile, nor causes a conflict.
+ * Returns a function that picks the parts that an edit changed from any footer settings. The tab Media Sosial may save
+ * newsletter texts during an edit of the links. With this function, the edit neither overwrites these texts nor causes
+ * a conflict.
  */
 export function changedParts(base: FooterSettings, edited: FooterSettings) {
   const parts = [newsletterOf, linksAndCopyrightOf].filter(

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../ui/button';
 import { useFieldLabel } from '../forms/field-labels';
 import type { AboutList, AboutValues } from './about-values';
 
+/** The contract allows no more texts in a list. */
 const MAX_LINES = 20;
 
 const List = chakra('ol', {
@@ -77,7 +78,7 @@ interface LineProps extends Props {
   readonly children: ReactNode;
 }
 
-/** Replaces line breaks by spaces. A text may wrap on the screen, but contains no line break. */
+/** Replaces line breaks with spaces. A text may wrap on the screen, but contains no line break. */
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/gu, ' ');
 
 function Line({ control, name, index, label, maxLength, onEnter, children }: LineProps) {

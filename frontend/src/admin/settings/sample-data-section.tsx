@@ -34,7 +34,7 @@ export function SampleDataSection({ id }: SectionProps) {
   });
 
   const askToDelete = () => {
-    // No state, because the confirmation dialog is rendered outside of this component.
+    // The choice is not React state, because the confirmation dialog is rendered outside of this component.
     let keepsCategories = true;
     return askConfirmation({
       title: deleteSampleTitle,

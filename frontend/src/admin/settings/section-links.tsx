@@ -58,7 +58,9 @@ function scrollRowTo(link: HTMLElement | null): void {
   if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
 }
 
-/** Links to the sections below. The row stays visible, and on a phone it scrolls to the current link. */
+/**
+ * Links to the sections below. The row stays visible. If the row is wider than the screen, it shows the current link.
+ */
 export function SectionLinks({ sections }: { readonly sections: readonly TabSection[] }) {
   const current = sectionIn(usePanelLocation());
   return (
@@ -70,6 +72,7 @@ export function SectionLinks({ sections }: { readonly sections: readonly TabSect
           href={fragmentOf(SETTINGS_TAB, sectionParams(id))}
           aria-current={id === current ? 'location' : undefined}
           onClick={(event) => {
+            // With such a key, the browser opens the link in a new tab or window.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             replaceParams(SETTINGS_TAB, sectionParams(id));

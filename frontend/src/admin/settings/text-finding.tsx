@@ -8,12 +8,12 @@ import { Button } from '../ui/button';
 import { useAction } from '../ui/use-action';
 
 interface Props {
-  /** The content part that still has the sample's texts. */
+  /** The content part that still has sample texts. */
   readonly part: string;
   readonly onConfirmed: () => Promise<unknown>;
 }
 
-/** The owner's actions on a sample text: open its form, or confirm that it is true. */
+/** The owner's actions on sample texts: open the form of the texts, or confirm that the texts are true. */
 export function TextActions({ part, onConfirmed }: Props) {
   const { mutateAsync } = useConfirmContentPart({ mutation: { meta: { failure: text.confirmFailed } } });
   const { run, busy } = useAction(() => mutateAsync({ part }).then(onConfirmed, () => undefined));
@@ -39,6 +39,7 @@ export function TextActions({ part, onConfirmed }: Props) {
           textDecoration="underline"
           aria-label={text.openPart(name)}
           onClick={(event) => {
+            // With such a key, the browser opens the link in a new tab or window.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             void goTo(form.tab, form.params);

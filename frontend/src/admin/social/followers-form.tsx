@@ -29,7 +29,8 @@ const schema = formSchema(
 );
 type Values = z.input<typeof schema>;
 
-// `shown` has no field. It makes saved figures differ from equal sample figures.
+// `shown` has no input. The check for changes compares the values, and `shown` makes saved figures differ from equal
+// sample figures.
 const valuesOf = (followers: Followers | null): Values =>
   followers
     ? {
@@ -53,32 +54,34 @@ const Row = chakra('div', {
 });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } });
 
-const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+const scrollToNotice = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Whether saving shows or hides the figures, and the values on which the edit is based. */
+/** The button that was pressed, and the values on which the edit is based. */
 interface Base {
-  readonly shown: boolean;
+  /** Whether the save shows the figures in the shop or hides them. */
+  readonly show: boolean;
   readonly values: Values;
 }
 
 /**
- * The followers have separate save buttons, so that saving other parts of the tab never publishes the sample figures.
+ * The form of the follower figures. The form has separate buttons, so that saving other parts of the tab never
+ * publishes the sample figures.
  */
 export function FollowersForm({ followers }: { readonly followers: Followers | null }) {
   const form = useEditForm(schema, valuesOf(followers));
   const savePart = useSaveSiteContentPart((content) => valuesOf(content.followers), text.followersFailed);
   const draftBar = useDraft(form, { form: 'followers', version: hashKey([form.formState.defaultValues]) });
-  const base: Base = { shown: true, values: form.formState.defaultValues as Values };
+  const base: Base = { show: true, values: form.formState.defaultValues as Values };
   const { formProps, run, busy, notice } = useSubmit({
     form,
     base,
     onLoad: (newer) => form.reset(newer.values),
-    save: async (figures, { shown, values }) => {
-      const outcome = await savePart({ followers: shown ? figures : null }, values);
+    save: async (figures, { show, values }) => {
+      const outcome = await savePart({ followers: show ? figures : null }, values);
       if (!outcome) return undefined;
-      if ('newer' in outcome) return { base: { shown, values: outcome.newer }, values: outcome.newer };
+      if ('newer' in outcome) return { base: { show, values: outcome.newer }, values: outcome.newer };
       form.reset(outcome.saved);
-      toastSuccess(shown ? text.followersSaved : text.followersHidden);
+      toastSuccess(show ? text.followersSaved : text.followersHidden);
       return undefined;
     },
   });
@@ -101,7 +104,7 @@ export function FollowersForm({ followers }: { readonly followers: Followers | n
                 />
               ))}
             </Row>
-            {notice && <div ref={scrollToIt}>{notice}</div>}
+            {notice && <div ref={scrollToNotice}>{notice}</div>}
             <Buttons>
               <Button type="submit" size="sm" busy={busy} busyText={saving}>
                 {text.showFollowers}
@@ -111,7 +114,7 @@ export function FollowersForm({ followers }: { readonly followers: Followers | n
                   variant="quiet"
                   size="sm"
                   busy={busy}
-                  onClick={() => void run({ ...base, shown: false })}
+                  onClick={() => void run({ ...base, show: false })}
                 >
                   {text.hideFollowers}
                 </Button>

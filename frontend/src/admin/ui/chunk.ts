@@ -7,7 +7,7 @@ const preloads: (() => Promise<void>)[] = [];
 export function lazyChunk<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
-  // A failed chunk does not reload the document, because that would end the session.
+  // A failed chunk does not reload the document, because a reload would end the session.
   const lazy = lazyComponent(load, (error) => Promise.reject(error as Error));
   preloads.push(() => lazy.preload());
   return lazy;

@@ -15,7 +15,7 @@ export interface Confirmation {
   readonly yes: string;
   readonly no?: string;
   readonly danger?: boolean;
-  /** A choice within the question. */
+  /** An input between the question and the buttons, such as a checkbox. */
   readonly choice?: ReactNode;
   /**
    * A mutation that runs after a yes. The dialog stays open meanwhile, so that the mutation cannot be started twice.

@@ -7,7 +7,7 @@ import { useAction } from './use-action';
 interface Props {
   readonly query: { readonly hasNextPage: boolean; readonly fetchNextPage: () => Promise<unknown> };
   readonly list: RefObject<HTMLElement | null>;
-  /** The number of rows in the list now. */
+  /** The number of rows in the list. */
   readonly shown: number;
 }
 
@@ -16,6 +16,7 @@ export function LoadMore({ query, list, shown }: Props) {
   const { run, busy } = useAction(async () => {
     await query.fetchNextPage();
     await showChanges(() => undefined);
+    // `shown` is still the number of rows before loading, so it is the index of the first added row.
     list.current?.children[shown]?.querySelector('button')?.focus();
   });
   if (!query.hasNextPage) return null;

@@ -6,7 +6,7 @@ const touchTarget = { content: '""', position: 'absolute', inset: '-12px 0' } as
 
 interface Props {
   readonly href: string;
-  /** The variant for a link in a sentence or alone. */
+  /** Underlines the link always, not only on hover. A link in a sentence or alone needs this variant. */
   readonly variant?: 'underline';
   readonly children: string;
 }

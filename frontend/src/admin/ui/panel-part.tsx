@@ -5,7 +5,8 @@ import { Button } from './button';
 import { EmptyState } from './empty-state';
 
 /**
- * A part of the panel. A notice replaces the part when it throws or its chunk cannot be loaded. The rest keeps working.
+ * A part of the panel. If rendering fails or the chunk of the part cannot be loaded, a notice replaces the part. The
+ * other parts keep working.
  */
 export function PanelPart({ children }: { readonly children: ReactNode }) {
   const notice = (

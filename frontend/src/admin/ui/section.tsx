@@ -13,7 +13,7 @@ interface Props extends Partial<SectionProps> {
   readonly children: ReactNode;
 }
 
-/** A part of a tab: title and note on the left, its form on the right. */
+/** A part of a tab. On wide screens, the title and the note are on the left, and the content is on the right. */
 export function Section({ id, title, note, children }: Props) {
   const titleId = useId();
   return (

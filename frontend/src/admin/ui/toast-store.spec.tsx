@@ -6,15 +6,15 @@ import { adminSystem } from '../../theme/admin-system';
 import { Toaster } from './toast';
 import { toaster, toastError, toastSuccess } from './toast-store';
 
-const REMOVED_MS = 1_000_000;
+const REMOVE_DELAY_MS = 1_000_000;
 /** The toaster checks its timers once a frame. */
 const FRAME_MS = 16;
 
 const toastElement = () => document.querySelector('[data-toast]');
 const shown = () => document.querySelector('[data-toast][data-state=open] [data-part=title]')?.textContent;
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const show = (text: () => void) => {
-  act(text);
+const show = (createToasts: () => void) => {
+  act(createToasts);
   advance(0);
 };
 /**
@@ -54,7 +54,7 @@ describe('the toast store', () => {
   it('removes a notification from the DOM 1,000,000 ms after the dismissal', () => {
     show(() => toastError('Gagal menghapus kategori', 'Server sibuk'));
     act(() => toaster.dismiss());
-    advance(REMOVED_MS - 1);
+    advance(REMOVE_DELAY_MS - 1);
     expect(shown()).toBeUndefined();
     expect(toastElement()?.textContent).toContain('Gagal menghapus kategori');
     advance(FRAME_MS);
@@ -82,7 +82,7 @@ describe('the toast store', () => {
   it('still shows a notification when an earlier one is removed from the DOM', () => {
     show(() => toastSuccess('Product updated successfully'));
     act(() => toaster.dismiss());
-    advance(REMOVED_MS - 1000);
+    advance(REMOVE_DELAY_MS - 1000);
     show(() => toastSuccess('Product deleted successfully'));
     advance(1500);
     expect(shown()).toBe('Product deleted successfully');

@@ -8,8 +8,8 @@ export interface ToastText {
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
-// The minimum time for which a notification is shown. Without a minimum, the notification about the product would hide
-// 'Upload berhasil' (upload succeeded) at once.
+// The minimum time for which a notification is shown. A save of a product notifies 'Upload berhasil' (upload succeeded)
+// and soon afterwards the result. Without a minimum, the second notification would hide the first one at once.
 const MIN_SHOWN_MS = 1200;
 
 /** A notification is shown for 5 s. It is removed from the DOM 1,000,000 ms after its dismissal. */
@@ -32,7 +32,7 @@ const queue: ToastText[] = [];
 /** True during the minimum time of a notification. Later notifications then wait in the queue. */
 let isHeld = false;
 
-/** Shows a notification. Only one is shown at a time, and a later one replaces an earlier one. */
+/** Shows a notification. It replaces an earlier notification, but only after the minimum time of the earlier one. */
 export function toast(text: ToastText): void {
   queue.push(text);
   if (!isHeld) showNext();
@@ -60,7 +60,8 @@ function showNext(): void {
     onStatusChange: ({ status }) => {
       if (!isHeld) return;
       clearTimeout(timer);
-      // The minimum time starts again when the notification becomes visible, because a busy page renders it late.
+      // The minimum time starts again when the notification becomes visible, because a busy page renders it late. Any
+      // other status means that the notification was dismissed.
       if (status === 'visible') timer = setTimeout(showNext, MIN_SHOWN_MS);
       else showNext();
     },

@@ -12,9 +12,9 @@ declare global {
 }
 
 /**
- * Calls `onRequest` for a phone's back gesture while a dialog is mounted. Of several dialogs, only the topmost is
- * called, because Chromium notifies the newest watcher. The Escape key has no effect here, because Chakra handles it and
- * prevents its default action.
+ * Calls `onRequest` for a phone's back gesture while a dialog is mounted. With several dialogs, only the topmost dialog
+ * gets the call, because Chromium notifies the newest watcher. The Escape key has no effect here, because Chakra
+ * handles the key and prevents the default action.
  */
 export function useCloseRequest(onRequest: () => void): void {
   const handleRequest = useEffectEvent(onRequest);

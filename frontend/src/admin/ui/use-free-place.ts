@@ -8,7 +8,7 @@ const DIALOG = '[role=dialog], [role=alertdialog]';
 /**
  * Moves a notification from its corner, up or to the other side, to a place without a control. If there is no such
  * place, a bar at the lower edge gets space above its buttons. This bar is a dialog's footer, the save bar, or a
- * phone's tab bar. If there is no bar, taps go through the notification.
+ * phone's tab bar. If there is still no place, taps go through the notification.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -17,9 +17,9 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let bar: HTMLElement | undefined;
     const ownPointerEvents = notice.style.pointerEvents;
-    const giveRoomBack = () => bar?.style.removeProperty('padding-top');
+    const removeBarPadding = () => bar?.style.removeProperty('padding-top');
     const place = () => {
-      giveRoomBack();
+      removeBarPadding();
       notice.style.translate = 'none';
       notice.style.pointerEvents = 'none';
       const { height } = notice.getBoundingClientRect();
@@ -28,7 +28,8 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       let free = freePlace(notice);
       bar = free ? undefined : lowestBar();
       if (bar) {
-        // The notification is up to two steps above the bar's buttons, and the search rounds up its height by a step.
+        // The notification is up to two steps above the bar's buttons. The search rounds up the notification's height
+        // by up to a step.
         bar.style.paddingTop = `${height + 3 * STEP}px`;
         free = freePlace(notice);
       }
@@ -52,7 +53,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       changes.disconnect();
       removeEventListener('scroll', placeSoon, { capture: true });
       removeEventListener('resize', placeSoon);
-      giveRoomBack();
+      removeBarPadding();
     };
   }, [ref]);
 }
@@ -80,7 +81,7 @@ function freePlace(notice: HTMLElement): Place | undefined {
   const { left, right, bottom, height } = notice.getBoundingClientRect();
   const toOtherSide = innerWidth - right - left;
   for (const x of Math.abs(toOtherSide) < STEP ? [0] : [0, toOtherSide]) {
-    /** The lower edge of the place. All points between it and `y` are free. */
+    /** The lower edge of a place. All tested points between this edge and `y` are free. */
     let lowerEdge = bottom;
     // Only the lower half of the screen is searched. The form scrolls a field with an error to the middle, so a
     // notification in the lower half does not cover the field.

@@ -31,11 +31,12 @@ interface ReturnFocus {
  * focus.
  */
 export function useReturnFocus(): ReturnFocus {
-  const [mine] = useState(currentOpeners);
+  // The openers are read at the first render, before the dialog takes the focus.
+  const [ownOpeners] = useState(currentOpeners);
   return {
     register: (dialog) => {
-      if (dialog) openers.set(dialog, mine);
+      if (dialog) openers.set(dialog, ownOpeners);
     },
-    returnTo: () => mine.find((opener) => opener.isConnected) ?? findFocusHome(),
+    returnTo: () => ownOpeners.find((opener) => opener.isConnected) ?? findFocusHome(),
   };
 }

@@ -7,6 +7,7 @@ const Shapes = chakra(PageWidth, {
     display: 'grid',
     gap: '6',
     paddingBlock: { base: '14', md: '24' },
+    // The first span is the loading announcement.
     '& > span[aria-hidden]:nth-of-type(2)': { width: '60%', height: { base: '3rem', md: '5rem' } },
     '& > span[aria-hidden]:nth-of-type(3)': { width: { base: 'full', lg: '66%' }, height: '14rem' },
     '& > span[aria-hidden]:nth-of-type(4)': { marginTop: '8', height: '18rem' },

@@ -23,8 +23,8 @@ const inks = [
 ];
 
 /**
- * The shop's logo under a magnifier: three printing plates, each at a different screen angle. Where the plates
- * overlap, they give black.
+ * The shop's logo under a magnifier: three printing plates, each at a different screen angle. The area that all three
+ * plates cover is black.
  */
 export function ProcessInks() {
   return (

@@ -36,7 +36,7 @@ const Intro = chakra('p', {
     lg: { gridColumn: 1, gridRow: 2 },
   },
 });
-/** The line in the bottom margin of a proof. */
+/** The line in the bottom margin of the sheet: color bar, registration cross and company name. */
 const MarginNote = chakra('p', {
   base: {
     position: 'absolute',
@@ -51,7 +51,7 @@ const MarginNote = chakra('p', {
   },
 });
 
-/** Title and introduction, in large type on a proof sheet. */
+/** Title and introduction in large type, drawn like a proof sheet (a printer's test print). */
 export function ProofSheet({ content }: { readonly content: AboutContent }) {
   const company = useCompanyName();
   return (

@@ -1,7 +1,7 @@
 import { accentColor } from '../../theme/accent-color';
 
 const INK = '#16130F';
-const canvas = {
+const svgProps = {
   viewBox: '0 0 96 96',
   fill: 'none',
   stroke: INK,
@@ -13,7 +13,7 @@ const canvas = {
 export function LoupeDrawing() {
   const dots = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4].map((column) => [row, column] as const));
   return (
-    <svg {...canvas}>
+    <svg {...svgProps}>
       <clipPath id="loupe">
         <circle cx="42" cy="42" r="30" />
       </clipPath>
@@ -37,7 +37,7 @@ export function LoupeDrawing() {
 /** A wall calendar on which the agreed day is circled. */
 export function CalendarDrawing() {
   return (
-    <svg {...canvas}>
+    <svg {...svgProps}>
       <path d="M10 16h76v70H10z" fill="#fff" />
       <path d="M10 16h76v18H10z" fill={INK} />
       <path d="M28 8v14M68 8v14" />
@@ -53,10 +53,10 @@ export function CalendarDrawing() {
   );
 }
 
-/** A price tag with a price on it. */
+/** A price tag. Two lines stand for the price. */
 export function PriceTagDrawing() {
   return (
-    <svg {...canvas}>
+    <svg {...svgProps}>
       <path d="M8 34 34 8h54v54L62 88z" fill="#FFD400" />
       <circle cx="73" cy="23" r="6" fill="#FBFAF6" />
       <path d="m30 46 20 20M40 36l26 26" />

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { CategoryResponse } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 
-/** Name and slug of each active category. */
+/** A query for the name and slug of each active category. */
 export const categoryNames = partOf('/api/categories', 'names', (categories: readonly CategoryResponse[]) =>
   categories.map(({ name, slug }) => ({ name, slug })),
 );
 
-/** Returns a category's name for its slug; undefined when no active category has it. */
+/** Returns a function that finds the name of the active category with a given slug. */
 export function useCategoryNames(): (slug: string) => string | undefined {
   const { data: categories } = useQuery(categoryNames);
   return (slug) => categories?.find((category) => category.slug === slug)?.name;

@@ -20,7 +20,7 @@ const Note = chakra('p', { base: { textStyle: 'note' } });
 
 interface Props {
   readonly path: string;
-  /** The id of the list. A browser without JavaScript scrolls to it after loading the longer page. */
+  /** The id of the list. A browser without JavaScript loads the longer page and scrolls to the list. */
   readonly anchor: string;
   readonly shown: number;
   readonly total: number;
@@ -31,40 +31,41 @@ interface Props {
 }
 
 /**
- * A button for eight more products. Without JavaScript it is a plain GET form. With JavaScript it replaces the URL.
- * After `MAX_VISIBLE` products the next eight start a new page.
+ * A button for eight more products. Without JavaScript the form is a plain GET form. With JavaScript the button
+ * replaces the history entry. After `MAX_VISIBLE` products the next eight start a new page. In the URL, `tampil` is the
+ * number of visible products, and `mulai` is the number of products before them.
  */
 export function MoreProducts({ path, anchor, shown, total, range, busy, onRetry }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { start, visible } = range;
   const isFull = visible + PAGE_SIZE > MAX_VISIBLE;
-  const next = isFull ? startingAt(search, start + MAX_VISIBLE) : new URLSearchParams(search);
-  if (!isFull) next.set('tampil', String(visible + PAGE_SIZE));
+  const nextSearch = isFull ? startingAt(search, start + MAX_VISIBLE) : new URLSearchParams(search);
+  if (!isFull) nextSearch.set('tampil', String(visible + PAGE_SIZE));
 
-  // The button disappears with the last products. The focus then moves to the first added product.
-  const shownBefore = useRef<number>(undefined);
+  // When the last products are shown, the button disappears. The focus then moves to the first added product.
+  const shownBeforePress = useRef<number>(undefined);
   useEffect(() => {
-    if (shownBefore.current === undefined || shown <= shownBefore.current) return;
-    const heading = document.querySelectorAll(`#${anchor} h3`)[shownBefore.current];
+    if (shownBeforePress.current === undefined || shown <= shownBeforePress.current) return;
+    const heading = document.querySelectorAll(`#${anchor} h3`)[shownBeforePress.current];
     // In a card, the link is inside the heading. In a search result, the link is around the heading.
     const link = heading?.closest('a') ?? heading?.querySelector('a');
     if (total <= start + shown) link?.focus({ preventScroll: true });
-    shownBefore.current = undefined;
+    shownBeforePress.current = undefined;
   }, [anchor, start, shown, total]);
 
   const showMore = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     if (onRetry) return onRetry();
-    if (isFull) return void navigate(`${path}?${next}#${anchor}`);
-    shownBefore.current = shown;
-    void navigate(`${path}?${next}`, { replace: true, state: { keepScroll: true } });
+    if (isFull) return void navigate(`${path}?${nextSearch}#${anchor}`);
+    shownBeforePress.current = shown;
+    void navigate(`${path}?${nextSearch}`, { replace: true, state: { keepScroll: true } });
   };
 
   return (
     <Row action={`${path}#${anchor}`} onSubmit={showMore}>
-      {[...next].map(([name, value]) => (
+      {[...nextSearch].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Note role="status">
@@ -85,7 +86,7 @@ export function MoreProducts({ path, anchor, shown, total, range, busy, onRetry 
   );
 }
 
-/** The query of the page that begins after `start` products. It shows the first eight of its products. */
+/** The query of the page that begins after `start` products. The page has the default length of eight products. */
 function startingAt(search: URLSearchParams, start: number): URLSearchParams {
   const changed = new URLSearchParams(search);
   changed.delete('tampil');

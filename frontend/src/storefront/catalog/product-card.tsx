@@ -60,8 +60,8 @@ const Category = chakra('p', { base: { textStyle: 'note' } });
 const PHONE_SIZES = '(min-width: 22.5rem) calc(50vw - 24px), calc(100vw - 32px)';
 const SIZES = `(min-width: 75rem) 272px, (min-width: 48rem) calc(25vw - 23px), ${PHONE_SIZES}`;
 /**
- * The `sizes` for frames that are higher than wide, on screens with four columns. A square image that fills such a
- * frame is wider than the frame.
+ * The `sizes` of cards with a `shape`. On screens with four columns, their frames are higher than wide. A square image
+ * that fills such a frame is wider than the frame.
  */
 const SHAPE_SIZES = {
   lead: `(min-width: 75rem) 660px, (min-width: 48rem) 64vw, ${PHONE_SIZES}`,
@@ -70,7 +70,7 @@ const SHAPE_SIZES = {
 
 interface Props {
   readonly product: CardProduct;
-  /** Undefined for a product whose category was deleted. */
+  /** Undefined when the product's category is deleted or inactive, and until the categories are loaded. */
   readonly categoryName: string | undefined;
   readonly price: PriceNow;
   readonly eager?: boolean;

@@ -6,8 +6,8 @@ import { usePriceNow } from './price-now';
 import { ProductCard } from './product-card';
 
 /**
- * A card across several columns of the grid. The card's image is beside the text and as high as the row. It is 1.2
- * columns wide, so its share of the card decreases with the number of columns.
+ * The styles of a card across several columns of the grid. The image is beside the text and as high as the row. The
+ * image is about 1.2 columns wide, which is `120 / columns` percent of the card.
  */
 const across = (columns: number) => ({
   gridColumn: `span ${columns}`,
@@ -17,7 +17,7 @@ const across = (columns: number) => ({
   '& h3': { fontSize: { base: 'md', lg: 'xl' } },
 });
 
-/** One column on the narrowest phones, two on others, four from a tablet on. */
+/** One column on the narrowest phones, two on other phones, four from a tablet on. */
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
@@ -29,7 +29,7 @@ const Grid = chakra('ul', {
   },
   variants: {
     // In four columns the first product takes two columns and two rows, and the sixth takes two columns. So eight
-    // products fill three rows, and eight more fill two more rows. The last product takes the rest of its row.
+    // products fill three rows, and eight more fill two more rows. The last product takes the rest of the last row.
     lead: {
       true: {
         '@media (min-width: 48rem)': {
@@ -56,7 +56,7 @@ interface Props {
   /** True to show the first product larger where space permits. */
   readonly lead?: boolean;
   readonly products: readonly CardProduct[];
-  /** The number of images on the first screen, which load at once. */
+  /** The number of images on the first screen. These images are not loaded lazily. */
   readonly eager?: number;
   /** The number of further products that are loading. Skeletons reserve their space, so that nothing below shifts. */
   readonly pending?: number;
@@ -66,12 +66,12 @@ export function ProductGrid({ lead = false, products, eager = 0, pending = 0 }: 
   const priceNow = usePriceNow();
   const categoryName = useCategoryNames();
   const count = products.length + pending;
-  const leads = lead && count >= MIN_WITH_LEAD;
-  // The same products are large or wide as in the variant `lead` of `Grid`.
+  const hasLead = lead && count >= MIN_WITH_LEAD;
+  // Must name the products that the variant `lead` of `Grid` makes large or wide.
   const shape = (index: number) =>
     index === 0 ? 'lead' : index === 5 || (index === count - 1 && count % 4 > 0) ? 'wide' : undefined;
   return (
-    <Grid lead={leads}>
+    <Grid lead={hasLead}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
@@ -79,7 +79,7 @@ export function ProductGrid({ lead = false, products, eager = 0, pending = 0 }: 
             categoryName={categoryName(product.category)}
             price={priceNow(product)}
             eager={index < eager}
-            shape={leads ? shape(index) : undefined}
+            shape={hasLead ? shape(index) : undefined}
           />
         </li>
       ))}

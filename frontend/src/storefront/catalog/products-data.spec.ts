@@ -8,7 +8,7 @@ const firstRange = (visible: number) => ({ start: 0, visible });
 
 /**
  * Mocks `/api/products`.
- * @returns the list of the requests to it, each as 'offset+limit'.
+ * @returns the list of the requests to this route, each as 'offset+limit'. The list grows with each request.
  */
 function mockCatalog(): string[] {
   const requests: string[] = [];
@@ -17,8 +17,8 @@ function mockCatalog(): string[] {
     const offset = Number(searchParams.get('offset'));
     const limit = Number(searchParams.get('limit'));
     requests.push(`${offset}+${limit}`);
-    const ids = Array.from({ length: COUNT }, (_, index) => ({ id: String(index), images: [] }));
-    const body = JSON.stringify(ids.slice(offset, offset + limit));
+    const products = Array.from({ length: COUNT }, (_, index) => ({ id: String(index), images: [] }));
+    const body = JSON.stringify(products.slice(offset, offset + limit));
     return Promise.resolve(new Response(body, { headers: { 'X-Total-Count': String(COUNT) } }));
   });
   return requests;

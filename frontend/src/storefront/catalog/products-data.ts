@@ -7,24 +7,24 @@ import { cardProduct, foundProduct } from './card-product';
 export const PAGE_SIZE = 8;
 /** The API returns at most this many products in one response. Products beyond this limit are on another page. */
 export const MAX_VISIBLE = 1000;
-// The API's offset is a 32-bit integer. The offset after the last product of the range must also fit.
+// The API's offset is a signed 32-bit integer. Every offset inside a range must also fit.
 const MAX_START = 2 ** 31 - MAX_VISIBLE;
 
 export type ProductFilter = Pick<ListProductsParams, 'category' | 'service' | 'sort'>;
 
-// The API lists the newest first by default.
+// The keys mean newest, name and price. The API lists the newest products first by default.
 const SORTS = { terbaru: {}, nama: { sort: 'name' }, harga: { sort: 'price' } } as const;
 
-/** A sort order of a list, as named in the URL's `urut`. */
+/** A sort order of a list, as named in the URL parameter `urut` (order). */
 export type Sort = keyof typeof SORTS;
 
-/** The sort orders of a list. The first one is its default. */
+/** The sort orders of a list. The first order is the default. */
 export type Sorts = readonly [Sort, ...Sort[]];
 
 export const readSort = (search: URLSearchParams, sorts: Sorts): Sort =>
   sorts.find((sort) => sort === search.get('urut')) ?? sorts[0];
 
-/** A query for the range and the order of a list in the URL. */
+/** A query for a product list. The URL names the range and the sort order. */
 export const sortedProducts = (filter: ProductFilter, sorts: Sorts, search: URLSearchParams) =>
   shownProducts({ ...filter, ...SORTS[readSort(search, sorts)] }, readRange(search));
 
@@ -53,7 +53,7 @@ function readNumber(search: URLSearchParams, name: string): number {
 
 /**
  * A query for one range of a product list, with the data of the cards and the total of the whole list. A longer range
- * reuses a shorter one from the cache. So the button 'Muat Lebih Banyak' (load more) loads only the next eight
+ * reuses a shorter range from the cache. So the button 'Muat Lebih Banyak' (load more) loads only the next eight
  * products.
  */
 export const shownProducts = (filter: ProductFilter, range: Range) =>
@@ -97,7 +97,7 @@ export type ProductRange<Item> = ReturnType<typeof productRange<Item>>;
 
 type ListFilter = ProductFilter & Pick<ListProductsParams, 'q' | 'match'>;
 type ListKey = ListFilter & Pick<Range, 'start'>;
-/** The name of the query, its list, and the number of visible products. */
+/** The key of a query for a range: the name of the query, the list, and the number of visible products. */
 type RangeKey = readonly [name: string, list: ListKey, visible: number];
 
 /**

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE, shorterRange, type ProductRange } from './products-data';
 
 /**
- * Reads a range of a product list. While a longer range loads, and also when it cannot be loaded, the shorter one
- * stays visible.
+ * Reads a range of a product list. While a longer range is loading, and when it cannot be loaded, the result is the
+ * shorter range that was shown before.
  */
 export function useProductRange<Item>(query: ProductRange<Item>, enabled = true) {
   const client = useQueryClient();

@@ -9,7 +9,7 @@ export const categoryProducts = (category: string, search: URLSearchParams) =>
 
 export const prefetchCategory: Prefetch = async (client, { params, search }) => {
   const slug = params['categorySlug'] ?? '';
-  // If both queries fail, the error of the category is thrown, so that a missing category gives a 404.
+  // If both queries fail, the error of the first query is thrown, so that a missing category gives a 404.
   const results = await Promise.allSettled([
     client.fetchQuery(getGetCategoryBySlugQueryOptions(slug)),
     client.fetchQuery(categoryProducts(slug, search)),

@@ -32,7 +32,7 @@ const Status = chakra('p', { base: { minHeight: '6', fontSize: 'sm', fontWeight:
 
 /**
  * Opens a WhatsApp chat whose message contains the fields. The shop receives nothing until the visitor sends the
- * message in WhatsApp. Without JavaScript the form itself opens the same chat, with the message field only.
+ * message in WhatsApp. Without JavaScript the browser submits the form to WhatsApp, with the message field only.
  */
 export function ContactForm({ company }: { readonly company: ShownCompany }) {
   const [link, setLink] = useState<string>();
@@ -42,6 +42,7 @@ export function ContactForm({ company }: { readonly company: ShownCompany }) {
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { elements } = event.currentTarget;
+    // `namedItem` finds a field by id.
     const typed = (field: FieldName) => (elements.namedItem(field) as HTMLInputElement).value.trim();
     const filled = {
       name: typed('name'),
@@ -66,8 +67,8 @@ export function ContactForm({ company }: { readonly company: ShownCompany }) {
       <Field id="message" name="text" label={text.fields.message} rows={5} required />
       <Actions data-wide>
         {/*
-          `data-scripted` lets the page's inline script keep an early press until the scripts run. The form itself would
-          submit only the message.
+          With `data-scripted`, the page's inline script keeps a press before hydration and repeats it after hydration.
+          Otherwise the browser would submit only the message.
         */}
         <Button type="submit" variant="chat" size="lg" aria-describedby={noteId} data-scripted>
           <ChatIcon />

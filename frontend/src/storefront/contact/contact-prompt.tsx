@@ -38,6 +38,7 @@ const Section = chakra('section', {
     },
   },
 });
+/** The stripes of a barcode. */
 const BARS =
   'currentColor 0 3px, #0000 3px 5px, currentColor 5px 6px, #0000 6px 10px, currentColor 10px 14px, #0000 14px 16px';
 const Sheet = chakra('div', {
@@ -62,7 +63,7 @@ const Sheet = chakra('div', {
         borderColor: 'ink',
         '& h2': { textStyle: 'hero', maxWidth: '9em', marginBottom: '5' },
       },
-      // Looks like the stub of a parcel's label, with the line along which the stub is torn off.
+      // Looks like a parcel label, with a dashed border and a barcode.
       ticket: {
         position: 'relative',
         padding: { base: '6', md: '12' },

@@ -60,7 +60,7 @@ const Recipient = chakra('p', {
 });
 const Title = chakra('h2', { base: { textStyle: 'section', marginBottom: '6' } });
 
-/** The message form, set on the shop's own letter paper. */
+/** The message form, drawn like the shop's letter paper. */
 export function Letterhead({ company }: { readonly company: ShownCompany }) {
   return (
     <Sheet aria-labelledby="tulis-pesan">

@@ -4,7 +4,10 @@ import { answeredInHours, closedUntil, openNow } from '../../text/contact';
 
 const HOURS = '[data-hours]';
 
-/** @param status whether the shop is open; undefined while the server's time is not known. */
+/**
+ * The text of the line that says whether the shop is open.
+ * @param status undefined while the server's time is not known.
+ */
 export function statusText(status: OpeningStatus | undefined, zone: string): string {
   if (status?.open) return openNow;
   return status?.next ? closedUntil(status.next.day, status.next.time, zone) : answeredInHours;
@@ -18,12 +21,13 @@ function updateOpeningLine(line: HTMLElement, now: number): void {
   line.firstElementChild.textContent = statusText(status, zoneOf(shop));
 }
 
-/** Updates the line that says whether the shop is open (see browser/tasks.ts). */
+/** Updates the line before hydration (see browser/tasks.ts). */
 export const openingTask = {
   selector: HOURS,
   update(now: number): number {
     const line = document.querySelector<HTMLElement>(HOURS);
     if (line) updateOpeningLine(line, now);
+    // The page never needs to be rendered again for this line.
     return Infinity;
   },
 };

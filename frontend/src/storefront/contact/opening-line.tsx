@@ -27,8 +27,8 @@ const Line = chakra('p', {
 });
 
 /**
- * Shows whether the shop is open, by the server's clock. Before hydration browser/boot.ts updates the line, because
- * pages are cached.
+ * Shows whether the shop is open, by the server's clock. Rendered pages are cached, so the server does not render the
+ * status. Before hydration, browser/boot.ts updates the line.
  */
 export function OpeningLine({ shop }: { readonly shop: ShopHours | undefined }) {
   const now = useServerMinute();

@@ -48,7 +48,7 @@ function Times({ intervals, zone }: { readonly intervals: readonly string[]; rea
 /** Opening hours by weekday, closed days last. */
 export function OpeningTable({ week }: { readonly week: WeeklyHours }) {
   const closed = closedDays(week.hours);
-  // A day with a break has two rows with the same days.
+  // The hours of days with a break are two entries with the same days. The table shows both in one row.
   const rows = new Map<string, string[]>();
   for (const row of week.hours) {
     const days = formatDays(row.days, DAYS);

@@ -3,15 +3,15 @@ import { serverNow } from '../../api/server-clock';
 
 const MINUTE = 60_000;
 
-function everySecond(changed: () => void): () => void {
-  const timer = setInterval(changed, 1000);
+function checkEverySecond(check: () => void): () => void {
+  const timer = setInterval(check, 1000);
   return () => clearInterval(timer);
 }
 
 /** The server's time, rounded down to the minute; undefined until hydration, because rendered pages are cached. */
 export function useServerMinute(): Date | undefined {
   const minute = useSyncExternalStore<number | undefined>(
-    everySecond,
+    checkEverySecond,
     () => Math.floor(serverNow() / MINUTE),
     () => undefined,
   );

@@ -20,7 +20,7 @@ import { QuestionMark } from './question-mark';
 
 const SKELETONS = 8;
 
-// On a desktop the contact section stays beside the questions while they scroll; on a phone it follows them.
+// On a desktop the contact section stays visible beside the scrolled questions. On a phone the section is below them.
 const Columns = chakra(PageWidth, {
   base: {
     display: 'grid',
@@ -68,7 +68,7 @@ const ContactSection = chakra('section', {
     '@media print': { display: 'none' },
   },
 });
-/** A placeholder as high as the screen, so that nothing visible moves when the questions arrive. */
+/** A placeholder as high as the screen, so that nothing visible moves when the questions are loaded. */
 const Waiting = chakra('div', { base: { minHeight: '100vh' } });
 const Questions = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A question mark in the size of a poster, as a halftone. */
+/** A very large question mark, drawn in halftone dots. */
 const Mark = chakra('span', {
   base: {
     display: { base: 'none', lg: 'block' },

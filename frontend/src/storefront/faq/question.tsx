@@ -83,7 +83,10 @@ const Answer = chakra('p', {
   },
 });
 
-/** Closes the other questions in browsers that do not close the other `<details>` of the same name. */
+/**
+ * Closes the other questions when a question is opened. Newer browsers do this without a script, because all questions
+ * have the same `name`.
+ */
 function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
   for (const other of document.querySelectorAll<HTMLDetailsElement>(

@@ -34,8 +34,7 @@ const Cell = chakra('span', {
   },
 });
 
-// Shown until the browser knows the server's time, because pages are cached. The countdown has the same width with
-// these dashes as with numbers.
+// Shown until the browser knows the server's time, because pages are cached. Dashes take the same width as numbers.
 const UNKNOWN: CountdownParts = { hours: '––', minutes: '––', seconds: '––' };
 
 /** Counts down by the server's clock, once a second. `role="timer"` keeps screen readers from reading every tick. */

@@ -10,7 +10,7 @@ function updateCountdowns(now: number): void {
   }
 }
 
-/** Hides prices and badges of sales until the page is rendered without the ended sale. */
+/** Hides or shows sale prices and badges. They are hidden from the end of a sale until the page is rendered again. */
 export function hideSalePrices(hidden: boolean): void {
   document.documentElement.toggleAttribute('data-sale-over', hidden);
 }
@@ -29,7 +29,7 @@ export const salesTask = {
   update(now: number): number {
     updateCountdowns(now);
     const end = firstSaleEnd();
-    // A sale may have ended while no script ran: the device slept, or the document was kept.
+    // A sale may have ended while no script ran, for example while the device slept.
     hideSalePrices(end <= now);
     return end;
   },

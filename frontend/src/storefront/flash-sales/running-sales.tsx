@@ -10,17 +10,18 @@ type SalesByProduct = ReadonlyMap<string, RunningSale>;
 
 const SalesContext = createContext<SalesByProduct>(new Map());
 
-// Timers may fire late: computers sleep, and browsers throttle background tabs.
+// A timer that should run for hours may fire late: computers sleep, and browsers throttle background tabs.
 const MAX_TIMEOUT_MS = 30_000;
 
 /** Provides the running sales and their reduced prices. A sale that ends while a page is open is removed. */
 export function SalesProvider({ children }: { readonly children: ReactNode }) {
   const { data: sales } = useQuery(runningSales);
-  // The time at which the last sale ended. It is 0 at first, because the response contains only running sales.
-  const [now, setNow] = useState(0);
+  // Sales that end by this time are removed. The time is 0 at first: the response contains only running sales.
+  const [cutoff, setCutoff] = useState(0);
   const running = useMemo(
-    () => new Map((sales ?? []).filter((sale) => endOf(sale) > now).map((sale) => [sale.product.id, sale])),
-    [sales, now],
+    () =>
+      new Map((sales ?? []).filter((sale) => endOf(sale) > cutoff).map((sale) => [sale.product.id, sale])),
+    [sales, cutoff],
   );
 
   useEffect(() => {
@@ -31,7 +32,7 @@ export function SalesProvider({ children }: { readonly children: ReactNode }) {
     const checkEnd = () => {
       clearTimeout(timer);
       const left = nextEnd - serverNow();
-      if (left <= 0) setNow(serverNow());
+      if (left <= 0) setCutoff(serverNow());
       else timer = setTimeout(checkEnd, Math.min(left, MAX_TIMEOUT_MS));
     };
     let timer = setTimeout(checkEnd);

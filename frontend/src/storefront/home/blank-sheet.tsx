@@ -12,9 +12,9 @@ const Drawing = chakra('svg', {
     '& text': { fill: 'ink', fontSize: '118px', fontWeight: 'black', letterSpacing: '-0.05em' },
   },
 });
-const DOTS = [0, 1, 2, 3, 4, 5];
+const INDEXES = [0, 1, 2, 3, 4, 5];
 
-/** The hero's sheet while no product has an image: shapes in the ink colors. */
+/** The drawing in the hero while no product has an image: shapes in the ink colors. */
 export function BlankSheet() {
   return (
     <Drawing viewBox="0 0 494 390">
@@ -27,8 +27,8 @@ export function BlankSheet() {
         Aa
       </text>
       <path className="magenta" d="M306 202h188v188H306z" />
-      {DOTS.flatMap((row) =>
-        DOTS.map((column) => (
+      {INDEXES.flatMap((row) =>
+        INDEXES.map((column) => (
           <circle
             key={`${row}${column}`}
             className="paper"

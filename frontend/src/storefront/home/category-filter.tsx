@@ -5,7 +5,7 @@ import { allServices, categoryFilter } from '../../text/home';
 import { categoryNames } from '../catalog/category-names';
 import { KeepScrollLink } from '../catalog/keep-scroll-link';
 
-// On a phone the list is one row that scrolls sideways up to the screen's edges. On a desktop the list wraps.
+// On a phone the list is one row as wide as the screen, which scrolls sideways. On a desktop the list wraps.
 const List = chakra('ul', {
   base: {
     display: 'flex',

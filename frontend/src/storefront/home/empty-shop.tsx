@@ -45,6 +45,7 @@ export function EmptyShop() {
     <>
       <Plates>
         {services.map(({ label, to }) => {
+          // The shipping page has no ink color and is left out.
           const ink = INKS.get(to);
           return (
             ink && (

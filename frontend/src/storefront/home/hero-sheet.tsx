@@ -50,23 +50,24 @@ const MarginNote = chakra('p', {
 
 interface Props {
   /**
-   * Images of products; undefined while they are loading. The sheet reserves their space, so that nothing below shifts.
+   * Images of products; undefined while they are loading. Empty frames reserve their space, so that nothing below
+   * shifts.
    */
   readonly images: readonly (string | undefined)[] | undefined;
   /** The owner's picture, which replaces the images, the marks and the note. */
-  readonly image: string | null | undefined;
+  readonly ownPicture: string | null | undefined;
 }
 
-/** An image without a source is drawn as an empty frame. */
+/** Shown while the images are loading. An image without a source is drawn as an empty frame. */
 const LOADING: readonly undefined[] = [undefined, undefined, undefined];
 
-// The `sizes` of square images whose sides are cropped by their frames.
+// A square image that fills the first frame is as wide as the frame is high, so `LARGE_SIZES` is that height.
 const LARGE_SIZES = '(min-width: 75rem) 387px, (min-width: 48rem) 33vw, (min-width: 32rem) 386px, 74vw';
 const OWN_PICTURE_SIZES = '(min-width: 75rem) 590px, (min-width: 48rem) 45vw, (min-width: 32rem) 480px, 92vw';
 const SMALL_SIZES = '(min-width: 75rem) 187px, (min-width: 48rem) 16vw, (min-width: 32rem) 187px, 36vw';
 
-/** The owner's picture, or images of three products on one proof sheet. */
-export function HeroSheet({ images = LOADING, image: ownPicture }: Props) {
+/** The owner's picture, or images of up to three products, drawn like a proof sheet (a printer's test print). */
+export function HeroSheet({ images = LOADING, ownPicture }: Props) {
   if (ownPicture)
     return (
       <Sheet>
@@ -86,7 +87,7 @@ export function HeroSheet({ images = LOADING, image: ownPicture }: Props) {
           ))}
         </Collage>
       )}
-      {/* The marks follow the images, so that they do not grow with the images while the page arrives. */}
+      {/* The marks are after the images in the HTML. Otherwise they would grow while the images arrive. */}
       <Marks />
       <MarginNote>
         <span>{text.proofInks}</span>

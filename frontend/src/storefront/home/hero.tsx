@@ -79,7 +79,7 @@ const Actions = chakra('div', {
 });
 const Facts = chakra('dl', {
   base: {
-    // The facts are all side by side. If large text leaves too little space for this, all of them are stacked.
+    // All facts are side by side. If large text leaves too little space for this, all facts are stacked.
     display: 'grid',
     gridAutoFlow: 'column',
     '@container (max-width: 17rem)': { gridAutoFlow: 'row' },
@@ -97,7 +97,8 @@ const Facts = chakra('dl', {
 const BLANK = { figure: '\u00a0', label: '\u00a0' };
 
 /**
- * The title. Its last word has shifted colors, like a misaligned print. Only the title of the 404 page looks the same.
+ * The title. The last word has shifted colors, like a misaligned print. Only this title and the title of the 404 page
+ * have this effect.
  */
 function Title({ words }: { readonly words: string }) {
   const lastWordAt = words.trimEnd().lastIndexOf(' ') + 1;
@@ -122,6 +123,7 @@ export function Hero() {
         <TextColumn>
           <Kicker>
             <ColorBar />
+            {/* The default line describes a printing shop. The owner's description may describe a different shop. */}
             {!identity?.description && text.kicker}
           </Kicker>
           {site && (
@@ -151,7 +153,7 @@ export function Hero() {
         </TextColumn>
         <HeroSheet
           images={products && heroImages(products, (product) => priceNow(product).discount !== undefined)}
-          image={identity?.heroImage}
+          ownPicture={identity?.heroImage}
         />
       </Columns>
     </Section>

@@ -55,6 +55,7 @@ describe('readHomeParams', () => {
 
 describe('heroImages', () => {
   const products = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, price: 1000, image: `/${id}.jpg` }));
+  /** @param onSale the ids of the products on sale, each one letter. */
   const images = (onSale: string) => heroImages(products, ({ id }) => onSale.includes(id));
 
   it('returns the images of the first three products', () => {
@@ -78,7 +79,7 @@ describe('heroImages', () => {
 describe('prefetchHome', () => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it('starts all requests before the first response arrives', () => {
+  it('starts all requests for the page without parameters before the first response arrives', () => {
     const requests: unknown[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
       requests.push(url);

@@ -23,7 +23,7 @@ export interface HomeParams {
   readonly query: string | undefined;
 }
 
-// PostgreSQL text cannot contain NUL, so the API refuses NUL. A NUL gets here only by client navigation. When a
+// PostgreSQL text cannot contain NUL, so the API refuses NUL. The URL contains NUL only after client navigation. When a
 // document is loaded, `matchRoute` has already replaced NUL.
 const readParam = (search: URLSearchParams, name: string) => search.get(name)?.replaceAll('\0', '');
 
@@ -40,7 +40,7 @@ export function readHomeParams(search: URLSearchParams): HomeParams {
 const newestProducts = shownProducts({}, { start: 0, visible: PAGE_SIZE });
 
 const HERO_IMAGES = 3;
-/** The number of requested products. It is twice the number of shown products, because some products may be on sale. */
+/** The number of products in the query's result: twice the number of shown images, because some may be on sale. */
 const HERO_CANDIDATES = 2 * HERO_IMAGES;
 
 /** A product that the hero may show. */
@@ -61,6 +61,7 @@ export const heroProducts = queryOptions({
   },
 });
 
+/** Returns the products that have an image, oldest first. The input is newest first. */
 const oldestWithImage = (products: readonly CardProduct[]): HeroProduct[] =>
   products.flatMap(({ id, price, image }) => (image === undefined ? [] : [{ id, price, image }])).reverse();
 
@@ -94,7 +95,7 @@ export const prefetchHome: Prefetch = async (client, { search }) => {
     return;
   }
   const prefetchList = async (): Promise<unknown> => {
-    // A longer list reuses the shorter one from the cache, so the shorter one is loaded first.
+    // A longer list reuses the shortest list from the cache, so the shortest list is loaded first.
     if (!category) await client.fetchQuery(newestProducts);
     return client.fetchQuery(shownProducts(category ? { category } : {}, range));
   };

@@ -30,7 +30,7 @@ interface Props {
 }
 
 export function ServicesSection({ category, range }: Props) {
-  // `retry` is set when the products could not be loaded. A shorter list may still be shown then.
+  // `retry` is set when the products could not be loaded. `page` may still contain a shorter list.
   const { page, pending, isFetching, retry } = useProductRange(
     shownProducts(category ? { category } : {}, range),
   );

@@ -5,7 +5,7 @@ import { readImage } from '../../format/image';
 import { paths } from '../../paths';
 import { homeOf } from '../../text/layout';
 import { LogoMark } from '../../ui/logo';
-import { face, useCompanyName } from './company';
+import { shopIdentity, useCompanyName } from './company';
 
 const HomeLink = chakra(Link, {
   base: {
@@ -32,12 +32,12 @@ const HomeLink = chakra(Link, {
   },
 });
 
-/** Names with more characters than this are smaller, and take at most two lines of the header. */
+/** A name with more characters than this has a smaller font. */
 const LONG_NAME = 18;
 
 export function Brand({ ground = 'paper' }: { readonly ground?: 'paper' | 'ink' }) {
   const company = useCompanyName();
-  const { data } = useQuery(face);
+  const { data } = useQuery(shopIdentity);
   const logo = (ground === 'ink' && data?.logoDark) || data?.logo;
   const image = logo ? readImage(logo) : undefined;
   return (
@@ -47,7 +47,7 @@ export function Brand({ ground = 'paper' }: { readonly ground?: 'paper' | 'ink' 
       data-long={company.length > LONG_NAME || undefined}
     >
       {image ? (
-        // The variants keep the transparency of the logo; the main file does not.
+        // There is no `src`: only the WebP variants keep the transparency of the logo, the main file does not.
         <img srcSet={image.webp} sizes="192px" alt={company} width={image.width} height={image.height} />
       ) : (
         <>

@@ -10,7 +10,7 @@ const List = chakra('ol', {
     color: 'ink.soft',
     fontSize: 'sm',
     lineHeight: '2.75rem',
-    // The list has one line. If space is short, the last name is shortened first. The link to the home page is never
+    // The list has one line. If space is short, mainly the last name is shortened. The link to the home page is never
     // shortened.
     '& li': { display: 'flex' },
     '& li + li': { minWidth: '64px' },

@@ -11,8 +11,8 @@ export interface ShownSiteContent extends Omit<SiteContent, 'faq' | 'company'> {
 }
 
 /**
- * The site content without the FAQ and the fields of `visitFacts`. Every page reads this part. The home page's texts
- * are included, so that the home page shows them at once after client navigation.
+ * The site content without the FAQ and the fields of `visitFacts` (contact page). Every page reads this part. It
+ * includes the texts of the home page, so that the home page shows these texts at once after client navigation.
  */
 export const siteContent = partOf(
   '/api/site-content',
@@ -31,20 +31,20 @@ export const siteContent = partOf(
 );
 
 /** The fields of the shop's identity in the header and footer of every page. */
-export const face = partOf('/api/content/identity', 'face', ({ logo, logoDark, description }: Identity) => ({
-  logo,
-  logoDark,
-  description,
-}));
+export const shopIdentity = partOf(
+  '/api/content/identity',
+  'layout',
+  ({ logo, logoDark, description }: Identity) => ({ logo, logoDark, description }),
+);
 
-/** The company's name. It is the default name while the site content is missing (on a page whose queries failed). */
+/** The company's name, or the default name on a page without site content (its queries failed). */
 export function useCompanyName(): string {
   return useQuery(siteContent).data?.company.name ?? defaultCompanyName;
 }
 
 /**
- * The URL of a chat with a prefilled message; undefined while the company is not loaded.
- * @param number replaces the company's number.
+ * The URL of a chat with a prefilled message; undefined for an invalid number and while the company is not loaded.
+ * @param number a chat number that replaces the company's chat number.
  */
 export function useCompanyChat(
   message: (company: string) => string,

@@ -20,7 +20,7 @@ const Summary = chakra('summary', {
     _hover: { textDecoration: 'underline', textUnderlineOffset: '6px' },
   },
 });
-// Transparent padding above the panel, so that the pointer does not leave the menu on its way down.
+// The transparent padding joins the panel to the summary, so that the pointer does not leave the menu between them.
 const HoverArea = chakra('div', {
   base: {
     position: 'absolute',
@@ -71,8 +71,8 @@ export function Dropdown({ label, hint, items, empty }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useDisclosure(ref);
   const { pathname } = useLocation();
-  // True when a click has opened the menu, so that it stays open when the mouse leaves. A click on a menu that hovering
-  // has just opened keeps the menu open instead of closing it again.
+  // True after a click has opened the menu. A pinned menu stays open when the mouse leaves. A click on a menu that
+  // hovering has opened pins the menu and does not close it.
   const pinned = useRef(false);
 
   // The visitor may have opened or hovered the menu before hydration.
@@ -91,10 +91,11 @@ export function Dropdown({ label, hint, items, empty }: Props) {
     const enter = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       clearTimeout(timer);
+      // Escape or a click outside may have closed a pinned menu.
       pinned.current &&= details.open;
       setOpen(true);
     };
-    // After 120 ms, so that a mouse that leaves the menu for a moment does not close it.
+    // The menu closes after 120 ms, so that it stays open when the mouse leaves for a moment.
     const leave = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && !pinned.current) timer = setTimeout(() => setOpen(false), 120);
     };

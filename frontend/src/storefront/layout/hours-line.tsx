@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { formatOpeningHours } from '../../format/opening-hours';
 import { siteContent } from './company';
 
-/** The opening hours on one line, or on several lines if they are long. */
+/** The opening hours. CSS for `data-parts` lets lines break only between the parts. */
 export function HoursLine() {
   const { data: site } = useQuery(siteContent);
   const hours = site && formatOpeningHours(site.company);

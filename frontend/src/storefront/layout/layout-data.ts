@@ -2,12 +2,12 @@ import { getGetFooterSettingsQueryOptions } from '../../api/generated/content/co
 import type { Prefetch } from '../../api/prefetch';
 import { categoryNames } from '../catalog/category-names';
 import { frame } from '../frame';
-import { face, siteContent } from './company';
+import { shopIdentity, siteContent } from './company';
 import { display, serviceNames } from './menu-items';
 
 /**
- * Loads the queries of every page: categories and services in the menu, footer, company, and the queries of the
- * features.
+ * Loads the queries of every page: categories and services in the menus, footer, company, and the queries of the
+ * features in `frame`.
  */
 export const prefetchLayout: Prefetch = (client, location) =>
   Promise.all([
@@ -16,6 +16,6 @@ export const prefetchLayout: Prefetch = (client, location) =>
     client.fetchQuery(siteContent),
     client.fetchQuery(serviceNames),
     client.fetchQuery(display),
-    client.fetchQuery(face),
+    client.fetchQuery(shopIdentity),
     ...frame.map(({ prefetch }) => prefetch(client, location)),
   ]);

@@ -34,8 +34,8 @@ const SkipLink = chakra('a', {
 });
 
 /**
- * Header, page and footer hydrate one after another, so that no task blocks the visitor's input. Header and footer
- * hydrate here, the page in `children`.
+ * Header, page and footer hydrate separately, so that no long task blocks the visitor's input. `RequiredPart` separates
+ * header and footer. The parts of the page are in `children`.
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
@@ -54,12 +54,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Nests the providers of the features. The first feature's provider is the outermost. */
 const Providers = ({ children }: { readonly children: ReactNode }) =>
   frame.reduceRight<ReactNode>((inner, { Provider }) => <Provider>{inner}</Provider>, children);
 
 /**
- * The page's content gets the focus after navigation, because the previously focused element is gone. A screen reader
- * then reads the new page from here.
+ * The main element gets the focus after navigation, because the previously focused element may be gone. Screen readers
+ * continue at the focused element.
  */
 function Content({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);

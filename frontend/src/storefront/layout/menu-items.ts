@@ -10,10 +10,10 @@ export interface MenuItem {
   readonly to: string;
 }
 
-/** The page's name in the menus; null for a hidden page. */
+/** The name of a service page in the menus; null for a hidden page. */
 const nameOf = ({ headerLabel, visible }: ServiceTexts) => (visible ? headerLabel : null);
 
-/** The names of the services, in the order of the menus. */
+/** A query for the names of the service pages by path, in the order of the menus. */
 export const serviceNames = partOf('/api/content/services', 'names', (services: Services) => ({
   design: nameOf(services.design),
   branding: nameOf(services.branding),
@@ -21,6 +21,7 @@ export const serviceNames = partOf('/api/content/services', 'names', (services: 
   'digital-marketing': nameOf(services['digital-marketing']),
 }));
 
+/** A query for the owner's display settings. */
 export const display = partOf('/api/content/display', 'all', (shown: Display) => shown);
 
 /** Links to the service pages that are not hidden, and to the shipping page. */
@@ -32,13 +33,15 @@ export function useServiceItems(): readonly MenuItem[] {
   return [...items, { label: text.shipping, to: paths.shipping }];
 }
 
-/** Returns whether the site may link to the owner's URL: false for the URL of a hidden service page. */
+/** Returns a function that tells whether the site may link to a URL. The result is false for a hidden service page. */
 export function useIsShown(): (url: string) => boolean {
   const { data: names = {} } = useQuery(serviceNames);
-  return (url) => new Map(Object.entries<string | null>(names)).get(url.split(/[/?#]/u, 2)[1] ?? '') !== null;
+  const nameOfPage = new Map(Object.entries<string | null>(names));
+  // The second part is the first segment of a path ('design' in '/design?urut=nama').
+  return (url) => nameOfPage.get(url.split(/[/?#]/u, 2)[1] ?? '') !== null;
 }
 
-/** The server's categories as links. */
+/** Links to the pages of the active categories. */
 export function useCategoryItems(): readonly MenuItem[] {
   const { data: categories } = useQuery(categoryNames);
   return (categories ?? []).map(({ name, slug }) => ({ label: name, to: paths.category(slug) }));

@@ -15,7 +15,8 @@ const Menu = chakra('details', {
     display: { base: 'block', md: 'none' },
     '& > summary svg:last-of-type, &[open] > summary svg:first-of-type': { display: 'none' },
     '&[open] > summary svg:last-of-type': { display: 'block' },
-    // While the menu is open, its toggle covers the screen: a click anywhere else only closes the menu.
+    // While the menu is open, an invisible area of the toggle covers the screen. So a click outside the menu closes the
+    // menu and has no other effect.
     '&[open] > summary::before': { content: '""', position: 'fixed', inset: 0 },
   },
 });
@@ -76,6 +77,7 @@ function Group({ label, hint, items, empty }: GroupProps) {
       <ul>
         {items.map(({ label: name, to }) => (
           <li key={to}>
+            {/* `replace` overwrites the history entry of the open menu (see use-close-on-back.ts). */}
             <Link to={to} replace>
               {name}
             </Link>
@@ -98,12 +100,13 @@ export function MobileMenu() {
   const categories = useCategoryItems();
   const { data: displaySettings } = useQuery(display);
   useCloseOnBack(open, () => setOpen(false));
-  // Replaces the browser's own toggling, because its `toggle` event comes only after the menu has opened.
+  // Opens the menu by state. The browser's `toggle` event would come after the menu is visible, which is too late for
+  // `useCloseOnBack`.
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     setOpen(!open);
   };
-  // A link to the current URL adds no history entry. It closes the menu, and scrolls again to the URL's anchor.
+  // A link to the current URL does not navigate. It only closes the menu and scrolls again to the URL's anchor.
   const skipCurrentPage = (event: MouseEvent) => {
     if (!(event.target instanceof HTMLAnchorElement) || event.target.href !== location.href) return;
     event.preventDefault();

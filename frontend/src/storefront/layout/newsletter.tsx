@@ -26,8 +26,8 @@ const Row = chakra('form', {
 });
 
 /**
- * Submitting only clears the field, and no address is sent. `method="dialog"` prevents navigation, also without
- * JavaScript, because the form is not in a dialog.
+ * Submitting only clears the field. No address is sent. Without JavaScript, `method="dialog"` prevents navigation: such
+ * a form does nothing outside a dialog.
  */
 export function Newsletter() {
   const clear = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { readImage } from '../../format/image';
 import { LogoMark } from '../../ui/logo';
-import { face } from './company';
+import { shopIdentity } from './company';
 
 const fit = { width: 'auto', maxWidth: 'min(100%, 8rem)', objectFit: 'contain' } as const;
 
-/** The owner's logo or, without one, the drawn logo. Another element beside it names the shop. */
+/** The owner's logo or, without one, the drawn logo. `alt` is empty, because text near the logo names the shop. */
 export function ShopMark({ size }: { readonly size: number }) {
-  const { data } = useQuery(face);
+  const { data } = useQuery(shopIdentity);
   const image = data?.logo ? readImage(data.logo) : undefined;
   if (!image) return <LogoMark size={size} />;
   const { webp, width, height } = image;

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Makes a native `<details>` behave like a menu. Arrow keys move the focus. Escape closes the menu and returns the
- * focus to its summary. A click or focus outside also closes the menu, and so does navigation. Without JavaScript the
- * menu still opens and closes.
+ * focus to the summary. A click outside, focus outside, or navigation closes the menu. Without JavaScript the menu
+ * still opens and closes.
  */
 export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>) {
-  // The menu is open for one history entry only, so that navigation closes it.
+  // The key of the history entry at which the menu was opened. Navigation changes the key, which closes the menu.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
@@ -34,6 +34,7 @@ export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (!step || !inside) return;
       event.preventDefault();
+      // The summaries and the links, without the links in closed groups.
       const focusable = [...details.querySelectorAll<HTMLElement>('summary, a:not(details:not([open]) *)')];
       focusable[focusable.findIndex((element) => element === document.activeElement) + step]?.focus();
     };

@@ -6,7 +6,7 @@ import { ButtonAnchor } from '../../ui/button';
 import { RegistrationCross } from '../../ui/print-marks';
 import type { Ink } from './inks';
 
-/** The text stays in the page's column. The colored area extends to the right edge of the window. */
+/** On a desktop the text stays in the page's column. The colored area extends to the right edge of the window. */
 const Hero = chakra('section', {
   base: {
     display: 'grid',
@@ -51,7 +51,8 @@ const PlateArea = chakra('div', {
     overflow: 'hidden',
     mixBlendMode: 'multiply',
     lg: { gridColumn: '3 / -1' },
-    // A halftone from paper to full ink.
+    // A halftone from paper to full ink, made as in ui/halftone.ts. `--from` is the direction of the gradient, and
+    // `--solid` is the position of full ink.
     _before: {
       content: '""',
       position: 'absolute',
@@ -94,7 +95,7 @@ interface Props {
   readonly plate: Ink;
   readonly title: string;
   readonly lead: string | null;
-  /** URL of a chat. */
+  /** URL of a chat; undefined if there is none. */
   readonly chat: string | undefined;
   /** The anchor of the list, as `#id`; undefined for an empty list. */
   readonly list: string | undefined;

@@ -31,7 +31,7 @@ interface Props {
 export function SortForm({ path, anchor, sorts }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // The first order is the default, so the URL does not name it.
+  // The first order is the default, so the URL does not name it. A new order shows the first page of the list again.
   const choose = (chosen: string) =>
     void navigate(chosen === sorts[0] ? path : `${path}?urut=${chosen}`, {
       replace: true,
@@ -48,9 +48,9 @@ export function SortForm({ path, anchor, sorts }: Props) {
         value={readSort(search, sorts)}
         onChange={(event) => choose(event.target.value)}
       >
-        {sorts.map((each) => (
-          <option key={each} value={each}>
-            {text.sorts[each]}
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {text.sorts[sort]}
           </option>
         ))}
       </Select>

@@ -40,7 +40,7 @@ interface Props {
 /** The product list of a page, sorted as the URL requests. */
 export function SortedList({ id, title, path, sorts, products, eager, skeletons, empty }: Props) {
   const [search] = useSearchParams();
-  // `retry` is set when the products could not be loaded. A shorter list may still be shown then.
+  // `retry` is set when the products could not be loaded. `page` may still contain a shorter list.
   const { page, pending, isFetching, retry } = useProductRange(products);
   return (
     <Section as="section" id={id} aria-labelledby={`${id}-judul`}>

@@ -17,7 +17,7 @@ const Column = chakra(PageWidth, {
     minHeight: '70vh',
     paddingBlock: '16',
     textAlign: 'center',
-    // While the shifted colors of the title slide into place, they extend past a narrow screen.
+    // During the animation of the title, the shifted colors extend beyond a narrow screen.
     overflowX: 'clip',
     '& h1': {
       fontSize: { base: 'clamp(3.5rem, 1.2rem + 13vw, 5.5rem)', md: 'clamp(4rem, 0.5rem + 10.2vw, 9.25rem)' },

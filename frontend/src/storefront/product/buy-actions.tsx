@@ -12,13 +12,13 @@ const Row = chakra('div', {
     flexWrap: 'wrap',
     gap: '2.5',
     marginTop: '7',
-    // On a phone this chat button is hidden, because ChatBar shows one at the bottom edge.
+    // On a phone this chat button is hidden, because ChatBar shows a chat button at the bottom edge.
     '& > [data-chat]': {
       display: { base: 'none', md: 'inline-flex' },
       flex: '1 0 100%',
       [LOW_SCREEN]: { display: 'none' },
     },
-    // With larger text the wishlist button wraps below the other button.
+    // If the text is enlarged, the wishlist button wraps below this button.
     '& > [data-wide]': { flex: '1 1 8rem' },
     '@media print': { display: 'none' },
   },

@@ -76,7 +76,7 @@ export function BuyPanel({ product, price }: Props) {
       {price.discount && <SaleEnd data-sale>{saleEnds(formatWib(price.discount.until))}</SaleEnd>}
       <Description>{product.description}</Description>
       <PackageChoice />
-      {/* If chat is the only way to order, the wishlist button is here. In the row below it would be alone. */}
+      {/* If chat is the only way to order, the wishlist button is here. Otherwise the button is in BuyActions. */}
       <QuantityStepper>{chat && !product.shopeeLink && <WishlistButton />}</QuantityStepper>
       <BuyActions chat={chat} marketplace={product.shopeeLink ?? undefined} />
       {facts.length > 0 && (

@@ -16,7 +16,7 @@ const Bar = chakra('div', {
     zIndex: 'bar',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // The bar reserves the height of the button before the button has arrived.
+    // Reserves the height of the button, so that the bar does not grow while the page arrives.
     minHeight: 'calc(3rem + 1.25rem + 1px + env(safe-area-inset-bottom))',
     columnGap: '3',
     rowGap: '2',
@@ -37,8 +37,8 @@ const Bar = chakra('div', {
 });
 
 /**
- * A longer price does not fit beside the button on most phones. The bar then has two rows, and the footer leaves more
- * space for the bar.
+ * A price with more characters than this does not fit beside the button on most phones. The bar of such a price has two
+ * rows (`tall`), and the footer leaves more space for the bar.
  */
 const LONG_PRICE = 12;
 

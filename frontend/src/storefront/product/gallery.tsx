@@ -9,7 +9,7 @@ import { useCloseOnBack } from '../layout/use-close-on-back';
 import { Thumbnails } from './thumbnails';
 
 const largeImages = lazyComponent(() => import('./large-images'));
-// A failure is ignored here, because `enlarge` loads the script again.
+// A failure is ignored here, because `enlarge` tries to load the script again.
 const preload = () => void largeImages.preload().catch(() => undefined);
 
 // The strip is as wide as one image, with scroll snapping. It moves by swiping, by arrow keys or, without JavaScript,
@@ -65,7 +65,7 @@ export function Gallery({ name, images }: Props) {
   const close = () => setEnlargedIndex(undefined);
   useCloseOnBack(enlargedIndex !== undefined, close);
 
-  // Returns the handler of the thumbnail's click.
+  // Returns the click handler of a thumbnail.
   const show = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });

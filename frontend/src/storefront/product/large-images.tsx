@@ -63,7 +63,7 @@ const Strip = chakra('ul', {
 interface Props {
   readonly name: string;
   readonly images: readonly string[];
-  /** The index of the first shown image. */
+  /** The index of the image that is shown when the dialog opens. */
   readonly start: number;
   readonly onClose: () => void;
 }
@@ -80,7 +80,7 @@ export default function LargeImages({ name, images, start, onClose }: Props) {
     strip.current?.scrollTo({ left: start * strip.current.clientWidth, behavior: 'instant' });
   }, [start]);
 
-  // The last image is followed by the first one.
+  // The first image follows the last one, and the last image precedes the first one.
   const show = (index: number) =>
     strip.current?.scrollTo({ left: ((index + count) % count) * strip.current.clientWidth });
 
@@ -137,8 +137,8 @@ export default function LargeImages({ name, images, start, onClose }: Props) {
 // The largest variant is loaded on any screen, because visitors zoom in.
 const LARGEST = '100rem';
 
-// Shows an image as large as the screen allows. A published image reserves exactly its own space, any other image the
-// whole screen.
+// Shows an image as large as the screen allows. The size of a published image is known from the path, so exactly this
+// space is reserved. An image with any other URL reserves the whole screen.
 function LargeImage({ src, alt }: { readonly src: string; readonly alt: string }) {
   const image = readImage(src);
   const ratio = image && image.width / image.height;

@@ -35,7 +35,7 @@ const Choice = chakra('label', {
   },
 });
 
-/** A choice that helps the visitor decide. The choice is not sent anywhere. */
+/** A choice of a package. It only helps the visitor to decide and is not sent anywhere. */
 export function PackageChoice() {
   return (
     <Group>

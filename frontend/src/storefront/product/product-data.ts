@@ -8,7 +8,7 @@ import { shownProducts } from '../catalog/products-data';
 
 const MAX_RELATED = 4;
 
-/** Requests one product more than shown, because the product of the page is itself among the results. */
+/** Requests one product more than shown, because the results may contain the product of the page. */
 export function relatedQuery(category: string) {
   return shownProducts({ category }, { start: 0, visible: MAX_RELATED + 1 });
 }
@@ -17,7 +17,7 @@ export function relatedTo(id: string, sameCategory: readonly CardProduct[]): Car
   return sameCategory.filter((product) => product.id !== id).slice(0, MAX_RELATED);
 }
 
-/** The facts that apply to all products, and those that apply to products of this category. */
+/** A query for the facts that apply to products of this category. Facts without categories apply to all products. */
 export const factsOf = (category: string) =>
   partOf('/api/content/facts', `product:${category}`, ({ product }: Facts) =>
     product

@@ -13,7 +13,7 @@ const Section = chakra('section', {
   },
 });
 
-/** Up to four other products of the same category. Without one, only the space of the section remains. */
+/** Up to four other products of the same category. If there are none, only the padding of the section remains. */
 export function RelatedProducts({ product }: { readonly product: ProductResponse }) {
   const { data, isPending } = useQuery(relatedQuery(product.category));
   const products = relatedTo(product.id, data?.items ?? []);

@@ -5,7 +5,7 @@ import { ResponsiveImage } from '../../ui/responsive-image';
 
 const List = chakra('ul', {
   base: {
-    // Five columns, the maximum number of images of a product.
+    // Five columns, because a product has at most five images.
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(5, minmax(0, 4rem))', md: 'repeat(5, minmax(0, 4.75rem))' },
     gap: { base: '2', md: '2.5' },
@@ -26,6 +26,7 @@ const List = chakra('ul', {
 interface Props {
   readonly images: readonly string[];
   readonly selected: number;
+  /** Returns the click handler of the thumbnail at an index. */
   readonly onShow: (index: number) => (event: MouseEvent) => void;
 }
 

@@ -14,31 +14,31 @@ interface Named {
 interface Matches<T> {
   /** The products that contain the query in name, description, category slug or category name. */
   readonly found: readonly T[];
-  /** Other products that mention the words in any order, or their synonyms. */
+  /** Other products that mention the words of the query, or synonyms of the words, in any order. */
   readonly similar: readonly T[];
 }
 
 /**
- * The products that match a search, in the given order. The rule is the same as for the server's `q` and `match`
+ * The products that match a query, in the given order. The server has the same rule for the parameters `q` and `match`
  * (backend/src/catalog/adapters/typeorm/product-conditions.ts).
  */
 export function matchProducts<T extends Searchable>(
   products: readonly T[],
-  words: string,
+  query: string,
   categories: readonly Named[],
   synonyms: SynonymPairs,
 ): Matches<T> {
-  const wanted = words.trim().toLowerCase();
-  const terms = searchTerms(words, synonyms);
-  const nameOf = new Map(categories.map(({ slug, name }) => [slug, name]));
+  const wanted = query.trim().toLowerCase();
+  const terms = searchTerms(query, synonyms);
+  const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const found: T[] = [];
   const similar: T[] = [];
   for (const product of products) {
     const { name, description, category } = product;
-    const texts = [name, description, category, nameOf.get(category) ?? ''].map((text) => text.toLowerCase());
+    const texts = [name, description, category, names.get(category) ?? ''].map((text) => text.toLowerCase());
     const contains = (part: string) => texts.some((text) => text.includes(part));
     if (contains(wanted)) found.push(product);
-    else if (areMentioned(terms, (word) => word.some(contains))) similar.push(product);
+    else if (areMentioned(terms, (spellings) => spellings.some(contains))) similar.push(product);
   }
   return { found, similar };
 }

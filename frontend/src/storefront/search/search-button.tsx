@@ -6,6 +6,7 @@ import { SearchIcon } from '../../ui/icons';
 import { useCloseOnBack } from '../layout/use-close-on-back';
 import { preloadMatches, SEARCH_DIALOG, SearchDialog } from './search-dialog';
 
+// A failure is ignored here, because the dialog tries to load the script again.
 const preload = () => void preloadMatches().catch(() => undefined);
 
 const IconButton = chakra('button', {

@@ -6,11 +6,11 @@ import { ResponseNotAccepted } from '../../api/http-client';
 import { paths } from '../../paths';
 import { foundProduct, type FoundProduct } from '../catalog/card-product';
 
-/** A larger catalog is not searched in the browser. */
+/** The limits for a search in the browser. A larger catalog is searched on the server. */
 const MAX_PRODUCTS = 500;
-const MAX_BYTES = 150_000;
+const MAX_COMPRESSED_BYTES = 150_000;
 
-/** Path of the page of all results. */
+/** Path of the page with all results of a search. */
 export const searchPath = (words: string) => `${paths.home}?cari=${encodeURIComponent(words)}`;
 
 export interface SearchableCatalog {
@@ -19,22 +19,22 @@ export interface SearchableCatalog {
 }
 
 /**
- * A query for all products, newest first, and the synonyms, to search in the browser. The result is null when the
- * products are too many or too large. The headers are checked first (`Content-Length` is the compressed size), so that
- * an excessive list is not downloaded.
+ * A query for all products (newest first) and the synonyms, for the search in the browser. The result is null when the
+ * catalog exceeds a limit. The response headers are checked first, so that a list that is too large is not downloaded.
+ * `Content-Length` is the compressed size.
  */
 export const searchableCatalog = queryOptions({
   queryKey: [...getListProductsQueryKey({ limit: MAX_PRODUCTS }), 'searchable'],
   queryFn: async ({ signal }): Promise<SearchableCatalog | null> => {
     const accept = (headers: Headers) =>
       Number(headers.get('X-Total-Count')) <= MAX_PRODUCTS &&
-      Number(headers.get('Content-Length')) <= MAX_BYTES;
+      Number(headers.get('Content-Length')) <= MAX_COMPRESSED_BYTES;
     try {
-      const [{ data: products }, { data: words }] = await Promise.all([
+      const [{ data: products }, { data: searchContent }] = await Promise.all([
         listProducts({ limit: MAX_PRODUCTS }, { accept, signal }),
         getSearchContent({ signal }),
       ]);
-      return { products: products.map(foundProduct), synonyms: words.synonyms };
+      return { products: products.map(foundProduct), synonyms: searchContent.synonyms };
     } catch (error) {
       if (error instanceof ResponseNotAccepted) return null;
       throw error;

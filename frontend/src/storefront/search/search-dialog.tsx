@@ -20,10 +20,13 @@ import { searchPath } from './search-data';
 import { SearchField } from './search-field';
 import { SearchStatus } from './search-status';
 
-/** The dialog's id. The inline script in index.html opens the element that the pressed button controls. */
+/**
+ * The dialog's id. Before hydration, the inline script in index.html opens the dialog that the `aria-controls` of a
+ * pressed button names.
+ */
 export const SEARCH_DIALOG = 'pencarian';
-/** Attributes of the close button, which let it work before hydration (see the inline script). */
-const CLOSES = { command: 'close', commandfor: SEARCH_DIALOG };
+/** Attributes with which the close button works before hydration (see the inline script in index.html). */
+const CLOSE_COMMAND = { command: 'close', commandfor: SEARCH_DIALOG };
 const matches = lazyComponent(() => import('./search-matches'));
 export const preloadMatches = (): Promise<void> => matches.preload();
 
@@ -67,14 +70,14 @@ const Results = chakra('div', {
 
 interface Props {
   readonly open: boolean;
-  /** Called at hydration when the browser had opened the dialog before. */
+  /** Called at hydration when the dialog was opened before hydration. */
   readonly onOpened: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * The dialog's frame is in every page. So it opens at once, and its field can be submitted, before the scripts have
- * loaded.
+ * The dialog's frame is in the HTML of every page. So a press opens the dialog at once, and the search can be
+ * submitted, before the scripts are loaded.
  */
 export function SearchDialog({ open, onOpened, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -95,7 +98,7 @@ export function SearchDialog({ open, onOpened, onClose }: Props) {
     if (!open) return undefined;
     let isOpen = true;
     field.current?.focus();
-    // If the script of the results cannot be loaded, the search page shows them instead.
+    // If the script of the results cannot be loaded, the search page shows the results instead.
     matches.preload().then(
       () => setLoaded(true),
       () => isOpen && window.location.assign(searchPath(field.current?.value ?? '')),
@@ -129,7 +132,7 @@ export function SearchDialog({ open, onOpened, onClose }: Props) {
     <Dialog ref={ref} id={SEARCH_DIALOG} aria-labelledby="cari-judul" onClick={closeOnBackdrop}>
       <Top action={paths.home} onSubmit={showAll}>
         <h2 id="cari-judul">{text.title}</h2>
-        <button type="button" aria-label={text.close} onClick={closeByButton} {...CLOSES}>
+        <button type="button" aria-label={text.close} onClick={closeByButton} {...CLOSE_COMMAND}>
           <CloseIcon />
         </button>
         <SearchField

@@ -28,7 +28,7 @@ interface Props {
   readonly range: Range;
 }
 
-/** `/?cari=`: the search as a page, for browsers without JavaScript and for long result lists. */
+/** The page at `/?cari=…`: search results for browsers without JavaScript, and long lists of results. */
 export function SearchPage({ query, range }: Props) {
   const { page, isFetching, retry } = useProductRange(foundProducts(query, range), query !== '');
   const { data: similar } = useQuery({ ...similarProducts(query), enabled: query !== '' });

@@ -48,7 +48,8 @@ const Similar = chakra('section', {
 interface ListProps {
   readonly products: readonly FoundProduct[];
   /**
-   * Set in the dialog. Called when a product is chosen. The product's page then replaces the dialog's history entry.
+   * Called when a product is chosen. If this function is set (in the search dialog), the product's page replaces the
+   * dialog's history entry.
    */
   readonly onChoose?: (() => void) | undefined;
 }

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import * as text from '../../text/search';
 import { SkeletonBlock } from '../../ui/skeleton';
 
-// Before hydration the page's scripts do not know the typed text. CSS then decides by the field which message is
-// shown.
+// Before hydration the page's scripts do not know the typed text. So CSS selects the message: this selector matches
+// when the field is not empty.
 const TYPED_EARLY = 'html:not([data-hydrated]) dialog:has(input:not(:placeholder-shown)) &';
 const Hint = chakra('p', {
   base: {
@@ -15,7 +15,7 @@ const Hint = chakra('p', {
 });
 const Searching = chakra('p', { base: { textStyle: 'label', paddingBlock: '3' } });
 
-const Early = chakra('div', { base: { display: 'none', [TYPED_EARLY]: { display: 'block' } } });
+const TypedEarly = chakra('div', { base: { display: 'none', [TYPED_EARLY]: { display: 'block' } } });
 
 /**
  * The messages of the search dialog while it shows no results. While the field is empty, the message is a hint. After
@@ -25,9 +25,9 @@ export function SearchStatus({ words }: { readonly words: string }) {
   if (words === '')
     return (
       <>
-        <Early>
+        <TypedEarly>
           <Searching role="status">{text.searching}</Searching>
-        </Early>
+        </TypedEarly>
         <Hint>{text.emptyQuery}</Hint>
       </>
     );

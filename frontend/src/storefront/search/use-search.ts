@@ -20,26 +20,28 @@ export interface Search {
 }
 
 /**
- * Searches a small catalog in the browser, at once. Searches a large catalog on the server, after a pause in typing.
+ * Searches a small catalog in the browser at each change. Searches a large catalog on the server after a pause in
+ * typing.
  */
 export function useSearch(words: string): Search {
   const catalog = useQuery(searchableCatalog);
   const matches = useMatches(catalog.data ?? undefined, words);
-  const remote = catalog.data === null;
+  // `null`: the catalog is too large for the browser.
+  const onServer = catalog.data === null;
   const debounced = useDebounced(words);
   const serverSearch = useQuery({
     ...foundProducts(debounced, { start: 0, visible: MAX_RESULTS }),
-    enabled: remote && debounced !== '',
+    enabled: onServer && debounced !== '',
   });
-  const serverSuggestions = useQuery({
+  const serverSimilar = useQuery({
     ...similarProducts(debounced),
-    enabled: remote && debounced !== '' && serverSearch.isSuccess,
+    enabled: onServer && debounced !== '' && serverSearch.isSuccess,
   });
-  const { isError, refetch } = remote ? serverSearch : catalog;
-  const isCurrent = !remote || debounced === words;
+  const { isError, refetch } = onServer ? serverSearch : catalog;
+  const isCurrent = !onServer || debounced === words;
   return {
-    found: remote ? (isCurrent ? serverSearch.data : undefined) : matches?.found,
-    similar: (remote ? isCurrent && serverSuggestions.data?.items : matches?.similar) || [],
+    found: onServer ? (isCurrent ? serverSearch.data : undefined) : matches?.found,
+    similar: (onServer ? isCurrent && serverSimilar.data?.items : matches?.similar) || [],
     failed: isError && isCurrent,
     retry: () => void refetch(),
   };

@@ -16,7 +16,7 @@ const Section = chakra(PageWidth, {
     },
   },
 });
-/** Planned services as blank sheets. Their lines are dashed, because these sheets are not printed yet. */
+/** The planned services, drawn as blank sheets with dashed borders. */
 const Blanks = chakra('ul', {
   base: {
     display: 'grid',

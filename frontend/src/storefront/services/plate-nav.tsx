@@ -8,12 +8,12 @@ import { serviceNames } from '../layout/menu-items';
 import { plates, type Plate } from './plates';
 
 const Nav = chakra('nav', { base: { borderBlockWidth: '1px', borderColor: 'line' } });
-/** Links between the service pages, which look like the color bar on a print proof. */
+/** Links between the service pages, drawn like the color bar on a printer's test print. */
 const Bar = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The grid has a column for each link from the beginning, so that no link moves while the others arrive.
+    // The grid has a column for each link from the beginning, so that no link moves while other links arrive.
     md: { gridTemplateColumns: 'repeat(var(--plates), minmax(0, 1fr))' },
     '& a': {
       display: 'flex',

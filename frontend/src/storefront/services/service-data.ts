@@ -16,7 +16,7 @@ export interface PageTexts extends Omit<ServiceTexts, 'visible'> {
   readonly comingSoon: readonly TitledText[];
 }
 
-/** Query for the texts of a service page. For a hidden page it fails with 404. */
+/** Query for the texts of a service page. For a hidden page the query fails with 404. */
 export const serviceTexts = (service: Service) =>
   partOf('/api/content/services', service, ({ [service]: page, terms, comingSoon }: Services): PageTexts => {
     const { visible, ...texts } = page;
@@ -27,7 +27,7 @@ export const serviceTexts = (service: Service) =>
 export const prefetchService =
   (service: Service): Prefetch =>
   async (client, { search }) => {
-    // If both queries fail, the error of the texts is thrown, so that a hidden page gives a 404.
+    // If both queries fail, the error of the first query is thrown, so that a hidden page gives a 404.
     const results = await Promise.allSettled([
       client.fetchQuery(serviceTexts(service)),
       client.fetchQuery(serviceProducts(service, search)),

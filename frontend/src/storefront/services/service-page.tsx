@@ -65,7 +65,7 @@ function ShownPage({ plate, motif, children, texts }: Props & { readonly texts: 
         description={shorten(text.description(texts.lead, texts.intro))}
         canonicalPath={plate.path}
         noIndex={readRange(search).start > 0}
-        jsonLd={useServiceData(plate, texts)}
+        jsonLd={useStructuredData(plate, texts)}
       />
       <PlateHero
         plate={plate}
@@ -115,7 +115,7 @@ function useServiceProducts({ service: name }: Plate) {
   return useQuery(serviceProducts(name, search)).data?.items ?? [];
 }
 
-function useServiceData(plate: Plate, texts: PageTexts): readonly object[] {
+function useStructuredData(plate: Plate, texts: PageTexts): readonly object[] {
   const publicUrl = usePublicUrl();
   const products = useServiceProducts(plate).map((product) => ({
     name: product.name,

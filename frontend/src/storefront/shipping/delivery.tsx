@@ -24,6 +24,7 @@ const DeliveryMethod = chakra('article', {
     '& > p': { marginTop: '2', marginBottom: '5', maxWidth: '26.5em', color: 'ink.soft' },
   },
 });
+/** A list with a registration cross before each item. */
 export const CrossList = chakra('ul', {
   base: {
     '& li': { display: 'flex', gap: '3', paddingBlock: '2.5', borderTopWidth: '1px', borderColor: 'line' },
@@ -31,7 +32,7 @@ export const CrossList = chakra('ul', {
   },
 });
 
-/** Delivery of digital files and of printed goods. */
+/** The owner's delivery methods, for example for digital files and for printed goods. */
 export function Delivery({ delivery }: Pick<Shipping, 'delivery'>) {
   if (delivery.length === 0) return null;
   return (

@@ -32,7 +32,7 @@ const Table = chakra('table', {
     '& td:last-of-type': { fontWeight: 'semibold' },
   },
 });
-// In a font with wider letters than the shop's font, the table may not fit a phone. Then it scrolls.
+// In a font with wider letters than the shop's font, the table may not fit a phone. Then the box scrolls sideways.
 const Box = chakra('div', { base: { overflowX: 'auto' } });
 // On narrow screens the days are below the region. On wider screens they have a separate column.
 const Days = chakra('small', {

@@ -88,9 +88,11 @@ export default function ShippingPage() {
   );
 }
 
+/** The meta description: the first minimum for free shipping, and the first delivery method. */
 function describe(shipping: Shipping | undefined): string {
   const [free] = shipping?.freeShipping ?? [];
   return text.description(
+    // A plain space replaces the non-breaking space of `formatRupiah`.
     free && text.amountIn(formatRupiah(free.minimum).replace('\u00a0', ' '), free.region),
     shipping?.delivery[0]?.title,
   );
@@ -142,7 +144,7 @@ function Rates({ shipping: { origin, zones, surcharge, notes } }: { readonly shi
   );
 }
 
-/** As high as the screen, so that nothing visible moves when the texts arrive. */
+/** A placeholder as high as the screen, so that nothing visible moves when the texts are loaded. */
 function Waiting() {
   return (
     <>

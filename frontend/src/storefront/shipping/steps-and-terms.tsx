@@ -10,7 +10,7 @@ const Section = chakra(PageWidth, {
     '& h2': { textStyle: 'section', marginBottom: { base: '6', md: '10' } },
   },
 });
-/** A line connects the crosses: vertical on a phone, horizontal on a desktop. */
+/** A line connects the registration crosses: vertical on a phone, horizontal on a wider screen. */
 const Line = chakra('ol', {
   base: {
     display: 'grid',

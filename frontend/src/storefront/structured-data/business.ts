@@ -37,7 +37,7 @@ const CLOSED = [{ opens: '00:00', closes: '00:00' }];
 /** The reference to the business in other structured data objects. */
 export const businessRef = (publicUrl: string) => ({ '@id': `${publicUrl}/#business` });
 
-/** The business with telephone, country and hours, from the same content as the contact page. */
+/** The business with telephone, address, hours and profiles, from the content that the contact page shows. */
 export function business(
   { company, social }: BusinessFacts,
   publicUrl: string,

@@ -16,8 +16,9 @@ const rupiah = (value: number): MonetaryAmountLeaf => ({
   value,
 });
 
-/** Reads the range of days from a text such as '1–2'; undefined for other texts. */
+/** Reads the range of days from a text such as '1–2' or '3'. Returns an empty object for other texts. */
 function transitTime(days: string) {
+  // A text without a range ('3') is the minimum and the maximum.
   const [, min, max = min] = /^(\d+)(?:\s*[–-]\s*(\d+))?$/u.exec(days) ?? [];
   if (min === undefined) return {};
   const duration = {
@@ -29,7 +30,7 @@ function transitTime(days: string) {
   return { transitTime: { '@type': 'ServicePeriod' as const, duration } };
 }
 
-/** The business with its shipping fees, from the same facts as the table of the shipping page. */
+/** The business with the shipping fees and the minimums for free shipping that the shipping page shows. */
 export function shippingBusiness(
   site: BusinessFacts,
   { origin, zones, surcharge, freeShipping }: Fees,

@@ -20,7 +20,7 @@ const facts = {
   },
   social: { instagram: 'https://www.instagram.com/cetakjaya', marketplace: null, facebook: null },
 };
-const cards = {
+const businessCard = {
   id: '6f1f',
   name: 'Kartu Nama',
   description: 'Dua sisi',
@@ -39,7 +39,7 @@ describe('business', () => {
     });
   });
 
-  it('contains only the country as address until the owner saves an address', () => {
+  it('contains only the country as address when the company has no address', () => {
     const company = { ...facts.company, address: null };
     expect(business({ ...facts, company }, SHOP)).toMatchObject({
       address: { '@type': 'PostalAddress', addressCountry: 'ID' },
@@ -47,7 +47,7 @@ describe('business', () => {
     expect(JSON.stringify(business({ ...facts, company }, SHOP))).not.toContain('streetAddress');
   });
 
-  it('omits closed days from the opening hours', () => {
+  it('lists the open weekdays in order, and omits closed days', () => {
     const { openingHoursSpecification: hours } = business(facts, SHOP) as {
       openingHoursSpecification: readonly { dayOfWeek: readonly string[]; opens: string; closes: string }[];
     };
@@ -62,7 +62,7 @@ describe('business', () => {
     expect(hours[1]).toMatchObject({ opens: '09:00', closes: '15:00' });
   });
 
-  it('contains the map link and special hours, with holidays as 00:00 to 00:00', () => {
+  it('contains the map link and special hours if they are set, with closed days as 00:00 to 00:00', () => {
     const company = {
       ...facts.company,
       specialHours: [
@@ -102,17 +102,17 @@ describe('productWithOffer', () => {
   const shown = { publicUrl: SHOP, path: '/product/6f1f', price: { now: 85_000 } };
 
   it('contains the regular price in rupiah and absolute image URLs', () => {
-    expect(productWithOffer(cards, shown)).toMatchObject({
+    expect(productWithOffer(businessCard, shown)).toMatchObject({
       '@type': 'Product',
       image: ['https://toko.example/objects/a.jpg', 'https://img.example/b.jpg'],
       offers: { priceCurrency: 'IDR', price: 85_000, url: 'https://toko.example/product/6f1f' },
     });
-    expect(productWithOffer(cards, shown)).not.toHaveProperty('offers.priceValidUntil');
+    expect(productWithOffer(businessCard, shown)).not.toHaveProperty('offers.priceValidUntil');
   });
 
   it('contains the sale price, which is valid until the sale ends', () => {
     const discount = { before: 85_000, percentage: 15, until: '2026-11-21T17:05:00+07:00' };
-    expect(productWithOffer(cards, { ...shown, price: { now: 72_250, discount } })).toMatchObject({
+    expect(productWithOffer(businessCard, { ...shown, price: { now: 72_250, discount } })).toMatchObject({
       offers: { price: 72_250, priceValidUntil: '2026-11-21T10:05:00.000Z' },
     });
   });
@@ -155,7 +155,7 @@ describe('shippingBusiness', () => {
     expect(servicesOf({})?.[0]?.[1][1]).not.toHaveProperty('transitTime');
   });
 
-  it('omits shipping services without a fee', () => {
+  it('omits shipping services without a fee or a minimum, and all services when none remains', () => {
     expect(servicesOf({ zones: [bali], freeShipping: [] })).toMatchObject([['Reguler', [{}]]]);
     expect(servicesOf({ zones: [], freeShipping: [] })).toBeUndefined();
   });
@@ -179,7 +179,7 @@ describe('structured data of lists, the site and the FAQ', () => {
     });
   });
 
-  it('links the site to its search page, and other pages to the business', () => {
+  it('links the website to the search page, and the about page and services to the business', () => {
     expect(website('Cetak Jaya', SHOP)).toMatchObject({
       potentialAction: { target: { urlTemplate: 'https://toko.example/?cari={search_term_string}' } },
     });

@@ -25,7 +25,8 @@ interface Rows {
 let library: MainModule | undefined;
 
 /**
- * Decodes the main image of a HEIC file, upright and at least as large as the published image.
+ * Decodes the main image of a HEIC file, upright. A large image is reduced, but its longest side stays at least as long
+ * as the longest side of a published image.
  * @param module libheif, compiled by the page, because a worker's security policy forbids compiling.
  */
 export function decodeHeic(
@@ -49,7 +50,7 @@ export function decodeHeic(
 }
 
 function drawMainImage(lib: MainModule, context: Context, displayP3: boolean): OffscreenCanvas {
-  const handle = succeeded(lib.heif_js_context_get_primary_image_handle(context) as Handle | Failure);
+  const handle = resultOrThrow(lib.heif_js_context_get_primary_image_handle(context) as Handle | Failure);
   try {
     const pixels = lib.heif_image_handle_get_width(handle) * lib.heif_image_handle_get_height(handle);
     if (pixels > MAX_HEIC_PIXELS) throw new Error('The main image is larger than the header says');
@@ -57,7 +58,7 @@ function drawMainImage(lib: MainModule, context: Context, displayP3: boolean): O
     const { heif_chroma_interleaved_RGB: opaque, heif_chroma_interleaved_RGBA: transparent } =
       lib.heif_chroma;
     const alpha = Boolean(lib.heif_image_handle_has_alpha_channel(handle));
-    const decoded = succeeded(
+    const decoded = resultOrThrow(
       lib.heif_js_decode_image2(handle, rgb, alpha ? transparent : opaque) as Decoded | Failure,
     );
     try {
@@ -70,13 +71,14 @@ function drawMainImage(lib: MainModule, context: Context, displayP3: boolean): O
   }
 }
 
-function succeeded<T extends object>(result: T | Failure): T {
+function resultOrThrow<T extends object>(result: T | Failure): T {
   if ('code' in result && result.code) throw new Error('libheif failed');
   return result as T;
 }
 
 function draw({ width, height, channels }: Decoded, pixelBytes: 3 | 4, displayP3: boolean): OffscreenCanvas {
-  // A whole number, so that each pixel of the result is the average of whole pixels.
+  // The factor is a whole number, so that each pixel of the result is the average of whole pixels. It is at most the
+  // shorter side, so that this side keeps at least one pixel.
   const factor = Math.max(
     1,
     Math.min(width, height, Math.floor(Math.max(width, height) / MAIN_LONGEST_SIDE)),

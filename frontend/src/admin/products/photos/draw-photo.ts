@@ -4,7 +4,7 @@ import type { PhotoHeader } from './photo-header';
 /** A decoded photo, upright. */
 export type Picture = ImageBitmap | VideoFrame | OffscreenCanvas;
 
-// A photo below this size is decoded whole. Its reduced copy would hardly be larger than the shrunk photo.
+// A photo with fewer pixels is decoded whole, because a reduced copy would hardly be smaller.
 const MIN_REDUCED_PIXELS = 16_000_000;
 const QUALITIES = [0.85, 0.75, 0.65, 0.55];
 const LOWEST_QUALITY = 0.45;
@@ -13,14 +13,13 @@ const SMALLER = 0.75;
 
 /**
  * Decodes the photo.
- * @throws when the browser cannot decode it.
+ * @throws when the browser cannot decode the photo.
  */
 export async function decode(photo: Blob, header: PhotoHeader): Promise<Picture> {
   if (!isReducible(header) || header.width * header.height < MIN_REDUCED_PIXELS)
     return createImageBitmap(photo);
   // The decoder can reduce the sides in steps of one eighth. It chooses the largest such size that has no more pixels
-  // than requested.
-  // Twice `MAX_SIDE` is requested, so that the chosen size is not below `MAX_SIDE`.
+  // than requested. Twice `MAX_SIDE` is requested, so that the chosen size is not below `MAX_SIDE`.
   const scale = (2 * MAX_SIDE) / Math.max(header.width, header.height);
   const decoder = new ImageDecoder({
     data: photo.stream(),
@@ -40,9 +39,9 @@ export function close(picture: Picture): void {
 }
 
 /**
- * Encodes the picture in sRGB, with its longest side and its bytes within the limits. The format is JPEG, or WebP or
- * PNG when the picture is transparent. Smaller pictures are drawn from the largest, because each drawing of a decoded
- * frame takes the frame's memory again.
+ * Encodes the picture in sRGB, with the longest side and the bytes within the limits. The format is JPEG, or WebP when
+ * the picture is transparent. A browser without a WebP encoder makes a PNG, which may exceed the limit of bytes.
+ * Smaller pictures are drawn from the largest, because each drawing of a decoded frame takes the frame's memory again.
  */
 export async function encodeShrunk(picture: Picture): Promise<Blob> {
   const largest = draw(picture, MAX_SIDE);
@@ -51,7 +50,7 @@ export async function encodeShrunk(picture: Picture): Promise<Blob> {
     const canvas = longest === MAX_SIDE ? largest : draw(largest, longest);
     for (const quality of QUALITIES) {
       const blob = await canvas.convertToBlob({ type, quality });
-      // Browsers without a WebP encoder write PNG, which has no quality setting.
+      // A PNG has no quality setting, so a lower quality would not make it smaller.
       if (blob.size <= WANTED_BYTES || blob.type !== type) return blob;
     }
     const blob = await canvas.convertToBlob({ type, quality: LOWEST_QUALITY });
@@ -80,7 +79,7 @@ const MIN_OPAQUE_ALPHA = 250;
 
 function isTransparent(canvas: OffscreenCanvas): boolean {
   const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
-  // Each pixel has four bytes, and the fourth is its alpha.
+  // Each pixel has four bytes, and the fourth byte is the alpha.
   for (let index = 3; index < data.length; index += 4)
     if ((data[index] ?? 255) < MIN_OPAQUE_ALPHA) return true;
   return false;

@@ -100,7 +100,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
     </Part>
   );
   return (
-    // Always `invalid`, because a fieldset shows the texts of its parts' errors only then.
+    // `invalid` is always set, because a fieldset without `invalid` hides the error texts inside.
     <Fieldset.Root ref={frame} invalid aria-busy={photos.busy}>
       <Fieldset.Legend>{text.photos}</Fieldset.Legend>
       <Fieldset.HelperText>{text.limits(maxNumberOfFiles, maxFileSize)}</Fieldset.HelperText>

@@ -100,7 +100,7 @@ describe('readHeader', () => {
   it.each([
     ['a width of 0', pngHeader(0, 300)],
     ['stray bytes between segments', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 3, 4, 5, 6, 7, 8])],
-    ['no frame header before its scan', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 4, 1, 2, 3, 4, 5, 6, 7, 8])],
+    ['no frame header before the scan', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 4, 1, 2, 3, 4, 5, 6, 7, 8])],
   ])("returns 'broken' for a photo with %s", (_name, bytes) => {
     expect(readHeader(bytes)).toBe('broken');
   });

@@ -20,7 +20,7 @@ export const HEADER_BYTES = 1024 * 1024;
 /**
  * Recognizes a photo by its content, never by name or declared type.
  * @param bytes the first bytes of the file.
- * @returns 'unknown' when the file is not a photo, 'broken' when its size is not among the bytes.
+ * @returns 'unknown' when the file is not a photo, 'broken' when the bytes contain no valid width and height.
  */
 export function readHeader(bytes: Uint8Array): PhotoHeader | 'unknown' | 'broken' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -30,7 +30,7 @@ export function readHeader(bytes: Uint8Array): PhotoHeader | 'unknown' | 'broken
     const header = { interlaced: false, displayP3: false, ...read() };
     return header.width > 0 && header.height > 0 ? header : 'broken';
   } catch (error) {
-    // The read went beyond the last byte.
+    // A read went beyond the last byte, or a reader found no width and height.
     if (error instanceof RangeError) return 'broken';
     throw error;
   }
@@ -39,6 +39,7 @@ export function readHeader(bytes: Uint8Array): PhotoHeader | 'unknown' | 'broken
 /** Whether the image in a JPEG file ends with the end marker. Some browsers draw a truncated image without an error. */
 export function isWholeJpeg(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // The search begins at the frame, because an embedded thumbnail before the frame has an end marker, too.
   let at = frameOf(view).at;
   do at = bytes.indexOf(0xff, at + 1);
   while (at >= 0 && bytes[at + 1] !== 0xd9);
@@ -60,6 +61,7 @@ function readJpeg(view: DataView): Found {
   const { at, marker } = frameOf(view);
   // The progressive frames are SOF2, SOF6, SOF10 and SOF14.
   const interlaced = marker % 4 === 2;
+  // Marker (2 bytes), length (2) and precision (1) come before the height and the width.
   return { format: 'jpeg', interlaced, height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
 }
 
@@ -69,9 +71,10 @@ function frameOf(view: DataView): { at: number; marker: number } {
   for (;;) {
     while (view.getUint8(at + 1) === 0xff) at += 1;
     const marker = view.getUint8(at + 1);
-    // A scan came before any frame, or there are bytes between segments.
+    // A scan (0xda) came before any frame, or there are bytes between segments.
     if (view.getUint8(at) !== 0xff || marker === 0xda) throw new RangeError('No frame');
-    // Three markers in this range begin no frame: Huffman tables, arithmetic conditions, and a reserved marker.
+    // Three markers in this range begin no frame: Huffman tables (0xc4), a reserved marker (0xc8), and arithmetic
+    // conditions (0xcc).
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return { at, marker };
     at += 2 + view.getUint16(at + 2);
   }
@@ -87,6 +90,7 @@ function readWebp(view: DataView): Found {
   return { format: 'webp', ...sizeOfWebp(view) };
 }
 
+/** Reads the size at the offsets of the three kinds of WebP. Two kinds store the size minus one. */
 function sizeOfWebp(view: DataView): { width: number; height: number } {
   const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
   switch (textAt(view, 12)) {
@@ -139,7 +143,8 @@ function propertiesOf(view: DataView): HeifBox[] {
   const inside = (parents: HeifBox[], type: string, skip = 0) =>
     parents.flatMap(({ start, end }) => boxesIn(view, start + skip, end)).filter((box) => box.type === type);
   const all = { type: '', start: 0, end: view.byteLength };
-  // The content of a 'meta' box begins with four bytes of version and flags.
+  // The properties are in the 'ipco' box inside the 'iprp' box inside the 'meta' box. The content of a 'meta' box
+  // begins with four bytes of version and flags.
   const containers = inside(inside(inside([all], 'meta'), 'iprp', 4), 'ipco');
   return containers.flatMap(({ start, end }) => boxesIn(view, start, end));
 }
@@ -170,9 +175,11 @@ function isDisplayP3(view: DataView, start: number, end: number): boolean {
   if (kind === 'nclx') return view.getUint16(start + 4) === DISPLAY_P3_PRIMARIES;
   if (kind !== 'prof' && kind !== 'rICC') return false;
   const profile = start + 4;
-  const tags = view.getUint32(profile + 128);
-  for (let tag = profile + 132; tag < Math.min(end, profile + 132 + tags * 12); tag += 12) {
+  // The table of tags begins after a header of 128 bytes. Each tag has 12 bytes: a name, an offset, and a length.
+  const tagCount = view.getUint32(profile + 128);
+  for (let tag = profile + 132; tag < Math.min(end, profile + 132 + tagCount * 12); tag += 12) {
     if (textAt(view, tag) !== 'rXYZ') continue;
+    // X is a fixed-point number with 16 fractional bits, 8 bytes after the offset.
     const red = view.getInt32(profile + view.getUint32(tag + 4) + 8) / 0x10000;
     // The X value of red is 0.515 in Display P3, 0.436 in sRGB, and 0.610 in Adobe RGB.
     return red > 0.48 && red < 0.55;

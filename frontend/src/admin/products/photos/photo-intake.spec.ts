@@ -62,7 +62,7 @@ describe('PhotoIntake', () => {
   const refused = () => intake.state.get().refused.map(({ file: { name }, fix }) => [name, fix]);
   const reasons = () => intake.state.get().refused.map(({ reason }) => reason);
 
-  it('prepares photos one at a time, in order, and releases the worker afterwards', async () => {
+  it('prepares photos one at a time, in order, and releases the preparer afterwards', async () => {
     intake.add([file('1.jpg'), file('2.avif', AVIF)], 5, true);
     intake.add([file('3.jpg')], 5, true);
     await intake.settled();
@@ -76,7 +76,7 @@ describe('PhotoIntake', () => {
     expect(preparer.released).toBeGreaterThan(0);
   });
 
-  it('drops photos in preparation when other photos replace them', async () => {
+  it('drops photos in preparation when `restore` replaces the photos', async () => {
     intake.add([file('a.jpg'), file('b.jpg')], 2, true);
     await new Promise((resolve) => setTimeout(resolve));
     intake.restore([]);
@@ -116,7 +116,7 @@ describe('PhotoIntake', () => {
     ]);
   });
 
-  it('refuses a photo that needs conversion or shrinking, and converts or shrinks it on request', async () => {
+  it('without shrinking, refuses a photo that needs conversion or shrinking, and prepares it on request', async () => {
     const files = [heavy('berat.jpg'), file('baru.avif', AVIF), png('besar.png', 7000, 6000), file('ok.jpg')];
     intake.add(files, 5, false);
     await intake.settled();

@@ -2,7 +2,7 @@ import { refusalTexts, type PhotoRefusal } from '../../../text/admin-photos';
 import { createStore } from '../../ui/store';
 import type { PhotoUppy } from './chosen-photo';
 import { HEADER_BYTES, type PhotoHeader, readHeader } from './photo-header';
-import { needOf, refusalOf } from './photo-limits';
+import { refusalOf, serverRefusalOf } from './photo-limits';
 
 /** Prepares photos for the upload, one at a time. */
 export abstract class PhotoPreparer {
@@ -26,7 +26,7 @@ export interface WaitingPhoto {
   readonly name: string;
 }
 interface IntakeState {
-  /** Photos that are being prepared, in order. */
+  /** Photos that are being prepared or will be prepared, in order. */
   readonly waiting: readonly WaitingPhoto[];
   readonly refused: readonly RefusedPhoto[];
   /** Whether files were left out because there were too many. */
@@ -35,6 +35,7 @@ interface IntakeState {
   readonly busy: boolean;
 }
 
+/** A checked photo that will be prepared. */
 interface Job {
   readonly id: number;
   readonly file: File;
@@ -46,8 +47,9 @@ interface Job {
 export class PhotoIntake {
   readonly state = createStore<IntakeState>({ waiting: [], refused: [], full: false, busy: false });
   private lastId = 0;
-  /** Aborted when `restore` replaces the photos, so that photos in preparation are dropped. */
+  /** `restore` aborts this controller, so that photos in preparation are dropped. */
   private replaced = new AbortController();
+  /** Ends when all files that were added so far are checked and prepared. */
   private work = Promise.resolve();
 
   /** @param preparer prepares photos. Without it, Uppy gets the unchanged files. */
@@ -95,11 +97,12 @@ export class PhotoIntake {
     this.update({ refused: this.state.get().refused.filter((photo) => photo.id !== id) });
   }
 
-  /** Waits until no photo is being prepared. @returns the first photo that was refused meanwhile. */
+  /** Waits until the files that were added so far are prepared. @returns the first file that was refused meanwhile. */
   async settled(): Promise<RefusedPhoto | undefined> {
     const lastIdBefore = this.lastId;
     const { waiting } = this.state.get();
     await this.work;
+    // A waiting photo has its id already. A file that is still being read will get a higher id.
     const isNew = ({ id }: RefusedPhoto) => id > lastIdBefore || waiting.some((photo) => photo.id === id);
     return this.state.get().refused.find(isNew);
   }
@@ -145,15 +148,15 @@ export class PhotoIntake {
     if (typeof header === 'string') return this.refuse(id, file, refusalTexts[header]);
     const refusal = refusalOf(header, file.size);
     if (refusal) return this.refuse(id, file, refusalTexts[refusal]);
-    const need = shrink ? undefined : needOf(header);
+    const need = shrink ? undefined : serverRefusalOf(header);
     if (need) {
       const fix = need === 'needs-conversion' ? 'convert' : 'shrink';
       return this.refuse(id, file, refusalTexts[need], fix);
     }
     const { name, size } = file;
     const type = `image/${header.format}`;
-    const tooLarge = shrink ? undefined : this.uppy.validateSingleFile({ name, size, type, extension: '' });
-    if (tooLarge) return this.refuse(id, file, tooLarge, 'shrink');
+    const sizeError = shrink ? undefined : this.uppy.validateSingleFile({ name, size, type, extension: '' });
+    if (sizeError) return this.refuse(id, file, sizeError, 'shrink');
     if (!this.hasPlace(max)) return undefined;
     this.update({ waiting: [...this.state.get().waiting, { id, name }] });
     return { id, file, header, shrink };

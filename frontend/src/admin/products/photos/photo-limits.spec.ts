@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PhotoHeader } from './photo-header';
-import { needOf, refusalOf, typesFor } from './photo-limits';
+import { refusalOf, serverRefusalOf, typesFor } from './photo-limits';
 
 const header = (width: number, height: number, more: Partial<PhotoHeader> = {}): PhotoHeader => ({
   format: 'jpeg',
@@ -42,7 +42,7 @@ describe('refusalOf, in a browser that can decode a JPEG at reduced size', () =>
   });
 });
 
-describe('needOf', () => {
+describe('serverRefusalOf', () => {
   it.each([
     ["'needs-conversion' for an AVIF", header(4000, 3000, { format: 'avif' }), 'needs-conversion'],
     ["'needs-conversion' for a HEIC", header(4000, 3000, { format: 'heic' }), 'needs-conversion'],
@@ -54,7 +54,7 @@ describe('needOf', () => {
     ],
     ['undefined for a 12-megapixel JPEG', header(4000, 3000), undefined],
   ] as const)('returns %s', (_name, photo, need) => {
-    expect(needOf(photo)).toBe(need);
+    expect(serverRefusalOf(photo)).toBe(need);
   });
 });
 

@@ -24,7 +24,7 @@ const MAX_DECODING_BYTES = 240_000_000;
 export const isReducible = ({ format }: PhotoHeader): boolean =>
   format === 'jpeg' && typeof ImageDecoder !== 'undefined';
 
-/** The reason not to decode a photo; undefined when it is decoded. */
+/** The reason why a photo must not be decoded; undefined when the photo may be decoded. */
 export function refusalOf(header: PhotoHeader, bytes: number): PhotoRefusal | undefined {
   const pixels = header.width * header.height;
   if (pixels > MAX_PIXELS) return 'too-many-pixels';
@@ -41,7 +41,7 @@ function bytesPerPixel(header: PhotoHeader): number {
  * The reason why the server would refuse the unchanged photo; undefined when the server would accept it. The upload
  * widget checks the file size.
  */
-export function needOf(header: PhotoHeader): PhotoRefusal | undefined {
+export function serverRefusalOf(header: PhotoHeader): PhotoRefusal | undefined {
   if (header.format === 'avif' || header.format === 'heic') return 'needs-conversion';
   const interlaced = header.interlaced && header.width * header.height > MAX_INTERLACED_PIXELS;
   return isTooLarge(header) || interlaced ? 'needs-shrinking' : undefined;

@@ -69,10 +69,10 @@ export interface PhotoItem {
 
 interface Props {
   readonly item: PhotoItem;
-  /** Position in its list, from 0. */
+  /** The photo's position in the list, from 0. */
   readonly index: number;
   readonly count: number;
-  /** Position among all photos of the product, from 1. */
+  /** The photo's position among all photos of the product, from 1. */
   readonly number: number;
   readonly total: number;
   readonly drag: Drag | undefined;
@@ -93,7 +93,7 @@ export function PhotoTile({ item, index, count, number, total, drag, onDragStart
   return (
     <Tile
       aria-label={photoNumber(number, total)}
-      // Focusable by script: a failed save moves the focus to the first failed photo.
+      // A failed save focuses the first failed photo by script.
       tabIndex={failed ? -1 : undefined}
       data-failed={failed ? '' : undefined}
       data-dragged={drag?.from === index ? '' : undefined}

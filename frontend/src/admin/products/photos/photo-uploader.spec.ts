@@ -92,6 +92,7 @@ describe('The photo uploader', () => {
     choose(1);
     const done = uppy.upload();
     await settled();
+    // The bytes of the photo are the text 'photo 1', so their total is 7.
     PendingPut.all[0]?.sent(4);
     expect(first()?.progress).toMatchObject({ bytesUploaded: 4, bytesTotal: 7, percentage: 57 });
     PendingPut.all[0]?.respond();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createPhotoUppy } from './photo-uppy';
 
 describe('createPhotoUppy', () => {
-  it('by default allows one file of at most 10 MiB, and uploads only when started', () => {
+  it('allows one file of 10 MiB unless other limits are given, and uploads only when started', () => {
     const uppy = createPhotoUppy({});
     expect(uppy.opts).toMatchObject({
       autoProceed: false,

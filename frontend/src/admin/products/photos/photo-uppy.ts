@@ -26,6 +26,7 @@ export function createPhotoUppy({
     // Uppy's own message panel is not used.
     infoTimeout: 0,
     restrictions: { maxNumberOfFiles, maxFileSize, minFileSize: 1, allowedFileTypes: TYPES },
+    // Every plural form has the same text.
     locale: { strings: uppyStrings, pluralize: () => 0 },
   });
   uppy.use(PhotoUploader, { keepsTransparency });

@@ -19,6 +19,7 @@ export function putPhoto(url: string, photo: Blob, { onProgress, signal }: PutOp
     const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
+        // This rejection comes before the abort, because the rejection after an abort has no explanation.
         reject(new UploadError(widget.expired, { explanation: explained.expired }));
         abort();
       }, IDLE_TIMEOUT_MS);

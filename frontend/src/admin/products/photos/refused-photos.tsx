@@ -28,7 +28,7 @@ interface Props {
   readonly onDismiss: (id: number) => void;
 }
 
-/** Refused files, each with the reason and, if one exists, the remedy. */
+/** Refused files, each with the reason. A button fixes the file if a fix is possible. */
 export function RefusedPhotos({ refused, onFix, onDismiss }: Props) {
   const fixable = refused.filter(({ fix }) => fix);
   return (

@@ -12,6 +12,7 @@ describe('isRetryable', () => {
 });
 
 describe('withRetries', () => {
+  /** An attempt that fails `times` times, and a `wait` that only records the delay. */
   const failing = (status: number, times: number) => {
     const calls = { made: 0, waits: [] as number[] };
     const attempt = () => {

@@ -2,7 +2,7 @@
 const WIDTH = 280;
 const QUALITY = 0.8;
 
-/** An object URL of a small image of a chosen photo; undefined when the browser cannot decode it. */
+/** Returns an object URL of a small copy of a photo; undefined when the browser cannot decode the photo. */
 export async function makeThumbnail(photo: Blob): Promise<string | undefined> {
   try {
     const bitmap = await createImageBitmap(photo, { resizeWidth: WIDTH, resizeQuality: 'medium' });
@@ -11,6 +11,7 @@ export async function makeThumbnail(photo: Blob): Promise<string | undefined> {
     canvas.height = bitmap.height;
     const context = canvas.getContext('2d');
     if (!context) return undefined;
+    // JPEG has no transparency, so transparent parts become white.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0);

@@ -9,7 +9,8 @@ interface Details {
 }
 
 /**
- * The error of a photo that could not be uploaded. Its message is a text of the upload widget, whose wording is fixed.
+ * The error of a photo that could not be uploaded. The error's message is one of the fixed English texts in `widget`,
+ * or the text of `uploadUrlFailed`.
  */
 export class UploadError extends Error {
   readonly status: number | undefined;

@@ -47,6 +47,7 @@ async function requestUploadUrl(signal?: AbortSignal): Promise<string> {
   } catch (error) {
     throw reported(fromApi(error, 'upload URL'), error);
   }
+  // The status 200 prevents a retry.
   if (!uploadURL) throw new UploadError(widget.noUrl, { status: 200 });
   return new URL(new URL(uploadURL, location.origin).pathname, location.origin).href;
 }

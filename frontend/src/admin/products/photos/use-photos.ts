@@ -16,7 +16,7 @@ type UploadOutcome =
 
 export interface Photos {
   readonly chosen: readonly ChosenPhoto[];
-  /** The chosen photos for a draft. */
+  /** The chosen photos in the form that a draft stores. */
   readonly held: readonly HeldFile[];
   /** Photos that are being prepared. In the list they come after the chosen photos. */
   readonly waiting: readonly WaitingPhoto[];
@@ -71,7 +71,7 @@ export function usePhotos(limits: PhotoLimits): Photos {
       rememberShrink(wanted);
     },
     restore: (kept) => intake.restore(kept),
-    // Shrinking makes a JPEG, which has no transparent parts.
+    // A picture that keeps its transparent parts, such as a logo, is not shrunk.
     choose: (added, max) => intake.add(added, max, shrink && !limits.keepsTransparency),
     fix: (photos, max) => intake.fix(photos, max),
     dismiss: (id) => intake.dismiss(id),
@@ -79,7 +79,7 @@ export function usePhotos(limits: PhotoLimits): Photos {
     move: (from, to) =>
       uppy.setState({ files: Object.fromEntries(moved(Object.entries(uppy.getState().files), from, to)) }),
     upload: async () => {
-      // Photos that are chosen during an upload are uploaded by the next one.
+      // The next round of this loop uploads photos that were chosen during an upload.
       for (let uploaded = 0; ;) {
         const unprepared = await intake.settled();
         if (unprepared) return { failed: { name: unprepared.file.name, reason: unprepared.reason } };

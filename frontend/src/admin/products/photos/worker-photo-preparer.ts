@@ -25,6 +25,7 @@ export class WorkerPhotoPreparer extends PhotoPreparer {
     const response = await this.ask(request);
     if (response !== 'heic-needed') return response;
     if (header.width * header.height > MAX_HEIC_PIXELS) return 'too-many-pixels-of-heic';
+    // The page compiles libheif, because a worker's security policy forbids compiling.
     const heic = await WebAssembly.compileStreaming(fetch(heicUrl)).catch(() => undefined);
     if (!heic) return 'failed';
     const converted = await this.ask({ ...request, heic });

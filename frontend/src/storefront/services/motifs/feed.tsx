@@ -1,9 +1,10 @@
 import { accentColor } from '../../../theme/accent-color';
 
+/** The colors of the tiles: cyan, magenta, yellow, key (black) and paper. */
 const tiles = ['c', 'p', 'y', 'm', 'k', 'p', 'p', 'y', 'c', 'k', 'm', 'p'] as const;
 const fills = { c: '#00A0D2', m: accentColor, y: '#FFD400', k: '#3A342C', p: '#E9E3D7' };
 
-/** A social media feed laid out like a page, on a black area that shows all ink colors. */
+/** A phone with a social media feed, whose tiles have all ink colors, and a pointer. */
 export function Feed() {
   return (
     <svg viewBox="0 0 400 360" fill="none">
@@ -24,7 +25,6 @@ export function Feed() {
         ))}
         <circle cx="150" cy="154" r="15" fill="#FBFAF6" />
         <path d="M236 72h52l-52 52z" fill="#16130F" />
-        <path d="M180 240h52a52 52 0 0 1-52 52z" fill="#FBFAF6" opacity="0" />
         <circle cx="262" cy="210" r="17" fill="#FBFAF6" />
         <path d="M124 308h164M124 322h110" stroke="#5A544A" strokeWidth="5" />
       </g>

@@ -1,7 +1,7 @@
 const INK = '#16130F';
 
-/** Shapes that match each other, as they are repeated on wrapping paper. */
-const forms = [
+/** The shapes of the pattern. Each shape fills a cell of 100 × 100 units. */
+const shapes = [
   <path key="a" d="M50 0a50 50 0 0 1 50 50v50H50A50 50 0 0 1 50 0z" fill={INK} />,
   <path key="b" d="M0 0h100A100 100 0 0 1 0 100z" fill="#fff" />,
   <path key="c" d="M0 0h100v100H0z" fill={INK} />,
@@ -18,6 +18,7 @@ const forms = [
     {[20, 50, 80].flatMap((x) => [20, 50, 80].map((y) => <circle key={`${x}${y}`} cx={x} cy={y} r="9" />))}
   </g>,
 ];
+/** The cells of the pattern. A letter places the shape with this key, and a dot is an empty cell. */
 const rows = ['.a.e.h', 'bf.dga', '.h.c.b', 'gd.a.e', '.bf.h.'] as const;
 
 /** The pattern of a brand identity: eight shapes, one ink color, and space between them. */
@@ -26,10 +27,10 @@ export function Identity() {
     <svg viewBox="0 0 600 500" preserveAspectRatio="xMidYMid slice" fill="none">
       {rows.flatMap((row, y) =>
         [...row].map((name, x) => {
-          const form = forms['abcdefgh'.indexOf(name)];
-          return form && name !== '.' ? (
+          const shape = shapes['abcdefgh'.indexOf(name)];
+          return shape && name !== '.' ? (
             <g key={`${x}-${y}`} transform={`translate(${x * 100} ${y * 100})`}>
-              {form}
+              {shape}
             </g>
           ) : null;
         }),

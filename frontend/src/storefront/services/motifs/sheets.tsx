@@ -1,10 +1,11 @@
 import { accentColor } from '../../../theme/accent-color';
 
-/** The number of lines on the sides of the stack. They separate its sheets. */
+/** The number of lines between the sheets, on the sides of the stack. */
 const EDGE_LINES = 9;
+/** The distance between two lines. */
 const SHEET_HEIGHT = 6;
 
-/** A stack of sheets fresh from the press. Above it, a floating sheet shows the print with all printer's marks. */
+/** A stack of sheets. Above the stack floats a printed sheet with printer's marks. */
 export function Sheets() {
   return (
     <svg viewBox="0 0 400 360" fill="none">
