@@ -23,8 +23,8 @@ export default defineConfig({
       override: {
         header,
         mutator: { path: 'src/api/http-client.ts', name: 'httpClient' },
-        // Totals and versions are response headers. So a call resolves to `{data, status, headers}`, and throws on an
-        // error status.
+        // Totals and versions are response headers, so a call resolves to `{data, status, headers}`. A call throws on
+        // an error status.
         fetch: {
           includeHttpResponseReturnType: true,
           forceSuccessResponse: true,
@@ -53,6 +53,7 @@ export default defineConfig({
 
 /** Drops the descriptions of schemas, which the zod generator would put into the panel's code. */
 function withoutDescriptions<T extends { components?: object }>(document: T): T {
+  // A property that is named `description` is an object in the schema, not a text, so it is kept.
   const keep = (key: string, value: unknown): unknown =>
     key === 'description' && typeof value === 'string' ? undefined : value;
   return { ...document, components: JSON.parse(JSON.stringify(document.components, keep)) as unknown };

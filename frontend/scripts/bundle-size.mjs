@@ -23,7 +23,7 @@ const BUNDLES = {
     limit: { gzip: 145_000, brotli: 128_000 },
   },
   // The browser prefetches these scripts with the first route.
-  'Its dialogs': {
+  'Dialogs of the first route': {
     files: importedBy('src/storefront/search/search-matches.tsx').filter(
       (file) => !firstRoute.includes(file),
     ),
@@ -46,9 +46,9 @@ for (const [name, { files, limit }] of Object.entries(BUNDLES)) {
   });
   console.log(`${name}: ${files.length} files, ${parts.join(', ')}`);
 }
-if (process.exitCode) console.error('What the build lets a browser load exceeds its size limit.');
+if (process.exitCode) console.error('At least one bundle exceeds its size limit.');
 
-/** The script files that the entries import directly or indirectly, including the entries themselves. */
+/** The script files that the entries import statically, directly or indirectly, including the entries themselves. */
 function importedBy(...entries) {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const files = new Set();

@@ -58,6 +58,7 @@ setInterval(() => process.ppid === ppid || void stop(), 1000).unref();
 
 async function stop() {
   for (const child of children) child.kill('SIGTERM');
+  // Waits for the children that have not ended yet.
   await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
   process.exit();
 }
@@ -140,7 +141,7 @@ async function template(url, file) {
 
 // --- requests from the browser, forwarded to the back end ---------------------------------------------------------
 
-// With this header, a back end that is ending answers 421 instead of 503.
+// With this header, a back end that is shutting down answers 421 instead of 503.
 const RETRIES = { 'x-retries-421': 'yes' };
 
 /**
@@ -151,7 +152,7 @@ async function forward(incoming, response) {
   const canRepeat = incoming.method === 'GET' || incoming.method === 'HEAD';
   for (;;) {
     try {
-      return await pass(incoming, response, canRepeat ? RETRIES : {});
+      return await sendOnce(incoming, response, canRepeat ? RETRIES : {});
     } catch (error) {
       if (response.headersSent) {
         // The back end was restarted in the middle of its response.
@@ -168,9 +169,9 @@ async function forward(incoming, response) {
   }
 }
 
-function pass(incoming, response, added) {
+function sendOnce(incoming, response, extraHeaders) {
   const { method, url } = incoming;
-  const headers = { ...incoming.headers, ...added };
+  const headers = { ...incoming.headers, ...extraHeaders };
   return new Promise((done, fail) => {
     const outgoing = request({ port: backendPort, host: '127.0.0.1', method, path: url, headers });
     outgoing.on('error', fail);

@@ -8,6 +8,7 @@ const logo = readFileSync(new URL('favicon.svg', folder));
 const PAPER = '#FBFAF6';
 const ICO_SIZES = [16, 32, 48];
 
+// The logo is 32 px wide at 72 dpi. The density makes sharp render the logo at the wanted size.
 const draw = (size) => sharp(logo, { density: (72 * size) / 32 }).resize(size, size);
 const png = (image) => image.png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
 
@@ -24,11 +25,13 @@ async function onPaper(size) {
  */
 function ico(images) {
   const header = Buffer.alloc(6 + 16 * images.length);
+  // The type: an icon.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(images.length, 4);
   let offset = header.length;
   images.forEach(({ size, bytes }, index) => {
     const entry = 6 + 16 * index;
+    // Width, height, color planes, bits per pixel, number of bytes, and position of the image in the file.
     header.writeUInt8(size, entry);
     header.writeUInt8(size, entry + 1);
     header.writeUInt16LE(1, entry + 4);

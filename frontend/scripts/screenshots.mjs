@@ -1,4 +1,5 @@
-// Takes the README's screenshots of a running shop with sample data, given by SHOP_URL and ADMIN_PASSWORD.
+// Takes the README's screenshots of a running shop with sample data. SHOP_URL and ADMIN_PASSWORD name the shop and the
+// panel's password.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -19,11 +20,11 @@ await take('panel-390', '/admin', 390, logIn);
 await browser.close();
 
 async function take(name, path, width, prepare) {
-  const phone = width < 600;
+  const isPhone = width < 600;
   const page = await browser.newPage({
-    viewport: { width, height: phone ? 844 : 900 },
-    deviceScaleFactor: phone ? 2 : 1,
-    isMobile: phone,
+    viewport: { width, height: isPhone ? 844 : 900 },
+    deviceScaleFactor: isPhone ? 2 : 1,
+    isMobile: isPhone,
     locale: 'id-ID',
   });
   await page.goto(SHOP_URL + path, { waitUntil: 'networkidle' });
@@ -41,6 +42,7 @@ async function logIn(page) {
     .getByRole('button', { name: /^Ubah / })
     .first()
     .waitFor();
+  // Images below the screen are not loaded, so they are not awaited.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   );

@@ -25,9 +25,12 @@ const FIELDS = [
   'competitiveTitle',
   'competitiveDesc',
 ];
+/** The fields that are lists of texts. */
+const LISTS = ['missionItems', 'designServices', 'printingServices'];
 
 test.describe('/about', () => {
   const shop = useShop();
+  /** Opens the page without loading a document, so that the browser requests the content from the API. */
   const openFromFooter = async (page: Page) => {
     await openHydrated(page, '/faq');
     await page.locator('footer').getByRole('link', { name: 'Tentang Kami' }).click();
@@ -47,18 +50,17 @@ test.describe('/about', () => {
     expect(await visibleText(failing.locator('main'))).toBe(served);
   });
 
-  test('shows a skeleton while its content loads', async () => {
+  test('shows a skeleton while the content loads', async () => {
     const { page } = await shop.visitor();
-    let release = (): void => undefined;
-    const held = new Promise<void>((done) => (release = done));
+    const held = Promise.withResolvers<void>();
     await page.route('**/api/about-content', async (route) => {
-      await held;
+      await held.promise;
       await route.continue();
     });
     await openFromFooter(page);
     await page.locator('main [data-skeleton]').waitFor();
     expect(await page.locator('h1').count()).toBe(0);
-    release();
+    held.resolve();
     await page.locator('h1').waitFor();
     expect(await page.locator('main [data-skeleton]').count()).toBe(0);
   });
@@ -68,7 +70,7 @@ test.describe('/about', () => {
       const content = Object.fromEntries(
         FIELDS.map((field) => [
           field,
-          /Items|Services$/u.test(field)
+          LISTS.includes(field)
             ? [`${field} satu ${javaScript}`, `${field} dua ${javaScript}`]
             : `${field} baru ${javaScript}`,
         ]),

@@ -11,6 +11,7 @@ test.describe('A link with tracking parameters or another spelling of the path',
     ({ id } = await productNamed(shop.server, 'Desain Logo Profesional'));
   });
 
+  // `{ID}` is the ID of the product in upper case, and `{id}` in lower case. The URL of a 404 page stays unchanged.
   for (const [link, canonical] of [
     ['/?fbclid=IwAR0x&tampil=16#layanan', '/?tampil=16#layanan'],
     ['/printing/?utm_source=wa&urut=harga', '/printing?urut=harga'],
@@ -22,6 +23,7 @@ test.describe('A link with tracking parameters or another spelling of the path',
       const { page } = await shop.visitor();
       await openHydrated(page, link.replace('{ID}', id.toUpperCase()));
       expect(page.url()).toBe(shop.url + canonical.replace('{id}', id));
+      // The hydrated page reacts to a press.
       await page.getByRole('button', { name: 'Cari', exact: false }).first().click();
       await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').waitFor();
     });

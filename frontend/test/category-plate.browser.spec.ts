@@ -5,8 +5,8 @@ import { openHydrated, parseChatUrl, visibleText, visibleTexts } from './support
 import { useShop } from './support/use-shop.js';
 
 const names = (page: Page) => visibleTexts(page.locator('#produk article h3'));
-const order = (page: Page) => page.getByLabel('Urutkan');
-const chats = (page: Page) =>
+const orderControl = (page: Page) => page.getByLabel('Urutkan');
+const chatUrls = (page: Page) =>
   page
     .locator('main a[href^="https://wa.me/"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -20,32 +20,33 @@ test.describe('A category page', () => {
   });
 
   for (const javaScript of [true, false])
-    test(`sorts its products as chosen, and puts the order in the URL; JavaScript: ${javaScript}`, async () => {
+    test(`sorts its products as chosen, with the order in the URL but not in the canonical URL; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       const products = await read<Product[]>(shop.server, '/api/products?category=merchandise');
       const byName = products.toSorted((a, b) => new Intl.Collator('id').compare(a.name, b.name));
       const byPrice = products.toSorted((a, b) => a.price - b.price);
-      // Sorts by a key press, as a visitor does. Movement after a key press does not count as a layout shift.
-      const sorted = async (key: string, expected: readonly Product[]) => {
-        await order(page).press(key);
+      // Chooses an order by a key: End is the last, ArrowUp the previous, Home the first. Movement after a key press is
+      // not counted as a layout shift.
+      const expectSorted = async (key: string, expected: readonly Product[]) => {
+        await orderControl(page).press(key);
         if (!javaScript) await page.getByRole('button', { name: 'Terapkan' }).click();
         await expect.poll(() => names(page)).toEqual(expected.map(({ name }) => name));
       };
 
       if (javaScript) await openHydrated(page, '/category/merchandise');
       else await page.goto('/category/merchandise');
-      expect(await visibleTexts(order(page).locator('option'))).toEqual([
+      expect(await visibleTexts(orderControl(page).locator('option'))).toEqual([
         'Terbaru',
         'Nama A-Z',
         'Harga Terendah',
       ]);
       expect(await names(page)).toEqual(products.map(({ name }) => name));
-      await sorted('End', byPrice);
+      await expectSorted('End', byPrice);
       expect(new URL(page.url()).searchParams.get('urut')).toBe('harga');
       const canonical = page.locator('link[rel=canonical]');
       expect(await canonical.getAttribute('href')).toBe(`${shop.url}/category/merchandise`);
-      await sorted('ArrowUp', byName);
-      await sorted('Home', products);
+      await expectSorted('ArrowUp', byName);
+      await expectSorted('Home', products);
     });
 
   test("has two chat links with the number of the category, or by default the company's number", async () => {
@@ -55,7 +56,7 @@ test.describe('A category page', () => {
       ['/category/papan-nama', '6281234567890', 'Papan Nama'],
     ] as const) {
       await page.goto(path);
-      const links = (await chats(page)).map(parseChatUrl);
+      const links = (await chatUrls(page)).map(parseChatUrl);
       expect(links).toHaveLength(2);
       for (const { url, message } of links) {
         expect(url).toBe(`https://wa.me/${number}`);
@@ -64,7 +65,7 @@ test.describe('A category page', () => {
     }
   });
 
-  test('shows a different ink color on each of four categories', async () => {
+  test('names a different ink on each of four category pages', async () => {
     const { page } = await shop.visitor({ viewport: DESKTOP });
     const inks: string[] = [];
     for (const slug of ['design', 'printing', 'branding', 'digital-marketing']) {
@@ -77,7 +78,7 @@ test.describe('A category page', () => {
   test('shows no sort order control and no price list link when it has no products', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/category/papan-nama');
-    expect(await order(page).count()).toBe(0);
+    expect(await orderControl(page).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Lihat daftar harga' }).count()).toBe(0);
   });
 
@@ -95,7 +96,7 @@ test.describe('A category page', () => {
 test.describe('The header menus', () => {
   const shop = useShop();
 
-  test("the header menus explain the difference between 'Layanan' and 'Kategori'", async () => {
+  test("show a hint that explains the menu 'Layanan' or 'Kategori'", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/faq');
     for (const [name, hint] of [

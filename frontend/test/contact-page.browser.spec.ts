@@ -87,6 +87,7 @@ test.describe('/contact', () => {
       const { url, message } = parseChatUrl(chat.url());
       expect(url).toBe('https://wa.me/6280000000000');
       for (const value of Object.values(inquiry)) expect(message).toContain(value);
+      // Spaces are encoded as `%20`.
       expect(chat.url()).not.toContain('+');
       expect(await chat.evaluate(() => window.opener === null)).toBe(true);
       await expect(page.locator('main form [role=status]')).not.toHaveText('', { useInnerText: true });
@@ -121,7 +122,7 @@ test.describe('/contact', () => {
       ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
     ] as const;
     /** Sets the server's time for the page, in the document's Server-Timing header. */
-    const at = (page: Page, time: string) =>
+    const setServerTime = (page: Page, time: string) =>
       page.route('**/contact', async (route) => {
         const response = await route.fetch();
         const headers = { ...response.headers(), 'server-timing': `now;dur=${Date.parse(time)}` };
@@ -129,15 +130,16 @@ test.describe('/contact', () => {
       });
 
     for (const [time, line] of times)
-      test(`at ${time} by the server's clock, the opening status is '${line}'`, async () => {
+      test(`is '${line}' at ${time} by the server's clock`, async () => {
+        // The device's time zone and clock are wrong, and must not matter.
         const { page, context } = await shop.visitor({ timezone: 'America/New_York' });
         await offsetClock(context, 26 * 60 * 60 * 1000);
-        await at(page, time);
+        await setServerTime(page, time);
         await openHydrated(page, '/contact');
         await page.getByText(line, { exact: true }).waitFor();
       });
 
-    test('has no opening status in the cached HTML', async () => {
+    test('is not in the cached HTML', async () => {
       const html = await (await fetch(`${shop.url}/contact`)).text();
       expect(html).not.toMatch(/Buka sekarang|Tutup, dibalas/u);
       expect(html).toContain('Chat dibalas pada jam buka');

@@ -10,8 +10,11 @@ import { eventually, isHydrated } from './support/storefront.js';
 
 const repository = resolve(import.meta.dirname, '../..');
 const COPIED = ['package.json', 'tsconfig.base.json', 'backend', 'frontend'];
+/** Names of files and folders that are not copied. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'bench', 'screenshots']);
+/** The timeout for the start of the server. */
 const START_MS = 180_000;
+/** The timeout for the effect of an edit, and for the first load of a page. */
 const EDIT_MS = 60_000;
 
 let copy: string;
@@ -35,7 +38,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(path, before.replace(from, to));
 }
 
-const shows = (text: string) =>
+const expectShown = (text: string) =>
   eventually(async () => expect(await page.locator('body').innerText()).toContain(text), EDIT_MS);
 
 beforeAll(async () => {
@@ -47,8 +50,8 @@ beforeAll(async () => {
       recursive: true,
       filter: (source) => !LEFT_OUT.has(basename(source)),
     });
-  // Each workspace has packages of its own, because npm installs different versions separately. The copy links to these
-  // packages. Vite's cache of the copy is empty at first.
+  // npm installs packages in a workspace's folder if the root folder has other versions of them. The copy links to the
+  // packages of both workspaces, but not to `.vite`, so that Vite's cache is empty at first.
   for (const workspace of ['backend', 'frontend']) {
     await mkdir(join(copy, workspace, 'node_modules'));
     for (const name of await readdir(join(repository, workspace, 'node_modules')))
@@ -76,20 +79,20 @@ beforeAll(async () => {
       ADMIN_PASSWORD: 'rahasia-toko',
     },
   });
-  const remember = (chunk: Buffer): void => void (output += chunk.toString());
-  server.stdout?.on('data', remember);
-  server.stderr?.on('data', remember);
+  const collect = (chunk: Buffer): void => void (output += chunk.toString());
+  server.stdout?.on('data', collect);
+  server.stderr?.on('data', collect);
   browser = await openBrowser();
   page = await browser.newPage();
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
   });
   page.on('pageerror', (error) => consoleMessages.push(String(error)));
-  const until = Date.now() + START_MS;
+  const end = Date.now() + START_MS;
   for (;;) {
     const response = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (response?.ok) break;
-    if (server.exitCode !== null || Date.now() > until) throw new Error(`make dev did not start:\n${output}`);
+    if (server.exitCode !== null || Date.now() > end) throw new Error(`make dev did not start:\n${output}`);
     await new Promise((done) => setTimeout(done, 500));
   }
 }, START_MS + 30_000);
@@ -99,7 +102,7 @@ async function undoEdits(): Promise<void> {
   originals.clear();
 }
 afterEach(async () => {
-  // The page of the finished test is closed, because it must not reload during the next test.
+  // The browser leaves the page of the finished test, because that page must not reload when the edits are undone.
   await page.goto('about:blank');
   await undoEdits();
 });
@@ -116,7 +119,7 @@ afterAll(async () => {
 }, 60_000);
 
 describe('make dev', () => {
-  it('renders every page of shop and panel without console errors or warnings', async () => {
+  it('renders all kinds of shop pages and the login page of the panel without console errors or warnings', async () => {
     const [product] = (await (await fetch(`${origin}/api/products?limit=1`)).json()) as { id: string }[];
     const paths = [
       ...['/', '/?cari=kartu', `/product/${product?.id}`, '/category/printing', '/about', '/contact', '/faq'],
@@ -125,7 +128,7 @@ describe('make dev', () => {
     for (const path of paths) {
       consoleMessages = [];
       await page.goto(origin + path, { waitUntil: 'load', timeout: EDIT_MS });
-      // React adds a key to the root element when it renders into it.
+      // React adds a property to the root element when it renders the page in this element.
       await eventually(async () => {
         const keys = await page.evaluate(() => Object.keys(document.getElementById('root') ?? {}));
         expect(keys.some((key) => key.startsWith('__react'))).toBe(true);
@@ -136,6 +139,7 @@ describe('make dev', () => {
   }, 300_000);
 
   it('pre-bundles all dependencies at startup, so that no page reloads', () => {
+    // The previous test has opened all pages. Vite reports a change when a page needs a dependency that is not bundled.
     expect(output).toContain('bundling dependencies');
     expect(output).not.toContain('optimized dependencies changed');
   });
@@ -145,11 +149,11 @@ describe('make dev', () => {
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     await page.waitForFunction(isHydrated, undefined, { timeout: EDIT_MS });
     await edit('frontend/src/text/layout.ts', "'Tautan Cepat'", "'Tautan Singkat'");
-    await shows('Tautan Singkat');
+    await expectShown('Tautan Singkat');
     await edit('frontend/src/storefront/contact/contact-page.tsx', '</Title>', ' – disunting</Title>');
-    await shows('– disunting');
+    await expectShown('– disunting');
     expect(await page.locator('html[data-same-document]').count()).toBe(1);
-    // Server rendering uses the edit, too.
+    // The server also renders the edited component.
     expect(await (await fetch(`${origin}/contact`)).text()).toContain('– disunting');
   }, 180_000);
 
@@ -160,7 +164,7 @@ describe('make dev', () => {
     const overlay = page.locator('vite-error-overlay .window');
     await eventually(async () => expect(await overlay.innerText()).toContain('contact-page.tsx'), EDIT_MS);
     await undoEdits();
-    await shows('Tulis pesan');
+    await expectShown('Tulis pesan');
     expect(await overlay.count()).toBe(0);
   }, 180_000);
 
@@ -188,9 +192,9 @@ describe('make dev', () => {
 
   it('applies an edited text of the panel to the open page', async () => {
     await page.goto(`${origin}/admin`, { waitUntil: 'load', timeout: EDIT_MS });
-    await shows('Masuk');
+    await expectShown('Masuk');
     await edit('frontend/src/text/admin-session.ts', "'Masuk'", "'Masuk sekarang'");
-    await shows('Masuk sekarang');
+    await expectShown('Masuk sekarang');
   }, 180_000);
 
   it('restarts the back end when a controller is edited', async () => {
@@ -199,7 +203,7 @@ describe('make dev', () => {
       'Disallow: /api/',
       'Disallow: /api/\\nDisallow: /disunting',
     );
-    // During the restart no page is refused, because reads wait for the new process.
+    // No GET request fails during the restart. The dev server repeats such requests until the back end is ready.
     const statuses = new Set<number>();
     await eventually(async () => {
       statuses.add((await fetch(`${origin}/faq`)).status);
@@ -208,15 +212,16 @@ describe('make dev', () => {
     }, EDIT_MS);
     expect([...statuses]).toEqual([200]);
     await page.goto(`${origin}/faq`, { waitUntil: 'load', timeout: EDIT_MS });
-    await shows('FAQ');
+    await expectShown('FAQ');
   }, 180_000);
 
   it('ends all child processes on SIGTERM', async () => {
     const group = server.pid ?? 0;
     const exited = new Promise((done) => server.once('exit', done));
-    // Ends the first process only, as a supervisor does.
+    // Sends the signal only to the first process, as a supervisor does.
     server.kill('SIGTERM');
     await exited;
+    // Signal 0 only checks whether any process of the group still runs.
     await eventually(() => expect(() => process.kill(-group, 0)).toThrow('ESRCH'), EDIT_MS);
   }, 120_000);
 });

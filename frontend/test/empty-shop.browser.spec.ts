@@ -10,7 +10,7 @@ test.describe('An empty shop', () => {
   const shop = useShop({ SAMPLE_DATA: 'false' });
 
   for (const javaScript of [true, false])
-    test(`shows no categories or products; JavaScript: ${javaScript}`, async () => {
+    test(`shows no categories and no products; JavaScript: ${javaScript}`, async () => {
       for (const viewport of [DESKTOP, PHONE]) {
         const { page } = await shop.visitor({ viewport, javaScript });
         const response = await page.goto('/');
@@ -36,7 +36,7 @@ test.describe('An empty shop', () => {
     await expect(dialog).toContainText('Tidak ada produk yang ditemukan', { useInnerText: true });
   });
 
-  test('links to its service pages and to the chat', async () => {
+  test('links to its service pages and to the chat, and shows a drawing in the hero', async () => {
     const { page } = await shop.visitor({ viewport: PHONE, javaScript: false });
     await page.goto('/');
     const services = page.locator('#layanan ul a[href^="/"]:not(nav a)');
@@ -52,6 +52,7 @@ test.describe('An empty shop', () => {
     await admin.addCategory({ name: 'Desain', slug: 'design' });
     const { id } = await admin.addProduct({ name: 'Satu-satunya' });
     const { page } = await shop.visitor();
+    // `addProduct` uses an image of this host when the shop has no product.
     await page.route('https://example.com/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );

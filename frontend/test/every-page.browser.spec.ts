@@ -31,7 +31,10 @@ const INFORMATION = [
   '/digital-marketing',
 ];
 
-/** Interactive elements of the whole page, including header and footer, that are less than 44 px wide or high. */
+/**
+ * Interactive elements of the whole page, including header and footer, that are less than 44 px wide or high. Links
+ * within a text may be smaller.
+ */
 function smallTargets(page: Page): Promise<string[]> {
   return page
     .locator('a[href], button, summary, input:not([type=hidden]), select, textarea')
@@ -47,6 +50,7 @@ function smallTargets(page: Page): Promise<string[]> {
           const pressed = (covers && target.closest('article')) || target.closest('label') || target;
           return { target, box: pressed.getBoundingClientRect() };
         })
+        // Sizes are rounded to whole pixels.
         .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
         .map(({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width}×${box.height}`),
     );
@@ -64,18 +68,19 @@ const longestMotion = (page: Page): Promise<number> =>
 test.describe('Every page', () => {
   const shop = useSharedShop();
   const ids: Record<string, string> = {};
-  const at = (path: string) => path.replace(/\{(\w+)\}/u, (_, name: string) => ids[name] ?? '');
+  /** Replaces a placeholder in the path by the ID of the product. */
+  const resolvePath = (path: string) => path.replace(/\{(\w+)\}/u, (_, name: string) => ids[name] ?? '');
 
   test.beforeAll(async () => {
     ids['logo'] = (await productNamed(shop.server, 'Desain Logo Profesional')).id;
     ids['umbrella'] = (await productNamed(shop.server, 'Payung Lipat Promosi')).id;
   });
 
-  // useShop fails these tests on console errors, hydration warnings and layout shifts.
+  // `useSharedShop` fails each test whose pages report console errors, hydration warnings or layout shifts.
   for (const path of [...PAGES, ...INFORMATION])
-    test(`${path} has no layout shifts, fits every width and has touch targets of at least 44 px`, async () => {
+    test(`${path} has no layout shifts, fits widths of 320 to 1440 px and has touch targets of at least 44 px`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
-      await openHydrated(page, at(path));
+      await openHydrated(page, resolvePath(path));
       await scrollThrough(page);
       expect(await smallTargets(page)).toEqual([]);
       if (PAGES.includes(path)) expect(await axeViolations(page)).toEqual([]);
@@ -91,7 +96,7 @@ test.describe('Every page', () => {
     test(`${path} fits 320 px with the text spacing of WCAG 1.4.12`, async () => {
       const visitor = await shop.visitor({ viewport: { width: 320, height: 640 } });
       const { page } = visitor;
-      await page.goto(at(path));
+      await page.goto(resolvePath(path));
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
@@ -105,7 +110,7 @@ test.describe('Every page', () => {
       ignoreProblems(visitor, /^layout shift/u);
     });
 
-  test('has no layout shifts when fonts and images load late', async () => {
+  test('has no layout shifts when fonts and images load late (home, product and category page)', async () => {
     for (const viewport of [PHONE, DESKTOP]) {
       for (const path of ['/', '/product/{logo}', '/category/merchandise']) {
         const { page } = await shop.visitor({ viewport, reportsFontSwaps: true });
@@ -113,7 +118,7 @@ test.describe('Every page', () => {
           await new Promise((done) => setTimeout(done, 600));
           await route.continue().catch(() => undefined);
         });
-        await openHydrated(page, at(path));
+        await openHydrated(page, resolvePath(path));
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(300);
         await page.context().close();
@@ -168,25 +173,28 @@ test.describe('Every page', () => {
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     });
 
-  test('has a single inline script, allowed by CSP hash, and no inline event handlers', async () => {
+  test('has a single inline script, allowed by CSP hash, and no event handlers or javascript: URLs', async () => {
     for (const path of [...PAGES, ...INFORMATION]) {
-      const response = await fetch(shop.url + at(path));
+      const response = await fetch(shop.url + resolvePath(path));
       const html = await response.text();
       const inline = [...html.matchAll(/<script>(.*?)<\/script>/gsu)].map(([, code = '']) => code);
       expect(inline).toHaveLength(1);
-      const hash = createHash('sha256').update(inline.join()).digest('base64');
+      const hash = createHash('sha256')
+        .update(inline[0] ?? '')
+        .digest('base64');
       const policy = response.headers.get('content-security-policy');
       expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
       const scripts = [...html.matchAll(/<script\b([^>]*)>/giu)].map(([, attributes = '']) => attributes);
       expect(scripts.length).toBeGreaterThan(1);
       for (const attributes of scripts)
+        // The inline script has no attributes. All other scripts are data, or modules from the shop's server.
         expect(attributes).toMatch(/^$|type="application\/(?:ld\+)?json"|type="module".*src="\//u);
       expect(html).not.toMatch(/<[^>]+\son[a-z]+\s*=/iu);
       expect(html).not.toMatch(/(?:href|src|action)\s*=\s*["']?\s*javascript:/iu);
     }
   });
 
-  test('contains the shown products in its HTML, but not the rest of the catalog', async () => {
+  test('has in its HTML a product that it shows, but not a product that it does not show (home page)', async () => {
     const html = await (await fetch(`${shop.url}/`)).text();
     expect(html).toContain('Kartu Nama Premium 310 gsm');
     expect(html).not.toContain('Kotak Kue');

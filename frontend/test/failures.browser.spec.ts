@@ -12,8 +12,8 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi' });
 const API_MESSAGE = 'Rusak';
 
 /**
- * Makes API requests fail until the returned function is called. Requests fail with this status, or as if the network
- * is down. The returned function also checks that the page has reported no other problems.
+ * Makes API requests fail with this status, or as if the network is down, until the returned function is called. The
+ * returned function also checks that the page has reported no other problems.
  */
 async function failRequests(visitor: Visitor, status: number | 'offline'): Promise<() => Promise<void>> {
   const { page, problems } = visitor;
@@ -31,9 +31,7 @@ async function failRequests(visitor: Visitor, status: number | 'offline'): Promi
     await page.unroute(/\/api\//u);
     // Chromium logs one message for each failed request, a little later than the page's own messages.
     const isFailedLoad = (problem: string): boolean => problem.startsWith('Failed to load resource');
-    await expect(() =>
-      Promise.resolve(expect(problems.filter(isFailedLoad)).toHaveLength(failures)),
-    ).toPass();
+    await expect.poll(() => problems.filter(isFailedLoad)).toHaveLength(failures);
     // The notice is smaller than the skeletons that it replaces, so the content below moves. Within 500 ms after a
     // press, such a layout shift is not reported. On a busy machine the notice may appear later.
     ignoreProblems(visitor, /^layout shift/u);
@@ -129,13 +127,13 @@ test.describe('A failed API request in the browser', () => {
 
 test.describe('When a script cannot be loaded because a new release has replaced it', () => {
   const shop = useShop();
-  const remove = (page: Page, name: string) =>
+  const removeScript = (page: Page, name: string) =>
     page.route(new RegExp(`/assets/${name}-`, 'u'), (route) => route.fulfill({ status: 404 }));
 
   test('a link to another page falls back to a full page load', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
-    await remove(page, 'about-page');
+    await removeScript(page, 'about-page');
     await page.locator('footer').getByRole('link', { name: 'Tentang' }).click();
     await page.waitForURL('**/about');
     // The new document is not hydrated, because no visitor has touched it. Until it has loaded, the page may still
@@ -172,22 +170,22 @@ test.describe('When a script cannot be loaded because a new release has replaced
 test.describe('While the database is unavailable', () => {
   const shop = useShop();
 
-  /** Allows or refuses connections to the shop's database; refusing also ends the open ones. */
-  async function setDatabaseOpen(open: boolean): Promise<void> {
+  /** Allows or refuses connections to the shop's database. With `false`, open connections are ended, too. */
+  async function allowConnections(allowed: boolean): Promise<void> {
     const client = new Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
     const name = new URL(shop.server.databaseUrl).pathname.slice(1);
     await client.connect();
-    await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS ${String(open)}`);
-    if (!open)
+    await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS ${String(allowed)}`);
+    if (!allowed)
       await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
     await client.end();
   }
-  test.afterEach(() => setDatabaseOpen(true));
+  test.afterEach(() => allowConnections(true));
 
   test('the shop responds 503 with an Indonesian page, and recovers when the database is back', async () => {
     const { page, problems } = await shop.visitor({ viewport: PHONE });
     expect((await page.goto('/'))?.status()).toBe(200);
-    await setDatabaseOpen(false);
+    await allowConnections(false);
     await expect(async () => {
       const response = await page.goto('/category/printing');
       expect(response?.status()).toBe(503);
@@ -198,11 +196,12 @@ test.describe('While the database is unavailable', () => {
     expect(await axeViolations(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
 
-    await setDatabaseOpen(true);
+    await allowConnections(true);
     await expect(async () => {
       await page.getByRole('link', { name: 'Coba lagi' }).click();
       expect(await visibleText(page.locator('h1'))).toBe('Percetakan');
     }).toPass({ timeout: 15_000 });
+    // Chromium reports each response 503.
     problems.splice(0).forEach((problem) => expect(problem).toContain('503'));
   });
 });

@@ -98,8 +98,8 @@ test.describe('/faq', () => {
     await page.goto('/faq');
     await page.emulateMedia({ media: 'print' });
     expect(await visibleAnswers(page)).toHaveLength(12);
-    for (const menu of ['header nav', 'footer', 'main section']) {
-      expect(await page.locator(menu).filter({ visible: true }).count()).toBe(0);
+    for (const hidden of ['header nav', 'footer', 'main section']) {
+      expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0);
     }
     expect(await visibleText(page.locator('[data-print]'))).toContain(`${shop.url}/faq`);
     await page.emulateMedia({ media: 'screen' });

@@ -19,10 +19,11 @@ const png = async (width: number, height: number): Promise<Buffer> =>
 // Cameras store color at a lower resolution than brightness.
 const avif = async (width: number, height: number): Promise<Buffer> =>
   (await detailed(width, height)).avif({ effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
+/** Marks a photo as taken with the phone held upright. Viewers rotate such a photo by 90°. */
 const upright = async (photo: Buffer): Promise<Buffer> =>
   sharp(photo).withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
 
-/** The photos. A file name begins with the number of megapixels. */
+/** A file name, which begins with the number of megapixels, and a function that makes the photo. */
 const PHOTOS: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['12.jpg', () => jpeg(4000, 3000, { quality: 92 })],
   ['24-berdiri.jpg', async () => upright(await jpeg(6000, 4000, { quality: 90 }))],
@@ -48,6 +49,7 @@ const LARGEST: typeof PHOTOS = [
   ],
 ];
 
+/** The measured times and memory, printed at the end. */
 const lines: string[] = [];
 test.afterAll(() => void process.stderr.write(`\n${lines.join('\n')}\n`));
 

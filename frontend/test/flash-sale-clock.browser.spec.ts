@@ -72,7 +72,7 @@ test.describe('The countdown of the flash sale', () => {
     await page.goto('/about');
     await openHydrated(page, '/');
     await expectCountdownTo(page, endDate);
-    // The panel is another document. Back therefore loads the page again, from the browser's cache.
+    // The panel is a separate document, so Back loads the shop's page again, from the browser's cache.
     await page.goto('/admin');
     await page.waitForTimeout(4000);
     await page.goBack();
@@ -88,22 +88,23 @@ test.describe('The countdown of the flash sale', () => {
 
   test('reaches 00:00:00, and then counts down to the end of the next sale', async () => {
     const sales = await loginToSales(shop.server);
-    const next = await firstSale();
+    const nextSale = await firstSale();
     const { id: productId } = await productNamed(shop.server, 'Poster Acara A2');
     const { page, problems } = await shop.visitor();
     await page.clock.install();
     const endDate = new Date(Date.now() + HOUR_MS);
+    // This sale ends before all others, so the countdown shows the time until its end.
     await sales.add({ productId, discountPercentage: 50, endDate });
     await openHydrated(page, '/');
     expect(secondsOf(await countdown(page))).toBeGreaterThan(HOUR_MS / 1000 - 30);
     await page.clock.pauseAt(endDate.getTime() - 500);
     expect(await countdown(page)).toBe('00:00:00');
     await page.clock.runFor(2000);
-    await expect(() => expectCountdownTo(page, next.endDate, endDate.getTime() + 1500)).toPass();
+    await expect(() => expectCountdownTo(page, nextSale.endDate, endDate.getTime() + 1500)).toPass();
     expect(await section(page).locator('article').filter({ hasText: 'Poster Acara A2' }).count()).toBe(0);
     const card = page.locator('#layanan article').filter({ hasText: 'Poster Acara A2' });
     expect(await card.locator('s').count()).toBe(0);
-    // The next card moves to the place of the removed card.
+    // When the card of the ended sale is removed, the other cards move.
     expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
   });
 });

@@ -3,12 +3,13 @@ import { PHONE } from './support/browser.js';
 import { openHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-/** Layout shifts within 500 ms after input are not counted. This delay is longer. */
+/** The delay of API responses. It is longer than the 500 ms after input in which layout shifts are not counted. */
 const SLOW_MS = 900;
 
 const menu = (page: Page) => page.locator('header summary:visible', { hasText: 'Menu' });
 const link = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Flash Sale' }).filter({ visible: true });
+/** The distance of the flash sale section from the top of the window, in pixels. */
 const distance = (page: Page) =>
   page.locator('#flash-sale').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
 
@@ -23,7 +24,7 @@ test.describe('The link to the flash sale', () => {
     await expect.poll(() => distance(page)).toBeLessThan(120);
   });
 
-  test('leads to the flash sale section without JavaScript', async () => {
+  test('leads to /#flash-sale without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/category/design');
     await link(page).click();
@@ -45,6 +46,7 @@ test.describe('The link to the flash sale', () => {
     await link(page).click();
     await expect.poll(() => distance(page)).toBeLessThan(100);
     await expect(groups).toHaveCount(0);
+    // The second choice has added no history entry.
     await page.goBack();
     await page.waitForURL('**/about');
   });

@@ -38,7 +38,7 @@ test.describe('The flash sale tab of the panel', () => {
     });
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`creates a sale that the product page and the product list then show, ${viewport.width} px wide`, async () => {
+    test(`creates a sale, shows it on the product page and in the product list, and can hide the product, ${viewport.width} px wide`, async () => {
       const name = `Undangan Kertas Daur Ulang ${viewport.width}`;
       const { id } = await (await loginAsAdmin(shop.server)).addProduct({ name, price: 200_000 });
       const { page } = await ownerOf(shop, { viewport });
@@ -87,6 +87,7 @@ test.describe('The flash sale tab of the panel', () => {
     await form.getByLabel('Diskon (persen)').fill('25');
     const start = form.getByLabel('Mulai (WIB)');
     await start.focus();
+    // The date 24/12/2090, without a time. The value of such a field is empty.
     await page.keyboard.type('24122090');
     expect(await start.inputValue()).toBe('');
     await form.getByRole('button', { name: '3 hari' }).click();
@@ -108,6 +109,7 @@ test.describe('The flash sale tab of the panel', () => {
     await page.getByRole('button', { name: 'Tambah Flash Sale' }).first().click();
     const end = dialog(page).getByLabel('Berakhir (WIB)');
     await end.focus();
+    // The date 24/12/2090, without a time.
     await page.keyboard.type('24122090');
     await dialog(page).getByRole('button', { name: 'Simpan flash sale' }).click();
     await page.getByText('Pilih produk yang diberi diskon').waitFor();

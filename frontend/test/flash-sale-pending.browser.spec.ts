@@ -13,12 +13,11 @@ test.describe('The flash sale section', () => {
   for (const viewport of [PHONE, DESKTOP])
     test(`is hidden while its sales are loading, ${viewport.width} px wide`, async () => {
       const { page, problems } = await shop.visitor({ viewport });
-      // The section is hidden until its sales have loaded. When the section appears, the content below moves. Such
-      // layout shifts are ignored.
+      // When the section appears, the content below it moves. Such layout shifts are ignored.
       const push = problems.push.bind(problems);
       problems.push = (...found) => push(...found.filter((problem) => !problem.startsWith('layout shift')));
-      // The state in the page's HTML contains the sales. The test removes the sales, so that the browser must request
-      // them.
+      // The state in the page's HTML contains the sales. The test removes the sales from the state, so that the browser
+      // must request them.
       await page.route('**/about', async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace(
@@ -28,8 +27,8 @@ test.describe('The flash sale section', () => {
             const { queries: all } = state.queries;
             const rest = all.filter(({ queryKey }) => !String(queryKey[0]).includes('flash-sales'));
             expect(rest.length).toBe(all.length - 1);
-            const without = { ...state, queries: { ...state.queries, queries: rest } };
-            return start + JSON.stringify(without).replaceAll('<', '\\u003c') + end;
+            const stateWithoutSales = { ...state, queries: { ...state.queries, queries: rest } };
+            return start + JSON.stringify(stateWithoutSales).replaceAll('<', '\\u003c') + end;
           },
         );
         await route.fulfill({ response, body });

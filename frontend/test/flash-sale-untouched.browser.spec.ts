@@ -7,7 +7,7 @@ import { loginAsAdmin, read } from './support/shop-api.js';
 import { isHydrated, rupiah, visibleText, waitUntilHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-const isReady = (page: Page): Promise<boolean> => page.evaluate(isHydrated);
+const isPageHydrated = (page: Page): Promise<boolean> => page.evaluate(isHydrated);
 
 test.describe('A page with a sale, before any interaction,', () => {
   const shop = useShop();
@@ -19,12 +19,12 @@ test.describe('A page with a sale, before any interaction,', () => {
     const first = await page.getByRole('timer').innerText();
     await expect.poll(() => page.getByRole('timer').innerText()).not.toBe(first);
     await expectCountdownTo(page, sale?.endDate ?? '');
-    expect(await isReady(page)).toBe(false);
+    expect(await isPageHydrated(page)).toBe(false);
     await waitUntilHydrated(page);
     await expectCountdownTo(page, sale?.endDate ?? '');
   });
 
-  for (const path of ['/', '{sold}'])
+  for (const path of ['/', '/product/{id}'])
     test(`shows the original price after the sale has ended; path: ${path}`, async () => {
       const sales = await loginToSales(shop.server);
       const sold = await (
@@ -35,9 +35,9 @@ test.describe('A page with a sale, before any interaction,', () => {
       const endDate = new Date(Date.now() + 10 * 60_000);
       const sale = await sales.add({ productId: sold.id, discountPercentage: 25, endDate });
       await page.clock.install();
-      await page.goto(path.replace('{sold}', `/product/${sold.id}`));
+      await page.goto(path.replace('{id}', sold.id));
       expect(await visibleText(page.locator('main'))).toContain(rupiah(30_000));
-      expect(await isReady(page)).toBe(false);
+      expect(await isPageHydrated(page)).toBe(false);
       // The sale is deleted on the server, because only the page's clock moves forward. By the server's clock, the sale
       // would still run.
       await sales.delete(sale);
@@ -52,6 +52,7 @@ test.describe('A page with a sale, before any interaction,', () => {
       const visitor = await shop.visitor({ viewport: PHONE });
       const { page } = visitor;
       await page.goto('/');
+      // The element `s` contains the original price of a product on sale.
       expect(await page.locator('main s').count()).toBeGreaterThan(0);
       await wakeAfter(page, 365 * 24 * 60 * 60 * 1000, event);
       await expect(page.locator('main s')).toHaveCount(0);

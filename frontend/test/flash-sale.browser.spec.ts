@@ -59,12 +59,13 @@ test.describe('A product on sale', () => {
         expect(text).toContain(`Berakhir ${inWib(sale.endDate)}`);
         expect(await visibleText(cards.nth(index).locator('s'))).toBe(rupiah(sale.product.price));
       }
+      // The sale from `beforeAll` ends first, so the first card shows this sale.
       await expectReduced(cards.first());
       await cards.first().getByRole('link').click();
       await page.waitForURL(`**/product/${product.id}`);
     });
 
-  test('has the same reduced price on card, page, search result and chat message', async () => {
+  test('has the same reduced price on card, search result and page, and in the chat message', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const card = page.locator('#layanan article').filter({ hasText: NAME });
@@ -110,28 +111,28 @@ test.describe('A product on sale', () => {
   });
 
   test('returns to its original price when the sale ends while its page is open', async () => {
-    const short = await (await loginAsAdmin(shop.server)).addProduct({ name: 'Diskon Kilat', price: 40_000 });
+    const sold = await (await loginAsAdmin(shop.server)).addProduct({ name: 'Diskon Kilat', price: 40_000 });
     const sales = await loginToSales(shop.server);
     await sales.add({
-      productId: short.id,
+      productId: sold.id,
       discountPercentage: 25,
       endDate: new Date(Date.now() + HOUR_MS),
     });
     const { page, problems } = await shop.visitor();
     await page.clock.install();
-    await openHydrated(page, `/product/${short.id}`);
+    await openHydrated(page, `/product/${sold.id}`);
     const panel = page.locator('h1').locator('..');
     expect(await visibleText(panel)).toContain(rupiah(30_000));
     await page.clock.fastForward(HOUR_MS);
     await expect(panel).not.toContainText(rupiah(30_000), { useInnerText: true });
     expect(await visibleText(panel)).toContain(rupiah(40_000));
     expect(await visibleText(panel)).not.toContain('25% OFF');
-    // When badge and end time are removed, the content below them moves up.
+    // The content moves up when badge and end time are removed.
     expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
   });
 
   for (const event of ['visibilitychange', 'pageshow'])
-    test.describe(`whose sale ended while the device slept, on the event ${event},`, () => {
+    test.describe(`whose sale ended while the device slept, after the event ${event},`, () => {
       const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
       const wake = (page: Page) => wakeAfter(page, A_YEAR_MS, event);
 

@@ -4,10 +4,11 @@ import { read } from './support/shop-api.js';
 import { visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-const LINKS = ['aboutLink', 'contactLink', 'faqLink', 'shippingLink'];
+const PAGE_FIELDS = ['aboutLink', 'contactLink', 'faqLink', 'shippingLink'];
 const SERVICE_FIELDS = ['designService', 'printingService', 'brandingService', 'digitalService'];
 const footer = (page: Page) => page.locator('footer');
-const linked = (page: Page): Promise<string[][]> =>
+/** The text and the URL of each link. */
+const linksOf = (page: Page): Promise<string[][]> =>
   footer(page)
     .locator('nav a')
     .evaluateAll((all) => all.map((a) => [a.textContent?.trim() ?? '', a.getAttribute('href') ?? '']));
@@ -16,12 +17,12 @@ test.describe('The footer settings', () => {
   const shop = useShop();
 
   for (const javaScript of [true, false])
-    test(`appear on every page immediately after a save; JavaScript: ${javaScript}`, async () => {
-      const links = [...LINKS, ...SERVICE_FIELDS].map((name) => [
+    test(`appear immediately after a save on five kinds of pages; JavaScript: ${javaScript}`, async () => {
+      const links = [...PAGE_FIELDS, ...SERVICE_FIELDS].map((name) => [
         `${name} ${javaScript}`,
         name === 'faqLink' ? 'https://contoh.id/tanya' : `/shipping?dari=${name}`,
       ]);
-      const settings = [...LINKS, ...SERVICE_FIELDS].flatMap((name, index) => [
+      const settings = [...PAGE_FIELDS, ...SERVICE_FIELDS].flatMap((name, index) => [
         [`${name}Text`, links[index]?.[0]],
         [`${name}Url`, links[index]?.[1]],
       ]);
@@ -35,13 +36,13 @@ test.describe('The footer settings', () => {
       const [product] = await read<{ id: string }[]>(shop.server, '/api/products?limit=1');
       for (const path of ['/', '/faq', `/product/${product?.id}`, '/category/printing', '/tidak-ada']) {
         await page.goto(path);
-        expect([path, await linked(page)]).toEqual([path, links]);
+        expect([path, await linksOf(page)]).toEqual([path, links]);
         const all = await visibleText(footer(page));
         for (const text of Object.values(texts)) expect(all).toContain(text);
       }
     });
 
-  test('leave type=email as the only validation of the newsletter field', async () => {
+  test('do not affect the newsletter field, whose only validation is type=email', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');
     const field = footer(page).locator('input');

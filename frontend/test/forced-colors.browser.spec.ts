@@ -13,10 +13,10 @@ const pixels = async (target: Locator): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
-/** Returns the most frequent color of an element, which is its background. */
-const ground = async (target: Locator) => (await sharp(await target.screenshot()).stats()).dominant;
+/** Returns the most frequent color of an element, which is the color of the background. */
+const background = async (target: Locator) => (await sharp(await target.screenshot()).stats()).dominant;
 
-/** Whether an element shows more than one color. */
+/** Whether an element shows two colors that differ clearly. */
 const isDrawn = async (target: Locator): Promise<boolean> =>
   (await sharp(await target.screenshot()).stats()).channels.some(({ min, max }) => max - min > 100);
 
@@ -28,11 +28,11 @@ test.describe('In forced colors', () => {
     await forceColors(page);
     await page.goto(`/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`);
     const [first, second] = [page.locator('fieldset label').first(), page.locator('fieldset label').nth(1)];
-    const [chosen, other] = [await ground(first), await ground(second)];
+    const [chosen, other] = [await background(first), await background(second)];
     expect(chosen).not.toEqual(other);
     await second.click();
-    await expect.poll(() => ground(second)).toEqual(chosen);
-    expect(await ground(first)).toEqual(other);
+    await expect.poll(() => background(second)).toEqual(chosen);
+    expect(await background(first)).toEqual(other);
   });
 
   test('the selected category and the current service page are highlighted', async () => {
@@ -44,8 +44,8 @@ test.describe('In forced colors', () => {
     ] as const) {
       await page.goto(path);
       const links = page.locator(nav).last();
-      const chosen = await ground(links.locator('a[aria-current]'));
-      expect(chosen).not.toEqual(await ground(links.locator('a:not([aria-current])').first()));
+      const chosen = await background(links.locator('a[aria-current]'));
+      expect(chosen).not.toEqual(await background(links.locator('a:not([aria-current])').first()));
     }
   });
 
@@ -64,7 +64,7 @@ test.describe('In forced colors', () => {
   for (const path of ['/', '/halaman-hilang'])
     test(`the title of ${path} has no decorative pseudo-elements`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
-      const copies = () =>
+      const pseudoElements = () =>
         page.locator('main h1 *').evaluateAll((all) =>
           all
             .flatMap((element) => ['::before', '::after'].map((part) => getComputedStyle(element, part)))
@@ -72,9 +72,9 @@ test.describe('In forced colors', () => {
             .map(({ content }) => content),
         );
       await page.goto(path);
-      expect(await copies()).not.toEqual([]);
+      expect(await pseudoElements()).not.toEqual([]);
       await forceColors(page);
-      expect(await copies()).toEqual([]);
+      expect(await pseudoElements()).toEqual([]);
     });
 
   test('the last word of the home page title does not cover the line above it', async () => {
@@ -83,6 +83,7 @@ test.describe('In forced colors', () => {
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
     const title = page.locator('h1');
+    // The last word is in a separate element. The upper half must look the same when that element is hidden.
     const upperHalf = async () => {
       const picture = sharp(await title.screenshot());
       const { width, height } = await picture.metadata();
@@ -91,11 +92,11 @@ test.describe('In forced colors', () => {
         .raw()
         .toBuffer();
     };
-    const whole = await upperHalf();
+    const withLastWord = await upperHalf();
     await title.locator('*').evaluateAll((all) => {
       for (const element of all) (element as HTMLElement).style.visibility = 'hidden';
     });
-    expect((await upperHalf()).equals(whole)).toBe(true);
+    expect((await upperHalf()).equals(withLastWord)).toBe(true);
   });
 
   test('switches, the selected tab and dialog borders of the panel are visible', async () => {
@@ -103,11 +104,11 @@ test.describe('In forced colors', () => {
     await forceColors(page);
     await login(page);
     await openTab(page, 'Kategori');
-    const line = (tab: string) =>
+    const underline = (tab: string) =>
       page
         .getByRole('tab', { name: tab, exact: true })
         .evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
-    expect(await line('Kategori')).not.toBe(await line('Produk'));
+    expect(await underline('Kategori')).not.toBe(await underline('Produk'));
     await page.getByRole('button', { name: 'Tambah Kategori' }).click();
     const edge = await dialog(page).evaluate((element) => getComputedStyle(element).borderTopWidth);
     expect(edge).toBe('1px');
@@ -115,6 +116,7 @@ test.describe('In forced colors', () => {
     expect(await isDrawn(control)).toBe(true);
     const on = await pixels(control);
     await dialog(page).getByRole('switch', { name: 'Aktif' }).click();
+    // The pointer leaves the switch, because hovering may change its look.
     await page.mouse.move(0, 0);
     expect(await isDrawn(control)).toBe(true);
     expect((await pixels(control)).equals(on)).toBe(false);

@@ -4,7 +4,7 @@ import { read, type Category } from './support/shop-api.js';
 import { openHydrated, visibleText } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-const SERVICE_NAMES = [
+const SERVICES = [
   ['Desain', '/design'],
   ['Branding', '/branding'],
   ['Percetakan', '/printing'],
@@ -13,9 +13,10 @@ const SERVICE_NAMES = [
 ];
 const summary = (page: Page, name: string) => page.locator('header summary:visible', { hasText: name });
 const links = (page: Page) => page.locator('header details[open] a').filter({ visible: true });
-const opened = (page: Page): Promise<string[][]> =>
+/** The text and the URL of each link in the open menu. */
+const openedLinks = (page: Page): Promise<string[][]> =>
   links(page).evaluateAll((all) => all.map((a) => [a.textContent ?? '', a.getAttribute('href') ?? '']));
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 test.describe('The header on a desktop', () => {
   const shop = useSharedShop();
@@ -28,16 +29,16 @@ test.describe('The header on a desktop', () => {
   test("opens 'Layanan' and 'Kategori' on hover, and closes them when the pointer leaves", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
-    expect(await opened(page)).toEqual([]);
+    expect(await openedLinks(page)).toEqual([]);
     await summary(page, 'Layanan').hover();
-    await expect.poll(() => opened(page)).toEqual(SERVICE_NAMES);
+    await expect.poll(() => openedLinks(page)).toEqual(SERVICES);
     await links(page).last().hover();
     await page.waitForTimeout(300);
-    expect(await opened(page)).toEqual(SERVICE_NAMES);
+    expect(await openedLinks(page)).toEqual(SERVICES);
     await summary(page, 'Kategori').hover();
-    await expect.poll(() => opened(page)).toEqual(await categories());
+    await expect.poll(() => openedLinks(page)).toEqual(await categories());
     await page.mouse.move(700, 700);
-    await expect.poll(() => opened(page)).toEqual([]);
+    await expect.poll(() => openedLinks(page)).toEqual([]);
   });
 
   test('moves focus to the main element after navigation, so that Tab continues there', async () => {
@@ -61,18 +62,18 @@ test.describe('The header on a desktop', () => {
     await summary(page, 'Layanan').click();
     await page.mouse.move(700, 700);
     await page.waitForTimeout(300);
-    expect(await opened(page)).toEqual(SERVICE_NAMES);
+    expect(await openedLinks(page)).toEqual(SERVICES);
     await summary(page, 'Layanan').click();
     await page.mouse.move(700, 700);
-    await expect.poll(() => opened(page)).toEqual([]);
+    await expect.poll(() => openedLinks(page)).toEqual([]);
     await summary(page, 'Layanan').click();
     await page.mouse.click(700, 600);
-    await expect.poll(() => opened(page)).toEqual([]);
+    await expect.poll(() => openedLinks(page)).toEqual([]);
     await summary(page, 'Kategori').click();
     await links(page).first().click();
     await page.waitForURL('**/category/design');
     await page.mouse.move(700, 700);
-    await expect.poll(() => opened(page)).toEqual([]);
+    await expect.poll(() => openedLinks(page)).toEqual([]);
   });
 
   test('supports its menus by keyboard: Enter, Space, Tab, arrow keys and Escape', async () => {
@@ -80,20 +81,20 @@ test.describe('The header on a desktop', () => {
     await openHydrated(page, '/');
     await summary(page, 'Layanan').focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => opened(page)).toEqual(SERVICE_NAMES);
+    await expect.poll(() => openedLinks(page)).toEqual(SERVICES);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Desain');
+    expect(await focusedText(page)).toBe('Desain');
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe('Branding');
+    expect(await focusedText(page)).toBe('Branding');
     await page.keyboard.press('ArrowUp');
-    expect(await focused(page)).toBe('Desain');
+    expect(await focusedText(page)).toBe('Desain');
     await page.keyboard.press('Escape');
-    await expect.poll(() => opened(page)).toEqual([]);
-    expect(await focused(page)).toBe('Layanan');
+    await expect.poll(() => openedLinks(page)).toEqual([]);
+    expect(await focusedText(page)).toBe('Layanan');
     await page.keyboard.press('Space');
-    await expect.poll(() => opened(page)).toEqual(SERVICE_NAMES);
+    await expect.poll(() => openedLinks(page)).toEqual(SERVICES);
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe('Desain');
+    expect(await focusedText(page)).toBe('Desain');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/design');
   });
@@ -109,7 +110,7 @@ test.describe('The header on a desktop', () => {
     }
   });
 
-  test('links to the home page and the panel, and has a cart that always shows 0', async () => {
+  test('links to the home page and the panel, and has a cart that shows 0', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/about');
     const header = page.locator('header');
@@ -124,10 +125,10 @@ test.describe('The header on a desktop', () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     await summary(page, 'Layanan').click();
-    expect(await opened(page)).toEqual(SERVICE_NAMES);
+    expect(await openedLinks(page)).toEqual(SERVICES);
     await summary(page, 'Layanan').click();
     await summary(page, 'Kategori').click();
-    expect(await opened(page)).toEqual(await categories());
+    expect(await openedLinks(page)).toEqual(await categories());
     await links(page).first().click();
     await page.waitForURL('**/category/design');
   });

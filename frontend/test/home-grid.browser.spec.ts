@@ -12,6 +12,7 @@ const filterLink = (page: Page, name: string) =>
 
 test.describe('The service grid of the home page', () => {
   const shop = useSharedShop();
+  /** The names of all products, from the newest to the oldest. */
   const newest = async (query = '') =>
     (await read<Product[]>(shop.server, `/api/products${query}`)).map(({ name }) => name);
 
@@ -31,7 +32,7 @@ test.describe('The service grid of the home page', () => {
           await expect.poll(() => names(page)).toEqual(all.slice(0, shown));
         }
         expect(await more(page).count()).toBe(0);
-        // The button disappears. The focus moves to the first newly loaded product.
+        // When the button disappears, the focus moves to the first product that was loaded last.
         const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
         await expect.poll(() => focusedText()).toBe(all[Math.floor((all.length - 1) / 8) * 8]);
       });
@@ -50,7 +51,7 @@ test.describe('The service grid of the home page', () => {
       });
     });
 
-  test("offers the filters 'Semua Layanan' and each category in the saved order", async () => {
+  test("offers the filter 'Semua Layanan', and a filter for each category in the saved order", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const categories = await read<{ name: string }[]>(shop.server, '/api/categories');
@@ -69,7 +70,7 @@ test.describe('The service grid of the home page', () => {
     expect([searchParams.get('limit'), searchParams.get('offset')]).toEqual(['8', '8']);
   });
 
-  test('renders with status 200 for any value of tampil and kategori in the URL', async () => {
+  test('responds 200 for unusual values of tampil and kategori in the URL', async () => {
     const { page } = await shop.visitor();
     const all = await newest();
     for (const [query, shown] of [
@@ -124,7 +125,7 @@ test.describe('The service grid of the home page', () => {
 test.describe('The title of the hero', () => {
   const shop = useSharedShop();
 
-  test('has two lines at every width', async () => {
+  test('has two lines at widths of 320 to 1920 px', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     for (let width = 320; width <= 1920; width += 80) {

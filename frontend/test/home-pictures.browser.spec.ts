@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { useSharedShop } from './support/use-shop.js';
 
-/** The images of the products within an element. */
+/** The URLs of the images within an element. */
 const imagesIn = (page: Page, selector: string) =>
   page
     .locator(`${selector} img`)
@@ -40,15 +40,16 @@ test.describe('The pictures of the home page', () => {
   });
 
   for (const width of [768, 1024, 1440])
-    test(`in the grid at ${width} px start with a double-width card and fill every row`, async () => {
+    test(`in the grid at ${width} px start with a card of more than double width and fill every row`, async () => {
       const { page } = await shop.visitor({ viewport: { width, height: 900 } });
       for (const shown of [8, 16, 24, 48]) {
         await page.goto(`/?tampil=${shown}`);
         const cards = await boxes(page);
-        const [lead, second] = cards;
-        if (!lead || !second) throw new Error('No cards');
-        expect(lead.right - lead.left).toBeGreaterThan(2 * (second.right - second.left));
+        const [first, second] = cards;
+        if (!first || !second) throw new Error('No cards');
+        expect(first.right - first.left).toBeGreaterThan(2 * (second.right - second.left));
         const right = Math.max(...cards.map((card) => card.right));
+        // The first card is two rows high, so a row consists of the cards with the same lower edge.
         const rows = new Set(cards.map(({ bottom }) => Math.round(bottom)));
         for (const row of rows) {
           const inRow = cards.filter(({ bottom }) => Math.round(bottom) === row);

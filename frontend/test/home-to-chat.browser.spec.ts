@@ -20,7 +20,7 @@ test.describe('From the home page to the chat', () => {
           const { page, context } = await shop.visitor({ viewport, javaScript });
           await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
           const tenth = (await read<Product[]>(shop.server, '/api/products?category=printing'))[9];
-          if (!tenth) throw new Error('Too few printed things');
+          if (!tenth) throw new Error('Fewer than 10 products in the category printing');
           if (javaScript) await openHydrated(page, '/');
           else await page.goto('/');
 

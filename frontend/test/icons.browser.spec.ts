@@ -31,7 +31,7 @@ test.describe('Icons and the web manifest', () => {
       expect(response.bytes.length).toBeLessThanOrEqual(maxBytes);
     });
 
-  test('have their declared sizes', async () => {
+  test('have the declared sizes, and the manifest names the shop', async () => {
     const manifest = JSON.parse((await get('/manifest.webmanifest')).bytes.toString('utf8')) as {
       name: string;
       lang: string;
@@ -49,6 +49,7 @@ test.describe('Icons and the web manifest', () => {
       expect(`${width}x${height}`).toBe(sizes);
     }
     const ico = (await get('/favicon.ico')).bytes;
+    // A header of 6 bytes is followed by entries of 16 bytes. The first byte of an entry is the width of an icon.
     expect([0, 1, 2].map((entry) => ico.readUInt8(6 + 16 * entry))).toEqual([16, 32, 48]);
   });
 

@@ -8,7 +8,7 @@ const shop = useSharedShop();
 const TOLERANCE = 0.1;
 
 for (const width of [320, 360, 390, 600, 768, 1024, 1440])
-  test(`at ${width} px the browser loads the smallest image variant that fills each frame`, async () => {
+  test(`at ${width} px the browser loads for each eager image the smallest variant that fills its frame`, async () => {
     const product = await productNamed(shop.server, 'Desain Logo Profesional');
     for (const path of ['/', `/product/${product.id}`, '/category/printing']) {
       // Each width uses a new browser context, because Chromium reuses a larger variant that it has already loaded.
@@ -30,7 +30,8 @@ for (const width of [320, 360, 390, 600, 768, 1024, 1440])
 
 /**
  * Runs in the page.
- * @returns the displayed width of each loaded image, the width of its variant, and the widths of all variants.
+ * @returns for each visible image with `loading=eager`: the displayed width, the width of the loaded variant, and the
+ * widths of all variants.
  */
 async function readImages() {
   const images = [...document.images].filter(
@@ -46,6 +47,7 @@ async function readImages() {
       .map((candidate) => candidate.split(' ') as [string, string]);
     const chosen = candidates.find(([url]) => new URL(url, location.href).href === image.currentSrc);
     return {
+      // An image that is not shown whole covers its frame, and parts of the image are cut off.
       shown: isWhole ? Math.min(width, height * ratio) : Math.max(width, height * ratio),
       chosen: parseInt(chosen?.[1] ?? '0', 10),
       variants: candidates.map(([, size]) => parseInt(size, 10)),

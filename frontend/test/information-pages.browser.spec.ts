@@ -55,15 +55,15 @@ test.describe('The information and service pages', () => {
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
         });
 
-      test('contains every section without JavaScript', async () => {
+      test('contains every heading and question without JavaScript', async () => {
         const { page } = await shop.visitor({ javaScript: false });
         await page.goto(path);
         const served = await visibleText(page.locator('main'));
         const { page: scripted } = await shop.visitor();
         await openHydrated(scripted, path);
-        const sections = await visibleTexts(scripted.locator('main h1, main h2, main h3, main summary'));
-        expect(sections.length).toBeGreaterThan(2);
-        for (const section of sections) expect(served).toContain(section);
+        const headings = await visibleTexts(scripted.locator('main h1, main h2, main h3, main summary'));
+        expect(headings.length).toBeGreaterThan(2);
+        for (const heading of headings) expect(served).toContain(heading);
         expect(await page.locator('main [data-skeleton]').count()).toBe(0);
       });
     });

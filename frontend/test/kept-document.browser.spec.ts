@@ -17,8 +17,8 @@ test.use({ launchOptions: launchOptions({ keepsDocuments: true }) });
 const shop = useShop();
 
 /**
- * Longer than a page takes to reload or change after a response. `networkidle` would not do, because Chromium may report
- * no load states for a restored document.
+ * A time longer than a page takes to reload or change after a response. The tests cannot wait for `networkidle`:
+ * Chromium may report no load states for a restored document.
  */
 const REACTION_MS = 300;
 
@@ -27,8 +27,8 @@ const path = ({ id }: Product): string => `/product/${id}`;
 const chat = (page: Page) => page.locator('main a[href^="https://wa.me"]:visible');
 
 /**
- * Opens a product's page, opens another document and then changes the product. Back will restore the browser's copy of
- * the product's page.
+ * Opens a product's page, opens the FAQ and then changes the product. Back will restore the browser's copy of the
+ * product's page. With `hydrated`, the visitor first raises the quantity to 2.
  */
 async function leaveProduct(options: { hydrated?: boolean; change?: Partial<Product> | 'delete' }) {
   const admin = await loginAsAdmin(shop.server);
@@ -65,6 +65,7 @@ test.describe('Back to a page in the back/forward cache', () => {
 
   test('restores a page without a reload when nothing has changed', async () => {
     const { page } = await leaveProduct({});
+    // A page that is not hydrated compares itself with the server's page by a HEAD request.
     const compared = page.waitForResponse((response) => response.request().method() === 'HEAD');
     await goBack(page);
     await compared;
@@ -116,19 +117,19 @@ test.describe('Back to a page in the back/forward cache', () => {
     test(`keeps the old data when the server is unreachable; hydrated: ${hydrated}`, async () => {
       const visitor = await leaveProduct({ hydrated, change: { price: 55_000 } });
       const { page } = visitor;
-      const asked: string[] = [];
+      const requested: string[] = [];
       await page.route(/\/api\/|\/product\//u, (route) => {
-        asked.push(route.request().url());
+        requested.push(route.request().url());
         return route.abort('internetdisconnected');
       });
       await goBack(page);
-      await expect(() => Promise.resolve(expect(asked).not.toEqual([]))).toPass();
+      await expect.poll(() => requested).not.toEqual([]);
       await page.waitForTimeout(REACTION_MS);
       expect(await price(page)).toBe(rupiah(40_000));
       ignoreProblems(visitor, /^Failed to load resource/u);
     });
 
-  test('keeps the page, and not the 503 page, when the server is unavailable', async () => {
+  test('keeps the restored page when the server responds 503', async () => {
     const visitor = await leaveProduct({});
     const { page } = visitor;
     const compared = page.waitForResponse((response) => response.request().method() === 'HEAD');
@@ -143,7 +144,7 @@ test.describe('Back to a page in the back/forward cache', () => {
   });
 
   for (const hydrated of [true, false])
-    test(`refetches the data of a page that the visitor began to use before the answer; hydrated: ${hydrated}`, async () => {
+    test(`refetches the data of a page that the visitor began to use before the response; hydrated: ${hydrated}`, async () => {
       const { page } = await leaveProduct({ change: { price: 55_000 } });
       const answer = Promise.withResolvers<void>();
       await page.route(/\/product\//u, async (route) => {
@@ -163,15 +164,15 @@ test.describe('Back to a page in the back/forward cache', () => {
 
   test('delays a click on the chat link until the current price is loaded', async () => {
     const { page, context } = await leaveProduct({ hydrated: true, change: { price: 55_000 } });
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/**', async (route) => {
-      asked.resolve();
+      requested.resolve();
       await answer.promise;
       await route.continue();
     });
     await goBack(page);
-    await asked.promise;
+    await requested.promise;
     const opened = context.waitForEvent('page');
     await chat(page).click();
     expect(context.pages()).toHaveLength(1);
@@ -182,8 +183,10 @@ test.describe('Back to a page in the back/forward cache', () => {
 });
 
 /**
- * Opens a product's page and hides it, as switching to another app does. Then the price changes, and `hiddenMs` later
- * the page is visible again. Chromium under test reports every page as visible, so the visibility is simulated.
+ * Opens a product's page, hides the page and then changes the price. The returned `show` makes the page visible again,
+ * with the device's clock `hiddenMs` later. Chromium under test reports every page as visible, so the visibility is
+ * simulated.
+ * @param options.fromTheStart whether the page is already hidden when it is opened.
  */
 async function hideProduct(options: { hydrated?: boolean; hiddenMs: number; fromTheStart?: boolean }) {
   const admin = await loginAsAdmin(shop.server);
@@ -241,7 +244,7 @@ test.describe('A page that was hidden', () => {
       expect(requests).toEqual([]);
     });
 
-  test('delays a click on the chat link by at most four seconds, although the comparison takes a part of them', async () => {
+  test('delays a click on the chat link by at most four seconds, including the time of the comparison', async () => {
     const { page, context, show } = await hideProduct({ hiddenMs: 60_000 });
     const compared = Promise.withResolvers<void>();
     const refetched = Promise.withResolvers<void>();

@@ -4,7 +4,9 @@ import { read, type Product } from './support/shop-api.js';
 import { visibleTexts, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-const MOST_VISIBLE = 1000;
+/** The maximum number of products on one page. */
+const MAX_VISIBLE = 1000;
+/** Inserts 1,010 copies of a product, with other values in four columns. */
 const INSERT = `
   INSERT INTO product
   SELECT (jsonb_populate_record(NULL::product, to_jsonb(model) || jsonb_build_object(
@@ -41,18 +43,18 @@ test.describe('A list of more than 1,000 products', () => {
       for (const [path, anchor, query] of LISTS)
         test(`${path} continues on a second page after the first 1,000 products`, async () => {
           const { page } = await shop.visitor({ javaScript });
-          const rest = await read<Product[]>(shop.server, `/api/products?${query}&offset=${MOST_VISIBLE}`);
+          const rest = await read<Product[]>(shop.server, `/api/products?${query}&offset=${MAX_VISIBLE}`);
           const expected = rest.map(({ name }) => name);
           expect(expected.length).toBeGreaterThan(8);
-          const total = MOST_VISIBLE + expected.length;
+          const total = MAX_VISIBLE + expected.length;
           const shown = page.locator(`${anchor} li h3`);
           const counted = page.locator(anchor).getByText('Menampilkan');
 
-          const url = `${path}tampil=${MOST_VISIBLE}`;
+          const url = `${path}tampil=${MAX_VISIBLE}`;
           await (javaScript ? openHydrated(page, url) : page.goto(url));
-          expect(await shown.count()).toBe(MOST_VISIBLE);
+          expect(await shown.count()).toBe(MAX_VISIBLE);
           await more(page).click();
-          await page.waitForURL((url) => url.searchParams.get('mulai') === String(MOST_VISIBLE));
+          await page.waitForURL((url) => url.searchParams.get('mulai') === String(MAX_VISIBLE));
           await expect.poll(() => visibleTexts(shown)).toEqual(expected.slice(0, 8));
           expect(await visibleText(counted)).toBe(`Menampilkan 1001–1008 dari ${total} layanan`);
           await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

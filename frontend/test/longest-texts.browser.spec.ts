@@ -39,6 +39,7 @@ for (const form of FORMS)
 
     for (const { screen, viewport, widths } of SCREENS)
       test.describe(`on a ${screen}`, () => {
+        /** Adds to `found` what does not fit the screen, for each width. */
         async function check(page: Page, name: string, found: Record<string, string[]>): Promise<void> {
           for (const width of widths) {
             await page.setViewportSize({ width, height: viewport.height });
@@ -48,7 +49,7 @@ for (const form of FORMS)
         }
 
         test('every page fits the screen', async () => {
-          // Such long words wrap differently after the font has loaded. `ownerOf` ignores these layout shifts.
+          // Long texts may wrap differently after the font has loaded. `ownerOf` ignores these layout shifts.
           const { page } = await ownerOf(shop, { viewport });
           const found: Record<string, string[]> = {};
           for (const path of PAGES) {
@@ -70,7 +71,7 @@ for (const form of FORMS)
           expect(found).toEqual({});
         });
 
-        test('every tab of the panel and its dialogs fit the screen', async () => {
+        test('every tab of the panel and the dialogs to change and to delete a row fit the screen', async () => {
           const { page } = await ownerOf(shop, { viewport });
           await login(page);
           const found: Record<string, string[]> = {};

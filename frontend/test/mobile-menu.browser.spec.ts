@@ -49,7 +49,7 @@ test.describe('The mobile menu', () => {
       await expect(group(page, 'Layanan')).toHaveCount(0);
     });
 
-  test('closes on Escape and returns focus to its toggle', async () => {
+  test('closes on Escape and returns focus to the button that opened the menu', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/about');
     await toggle(page).press('Enter');
@@ -74,6 +74,7 @@ test.describe('The mobile menu', () => {
       .evaluateAll((all) =>
         all
           .map((target) => [target.textContent, target.getBoundingClientRect()] as const)
+          // Sizes are rounded to whole pixels.
           .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
           .map(([name]) => name),
       );

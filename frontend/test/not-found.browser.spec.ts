@@ -41,14 +41,15 @@ const UNKNOWN_PRODUCTS = [
   `/product/${'a'.repeat(500)}`,
 ];
 
-test.describe('A missing page', () => {
+test.describe('A title with shifted colors', () => {
   const shop = useSharedShop();
 
+  // Words with shifted colors: the title of the 404 page, and the last word of the home page's title.
   for (const [path, words] of [
     ['/halaman-hilang', 'Page Not Found'],
     ['/', 'true'],
   ] as const)
-    test(`exposes the page title only once to screen readers; path: ${path}`, async () => {
+    test(`exposes the words '${words}' only once to screen readers; path: ${path}`, async () => {
       const { page, context } = await shop.visitor();
       await page.goto(path);
       const devTools = await context.newCDPSession(page);
@@ -56,6 +57,10 @@ test.describe('A missing page', () => {
       const texts = nodes.filter(({ role, ignored }) => !ignored && role?.value === 'StaticText');
       expect(texts.filter(({ name }) => name?.value === words)).toHaveLength(1);
     });
+});
+
+test.describe('A missing page', () => {
+  const shop = useSharedShop();
 
   for (const javaScript of [true, false])
     test(`shows 'Page Not Found' with status 404 at an unknown path; JavaScript: ${javaScript}`, async () => {
@@ -84,6 +89,7 @@ test.describe('A missing page', () => {
   for (const path of ['/%E0%A4%A', '/%', '/product/%E0%A4%A', '/category/%E0%A4%A?tampil=16'])
     test(`hydrates at ${path}, which has an invalid percent-encoding`, async () => {
       const { page } = await shop.visitor();
+      // The server may answer such a path with 400 instead of a page. So the test serves the 404 page at this path.
       const body = await (await fetch(`${shop.url}/halaman-hilang`)).text();
       await page.route(shop.url + path, (route) =>
         route.fulfill({ status: 404, contentType: 'text/html', body }),
@@ -115,7 +121,7 @@ test.describe('A missing page', () => {
     });
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`links to the home page, ${viewport.width} px wide`, async () => {
+    test(`links to the home page on a screen of ${viewport.width} px`, async () => {
       const { page } = await shop.visitor({ viewport });
       for (const path of ['/halaman-hilang', '/product/abc', '/category/tidak-ada']) {
         await openHydrated(page, path);

@@ -6,12 +6,12 @@ import { useSharedShop } from './support/use-shop.js';
 
 const shop = useSharedShop();
 
-/** Runs in the page. Removes what Firefox lacks over plain HTTP, and Safari before 16.4. */
+/** Runs in the page. Removes `serverTiming`, which Firefox lacks over plain HTTP and Safari lacks before 16.4. */
 function removeServerTiming(): void {
   Reflect.deleteProperty(PerformanceResourceTiming.prototype, 'serverTiming');
 }
 
-/** Runs in the page. Removes the functions that are newer than the browsers that the shop supports. */
+/** Runs in the page. Removes functions that the oldest supported browsers lack. */
 function removeNewFunctions(): void {
   for (const name of ['findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with'])
     Reflect.deleteProperty(Array.prototype, name);
@@ -21,7 +21,7 @@ function removeNewFunctions(): void {
 test.describe('A page in an older browser', () => {
   for (const remove of [removeServerTiming, removeNewFunctions])
     for (const path of ['/', '{product}', '/contact'])
-      test(`hydrates and opens the search; path: ${path}, ${remove.name}`, async () => {
+      test(`hydrates and opens the search; path: ${path}, function: ${remove.name}`, async () => {
         const { id } = await productNamed(shop.server, 'Desain Logo Profesional');
         const { page } = await shop.visitor();
         await page.addInitScript(remove);

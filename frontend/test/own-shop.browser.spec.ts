@@ -16,7 +16,8 @@ import { openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 // These tests need a long timeout. They fill hundreds of fields, and check each page on two screens and in print.
-test.describe.configure({ timeout: 600_000 });
+// Later tests check what the first test has saved, so a retry must repeat all tests.
+test.describe.configure({ timeout: 600_000, mode: 'serial' });
 
 const NAME = 'Kaos Mantap Surabaya';
 const OWN = { paper: '#1E6F5C', ink: '#F4E04D' };
@@ -56,16 +57,18 @@ const rgb = [1, 3, 5].map((start) => parseInt(accent.slice(start, start + 2), 16
 const accentNotations = [
   new RegExp(accent.slice(1), 'iu'),
   new RegExp(`rgba?\\(\\s*${rgb.join('[\\s,]+')}\\b`, 'iu'),
+  // The hue of the default accent is 329.7 degrees.
   /hsla?\(\s*(?:329|330)/iu,
 ];
 
 const accentIn = (text: string): string[] =>
   accentNotations.filter((notation) => notation.test(text)).map(String);
 
-/** Returns the words of the sample shop that a document contains. */
-function needlesIn(document: string): string[] {
+/** Returns the sample shop's words, sentences and figures, and the notations of the default accent, in a document. */
+function sampleContentIn(document: string): string[] {
   // The font's name contains a word of the sample shop, but visitors do not see the name.
   const text = plain(document.replace(/plus[- ]jakarta[- ]sans|jakarta fallback/giu, ''));
+  // Styles, inline scripts and drawings may contain the figures by chance.
   const content = text.replace(
     /<style.*?<\/style>|<script>.*?<\/script>|<svg.*?<\/svg>| style="[^"]*"/gsu,
     '',
@@ -89,7 +92,7 @@ async function accentPixelsIn(picture: Buffer): Promise<number> {
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns the paths of this shop that appear in attributes, styles or data of a document. */
+/** Returns the paths of this shop that appear in attributes, styles or data of a document. `//` begins another host. */
 function pathsIn(document: string, origin: string): string[] {
   const named = document.replaceAll(origin, '').matchAll(/(?:"|\(|, |\s)(\/(?!\/)[\w./?=&;%-]*)/gu);
   return [...named].map(([, path = '']) => path.replaceAll('&amp;', '&'));
@@ -98,10 +101,11 @@ function pathsIn(document: string, origin: string): string[] {
 test.describe('A shop whose owner has replaced all sample content in the panel', () => {
   // A shop with its own variables starts with an empty database, so it inserts the sample content.
   const shop = useShop({ SAMPLE_DATA: 'true' });
-  let isMade = false;
+  let isReplaced = false;
 
   const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click();
 
+  // Without figures, the search for figures would find nothing.
   test.beforeAll(() =>
     expect(figures).toEqual(expect.arrayContaining(['tanpa batas', 'rp 500.000', '2x24 jam'])),
   );
@@ -187,11 +191,11 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
       await dialog(page).getByRole('button', { name: 'Simpan produk' }).click();
       await dialog(page).waitFor({ state: 'detached' });
     }
-    isMade = true;
+    isReplaced = true;
   });
 
   test('shows no sample content in pages, manifest, icons, pictures, structured data and print', async () => {
-    expect(isMade).toBe(true);
+    expect(isReplaced).toBe(true);
     const load = withCache(createFetch(shop.url));
     const packaged = await Promise.all(
       ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'].map(
@@ -199,17 +203,17 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
       ),
     );
     const found: Record<string, string[]> = {};
-    const report = (path: string, needles: readonly string[]): void => {
-      if (needles.length > 0) found[path] = [...(found[path] ?? []), ...needles];
+    const report = (path: string, texts: readonly string[]): void => {
+      if (texts.length > 0) found[path] = [...(found[path] ?? []), ...texts];
     };
     const documents: string[] = [];
-    const waiting = ['/', '/halaman-hilang', '/?cari=kaos', '/robots.txt', '/sitemap.xml', '/admin'];
-    const seen = new Set(waiting);
+    const queue = ['/', '/halaman-hilang', '/?cari=kaos', '/robots.txt', '/sitemap.xml', '/admin'];
+    const seen = new Set(queue);
     const follow = async (path: string): Promise<CrawlerResponse> => {
       const response = await load(path);
       return response.location ? follow(response.location.replace(shop.url, '')) : response;
     };
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const { type, body, status } = await follow(path);
       if (/^(?:text\/javascript|font|application\/wasm)/u.test(type)) continue;
       if (packaged.includes(sha256(body))) report(path, ['the packaged icon']);
@@ -219,11 +223,11 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
         continue;
       }
       const text = body.toString('utf8');
-      report(path, needlesIn(text));
+      report(path, sampleContentIn(text));
       if (type.startsWith('text/html') && status < 500 && !/^\/admin|\?/u.test(path)) documents.push(path);
       for (const next of pathsIn(text, shop.url).filter((one) => !one.startsWith('/api') && !seen.has(one))) {
         seen.add(next);
-        waiting.push(next);
+        queue.push(next);
       }
     }
     expect(documents).toEqual(
@@ -238,7 +242,7 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
       const { page } = await ownerOf(shop, { viewport });
       for (const path of documents) {
         await openHydrated(page, path);
-        report(`${path} in the browser`, needlesIn(await page.content()));
+        report(`${path} in the browser`, sampleContentIn(await page.content()));
         report(`${path}, style`, accentIn(await page.evaluate(readStyles)));
         for (const media of viewport === PHONE ? (['screen'] as const) : (['screen', 'print'] as const)) {
           await page.emulateMedia({ media });
@@ -252,13 +256,14 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
     expect(found).toEqual({});
   });
 
-  test('has its own logo and accent in the panel, before and after the login', async () => {
+  test("has the owner's logo in the panel before and after the login, and the owner's accent after the login", async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await page.goto('/admin');
     await page.locator('main img[srcset^="/objects/"]').waitFor();
     await login(page);
     await page.locator('header img[srcset^="/objects/"]').waitFor();
     const line = await page.locator('header').evaluate((element) => getComputedStyle(element).borderTopColor);
+    // The accent 'Biru'.
     expect(line).toBe('rgb(27, 95, 193)');
   });
 });

@@ -7,7 +7,7 @@ const shop = useShop();
 
 for (const viewport of [PHONE, DESKTOP])
   test.describe(`The backup in the settings, ${viewport.width} px wide`, () => {
-    test('downloads after the password is entered, and then appears as the last backup', async () => {
+    test('is downloaded after the password is entered, and its time appears as that of the last backup', async () => {
       const { page } = await ownerOf(shop, { viewport });
       await login(page);
       await openTab(page, 'Pengaturan');

@@ -58,7 +58,7 @@ for (const { screen, viewport, number, understood } of [
       await page.getByRole('button', { name: 'Tambah pertanyaan' }).click();
       await page.getByLabel('Pertanyaan', { exact: true }).fill(`Apakah buka hari Minggu di ${screen}?`);
       await page.getByLabel('Jawaban').fill('Ya, sebentar.');
-      // The sample has twelve questions. The new one moves to the last but one place.
+      // The sample shop has twelve questions. The new question 13 moves up to place 12.
       await page.getByRole('button', { name: 'Naikkan pertanyaan 13' }).press('Enter');
       await expectAccessible(page);
       await save(page);
@@ -122,7 +122,7 @@ for (const { screen, viewport, number, understood } of [
       expect(await footer()).not.toContain('1.2K');
     });
 
-    test('is not saved while a field is invalid, and no notification covers that field', async () => {
+    test('with an invalid field gets a message at this field, and no notification covers the field or the message', async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);

@@ -20,14 +20,14 @@ const focusedName = (page: Page) =>
 const expectFocus = (page: Page, name: string) => expect.poll(() => focusedName(page)).toBe(name);
 
 /** The name of the first item in the tab's list. */
-async function firstName(page: Page): Promise<string> {
+async function nameOfFirst(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: /^Hapus / }).first();
   return ((await button.getAttribute('aria-label')) ?? '').replace('Hapus ', '');
 }
 
 /** Deletes the first item with the keyboard. The focus is then on the line that replaces the item's row. */
 async function deleteFirst(page: Page, line: string): Promise<string> {
-  const name = await firstName(page);
+  const name = await nameOfFirst(page);
   await page
     .getByRole('button', { name: `Hapus ${name}`, exact: true })
     .first()
@@ -81,6 +81,7 @@ test.describe('A deleted item of the panel', () => {
     await login(page);
     const name = await deleteFirst(page, 'Produk dihapus');
     await page.goto('/admin#pengaturan?bagian=terhapus');
+    // A change of the fragment alone does not load the document again.
     await page.reload();
     await enterPassword(page, ADMIN_PASSWORD);
     await page.getByRole('heading', { name: 'Terhapus', level: 3 }).waitFor();

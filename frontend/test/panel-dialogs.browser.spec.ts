@@ -50,7 +50,7 @@ test.describe('The first opening of a form in a dialog', () => {
       expect(await seen(page)).toEqual([]);
     });
 
-  test('keeps the dialog open and focused while the script of the form loads', async () => {
+  test('keeps the dialog open and the focus inside when the script of the form arrives', async () => {
     const { page } = await ownerOf(shop);
     const arrival = Promise.withResolvers<void>();
     await page.route(/category-form-[^/]*\.js$/u, async (route) => {

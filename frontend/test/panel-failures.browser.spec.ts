@@ -47,10 +47,10 @@ test.describe('A failed save of a product', () => {
     const requests = recordRequests(page);
     await save.dblclick();
     await expectToast(page, 'Product created successfully');
-    const made = requests.filter(
+    const creations = requests.filter(
       (request) => request.endsWith('/api/products') && request.startsWith('POST'),
     );
-    expect(made).toHaveLength(1);
+    expect(creations).toHaveLength(1);
     expect(requests.filter((request) => request.includes('/api/objects/'))).toEqual([]);
     ignoreProblems(owner, FAILED_LOAD);
   });
@@ -95,6 +95,7 @@ test.describe('A failed save of a product', () => {
     await saveWithConflict();
     await dialog(page).getByRole('button', { name: 'Simpan isian saya' }).click();
     await expectToast(page, 'Product updated successfully');
+    // The form has the price of the version that it has loaded.
     expect(await productNamed(shop.server, 'Mug Malam')).toMatchObject({ price: 61_000 });
   });
 });

@@ -32,6 +32,7 @@ test.describe('A half-filled field in the panel', () => {
     await openTab(page, 'Konten');
     const opens = page.getByLabel('Senin, jam buka');
     await opens.focus();
+    // Inside a time field, Tab moves from the hours to the minutes.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Backspace');
     expect(await opens.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(true);

@@ -23,21 +23,21 @@ test.describe('The history of the panel', () => {
     const [product] = await read<Product[]>(shop.server, '/api/products?limit=1');
     if (!product) throw new Error('The shop has no product');
     const { name, price } = product;
-    const next = price + 5000;
+    const newPrice = price + 5000;
     const row = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: `Ubah ${name}`, exact: true }) });
 
     await login(page);
     await row.getByRole('button', { name: `Ubah ${name}`, exact: true }).click();
-    await dialog(page).getByLabel('Harga').fill(String(next));
+    await dialog(page).getByLabel('Harga').fill(String(newPrice));
     await dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
     await expectToast(page, 'Product updated successfully');
 
     await openTab(page, 'Pengaturan');
     const entry = page.getByRole('list', { name: 'Daftar perubahan' }).getByRole('listitem').first();
     await entry.getByText(`Produk "${name}" diubah`, { exact: true }).waitFor();
-    expect(await visibleText(entry)).toContain(`${rupiah(price)} → ${rupiah(next)}`);
+    expect(await visibleText(entry)).toContain(`${rupiah(price)} → ${rupiah(newPrice)}`);
     await expectAccessible(page);
 
     await entry.getByRole('button', { name: 'Urungkan' }).click();

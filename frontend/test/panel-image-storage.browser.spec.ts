@@ -7,6 +7,7 @@ import { DESKTOP, PHONE } from './support/browser.js';
 import { expectAccessible, login, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 
+// The storage contains the mark of another shop.
 const folder = mkdtempSync(join(tmpdir(), 'etalase-foreign-'));
 mkdirSync(join(folder, 'objects', 'installation'), { recursive: true });
 writeFileSync(join(folder, 'objects', 'installation', randomUUID()), 'another shop');
@@ -26,7 +27,7 @@ for (const viewport of [PHONE, DESKTOP])
       await expectAccessible(page);
     });
 
-    test('has a button to remove unused images', async () => {
+    test('has a button to remove unused images when images wait for their removal', async () => {
       const { page } = await ownerOf(shop, { viewport });
       await page.route('**/api/admin/picture-storage', (route) =>
         route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),

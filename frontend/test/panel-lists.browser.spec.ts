@@ -9,7 +9,7 @@ test.describe('The lists of the panel', () => {
   const shop = useShop();
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`show the data of each product and category, ${viewport.width} px wide`, async () => {
+    test(`show the data of the first five products and of each category, ${viewport.width} px wide`, async () => {
       const { page } = await shop.visitor({ viewport });
       const products = await read<Product[]>(shop.server, '/api/products?limit=5');
       const categories = await read<(Category & { sortOrder: number })[]>(shop.server, '/api/categories');

@@ -30,6 +30,7 @@ const logo = () =>
 /** Returns the beginning of a PNG file that declares 300 megapixels. */
 function hugePng(): Buffer {
   const bytes = Buffer.alloc(33);
+  // The signature of PNG files, and the length of the first chunk.
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
   bytes.write('IHDR', 12, 'latin1');
   bytes.writeUInt32BE(20_000, 16);
@@ -128,6 +129,7 @@ test.describe('Photos chosen on a phone', () => {
     const sent = await uploadsOf(page);
     for (const bytes of sent) expect(bytes.length).toBeLessThanOrEqual(500_000);
     const headers = await Promise.all(sent.map((bytes) => sharp(bytes).metadata()));
+    // The last part is the orientation, which no uploaded photo has.
     expect(
       headers
         .map(({ format, width, height, orientation }) => [format, width, height, orientation].join(' '))
@@ -192,10 +194,11 @@ test.describe('Photos chosen on a phone', () => {
     await expectToast(page, 'Product created successfully');
     const sent = await uploadsOf(page);
     expect(sent.filter((bytes) => bytes.equals(small))).toHaveLength(1);
+    // The two fixed photos have at most 500 kB. The unchanged photo may have more.
     expect(sent.filter((bytes) => bytes.length <= 500_000)).toHaveLength(small.length <= 500_000 ? 3 : 2);
   });
 
-  test('can be decoded by WebAssembly, which the CSP allows only in the panel', async () => {
+  test('have a decoder in WebAssembly, which the CSP allows in the panel only, and whose license is served', async () => {
     const policyOf = async (path: string) =>
       (await fetch(shop.url + path)).headers.get('content-security-policy');
     expect(await policyOf('/admin')).toContain("script-src 'self' 'wasm-unsafe-eval';");

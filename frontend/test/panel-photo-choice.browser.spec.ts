@@ -11,9 +11,10 @@ const openForm = async (page: Page): Promise<void> => {
   await dialog(page).getByLabel('Nama produk').waitFor();
 };
 
-/** Returns the photo of 24 megapixels, but with eight more columns in its header, which is more than 24 megapixels. */
+/** Returns the photo of 24 megapixels. Eight more columns in its header make it declare more than 24 megapixels. */
 async function heicAbove24(): Promise<Buffer> {
   const bytes = await fixture('24-megapixels.heic');
+  // The last `ispe` box declares the size of the whole photo. The width follows the type `ispe` and four more bytes.
   bytes.writeUInt32BE(5720, bytes.lastIndexOf('ispe') + 8);
   return bytes;
 }

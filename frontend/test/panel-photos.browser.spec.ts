@@ -39,7 +39,7 @@ test.describe('Photos of a product', () => {
   const shop = useShop();
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`five photos of 5 MB are accepted, and others refused with a reason, ${viewport.width} px wide`, async () => {
+    test(`at most five are accepted; too large, empty and other files are refused with a reason, ${viewport.width} px wide`, async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);
@@ -69,7 +69,7 @@ test.describe('Photos of a product', () => {
       await expectAccessible(page);
     });
 
-  test('can be reordered by mouse and touch, and removed', async () => {
+  test('can be reordered by mouse and touch, and removed by a button', async () => {
     const photos = await Promise.all(['satu', 'dua', 'tiga'].map((name) => photo(name, '#FFD400')));
     const desktop = await ownerOf(shop);
     await login(desktop.page);
@@ -96,8 +96,8 @@ test.describe('Photos of a product', () => {
     await tiles(phone.page).nth(0).scrollIntoViewIfNeeded();
     const [from, to] = await boxes(phone.page);
     if (!from || !to) throw new Error('The photos are not on the screen');
-    const grip = from.x + from.width - 20;
-    await moveFingers(phone.page, (share) => [{ x: grip + (to.x - from.x) * share, y: from.y + 20 }]);
+    const gripX = from.x + from.width - 20;
+    await moveFingers(phone.page, (share) => [{ x: gripX + (to.x - from.x) * share, y: from.y + 20 }]);
     await expect.poll(() => chosenPhotos(phone.page)).toEqual(['dua.png', 'satu.png', 'tiga.png']);
   });
 
@@ -183,7 +183,7 @@ test.describe('Photos of a product', () => {
         timeout: 15_000,
       });
     };
-    const once = async (
+    const routed = async (
       pattern: string,
       handler: (route: Route) => Promise<void>,
       check: () => Promise<void>,
@@ -192,17 +192,17 @@ test.describe('Photos of a product', () => {
       await check();
       await page.unroute(pattern);
     };
-    await once(
+    await routed(
       UPLOAD,
       (route) => route.fulfill({ json: {} }),
       () => expectMessage('Cannot upload to an undefined URL'),
     );
     await expectToast(page, 'Error', 'Gagal memproses upload gambar');
-    await once(UPLOAD, refusal(403, 'Ditolak'), () => expectMessage('HTTP error! status: 403'));
-    await once(QUARANTINE, refusal(403, 'Sudah kedaluwarsa'), () => expectMessage('Request has expired'));
-    await once(QUARANTINE, refusal(401, 'Sesi berakhir'), () => expectMessage('Authorization required'));
-    await once(QUARANTINE, refusal(501, 'Tidak bisa'), () => expectMessage('Non 2xx', 'Tidak bisa'));
-    await once(
+    await routed(UPLOAD, refusal(403, 'Ditolak'), () => expectMessage('HTTP error! status: 403'));
+    await routed(QUARANTINE, refusal(403, 'Sudah kedaluwarsa'), () => expectMessage('Request has expired'));
+    await routed(QUARANTINE, refusal(401, 'Sesi berakhir'), () => expectMessage('Authorization required'));
+    await routed(QUARANTINE, refusal(501, 'Tidak bisa'), () => expectMessage('Non 2xx', 'Tidak bisa'));
+    await routed(
       QUARANTINE,
       (route) => route.abort(),
       () => expectMessage('Unknown error'),
@@ -212,7 +212,7 @@ test.describe('Photos of a product', () => {
     await context.setOffline(false);
     await expect(dialog(page).getByText('No Internet connection')).toHaveCount(0);
 
-    await once(PUBLISH, refusal(415, 'Berkas ini bukan foto.'), () =>
+    await routed(PUBLISH, refusal(415, 'Berkas ini bukan foto.'), () =>
       expectMessage('Non 2xx', 'Berkas ini bukan foto.'),
     );
 

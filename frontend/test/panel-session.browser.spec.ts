@@ -65,6 +65,7 @@ const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly with
           const drafts = opening.result.transaction('drafts').objectStore('drafts');
           const [keys, values] = [drafts.getAllKeys(), drafts.getAll()];
           values.onsuccess = () => {
+            // The text of a draft has a key that begins with `text:`. The photos of a draft have a separate key.
             const isText = (_: unknown, at: number) => (keys.result[at] as string).startsWith('text:');
             const texts = (values.result as unknown[]).filter(isText).map((draft) => JSON.stringify(draft));
             resolve({ texts, withPhotos: keys.result.length - texts.length });
@@ -75,7 +76,7 @@ const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly with
   );
 
 test.describe('Drafts in browser tabs', () => {
-  test('each tab restores its own draft of a new product, with photos, after a reload', async () => {
+  test('a tab restores its own draft with photos after a reload, and the draft of a tab that was closed', async () => {
     const { page, context } = await ownerOf(shop, { viewport: PHONE });
     const typeProduct = async (tab: Page, name: string): Promise<void> => {
       await login(tab);
@@ -192,6 +193,7 @@ test.describe('A session', () => {
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
+  // This test is the last, because it changes the password.
   test('continues after a password change, which ends all other sessions', async () => {
     const [owner, other] = await Promise.all([ownerOf(shop), ownerOf(shop, { viewport: PHONE })]);
     const { page } = owner;

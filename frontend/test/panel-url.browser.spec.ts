@@ -6,8 +6,7 @@ import { useShop } from './support/use-shop.js';
 
 const tabHeading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
 const fragment = (page: Page) => new URL(page.url()).hash;
-const expectFragment = (page: Page, expected: string) =>
-  expect(() => Promise.resolve(expect(fragment(page)).toBe(expected))).toPass();
+const expectFragment = (page: Page, expected: string) => expect.poll(() => fragment(page)).toBe(expected);
 
 test.describe('The URL of the panel', () => {
   const shop = useShop();

@@ -7,8 +7,11 @@ import { loginAsAdmin, type Admin } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
+/** The API URL of the product grid on the home page. */
 const GRID = /^\/api\/products\?limit=8/u;
+/** Matches no URL. */
 const NONE = /^$/u;
+/** The file from which spoil-pages.mjs reads the pattern of spoiled URLs. */
 const SPOILED_URLS = join(tmpdir(), `etalase-spoiled-${process.pid}`);
 const shop = useShop({
   SAMPLE_DATA: 'false',
@@ -30,7 +33,8 @@ test.afterAll(() => rm(SPOILED_URLS));
 test.beforeEach(({ browser }) => open(browser));
 test.afterEach(() => visitor.close());
 
-// Opens a page without `shop.visitor`, which fails the test on console errors. React reports the error of a part there.
+// Opens a page without `shop.visitor`, because React reports the error of a part on the console. `shop.visitor` would
+// fail the test.
 async function open(browser: Browser, options: { javaScript?: boolean } = {}): Promise<void> {
   visitor = await visit(browser, { baseUrl: shop.url, viewport: PHONE, ...options });
   ({ page } = visitor);
@@ -38,7 +42,7 @@ async function open(browser: Browser, options: { javaScript?: boolean } = {}): P
   page.on('pageerror', (error) => pageErrors.push(error));
 }
 
-/** Makes pages fail when they read the API at these URLs. The saved content makes the server render the pages again. */
+/** Makes pages fail when they read the API at these URLs. Saving content makes the server render the pages again. */
 async function spoil(urls: RegExp): Promise<void> {
   await writeFile(SPOILED_URLS, urls.source);
   await admin.saveContent('search', { synonyms: [] });
@@ -48,7 +52,7 @@ const notice = () => page.getByText('Bagian ini belum bisa ditampilkan.');
 const retry = () => page.getByRole('link', { name: 'Coba lagi' });
 const product = () => page.locator('#layanan').getByRole('link', { name: 'Kalender Meja' });
 
-async function expectTheRest(): Promise<void> {
+async function expectRestWorks(): Promise<void> {
   await page.locator('main h1').waitFor();
   expect(await page.locator('main a[href^="https://wa.me/"]').count()).toBeGreaterThan(0);
   expect(await page.locator('footer nav').count()).toBeGreaterThan(0);
@@ -63,7 +67,7 @@ test.describe('Parts of a page that throw', () => {
     expect((await openHydrated(page, '/'))?.status()).toBe(200);
     await notice().waitFor();
     expect(await notice().count()).toBe(1);
-    await expectTheRest();
+    await expectRestWorks();
     expect(await axeViolations(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
     expect(pageErrors).toEqual([]);
@@ -74,12 +78,13 @@ test.describe('Parts of a page that throw', () => {
 
   test('a part that throws only on the server appears after hydration, without console errors', async () => {
     await spoil(NONE);
-    const sound = await (await fetch(shop.url)).text();
+    const validPage = await (await fetch(shop.url)).text();
     await spoil(GRID);
     const state = /<script type="application\/json" id="state">.*?<\/script>/su;
+    // Only the server renders the spoiled data, because the browser gets the state of the valid page.
     await page.route(shop.url, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(state, () => state.exec(sound)?.[0] ?? '');
+      const body = (await response.text()).replace(state, () => state.exec(validPage)?.[0] ?? '');
       await route.fulfill({ response, body });
     });
     await page.goto('/');
@@ -112,7 +117,7 @@ test.describe('Parts of a page that throw', () => {
     });
     await page.locator('#layanan nav').getByRole('link', { name: 'Percetakan' }).click();
     await notice().waitFor();
-    await expectTheRest();
+    await expectRestWorks();
     expect(pageErrors).toEqual([]);
     await retry().click();
     await product().waitFor();

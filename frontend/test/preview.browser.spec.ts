@@ -28,6 +28,7 @@ test.describe('A preview page', () => {
     await page.getByRole('button', { name: 'Tambah jumlah' }).click();
     await page.getByRole('region', { name: 'Layanan Serupa' }).waitFor();
     await expectAccessible(page);
+    // No request reveals the URL of the preview in its Referer header.
     expect(referers.length).toBeGreaterThan(9);
     expect(referers.filter((referer) => referer.includes('pratinjau'))).toEqual([]);
 

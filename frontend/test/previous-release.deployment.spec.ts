@@ -133,17 +133,18 @@ function hasPreviousRelease(): boolean {
    */
   async function walk(placeOf: (release: 'previous' | 'current') => Promise<Place>): Promise<void> {
     let contents: object = {};
-    const visit =
+    const readAndWrite =
       (name: string) =>
       async (url: string): Promise<void> => {
+        // The first release finds no earlier contents.
         if (name !== 'Awal') expect(await contentsOf(url)).toEqual(contents);
         await write(url, name);
         contents = await contentsOf(url);
       };
-    await during(await placeOf('previous'), folder, visit('Awal'));
-    await during(await placeOf('current'), root, visit('Rilis baru'));
-    await during(await placeOf('previous'), folder, visit('Rilis lama lagi'));
-    await during(await placeOf('current'), root, visit('Rilis baru lagi'));
+    await during(await placeOf('previous'), folder, readAndWrite('Awal'));
+    await during(await placeOf('current'), root, readAndWrite('Rilis baru'));
+    await during(await placeOf('previous'), folder, readAndWrite('Rilis lama lagi'));
+    await during(await placeOf('current'), root, readAndWrite('Rilis baru lagi'));
   }
 
   const doctor = async ({ databaseUrl, dataDir, env }: Place): Promise<string> =>
@@ -201,8 +202,8 @@ function hasPreviousRelease(): boolean {
         const warning = await doctor(place('etalase'));
         expect(warning).toMatch(/^warning +database role +The shop logs in as etalase, a superuser/mu);
 
-        // The SQL statements that the doctor prints create a role for this volume. The previous release still works
-        // with the role.
+        // The doctor prints SQL statements that create the role `shop`. '…' stands for the password. After this release
+        // has used the role, the previous release can still use the volume as `etalase`.
         const [statements = ''] = /CREATE ROLE.*END \$\$;/u.exec(warning) ?? [];
         const client = new Client({ connectionString: place('etalase').databaseUrl });
         await client.connect();

@@ -15,7 +15,7 @@ test.describe('The order buttons of a product', () => {
   const shop = useShop();
   const numbers = ['0812-3456-7890', '+62 812 3456 7890', '62812.3456.7890', '0062 812 3456 7890'];
   let products: { name: string; product: Product; chat: number; listing: number; contact: number }[] = [];
-  let typed: Product[] = [];
+  let withNumber: Product[] = [];
 
   test.beforeAll(async () => {
     const admin = await loginAsAdmin(shop.server);
@@ -32,8 +32,8 @@ test.describe('The order buttons of a product', () => {
       await add('Hanya Lapak', null, LISTING),
       await add('Tanpa Keduanya', null, null),
     ];
-    typed = [];
-    for (const whatsappNumber of numbers) typed.push(await admin.addProduct({ whatsappNumber }));
+    withNumber = [];
+    for (const whatsappNumber of numbers) withNumber.push(await admin.addProduct({ whatsappNumber }));
   });
 
   for (const [viewport, javaScript] of [
@@ -63,7 +63,7 @@ test.describe('The order buttons of a product', () => {
 
   test('link to the same chat, with name, price and page URL, for every phone number notation', async () => {
     const { page } = await shop.visitor();
-    for (const product of typed) {
+    for (const product of withNumber) {
       await page.goto(`/product/${product.id}`);
       const { url, message } = parseChatUrl(await buttons(page).chat.getAttribute('href'));
       expect(url).toBe('https://wa.me/6281234567890');
@@ -85,6 +85,7 @@ test.describe('The order buttons of a product', () => {
   test('open the marketplace listing in a new tab', async () => {
     const { page, context } = await shop.visitor();
     await context.route(`${LISTING}**`, (route) => route.fulfill({ body: 'lapak' }));
+    // The third product has only a listing.
     await openHydrated(page, `/product/${products[2]?.product.id}`);
     const [tab] = await Promise.all([context.waitForEvent('page'), buttons(page).listing.click()]);
     await tab.waitForURL(LISTING);

@@ -44,11 +44,12 @@ test.describe('A product page on a phone', () => {
         for (const width of [320, 390, 1440]) {
           const { page } = await shop.visitor({ viewport: { width, height: 800 } });
           await openHydrated(page, `/product/${id}`);
-          const beside = await page.getByRole('button', { name: 'Simpan ke wishlist' }).evaluate((heart) => {
-            const row = heart.getBoundingClientRect();
+          const beside = await page.getByRole('button', { name: 'Simpan ke wishlist' }).evaluate((button) => {
+            const row = button.getBoundingClientRect();
+            // Counts the controls that overlap the row of the button by more than 8 px.
             return [...document.querySelectorAll('main a[href], main button, main input')].filter((other) => {
               const { top, bottom, width } = other.getBoundingClientRect();
-              return other !== heart && width > 40 && top < row.bottom - 8 && bottom > row.top + 8;
+              return other !== button && width > 40 && top < row.bottom - 8 && bottom > row.top + 8;
             }).length;
           });
           expect([whatsappNumber, shopeeLink, width, beside > 0]).toEqual([

@@ -13,7 +13,7 @@ const related = (page: Page) => page.getByRole('region', { name: 'Layanan Serupa
 
 test.describe('A product page', () => {
   const shop = useSharedShop();
-  const at = async (name: string): Promise<string> =>
+  const pathOf = async (name: string): Promise<string> =>
     `/product/${(await productNamed(shop.server, name)).id}`;
 
   for (const [viewport, javaScript] of [
@@ -25,7 +25,7 @@ test.describe('A product page', () => {
       const { page } = await shop.visitor({ viewport, javaScript });
       for (const name of [FIVE_IMAGES, ONE_IMAGE]) {
         const product = await productNamed(shop.server, name);
-        await page.goto(await at(name));
+        await page.goto(await pathOf(name));
         expect(await visibleText(page.locator('h1'))).toBe(product.name);
         const text = await visibleText(panel(page));
         expect(text).toContain(product.description.replace(/\s+/gu, ' '));
@@ -37,8 +37,8 @@ test.describe('A product page', () => {
   for (const javaScript of [true, false])
     test(`shows the first image, and another when its thumbnail is clicked; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
-      if (javaScript) await openHydrated(page, await at(FIVE_IMAGES));
-      else await page.goto(await at(FIVE_IMAGES));
+      if (javaScript) await openHydrated(page, await pathOf(FIVE_IMAGES));
+      else await page.goto(await pathOf(FIVE_IMAGES));
       const images = page.locator('[id^="gambar-"]');
       const inView = async (index: number): Promise<boolean> => {
         const box = await images.nth(index).boundingBox();
@@ -56,14 +56,14 @@ test.describe('A product page', () => {
 
   test('has no thumbnails for a single image', async () => {
     const { page } = await shop.visitor();
-    await openHydrated(page, await at(ONE_IMAGE));
+    await openHydrated(page, await pathOf(ONE_IMAGE));
     expect(await page.locator('[id^="gambar-"]').count()).toBe(1);
     expect(await thumbnails(page).count()).toBe(0);
   });
 
   test('offers three packages and any quantity from 1, and sends neither to the server', async () => {
     const { page } = await shop.visitor();
-    await openHydrated(page, await at(FIVE_IMAGES));
+    await openHydrated(page, await pathOf(FIVE_IMAGES));
     const radios = page.getByRole('radio');
     expect(await radios.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
       'Basic',
@@ -107,9 +107,9 @@ test.describe('A product page', () => {
     expect(requests).toEqual([]);
   });
 
-  test("has a wishlist button without effect, whose tooltip 'Segera hadir' appears after 700 ms", async () => {
+  test("has a wishlist button without effect, whose tooltip 'Segera hadir' appears after a delay", async () => {
     const { page } = await shop.visitor();
-    await openHydrated(page, await at(FIVE_IMAGES));
+    await openHydrated(page, await pathOf(FIVE_IMAGES));
     await page.waitForLoadState('networkidle');
     const before = await visibleText(page.locator('main'));
     const requests = recordRequests(page);
@@ -124,16 +124,16 @@ test.describe('A product page', () => {
     await page.locator('h1').click();
     await expect(page.locator('main')).toHaveText(before, { useInnerText: true });
     expect(requests).toEqual([]);
-    expect(page.url()).toBe(shop.url + (await at(FIVE_IMAGES)));
+    expect(page.url()).toBe(shop.url + (await pathOf(FIVE_IMAGES)));
   });
 
   for (const javaScript of [true, false])
-    test(`lists up to 4 other products of its category; JavaScript: ${javaScript}`, async () => {
+    test(`lists the first 4 other products of its category; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       const product = await productNamed(shop.server, FIVE_IMAGES);
-      await page.goto(await at(FIVE_IMAGES));
-      const same = await read<Product[]>(shop.server, `/api/products?category=${product.category}`);
-      const others = same.filter(({ id }) => id !== product.id).slice(0, 4);
+      await page.goto(await pathOf(FIVE_IMAGES));
+      const inCategory = await read<Product[]>(shop.server, `/api/products?category=${product.category}`);
+      const others = inCategory.filter(({ id }) => id !== product.id).slice(0, 4);
       expect(others.length).toBe(4);
       expect(await visibleTexts(related(page).locator('h3'))).toEqual(others.map(({ name }) => name));
     });

@@ -43,7 +43,7 @@ const requestedScripts = (page: Page) =>
 
 test.describe('A page before any user interaction', () => {
   for (const path of ['/', '{product}', '/category/printing', '/faq', '/contact', '/halaman-hilang'])
-    test(`runs only the inline and boot scripts, and preloads other scripts after the load event; path: ${path}`, async () => {
+    test(`runs only the inline and boot scripts, and fetches other scripts after the load event; path: ${path}`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
       await page.coverage.startJSCoverage();
       const response = await page.goto(path.replace('{product}', product), { waitUntil: 'networkidle' });
@@ -282,7 +282,7 @@ test.describe('While the page scripts are still loading', () => {
     for (const value of Object.values(typed))
       expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(value);
     expect(await page.locator('main form').getByLabel('Nama').inputValue()).toBe('Sari');
-    // The scripts may arrive more than 500 ms after the click. The browser then reports a layout shift, which is ignored.
+    // The scripts may arrive more than 500 ms after the click. The browser then reports a layout shift.
     ignoreProblems(visitor, /^layout shift/u);
   });
 
@@ -390,7 +390,7 @@ test.describe('Before the boot script has arrived', () => {
     const image = await enlarge.evaluate(({ href }: HTMLAnchorElement) => href);
     failure.resolve();
     await page.waitForURL(image);
-    // The last two messages come from the document in which Chromium shows an image.
+    // The last two patterns match messages about the document in which Chromium shows an image.
     ignoreProblems(visitor, /^(?:Failed to load resource|Applying inline style|The page requested)/u);
   });
 });

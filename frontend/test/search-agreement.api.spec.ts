@@ -50,8 +50,8 @@ describe('Search results of the browser and of the server', () => {
           ? { name: text, category: 'ekspres-50' }
           : { name: `Aneh ${index}`, description: text },
       );
-    const withOwn = [...(await read<SearchWords>(shop, SYNONYMS)).synonyms, ['Polos', 'tim-jahit']];
-    await admin.saveContent('search', { synonyms: withOwn });
+    const allSynonyms = [...(await read<SearchWords>(shop, SYNONYMS)).synonyms, ['Polos', 'tim-jahit']];
+    await admin.saveContent('search', { synonyms: allSynonyms });
     [products, categories, { synonyms }] = await Promise.all([
       read<Product[]>(shop, '/api/products?limit=500'),
       read<Category[]>(shop, '/api/categories'),

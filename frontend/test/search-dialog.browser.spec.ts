@@ -7,7 +7,7 @@ import { useSharedShop } from './support/use-shop.js';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cari Produk' });
 const field = (page: Page) => dialog(page).getByPlaceholder('Cari produk, kategori, atau deskripsi...');
 const rows = (page: Page) => dialog(page).locator('li');
-const opened = async (page: Page): Promise<void> => {
+const openDialog = async (page: Page): Promise<void> => {
   await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();
   await field(page).waitFor();
 };
@@ -29,7 +29,7 @@ test.describe('The search dialog', () => {
     test(`opens with a hint and focus in its field, and closes by Escape, ${viewport.width} px wide`, async () => {
       const { page } = await shop.visitor({ viewport });
       await openHydrated(page, '/faq');
-      await opened(page);
+      await openDialog(page);
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
       expect(await visibleText(dialog(page))).toContain('Ketik untuk mencari produk...');
       expect(await axeViolations(page)).toEqual([]);
@@ -41,7 +41,7 @@ test.describe('The search dialog', () => {
     test(`finds ${query} in names, descriptions and categories, ignoring case`, async () => {
       const { page } = await shop.visitor();
       await openHydrated(page, '/');
-      await opened(page);
+      await openDialog(page);
       await field(page).fill(query);
       const found = await matches(query);
       const summary =
@@ -55,7 +55,7 @@ test.describe('The search dialog', () => {
   test('shows image, name, description, price and category in rows that link to their products', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/');
-    await opened(page);
+    await openDialog(page);
     await field(page).fill('Kartu Nama');
     const [first] = await matches('Kartu Nama');
     if (!first) throw new Error('The sample catalog has no business cards');
@@ -78,12 +78,12 @@ test.describe('The search dialog', () => {
   test('clears the query when a result is chosen', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
-    await opened(page);
+    await openDialog(page);
     await field(page).fill('logo');
     await rows(page).first().getByRole('link').click();
     await page.waitForURL('**/product/*');
     await expect(dialog(page)).toHaveCount(0);
-    await opened(page);
+    await openDialog(page);
     expect(await field(page).inputValue()).toBe('');
     expect(await rows(page).count()).toBe(0);
   });
@@ -91,7 +91,7 @@ test.describe('The search dialog', () => {
   test('links to the page of all results', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
-    await opened(page);
+    await openDialog(page);
     await field(page).fill('a');
     const all = await matches('a');
     expect(all.length).toBeGreaterThan(20);

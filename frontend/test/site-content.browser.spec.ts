@@ -53,7 +53,7 @@ test.describe('The saved site content', () => {
       expect(await page.title()).toContain(name);
     });
 
-  test('sets the chat number of every page and of the structured data', async () => {
+  test('sets the chat number of home, contact, FAQ and service pages, and of the structured data', async () => {
     await save({}, { chatNumber: '0812-9876-543' });
     const { page } = await shop.visitor({ javaScript: false });
     for (const path of ['/', '/contact', '/faq', '/design', '/printing', '/branding', '/digital-marketing']) {

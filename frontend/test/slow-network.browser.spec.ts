@@ -20,7 +20,7 @@ const STEPS: readonly [string, (page: Page) => Promise<void>][] = [
  * The path of a page, the last part that arrives before the pause, the viewport, and a pattern that ends with this
  * part.
  */
-const PAUSES: readonly [string, string, typeof PHONE, RegExp][] = [
+const PAUSES: readonly [path: string, part: string, viewport: typeof PHONE, pause: RegExp][] = [
   ['/', 'the first figure of the countdown', DESKTOP, /role="timer"[^]*?<\/span>/u],
   ['/', 'the beginning of the sheet', DESKTOP, /<\/dl>[^]*?<span[^>]*>/u],
   ['/faq', 'the search button', PHONE, /<form action="\/">[^]*?<\/form>/u],

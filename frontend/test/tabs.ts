@@ -1,8 +1,8 @@
-/** The panel's tabs, exactly as in the specification. */
+/** The names of the panel's tabs, in the order on the screen. */
 export const TABS = ['Produk', 'Kategori', 'Flash Sales', 'Konten', 'Media Sosial', 'Pengaturan'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The tabs that list rows: the name for a row, and the message after its deletion. */
+/** The tabs with lists: the word for a row, the button that adds a row, the line after a deletion, and the API path. */
 export const LISTS = [
   { tab: 'Produk', row: 'produk', add: 'Tambah Produk', deleted: 'Produk dihapus', path: '/api/products' },
   {

@@ -33,6 +33,7 @@ test.describe('A tooltip', () => {
       await leave(50);
       return { first, soon, late, closed: bubble.hidden };
     });
+    // A busy machine delays the tooltip, so the upper limits are wide.
     expect(took.first).toBeGreaterThan(690);
     expect(took.first).toBeLessThan(3000);
     expect(took.soon).toBeLessThan(690);

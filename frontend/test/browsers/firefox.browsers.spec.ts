@@ -5,10 +5,10 @@ import { openFirefox } from './firefox.js';
 import { useVisit } from './use-visit.js';
 import { Visit } from './visit.js';
 
-/** Returns the positions of elements that would move when a font arrives late. */
+/** Runs in the page. Returns the vertical positions of elements that would move when a font arrives late. */
 function positions(): string {
-  const parts = [...document.querySelectorAll('h1, h2, #layanan article, footer')];
-  return parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)).join(' ');
+  const elements = [...document.querySelectorAll('h1, h2, #layanan article, footer')];
+  return elements.map((element) => Math.round(element.getBoundingClientRect().top + scrollY)).join(' ');
 }
 
 describe.each([
@@ -22,13 +22,13 @@ describe.each([
     await visit.open('/');
     await visit.until(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
     const withFont = await visit.evaluate(positions);
-    const other = await openFirefox(viewport, { refused: /\.woff2$/u });
+    const driver = await openFirefox(viewport, { refused: /\.woff2$/u });
     try {
-      const fallback = new Visit(other, shop.url);
-      await fallback.open('/');
-      expect(await fallback.evaluate(positions)).toBe(withFont);
+      const visitWithoutFont = new Visit(driver, shop.url);
+      await visitWithoutFont.open('/');
+      expect(await visitWithoutFont.evaluate(positions)).toBe(withFont);
     } finally {
-      await other.close();
+      await driver.close();
     }
   });
 });
@@ -41,7 +41,9 @@ describe('The panel in Firefox', () => {
     await login(visit);
     await visit.press('button', 'Tambah Produk');
     await visit.sees('Tampil di toko');
+    // The form has a publication date only while the switch 'Tampil di toko' is off.
     await visit.evaluate(() => document.querySelector<HTMLElement>('[role=dialog] [role=switch]')?.click());
+    // The date 11/11/2090, without a time.
     await visit.type('Terbitkan pada (WIB)', '11112090');
     await visit.press('button', 'Simpan produk');
     await visit.sees('Isi tanggal dan jam terbitnya, atau kosongkan keduanya');

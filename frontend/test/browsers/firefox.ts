@@ -5,8 +5,8 @@ import type { Driver, Viewport } from './visit.js';
 const INSTALLED = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 /**
- * Starts the Firefox at the path in `FIREFOX`, or the system's Firefox, and controls it by WebDriver BiDi.
- * @param options.refused URLs that cannot be loaded.
+ * Starts Firefox and controls it by WebDriver BiDi. The variable `FIREFOX` may contain the path of the program.
+ * @param options.refused matches the URLs whose requests fail.
  */
 export async function openFirefox(
   { width, height }: Viewport,
@@ -23,6 +23,7 @@ export async function openFirefox(
     extraPrefsFirefox: {
       'security.sandbox.content.level': 0,
       'intl.accept_languages': 'id,en',
+      // The page has the focus, even if the window is not active.
       'focusmanager.testmode': true,
     },
   });
@@ -44,6 +45,7 @@ export async function openFirefox(
   return {
     problems,
     goto: async (url) => void (await page.goto(url)),
+    // A navigation within the document has no load event.
     back: async () => void (await page.goBack({ waitUntil: [] })),
     reload: async () => void (await page.reload()),
     pressAt: (x, y) => page.mouse.click(x, y),

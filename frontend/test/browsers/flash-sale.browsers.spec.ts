@@ -6,6 +6,7 @@ import { BROWSERS, login } from './both.js';
 import { openFirefox } from './firefox.js';
 import { useVisit } from './use-visit.js';
 
+/** Runs in the page. Returns whether an open list has an option with this name. */
 function isOffered(name: string): boolean {
   return [...document.querySelectorAll('[role=option]')].some(({ textContent }) =>
     textContent.includes(name),
@@ -14,13 +15,13 @@ function isOffered(name: string): boolean {
 
 describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
   const test = useVisit(() => open(DESKTOP));
-  // A retry uses other names, because the failed attempt may have saved its names.
-  let tries = 0;
+  // Each attempt uses a different product name, because a failed attempt may have saved its product.
+  let attempts = 0;
 
   it('creates a flash sale of a product', async () => {
     const { shop, visit } = test;
-    tries += 1;
-    const name = `Undangan Kain Songket ${tries}`;
+    attempts += 1;
+    const name = `Undangan Kain Songket ${attempts}`;
     const { id } = await (await loginAsAdmin(shop)).addProduct({ name });
     await login(visit);
     await visit.press('tab', 'Flash Sales');
@@ -46,6 +47,7 @@ describe('The panel in Firefox', () => {
     await login(visit);
     await visit.press('tab', 'Flash Sales');
     await visit.press('button', 'Tambah Flash Sale');
+    // The date 11/11/2090, without a time.
     await visit.type('Mulai (WIB)', '11112090');
     await visit.press('button', '3 hari');
     await visit.press('button', 'Simpan flash sale');

@@ -15,8 +15,9 @@ const PAGES = ['/', '/about', '/contact', '/faq', '/shipping', '/design', '/cate
 
 const heading = (visit: Visit): Promise<string> =>
   visit.evaluate(() => document.querySelector('h1')?.innerText.replace(/\s+/gu, ' ').trim() ?? '');
-const path = (visit: Visit): Promise<string> => visit.evaluate(() => location.pathname + location.search);
-const cards = (visit: Visit): Promise<number> =>
+const pathAndQuery = (visit: Visit): Promise<string> =>
+  visit.evaluate(() => location.pathname + location.search);
+const cardCount = (visit: Visit): Promise<number> =>
   visit.evaluate(() => document.querySelectorAll('#layanan article').length);
 const chatLink = (visit: Visit): Promise<string | null> =>
   visit.evaluate(
@@ -33,27 +34,27 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     const { shop, visit } = test;
     // The list shows 8 products at first, so the tenth appears only with the next 8.
     const tenth = (await read<Product[]>(shop, '/api/products?category=printing'))[9];
-    if (!tenth) throw new Error('Too few printed things');
+    if (!tenth) throw new Error('Fewer than 10 products in the category printing');
     await visit.open('/');
     await visit.press('link', 'Percetakan');
     await visit.until(() => location.search.includes('kategori=printing'));
     await visit.press('button', 'Muat Lebih Banyak Layanan');
-    await eventually(async () => expect(await cards(visit)).toBe(16));
+    await eventually(async () => expect(await cardCount(visit)).toBe(16));
     await visit.press('link', tenth.name);
     await eventually(async () => expect(await heading(visit)).toBe(tenth.name));
-    expect(await path(visit)).toBe(`/product/${tenth.id}`);
+    expect(await pathAndQuery(visit)).toBe(`/product/${tenth.id}`);
     const { url, message } = parseChatUrl(await chatLink(visit));
     expect(url).toBe('https://wa.me/6280000000000');
     expect(message.replaceAll('\u00a0', ' ')).toContain(rupiah(tenth.price));
     expect(message).toContain(`${shop.url}/product/${tenth.id}`);
 
     await visit.back();
-    await eventually(async () => expect(await cards(visit)).toBe(16));
-    expect(await path(visit)).toContain('kategori=printing');
+    await eventually(async () => expect(await cardCount(visit)).toBe(16));
+    expect(await pathAndQuery(visit)).toContain('kategori=printing');
     await eventually(async () => expect(await visit.evaluate(isInWindow, tenth.name)).toBe(true));
   });
 
-  it('closes the search with Back on the same page, then opens the results as a page', async () => {
+  it('closes the search dialog with Back and stays on the page; opens the results as a page with Enter', async () => {
     const { visit } = test;
     await visit.open('/about');
     await visit.press('button', 'Cari Produk');
@@ -61,7 +62,7 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     await visit.sees('Ditemukan');
     await visit.back();
     await visit.misses('Ditemukan');
-    expect(await path(visit)).toBe('/about');
+    expect(await pathAndQuery(visit)).toBe('/about');
     await visit.press('button', 'Cari Produk');
     await visit.type('Cari Produk', 'kartu nama premium');
     await visit.sees('Ditemukan 1 produk');
@@ -85,14 +86,14 @@ describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
     const question = await visit.evaluate(
       () => document.querySelector('main summary')?.textContent.trim() ?? '',
     );
-    const answer = () =>
+    const isAnswerVisible = () =>
       document.querySelector<HTMLElement>('main details > :not(summary)')?.checkVisibility() ?? false;
-    expect(await visit.evaluate(answer)).toBe(false);
+    expect(await visit.evaluate(isAnswerVisible)).toBe(false);
     await visit.press('button', question);
-    await visit.until(answer);
+    await visit.until(isAnswerVisible);
   });
 
-  it('finds no horizontal overflow on any page', async () => {
+  it(`finds no horizontal overflow on ${PAGES.join(', ')}`, async () => {
     const { visit } = test;
     for (const page of PAGES) {
       await visit.open(page);
@@ -118,8 +119,8 @@ function isInWindow(name: string): boolean {
 
 describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
   const test = useVisit(() => open(DESKTOP));
-  // A retry uses other names, because the failed attempt may have saved its names.
-  let tries = 0;
+  // Each attempt uses different names, because a failed attempt may have saved its category and product.
+  let attempts = 0;
 
   let folder: string;
   beforeAll(async () => {
@@ -133,7 +134,7 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
     return file;
   };
 
-  it('logs in with the right password only', async () => {
+  it('logs in with the right password, and not with a wrong one', async () => {
     const { visit } = test;
     await visit.open('/admin');
     await visit.type('Kata sandi', 'salah');
@@ -144,9 +145,9 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
 
   it('adds a category and a product with photos, then edits and deletes the product', async () => {
     const { shop, visit } = test;
-    tries += 1;
-    const category = `Undangan Kain ${tries}`;
-    const name = `Undangan Kain Songket ${tries}`;
+    attempts += 1;
+    const category = `Undangan Kain ${attempts}`;
+    const name = `Undangan Kain Songket ${attempts}`;
     await login(visit);
     await visit.press('tab', 'Kategori');
     await visit.press('button', 'Tambah Kategori');
@@ -163,9 +164,9 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
     await visit.attach(await savePhoto('satu', '#D6006C'), await savePhoto('dua', '#00A0D2'));
     await visit.press('button', 'Simpan produk');
     await visit.sees('Product created successfully');
-    const made = await productNamed(shop, name);
-    expect(made).toMatchObject({ price: 150_000, category: `undangan-kain-${tries}` });
-    expect(made.images).toHaveLength(2);
+    const created = await productNamed(shop, name);
+    expect(created).toMatchObject({ price: 150_000, category: `undangan-kain-${attempts}` });
+    expect(created.images).toHaveLength(2);
 
     await visit.press('button', `Ubah ${name}`);
     await visit.type('Harga', 'Rp 200.000');
@@ -177,7 +178,7 @@ describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
     await visit.sees('Are you sure you want to delete this product?');
     await visit.press('button', 'Hapus');
     await visit.sees('Product deleted successfully');
-    expect((await fetch(`${shop.url}/product/${made.id}`)).status).toBe(404);
+    expect((await fetch(`${shop.url}/product/${created.id}`)).status).toBe(404);
   }, 180_000);
 
   it('changes the home page subtitle that visitors see', async () => {

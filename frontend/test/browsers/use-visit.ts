@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { startShopServer, type ShopServer } from '../../../backend/test/support/shop-server.js';
 import { Visit, type Driver } from './visit.js';
 
-/** Starts a shop and a browser for all tests of a block. Reported errors of the page fail the test. */
+/** Starts a shop and a browser for all tests of a block. A test fails if the browser reports errors or warnings. */
 export function useVisit(open: () => Promise<Driver>): { readonly shop: ShopServer; readonly visit: Visit } {
   let server: ShopServer | undefined;
   let driver: Driver | undefined;
 
   beforeAll(async () => {
-    // Each is stored when it has started, so that `afterAll` stops it even if the other one fails.
+    // The variables are set separately, so that `afterAll` stops a started shop even if the browser fails to start.
     await Promise.all([
       startShopServer().then((started) => void (server = started)),
       open().then((opened) => void (driver = opened)),

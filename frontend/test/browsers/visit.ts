@@ -11,7 +11,7 @@ export interface Driver {
   key(key: Key): Promise<void>;
   /** Selects files in the file input that a selector finds. */
   attach(selector: string, paths: readonly string[]): Promise<void>;
-  /** Calls a function in the page. The function must not use anything outside of itself. */
+  /** Calls a function in the page. The function must not use variables from outside. */
   evaluate<P extends readonly (string | number)[], R>(
     call: (...parameters: P) => R,
     ...parameters: P
@@ -30,7 +30,7 @@ export interface Viewport {
 
 type Role = 'button' | 'field' | 'link' | 'tab';
 
-/** A browser's page, with the same methods for every browser. Each method waits until its action is possible. */
+/** A page with the same methods for every browser. `press`, `type` and `choose` wait until their control is ready. */
 export class Visit {
   constructor(
     private readonly driver: Driver,
@@ -62,7 +62,7 @@ export class Visit {
     await this.driver.type(text);
   }
 
-  /** Chooses an option of a list, by its text. */
+  /** Chooses the option with this text in a `select` element. */
   async choose(label: string, option: string): Promise<void> {
     await eventually(async () => {
       if (!(await this.driver.evaluate(chooseOption, label, option)))
@@ -124,6 +124,7 @@ function findPressable(role: string, name: string): { x: number; y: number } | s
     tab: '[role=tab]',
   };
   const text = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/gu, ' ').trim();
+  // Approximates the accessible name.
   const nameOf = (element: Element): string => {
     const label = element.getAttribute('aria-label');
     if (label !== null) return label;
@@ -142,21 +143,25 @@ function findPressable(role: string, name: string): { x: number; y: number } | s
         .replace(/\s*\(opsional\)$/u, '');
     return text(element);
   };
-  const why: string[] = [];
+  const reasons: string[] = [];
   for (const element of document.querySelectorAll(selectors[role] ?? '')) {
     if (nameOf(element) !== name || !element.checkVisibility({ visibilityProperty: true })) continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // A link that wraps has one box per line. The center of the box around all lines may be outside the link.
     const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const place = { x: x + width / 2, y: y + height / 2 };
     const hit = document.elementFromPoint(place.x, place.y);
-    if (element.matches(':disabled, [aria-disabled=true]')) why.push('is disabled');
+    if (element.matches(':disabled, [aria-disabled=true]')) reasons.push('is disabled');
     else if (hit && element.contains(hit)) return place;
-    else why.push(`is behind ${hit?.outerHTML.slice(0, 120) ?? 'the edge'}`);
+    else reasons.push(`is behind ${hit?.outerHTML.slice(0, 120) ?? 'the edge'}`);
   }
-  return `${role} '${name}' ${why.join(', ') || 'is not there'}`;
+  return `${role} '${name}' ${reasons.join(', ') || 'is not there'}`;
 }
 
-/** Sets the value and sends the events that a browser sends after a choice. */
+/**
+ * Selects the option and sends the events that a browser sends after a choice.
+ * @returns false if no visible list has this label and this option.
+ */
 function chooseOption(label: string, option: string): boolean {
   for (const select of document.querySelectorAll('select')) {
     const labels = [...select.labels].map(({ textContent }) => textContent.trim());

@@ -18,16 +18,17 @@ describe('WebKit', () => {
     await visit.back();
     await visit.until(() => location.pathname === '/');
     await eventually(async () => expect(await visit.evaluate(position)).toBe(700));
-    // WebKit may change the scroll position a second time. After hydration, the second change would be visible.
+    // WebKit may scroll again after it has restored the position. After hydration, this second change would be visible.
     await visit.hydrated();
     expect(await visit.evaluate(position)).toBe(700);
   });
 
-  it('restores the scroll position when a list extended from /#layanan is reloaded', async () => {
+  it('restores the scroll position after a reload of a home page whose list was extended', async () => {
     const { visit } = test;
     await visit.open('/#layanan');
     await visit.press('button', 'Muat Lebih Banyak Layanan');
     await visit.until(() => document.querySelectorAll('#layanan article').length === 16);
+    // The button has removed the anchor from the URL.
     expect(await visit.evaluate(() => location.hash)).toBe('');
     await visit.evaluate(() =>
       document.querySelectorAll('#layanan article')[12]?.scrollIntoView({ behavior: 'instant' }),

@@ -10,6 +10,7 @@ import type { Driver, Key, Viewport } from './visit.js';
 const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
   (cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
+/** The codes of the keys in WebDriver. */
 const KEYS: Readonly<Record<Key, string>> = {
   ArrowDown: '\uE015',
   Enter: '\uE007',
@@ -20,7 +21,10 @@ const GTK_STYLE = `* { padding: 0; margin: 0; min-width: 0; min-height: 0; font-
 button, entry { padding: 0; border: 0; }
 toolbar * { -gtk-icon-transform: scale(0.2); }`;
 
-/** Starts WebKitGTK in an invisible window, and drives it by WebDriver. */
+/**
+ * Starts WebKitGTK in an invisible window, and controls it by WebDriver. The variable `WEBKIT` may contain the path of
+ * the program.
+ */
 export async function openWebKit(viewport: Viewport): Promise<Driver> {
   const binary = process.env['WEBKIT'] ?? MINI_BROWSERS.find((path) => existsSync(path));
   if (!binary) throw new Error('WebKit is missing: apt-get install webkit2gtk-driver xvfb');
@@ -28,14 +32,24 @@ export async function openWebKit(viewport: Viewport): Promise<Driver> {
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0/gtk.css'), GTK_STYLE);
   const port = await freePort();
+  // The number of the X display follows from the free port, so that simultaneous runs hardly use the same display.
   const display = `:${100 + (port % 400)}`;
   const env = {
     ...process.env,
     DISPLAY: display,
-    ...{ HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, LANG: 'C.UTF-8' },
-    // WebKit cannot use its sandbox when root starts it. A test machine may have no graphics card.
-    ...{ WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
-    ...{ LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', GTK_A11Y: 'none' },
+    HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: home,
+    XDG_CONFIG_HOME: home,
+    LANG: 'C.UTF-8',
+    // WebKit cannot use its sandbox when root starts it.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    // A test machine may have no graphics card.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    // A test machine runs no accessibility services.
+    NO_AT_BRIDGE: '1',
+    GTK_A11Y: 'none',
   };
   const children = [
     spawn('Xvfb', [display, '-screen', '0', '2000x2400x24', '-nolisten', 'tcp'], { stdio: 'ignore' }),
@@ -44,7 +58,7 @@ export async function openWebKit(viewport: Viewport): Promise<Driver> {
   const session = new Session(`http://127.0.0.1:${port}`);
   const close = async (): Promise<void> => {
     await session.end();
-    await Promise.all(children.map(ended));
+    await Promise.all(children.map(stopProcess));
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
@@ -63,6 +77,7 @@ export async function openWebKit(viewport: Viewport): Promise<Driver> {
     type: (text) => session.type([...text]),
     key: (key) => session.type([KEYS[key]]),
     attach: async (selector, paths) => {
+      // WebDriver returns an object whose only value is the ID of the element.
       const found = await session.post<object>('/element', { using: 'css selector', value: selector });
       await session.post(`/element/${String(Object.values(found)[0])}/value`, { text: paths.join('\n') });
     },
@@ -71,7 +86,7 @@ export async function openWebKit(viewport: Viewport): Promise<Driver> {
   };
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   const exited = new Promise((done) => child.once('exit', done));
   if (child.kill()) await exited;
 }
@@ -80,10 +95,10 @@ async function ended(child: ChildProcess): Promise<void> {
 class Session {
   private path = '';
 
-  constructor(private readonly driver: string) {}
+  constructor(private readonly driverUrl: string) {}
 
   async start(binary: string): Promise<void> {
-    await eventually(async () => void (await fetch(`${this.driver}/status`)));
+    await eventually(async () => void (await fetch(`${this.driverUrl}/status`)));
     const options = { binary, args: ['--automation'] };
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
     const { sessionId } = await this.call<{ sessionId: string }>('POST', '/session', { capabilities });
@@ -142,7 +157,7 @@ class Session {
   }
 
   private async call<R>(method: string, path: string, body?: object): Promise<R> {
-    const response = await fetch(this.driver + path, {
+    const response = await fetch(this.driverUrl + path, {
       method,
       headers: { 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),

@@ -4,9 +4,11 @@ import { refusal } from './support/fake-api';
 import { errorAt, fill, openPanel, openTab } from './support/panel';
 import { panelApi } from './support/panel-api';
 
+/** The interval of status requests after a download. */
 const POLL_MS = 5000;
 const PASSWORD = 'Kata sandi untuk mengunduh';
 
+/** The URLs of the download links that were clicked. */
 const downloads: (string | null)[] = [];
 
 async function open(api = panelApi()) {
@@ -14,8 +16,8 @@ async function open(api = panelApi()) {
     if (this.hasAttribute('download')) downloads.push(this.getAttribute('href'));
   });
   const user = await openPanel(api, 'Pengaturan');
-  const press = () => user.click(screen.getByRole('button', { name: 'Unduh cadangan' }));
-  return { api, user, press };
+  const pressDownload = () => user.click(screen.getByRole('button', { name: 'Unduh cadangan' }));
+  return { api, user, pressDownload };
 }
 
 afterEach(() => {
@@ -41,37 +43,38 @@ describe('The backup in the settings', () => {
   });
 
   it('requires the password, and starts the download with the confirmation token', async () => {
-    const { api, user, press } = await open();
-    await press();
+    const { api, user, pressDownload } = await open();
+    await pressDownload();
     expect(errorAt(screen.getByLabelText(PASSWORD))).toContain('wajib diisi');
     api.respond('POST /api/admin/confirm-password', () => ({ confirmation: '123.abc' }));
     await fill(user, screen.getByLabelText(PASSWORD), ' rahasia ');
-    await press();
+    await pressDownload();
     await screen.findByText('Unduhan cadangan dimulai');
     expect(api.bodies('POST /api/admin/confirm-password')).toEqual([{ password: ' rahasia ' }]);
     expect(downloads).toEqual(['/api/admin/backup?confirmation=123.abc']);
   });
 
   it('polls the backup status after a download until the time of the last backup appears', async () => {
-    const { api, user, press } = await open();
+    const { api, user, pressDownload } = await open();
     api.respond('POST /api/admin/confirm-password', () => ({ confirmation: '123.abc' }));
     await fill(user, screen.getByLabelText(PASSWORD), 'rahasia');
-    await press();
+    await pressDownload();
     await screen.findByText('Unduhan cadangan dimulai');
     const status = { lastBackupAt: '2026-11-21T10:05:00.000Z', isOverdue: false };
     api.respond('GET /api/admin/backup-status', () => status);
     await screen.findByText(/^Terakhir dicadangkan Sabtu, 21 November 2026/u, {}, { timeout: 20_000 });
-    const asked = api.requestsTo('GET /api/admin/backup-status').length;
+    const requestCount = api.requestsTo('GET /api/admin/backup-status').length;
     await act(() => new Promise((later) => setTimeout(later, 2 * POLL_MS)));
-    expect(api.requestsTo('GET /api/admin/backup-status')).toHaveLength(asked);
+    expect(api.requestsTo('GET /api/admin/backup-status')).toHaveLength(requestCount);
   });
 
   it("completes the first step 'Simpan cadangan pertama' after a download, even on another tab", async () => {
-    const shop = panelApi({ firstSteps: { hidden: false, hoursConfirmed: false } });
-    const { api, user, press } = await open(shop);
+    const { api, user, pressDownload } = await open(
+      panelApi({ firstSteps: { hidden: false, hoursConfirmed: false } }),
+    );
     api.respond('POST /api/admin/confirm-password', () => ({ confirmation: '123.abc' }));
     await fill(user, screen.getByLabelText(PASSWORD), 'rahasia');
-    await press();
+    await pressDownload();
     await screen.findByText('Unduhan cadangan dimulai');
     await openTab(user, 'Produk');
     await screen.findByRole('button', { name: 'Simpan cadangan pertama' });
@@ -84,10 +87,10 @@ describe('The backup in the settings', () => {
   });
 
   it("shows the server's message after a wrong password, and downloads nothing", async () => {
-    const { api, user, press } = await open();
+    const { api, user, pressDownload } = await open();
     api.respond('POST /api/admin/confirm-password', () => refusal(400, 'Kata sandi salah'));
     await fill(user, screen.getByLabelText(PASSWORD), 'salah');
-    await press();
+    await pressDownload();
     await screen.findByText('Gagal mengunduh cadangan');
     screen.getByText('Kata sandi salah');
     expect(downloads).toEqual([]);

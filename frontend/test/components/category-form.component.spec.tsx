@@ -128,7 +128,8 @@ describe('A duplicate slug', () => {
 });
 
 describe('The form of a category with service pages', () => {
-  const page = (name: string) => new RegExp(`^${name}( · |$)`, 'u');
+  /** The label of a service page. The number of products may follow the name. */
+  const pageLabel = (name: string) => new RegExp(`^${name}( · |$)`, 'u');
 
   it('preselects service pages that match the category name, until the owner changes the selection', async () => {
     const { api, user, form } = await openNew();
@@ -141,7 +142,7 @@ describe('The form of a category with service pages', () => {
     expect(ticked()).toEqual([]);
     await user.type(form.getByLabelText('Nama kategori'), 'Percetakan');
     expect(ticked()).toEqual(['Percetakan · 1 produk']);
-    await user.click(form.getByRole('checkbox', { name: page('Branding') }));
+    await user.click(form.getByRole('checkbox', { name: pageLabel('Branding') }));
     await user.type(form.getByLabelText('Nama kategori'), ' dan Desain');
     expect(ticked()).toEqual(['Percetakan · 1 produk', 'Branding · 1 produk']);
     await fill(user, form.getByLabelText(/^Nomor WhatsApp/u), '0812 3456 7890');
@@ -157,8 +158,8 @@ describe('The form of a category with service pages', () => {
     const { api, user, form } = await openExisting(panelApi({ categories: [saved] }));
     screen.getByText('Tampil di halaman Desain, Percetakan');
     expect(valueOf(form.getByLabelText(/^Nomor WhatsApp/u))).toBe('081111111111');
-    await user.click(form.getByRole('checkbox', { name: page('Desain') }));
-    await user.click(form.getByRole('checkbox', { name: page('Percetakan') }));
+    await user.click(form.getByRole('checkbox', { name: pageLabel('Desain') }));
+    await user.click(form.getByRole('checkbox', { name: pageLabel('Percetakan') }));
     await user.clear(form.getByLabelText(/^Nomor WhatsApp/u));
     await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
     await screen.findByText('Kategori berhasil diupdate');
@@ -201,7 +202,7 @@ describe('The form of an existing category', () => {
   it.each([
     ['Muat versi terbaru', [], 'Dari ponsel'],
     ['Simpan isian saya', ['"2"'], undefined],
-  ])("offers '%s' after a version conflict", async (choice, savedOn, shown) => {
+  ])("offers '%s' after a version conflict", async (choice, laterVersions, shownName) => {
     const { api, user, form } = await openExisting();
     const newer = category({ name: 'Dari ponsel', version: 2 });
     api.shop.categories = [newer];
@@ -213,15 +214,15 @@ describe('The form of an existing category', () => {
     await form.findByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.');
     expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Merchandise saya');
     await user.click(form.getByRole('button', { name: choice }));
-    if (shown) await form.findByDisplayValue(shown);
+    if (shownName) await form.findByDisplayValue(shownName);
     else await screen.findByText('Kategori berhasil diupdate');
     const versions = api.requestsTo('PUT /api/categories/:id').map(({ headers }) => headers.get('If-Match'));
-    expect(versions).toEqual(['"1"', ...savedOn]);
+    expect(versions).toEqual(['"1"', ...laterVersions]);
   });
 });
 
 describe('The form of a category that is discarded while it is being saved', () => {
-  it('leaves the form open that was opened meanwhile', async () => {
+  it('a form that was opened before the save ended stays open', async () => {
     const { api, user, form } = await openExisting();
     const saved = heldBack(() => category());
     api.respond('PUT /api/categories/:id', saved.respond);

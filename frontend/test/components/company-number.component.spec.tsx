@@ -9,7 +9,7 @@ describe("The company's chat number", () => {
     ['Ganti di produk', 3, 'Nomor di 3 produk diganti'],
     ['Ganti di produk', 0, 'Tidak ada produk dengan nomor lama'],
     ['Biarkan', 0, undefined],
-  ])("can replace the old number on products: '%s', %i replaced", async (choice, changed, message) => {
+  ])("offers to replace the old number on products: '%s', %i replaced", async (choice, changed, message) => {
     const api = panelApi();
     const user = await openPanel(api, 'Konten');
     const call = 'POST /api/admin/products/chat-number';

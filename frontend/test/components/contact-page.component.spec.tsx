@@ -9,8 +9,8 @@ const hours = [
   { days: [6], opens: '09:00', closes: '15:00' },
 ];
 
-/** Timers that Jest does not fake. Only the date and the intervals are faked. */
-const REAL = [
+/** Functions that Jest does not fake, so that rendering and waiting work. The date and the intervals are faked. */
+const REAL_TIMERS = [
   'performance',
   'setTimeout',
   'clearTimeout',
@@ -21,9 +21,10 @@ const REAL = [
 describe('The opening status on /contact', () => {
   afterEach(() => void jest.useRealTimers());
 
-  /** Opens the page at this time, on the clocks of server and browser. */
-  async function at(time: string, changes: Partial<Company> = {}): Promise<void> {
-    jest.useFakeTimers({ now: Date.parse(time), doNotFake: [...REAL] });
+  /** Opens the page at this time. The clocks of server and browser agree. */
+  async function openAt(time: string, changes: Partial<Company> = {}): Promise<void> {
+    jest.useFakeTimers({ now: Date.parse(time), doNotFake: [...REAL_TIMERS] });
+    // The page's time (`serverNow`) comes from performance.now(), so this clock must follow the faked date.
     jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin);
     const api = shopApi([]);
     const content = siteContent();
@@ -34,7 +35,7 @@ describe('The opening status on /contact', () => {
     await openPage(api, '/contact');
   }
 
-  /** Times in the week of Monday, 16 November 2026, with the status that the page shows. */
+  // 16 November 2026 is a Monday.
   it.each([
     ['2026-11-16T08:59:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
     ['2026-11-16T09:00:10+07:00', 'Buka sekarang'],
@@ -43,8 +44,8 @@ describe('The opening status on /contact', () => {
     ['2026-11-21T14:58:00+07:00', 'Buka sekarang'],
     ['2026-11-21T15:00:10+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
     ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
-  ])("at %s by the server's clock is '%s'", async (time, line) => {
-    await at(time);
+  ])("is at %s: '%s'", async (time, line) => {
+    await openAt(time);
     screen.getByText(line);
   });
 
@@ -52,13 +53,13 @@ describe('The opening status on /contact', () => {
     ['2026-11-16T10:00:00+08:00', 'Tutup, dibalas Rabu 13.00 WITA'],
     ['2026-11-18T12:59:00+08:00', 'Tutup, dibalas Rabu 13.00 WITA'],
     ['2026-11-18T13:00:10+08:00', 'Buka sekarang'],
-  ])("at %s is '%s' by the special hours in the time zone of the shop", async (time, line) => {
-    const half = [{ opens: '13:00', closes: '15:00' }];
-    await at(time, {
+  ])("is at %s by the special hours in the shop's time zone: '%s'", async (time, line) => {
+    const halfDay = [{ opens: '13:00', closes: '15:00' }];
+    await openAt(time, {
       timeZone: 'WITA',
       specialHours: [
         { from: '2026-11-16', to: '2026-11-17', hours: [], note: 'Hari Raya' },
-        { from: '2026-11-18', to: '2026-11-18', hours: half, note: null },
+        { from: '2026-11-18', to: '2026-11-18', hours: halfDay, note: null },
       ],
       mapUrl: 'https://maps.app.goo.gl/contoh',
     });
@@ -73,8 +74,8 @@ describe('The opening status on /contact', () => {
     expect(map.getAttribute('href')).toBe('https://maps.app.goo.gl/contoh');
   });
 
-  it('the opening status changes at closing time without a reload', async () => {
-    await at('2026-11-20T17:59:57+07:00');
+  it('changes at closing time without a reload', async () => {
+    await openAt('2026-11-20T17:59:57+07:00');
     screen.getByText('Buka sekarang');
     act(() => jest.advanceTimersByTime(4000));
     screen.getByText('Tutup, dibalas Sabtu 09.00 WIB');

@@ -5,7 +5,7 @@ import { siteContent } from './support/fixtures';
 import { fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-/** What Jest does not fake, so that waiting and rendering go on. The date and the intervals are faked. */
+/** Functions that Jest does not fake, so that rendering and waiting work. The date and the intervals are faked. */
 const REAL_TIMERS = [
   'performance',
   'setTimeout',
@@ -22,6 +22,7 @@ async function open(api = panelApi()) {
   return { api, user, field, save };
 }
 
+/** The labels of the text fields, with the saved values. */
 const FIELDS = {
   Judul: 'Cetak apa saja',
   Subjudul: 'Dari satu lembar sampai seribu.',
@@ -45,7 +46,7 @@ describe('A text field with a maximum length', () => {
 });
 
 describe('The list of holidays', () => {
-  it('keeps the focus on a holiday that is added to the special hours', async () => {
+  it('keeps the focus on the checkbox of a holiday that was added to the special hours', async () => {
     const { user } = await open();
     await user.click(screen.getByText('Tambah dari daftar libur'));
     const list = within((await screen.findByText(/^Centang hari libur/u)).parentElement as HTMLElement);
@@ -121,7 +122,7 @@ describe('The form of the site content', () => {
 
   it('adds and removes opening days, and rejects a closing time before the opening time', async () => {
     const { api, user, field, save } = await open();
-    // Before, the shop is open from Monday to Friday.
+    // The saved hours are from Monday to Friday.
     const sunday = screen.getByRole('checkbox', { name: 'Minggu' });
     expect((sunday as HTMLInputElement).checked).toBe(false);
     await user.click(sunday);
@@ -159,6 +160,7 @@ describe('The form of the site content', () => {
     await user.click(screen.getByRole('button', { name: 'Jumat: Tambah istirahat' }));
     // The form proposes a break from 12:00 to 13:00.
     expect(valueOf(field('Jumat, jam tutup'))).toBe('12:00');
+    expect(valueOf(field('Jumat, buka lagi'))).toBe('13:00');
     await user.clear(field('Jumat, buka lagi'));
     await user.type(field('Jumat, buka lagi'), '11:00');
     await save();
@@ -232,6 +234,7 @@ describe('The form of the site content', () => {
       await user.click(screen.getByText('Tambah dari daftar libur'));
       const nyepi = await screen.findByRole('checkbox', { name: 'Minggu, 26 Maret 2028 · Nyepi' });
       expect(nyepi.closest('li')?.textContent).toContain('perkiraan, cocokkan dengan SKB');
+      // Past holidays are not offered.
       expect(screen.queryByRole('checkbox', { name: /2026 · Natal/u })).toBeNull();
       expect(screen.queryByRole('listitem', { name: 'Jam khusus 1' })).toBeNull();
       const labor = screen.getByRole('checkbox', { name: 'Senin, 1 Mei 2028 · Hari Buruh' });
@@ -258,7 +261,7 @@ describe('The form of the site content', () => {
   it('sends the whole content with its version in If-Match, and shows the time of the save', async () => {
     const { api, user, field, save } = await open();
     const before = api.shop.siteContent;
-    // The number stays, because a changed number would open a dialog after the save.
+    // The chat number is not changed, because a changed number would open a dialog after the save.
     for (const name of Object.keys(FIELDS))
       if (!name.startsWith('Nomor')) await fill(user, field(name), `${name} baru`);
     await save();

@@ -30,10 +30,10 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label')?.replace('Pulihkan ', ''));
 
 describe('The list of deleted items', () => {
-  it('covers every type that the API can delete, with names for the history', () => {
+  it('covers every type that the API can delete, and each of these types has names for the history', () => {
     const deletable = tabs.filter(({ bin }) => bin);
     expect(deletable.map(({ bin }) => bin?.type).sort()).toEqual(Object.values(DeletedType).sort());
-    expect(deletable.map(({ record }) => record !== undefined)).not.toContain(false);
+    expect(deletable.filter(({ record }) => record === undefined)).toEqual([]);
   });
 
   it('shows for each item its type, price or path, time of deletion and days left', async () => {
@@ -63,7 +63,7 @@ describe('The list of deleted items', () => {
     await section.findByText('Tidak ada yang terhapus');
   });
 
-  it('loads another page on request, and moves focus to its first row', async () => {
+  it('loads a second page on request, and moves focus to the first row of that page', async () => {
     const many = Array.from({ length: 25 }, (_, n) => deletedItem({ id: `p${n}`, name: `Poster ${n}` }));
     const { user, section } = await open(many);
     await section.findByText('25 terhapus');
@@ -113,6 +113,7 @@ describe('The list of deleted items', () => {
       return category();
     });
     const first = await section.findByRole('button', { name: 'Pulihkan produk Poster Lama' });
+    // A double click must send only one request.
     await user.dblClick(first);
     await user.click(section.getByRole('button', { name: 'Pulihkan kategori Kaus' }));
     await waitFor(() => expect(names()).toEqual(['produk Poster Lama', 'produk Mug']));
@@ -131,7 +132,7 @@ describe('The list of deleted items', () => {
     section.getByRole('button', { name: 'Pulihkan kategori Kaus' });
   });
 
-  it('erases an item after a confirmation that says it cannot be undone', async () => {
+  it('erases an item after a confirmation that says that erasing cannot be undone', async () => {
     const { api, user, section } = await open();
     const erase = 'DELETE /api/admin/deleted/products/:id';
     api.respond(erase, () => void (api.shop.deleted = [poster, kaus]));

@@ -16,8 +16,10 @@ const restoreCalls = {
   categories: 'POST /api/admin/categories/:id/restore',
 } as const;
 
-const undo = (name: string) => screen.findByRole('button', { name: `Urungkan penghapusan ${name}` });
-const lineOf = async (name: string) => (await undo(name)).closest('li') as HTMLElement;
+/** Finds the button of the line that replaces a deleted row. */
+const undoButton = (name: string) => screen.findByRole('button', { name: `Urungkan penghapusan ${name}` });
+const undoLine = async (name: string) => (await undoButton(name)).closest('li') as HTMLElement;
+/** The name of each row's edit button in a list; the text of an undo line. */
 const listItems = (list: string) =>
   [...screen.getByRole('list', { name: list }).children].map(
     (item) => item.querySelector('[aria-label^="Ubah "]')?.getAttribute('aria-label') ?? item.textContent,
@@ -26,11 +28,11 @@ const listItems = (list: string) =>
 async function remove(user: UserEvent, name: string, title = `Hapus ${name}?`): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `Hapus ${name}` }));
   await user.click((await confirmDialog(title)).getByRole('button', { name: 'Hapus' }));
-  await undo(name);
+  await undoButton(name);
 }
 
-/** Makes the fake server delete and restore products as the real server does. */
-function binOfProducts(api: Panel): void {
+/** Makes the fake server store which products are deleted and restored. */
+function storeDeletions(api: Panel): void {
   const all = api.shop.products;
   const gone = new Set<string>();
   const shown = () => all.filter(({ id }) => !gone.has(id));
@@ -48,7 +50,7 @@ function binOfProducts(api: Panel): void {
 
 async function openProducts(changes: Partial<Panel['shop']> = { products }) {
   const api = panelApi(changes);
-  binOfProducts(api);
+  storeDeletions(api);
   return { api, user: await openPanel(api) };
 }
 
@@ -57,16 +59,16 @@ describe('Deletion of an item in the panel', () => {
     const { user } = await openProducts();
     await remove(user, 'Kartu');
     expect(listItems('Daftar produk')).toEqual(['Ubah Brosur', 'Produk dihapus · Urungkan', 'Ubah Poster']);
-    const line = await lineOf('Kartu');
+    const line = await undoLine('Kartu');
     await waitFor(() => expect(document.activeElement === line).toBe(true));
     await user.tab();
-    expect(document.activeElement).toBe(await undo('Kartu'));
+    expect(document.activeElement).toBe(await undoButton('Kartu'));
   });
 
   it('the undo line restores the row, which gets the focus', async () => {
     const { api, user } = await openProducts();
     await remove(user, 'Kartu');
-    (await undo('Kartu')).focus();
+    (await undoButton('Kartu')).focus();
     await user.keyboard('{Enter}');
     const edit = await screen.findByRole('button', { name: 'Ubah Kartu' });
     await waitFor(() => expect(document.activeElement).toBe(edit));
@@ -107,9 +109,10 @@ describe('Deletion of an item in the panel', () => {
     const later = heldBack(() => product());
     api.respond(restoreCalls.products, later.respond);
     await remove(user, 'Kartu');
-    await user.dblClick(await undo('Kartu'));
+    // Each double click must send only one request.
+    await user.dblClick(await undoButton('Kartu'));
     await remove(user, 'Brosur');
-    await user.dblClick(await undo('Brosur'));
+    await user.dblClick(await undoButton('Brosur'));
     await waitFor(() =>
       expect(api.requestsTo(restoreCalls.products).map(({ path }) => path)).toEqual([
         '/api/admin/products/p1/restore',
@@ -124,7 +127,7 @@ describe('Deletion of an item in the panel', () => {
     const { api, user } = await openProducts();
     api.respond(restoreCalls.products, () => refusal(409, 'Slug ini sudah dipakai.'));
     await remove(user, 'Kartu');
-    await user.click(await undo('Kartu'));
+    await user.click(await undoButton('Kartu'));
     await screen.findByText('Belum bisa dipulihkan', {}, { timeout: 8000 });
     screen.getByText('Slug ini sudah dipakai.');
     expect(listItems('Daftar produk')[1]).toBe('Produk dihapus · Urungkan');
@@ -134,7 +137,7 @@ describe('Deletion of an item in the panel', () => {
     const { api, user } = await openProducts();
     api.respond(restoreCalls.products, () => refusal(404, 'Tidak ditemukan'));
     await remove(user, 'Kartu');
-    await user.click(await undo('Kartu'));
+    await user.click(await undoButton('Kartu'));
     await waitFor(() => expect(screen.queryByText(/Produk dihapus/u)).toBeNull());
   });
 
@@ -143,6 +146,7 @@ describe('Deletion of an item in the panel', () => {
     await user.click(await screen.findByRole('button', { name: 'Hapus Kartu' }));
     const confirmation = await confirmDialog('Hapus Kartu?');
     expect(confirmation.getByText('Are you sure you want to delete this product?').lang).toBe('en');
+    // The question is in English, the sentence after it in Indonesian.
     expect(
       confirmation.getByText('Produk pindah ke Terhapus selama 30 hari.').closest('[lang=en]'),
     ).toBeNull();
@@ -161,16 +165,17 @@ describe('Deletion of an item in the panel', () => {
     const confirmation = await confirmDialog('Hapus Merchandise?');
     confirmation.getByText('Kategori pindah ke Terhapus selama 30 hari.');
     await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
-    expect((await lineOf('Merchandise')).textContent).toBe('Kategori dihapus · Urungkan');
+    expect((await undoLine('Merchandise')).textContent).toBe('Kategori dihapus · Urungkan');
     screen.getByText('Belum ada kategori');
-    await user.click(await undo('Merchandise'));
+    await user.click(await undoButton('Merchandise'));
     await screen.findByRole('button', { name: 'Ubah Merchandise' });
     expect(screen.queryByText('Belum ada kategori')).toBeNull();
   });
 });
 
+// Only a tab whose items can be deleted has a bin.
 it.each(tabs.flatMap(({ fragment, label, bin }) => (bin ? [{ fragment, label }] : [])))(
-  'The tab $label links to the list of deleted items, filtered by its type',
+  'The tab $label links to the list of deleted items, filtered by the type of the tab',
   async ({ fragment, label }) => {
     const api: FakeApi = panelApi();
     const user = await openPanel(api, label as Tab);

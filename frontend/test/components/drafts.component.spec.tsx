@@ -19,11 +19,11 @@ import { adminSystem } from '../../src/theme/admin-system';
 import { ThemeProvider } from '../../src/theme/theme-provider';
 import {
   expectNoOffer,
-  offer,
+  findOffer,
   openForm,
   reload,
-  untilKept,
-  untilNothingKept,
+  untilDraftContains,
+  untilNoDraft,
   setUpDrafts,
   type User,
 } from './support/drafts';
@@ -49,7 +49,7 @@ async function typeNewProduct(api: ReturnType<typeof panelApi>) {
   const user = await openPanel(api);
   const form = await openNewProduct(user);
   await fill(user, await nameIn(form), NAME);
-  await untilKept('products', NAME);
+  await untilDraftContains('products', NAME);
   return { user, form };
 }
 
@@ -59,7 +59,7 @@ const choosePhotos = (user: User, form: Form) =>
     new File(['dua'], 'dua.png', { type: 'image/png' }),
   ]);
 
-/** Changes the next draft as if another browser tab had written it. */
+/** Changes the newest draft of a form as if another browser tab had written the draft. */
 const moveToOtherTab = async (form: DraftForm) => {
   const [draft] = await listDrafts(form);
   const store = createStore('etalase-drafts', 'drafts');
@@ -85,12 +85,12 @@ describe('A draft of a new product', () => {
     const { user, form } = await typeNewProduct(api);
     expectNoOffer();
     await choosePhotos(user, form);
-    await untilKept('products', '"chosen":2');
+    await untilDraftContains('products', '"chosen":2');
 
-    const again = await reload(api);
-    const empty = await openNewProduct(again);
+    const reloadedUser = await reload(api);
+    const empty = await openNewProduct(reloadedUser);
     expect(valueOf(await nameIn(empty))).toBe('');
-    await again.click(await offer());
+    await reloadedUser.click(await findOffer());
     await waitFor(async () => expect(valueOf(await nameIn(empty))).toBe(NAME));
     expect(empty.getAllByRole('listitem').map((photo) => photo.textContent)).toEqual([
       expect.stringContaining('satu.jpg'),
@@ -105,9 +105,9 @@ describe('A draft of a new product', () => {
     const user = await reload(api, 'Kategori');
     const form = await openForm(user, 'Tambah Kategori', 'Tambah kategori');
     await fill(user, await form.findByLabelText('Nama kategori'), 'Undangan');
-    await untilKept('categories', 'Undangan');
+    await untilDraftContains('categories', 'Undangan');
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
-    await untilNothingKept('categories');
+    await untilNoDraft('categories');
     expect(await listDrafts('products')).toHaveLength(1);
   });
 
@@ -117,7 +117,7 @@ describe('A draft of a new product', () => {
     await user.click(
       (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
     );
-    await untilNothingKept('products');
+    await untilNoDraft('products');
   });
 
   it('is deleted when the owner discards the offered draft', async () => {
@@ -125,25 +125,25 @@ describe('A draft of a new product', () => {
     await typeNewProduct(api);
     const user = await reload(api);
     await openNewProduct(user);
-    await offer();
+    await findOffer();
     await user.click(screen.getByRole('button', { name: 'Buang' }));
     await user.click(
       (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
     );
-    await untilNothingKept('products');
+    await untilNoDraft('products');
     await waitFor(expectNoOffer);
   });
 
-  it('the draft of a new product is kept when the owner begins another, which gets its own draft', async () => {
+  it('is kept when the owner begins a second new product, which gets a separate draft', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api);
     const form = await openNewProduct(user);
-    await offer();
+    await findOffer();
     await fill(user, await nameIn(form), 'Undangan');
-    await untilKept('products', 'Undangan');
+    await untilDraftContains('products', 'Undangan');
     expect(await listDrafts('products')).toHaveLength(2);
-    await user.click(await offer());
+    await user.click(await findOffer());
     await user.click(
       (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
     );
@@ -155,6 +155,7 @@ describe('A draft of a new product', () => {
     const api = panelApi();
     await typeNewProduct(api);
     const now = performance.now.bind(performance);
+    // The clock shows one minute less than this number of days after the draft was written.
     let days = 7;
     jest.spyOn(performance, 'now').mockImplementation(() => now() + days * 24 * 3_600_000 - 60_000);
     expect(await listDrafts('products')).toHaveLength(1);
@@ -171,7 +172,7 @@ describe('A draft of a new product', () => {
     expect(await listDrafts('products')).toHaveLength(1);
     api.respond('GET /api/admin/session', () => refusal(401, 'Sesi berakhir'));
     await user.click(screen.getByRole('button', { name: 'Keluar tanpa menyimpan' }));
-    await untilNothingKept('products');
+    await untilNoDraft('products');
   });
 
   it('is kept after a logout in this tab when another tab has logged in again', async () => {
@@ -181,13 +182,14 @@ describe('A draft of a new product', () => {
     await act(() => panelClient.invalidateQueries());
     await dialog('Masuk lagi');
     // The other tab has the same session cookie.
-    const alive = heldBack(() => ({ expiresAt: '2026-11-21T10:05:00.000Z' }));
-    api.respond('GET /api/admin/session', alive.respond);
+    const validSession = heldBack(() => ({ expiresAt: '2026-11-21T10:05:00.000Z' }));
+    api.respond('GET /api/admin/session', validSession.respond);
     await user.click(screen.getByRole('button', { name: 'Keluar tanpa menyimpan' }));
     await screen.findByRole('button', { name: 'Masuk' });
-    alive.release();
+    validSession.release();
     await act(() => new Promise((later) => setTimeout(later, 100)));
     expect(await listDrafts('products')).toHaveLength(1);
+    // New drafts can be stored, too.
     const other = { id: 'other', form: 'products', item: undefined, version: undefined } as const;
     await writeDraft({ ...other, values: {}, filesDropped: false }, undefined);
     expect(await listDrafts('products')).toHaveLength(2);
@@ -204,7 +206,7 @@ describe('A draft of a new product', () => {
     expect(await listDrafts('products')).toHaveLength(1);
     api.respond('POST /api/admin/logout', () => ({ success: true }));
     await user.click(screen.getByRole('button', { name: 'Keluar' }));
-    await untilNothingKept('products');
+    await untilNoDraft('products');
   });
 
   it('is not saved between a logout in another tab and the next login', async () => {
@@ -219,7 +221,7 @@ describe('A draft of a new product', () => {
     // A login in any tab has the same effect as this call.
     await startDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Masuk kembali');
-    await untilKept('products', 'Masuk kembali');
+    await untilDraftContains('products', 'Masuk kembali');
   });
 
   it('contains texts but no photos when the device storage is full, and a message says so', async () => {
@@ -239,16 +241,16 @@ describe('A draft of a new product', () => {
     await choosePhotos(user, form);
     await screen.findByText(FULL);
     await fill(user, form.getByLabelText('Deskripsi'), 'Setelah penuh');
-    await untilKept('products', 'Setelah penuh');
+    await untilDraftContains('products', 'Setelah penuh');
     screen.getByText(FULL);
 
-    const again = await reload(api);
-    const empty = await openNewProduct(again);
-    await again.click(await offer());
+    const reloadedUser = await reload(api);
+    const empty = await openNewProduct(reloadedUser);
+    await reloadedUser.click(await findOffer());
     await screen.findByText(FULL);
     expect(valueOf(await nameIn(empty))).toBe(NAME);
     expect(empty.queryByText('satu.jpg')).toBeNull();
-    await again.click(empty.getByRole('button', { name: 'Simpan produk' }));
+    await reloadedUser.click(empty.getByRole('button', { name: 'Simpan produk' }));
     await screen.findAllByText('Harap upload minimal satu gambar produk');
   });
 
@@ -256,6 +258,7 @@ describe('A draft of a new product', () => {
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('private', 'SecurityError');
     });
+    // The database may be open already, so transactions fail, too.
     jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('private', 'InvalidStateError');
     });
@@ -279,12 +282,12 @@ describe('Drafts in several browser tabs', () => {
     const user = await reload(api);
     const form = await openNewProduct(user);
     await fill(user, await nameIn(form), 'Undangan');
-    await untilKept('products', 'Undangan');
+    await untilDraftContains('products', 'Undangan');
     expectNoOffer();
     setOpenTabs();
     expect(await listDrafts('products')).toHaveLength(2);
-    const again = await reload(api);
-    await openNewProduct(again);
+    const reloadedUser = await reload(api);
+    await openNewProduct(reloadedUser);
     await waitFor(() =>
       expect(screen.getAllByRole('button', { name: /^Lanjutkan produk/u })).toHaveLength(2),
     );
@@ -292,32 +295,32 @@ describe('Drafts in several browser tabs', () => {
 });
 
 describe('Drafts of saved products', () => {
-  /** Changes the product's name, then reloads the panel. */
+  /** Types a new name of the saved product, and waits until the draft is stored. */
   async function typeMug(api = panelApi()) {
     const user = await openPanel(api);
     const form = await openMug(user);
     await fill(user, await nameIn(form), NAME);
-    await untilKept('products', NAME);
-    return { api, reopened: () => reload(api) };
+    await untilDraftContains('products', NAME);
+    return { api, reloadPanel: () => reload(api) };
   }
 
   it('a draft of a saved product is offered only for that product', async () => {
-    const { reopened } = await typeMug(
+    const { reloadPanel } = await typeMug(
       panelApi({ products: [product(), product({ id: 'p2', name: 'Kaus' })] }),
     );
-    const user = await reopened();
+    const user = await reloadPanel();
     await openForm(user, 'Ubah Kaus', 'Ubah produk');
     expectNoOffer();
     await user.click(screen.getByRole('button', { name: 'Batal' }));
     const form = await openMug(user);
-    await user.click(await offer());
+    await user.click(await findOffer());
     await waitFor(async () => expect(valueOf(await nameIn(form))).toBe(NAME));
   });
 
   it('a draft can overwrite a product version that was saved later', async () => {
-    const { api, reopened } = await typeMug();
+    const { api, reloadPanel } = await typeMug();
     api.shop.products = [product({ version: 2, price: 60_000 })];
-    const user = await reopened();
+    const user = await reloadPanel();
     const form = await openMug(user);
     await form.findByText(/^Yang tersimpan sudah berubah sejak isian \d\d\.\d\d ini\.$/u);
     form.getByText('Yang berbeda: Nama produk, Harga.');
@@ -328,41 +331,41 @@ describe('Drafts of saved products', () => {
     const [sent] = api.requestsTo('PUT /api/products/:id');
     expect(sent?.headers.get('If-Match')).toBe('"2"');
     expect(sent?.body).toMatchObject({ name: NAME, price: 55_000 });
-    await untilNothingKept('products');
+    await untilNoDraft('products');
   });
 
   it('a draft can be discarded in favor of a product version that was saved later', async () => {
-    const { api, reopened } = await typeMug();
+    const { api, reloadPanel } = await typeMug();
     api.shop.products = [product({ version: 2, price: 60_000 })];
-    const user = await reopened();
+    const user = await reloadPanel();
     const form = await openMug(user);
     await user.click(await form.findByRole('button', { name: 'Pakai yang tersimpan' }));
-    await untilNothingKept('products');
+    await untilNoDraft('products');
     await waitFor(expectNoOffer);
     expect(valueOf(await nameIn(form))).toBe('Mug Custom Foto');
     expect(valueOf(form.getByLabelText('Harga'))).toBe('60.000');
   });
 
   it('a draft is discarded without asking when the saved product has the same values', async () => {
-    const { api, reopened } = await typeMug();
+    const { api, reloadPanel } = await typeMug();
     api.shop.products = [product({ version: 2, name: NAME })];
-    const user = await reopened();
+    const user = await reloadPanel();
     await openForm(user, `Ubah ${NAME}`, 'Ubah produk');
-    await untilNothingKept('products');
+    await untilNoDraft('products');
     expectNoOffer();
   });
 
   it('a draft can become a new product when the saved product was deleted', async () => {
-    const { api, reopened } = await typeMug();
+    const { api, reloadPanel } = await typeMug();
     api.shop.products = [];
-    const user = await reopened();
+    const user = await reloadPanel();
     const form = await openNewProduct(user);
     await form.findByText(/^Ada isian \d\d\.\d\d untuk produk yang sudah dihapus\.$/u);
     await user.click(form.getByRole('button', { name: 'Pakai isian ini' }));
     await waitFor(async () => expect(valueOf(await nameIn(form))).toBe(NAME));
     await user.click(form.getByRole('button', { name: 'Simpan produk' }));
     await waitFor(() => expect(api.bodies('POST /api/products')).toMatchObject([{ name: NAME }]));
-    await untilNothingKept('products');
+    await untilNoDraft('products');
   });
 });
 
@@ -374,25 +377,25 @@ describe('Drafts', () => {
     await user.click(screen.getByRole('button', { name: 'Tambah pertanyaan' }));
     await fill(user, await screen.findByLabelText('Pertanyaan'), 'Buka hari Minggu?');
     await fill(user, screen.getByLabelText('Jawaban'), 'Ya.');
-    await untilKept('content', '"Ya."');
-    const again = await reload(api, 'Konten');
-    await again.click(await offer('konten'));
+    await untilDraftContains('content', '"Ya."');
+    const reloadedUser = await reload(api, 'Konten');
+    await reloadedUser.click(await findOffer('konten'));
     await waitFor(() => expect(valueOf(screen.getByLabelText('Judul'))).toBe('Cetak hari ini'));
     screen.getByRole('button', { name: '3. Buka hari Minggu?' });
-    await again.click(screen.getByRole('button', { name: 'Simpan' }));
+    await reloadedUser.click(screen.getByRole('button', { name: 'Simpan' }));
     await screen.findByText('Konten berhasil disimpan');
     expect(api.shop.siteContent.hero.title).toBe('Cetak hari ini');
-    await untilNothingKept('content');
+    await untilNoDraft('content');
   });
 
   it('a draft of the site content can be used after a newer version was saved', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Konten');
     await fill(user, await screen.findByLabelText('Judul'), 'Cetak hari ini');
-    await untilKept('content', 'Cetak hari ini');
+    await untilDraftContains('content', 'Cetak hari ini');
     api.shop.siteContent = siteContent({ hero: { ...siteContent().hero, subtitle: 'Dari laptop' } });
-    const again = await reload(api, 'Konten');
-    await again.click(await screen.findByRole('button', { name: 'Pakai isian ini' }));
+    const reloadedUser = await reload(api, 'Konten');
+    await reloadedUser.click(await screen.findByRole('button', { name: 'Pakai isian ini' }));
     await waitFor(() => expect(valueOf(screen.getByLabelText('Judul'))).toBe('Cetak hari ini'));
   });
 
@@ -423,7 +426,7 @@ describe('A form with a password', () => {
     ['nothing when the password is hidden', { type: 'password' }, 0],
     ['nothing when the password is shown', { type: 'text', autoComplete: 'current-password' }, 0],
     ['its texts when no field is a password', { type: 'text' }, 1],
-  ])('stores as draft: %s', async (_, attributes, count) => {
+  ])('stores as draft: %s', async (_title, attributes, draftCount) => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put');
     render(
       <ThemeProvider value={adminSystem}>
@@ -434,8 +437,8 @@ describe('A form with a password', () => {
     await fill(user, screen.getByLabelText('Rahasia'), 'kertas-dan-tinta');
     await fill(user, screen.getByLabelText('Nama'), 'Etalase');
     hideTab();
-    expect(await listDrafts('content')).toHaveLength(count);
-    expect(JSON.stringify(put.mock.calls).includes('kertas-dan-tinta')).toBe(count > 0);
+    expect(await listDrafts('content')).toHaveLength(draftCount);
+    expect(JSON.stringify(put.mock.calls).includes('kertas-dan-tinta')).toBe(draftCount > 0);
   });
 
   it("stores no draft of the section 'Kata sandi'", async () => {

@@ -42,9 +42,9 @@ describe('A form of the panel', () => {
   });
 
   it.each([
-    ['is saved once a pending value arrives', false, 1],
+    ['is saved one time when a pending value has arrived', false, 1],
     ['is not saved when unmounted before a pending value arrives', true, 0],
-  ])('%s', async (_, goes, saves) => {
+  ])('%s', async (_title, isUnmounted, saveCount) => {
     const save = jest.fn(() => Promise.resolve(undefined));
     const value = heldBack(() => true);
     function Waiting() {
@@ -62,11 +62,12 @@ describe('A form of the panel', () => {
     const { unmount } = render(<Waiting />);
     fireEvent.click(screen.getByText('Pilih'));
     fireEvent.click(screen.getByText('Simpan'));
-    if (goes) unmount();
+    if (isUnmounted) unmount();
     await act(async () => {
       value.release();
+      // A save would begin during this time.
       await new Promise((later) => setTimeout(later, 50));
     });
-    expect(save).toHaveBeenCalledTimes(saves);
+    expect(save).toHaveBeenCalledTimes(saveCount);
   });
 });

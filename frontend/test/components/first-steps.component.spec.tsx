@@ -82,7 +82,7 @@ describe('The first steps', () => {
     expect(api.bodies('POST /api/admin/first-steps')).toEqual([{ hoursConfirmed: true }]);
   });
 
-  it('disappear permanently when hidden by the owner', async () => {
+  it('disappear when the owner hides them, and the choice is saved', async () => {
     const api = freshShop();
     const user = await openPanel(api);
     await user.click((await list()).getByRole('button', { name: 'Sembunyikan' }));
@@ -106,6 +106,8 @@ describe('The first steps', () => {
     }));
     await openPanel(api);
     await waitFor(() => expect(api.requestsTo('GET /api/admin/sample-data').length).toBeGreaterThan(0));
+    // The panel shows the list of products only after the first steps have loaded.
+    await screen.findByRole('button', { name: 'Ubah Mug Custom Foto' });
     expect(screen.queryByRole('region', { name: 'Langkah pertama' })).toBeNull();
   });
 });

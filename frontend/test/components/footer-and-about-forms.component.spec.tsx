@@ -5,6 +5,7 @@ import { aboutContent, footerSettings } from './support/fixtures';
 import { fill, errorAt, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
+/** The labels of the links, with the part that the names of their fields share in the API. */
 const LINKS = [
   ['Tentang Kami', 'aboutLink'],
   ['Kontak', 'contactLink'],
@@ -74,11 +75,15 @@ describe('The form of the footer settings', () => {
     const { api, user, field, press } = await open();
     const expected: Record<string, string> = {};
     for (const [name, key] of LINKS) {
-      await fill(user, field(`Teks ${name}`), (expected[`${key}Text`] = `${name} baru`));
-      await fill(user, field(`Alamat ${name}`), (expected[`${key}Url`] = `/${key}`));
+      await fill(user, field(`Teks ${name}`), `${name} baru`);
+      expected[`${key}Text`] = `${name} baru`;
+      await fill(user, field(`Alamat ${name}`), `/${key}`);
+      expected[`${key}Url`] = `/${key}`;
     }
-    for (const [key, name] of Object.entries(FOOTER_TEXTS))
-      await fill(user, field(name), (expected[key] = `${name} baru`));
+    for (const [key, name] of Object.entries(FOOTER_TEXTS)) {
+      await fill(user, field(name), `${name} baru`);
+      expected[key] = `${name} baru`;
+    }
     await press('Simpan');
     await screen.findByText('Pengaturan footer berhasil disimpan');
     expect(api.bodies('POST /api/admin/footer-settings')).toEqual([expected]);

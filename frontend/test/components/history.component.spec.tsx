@@ -12,7 +12,7 @@ async function open(api = panelApi()) {
   const user = await openPanel(api, 'Pengaturan');
   const section = within(await screen.findByRole('region', { name: 'Riwayat' }));
   const entries = () => section.findAllByRole('listitem');
-  /** Presses the button of the entry, and then the button of the confirmation. */
+  /** Presses the undo button of the entry, and the button of the confirmation. */
   const undo = async (name: string) => {
     await user.click(await section.findByRole('button', { name: `Urungkan: ${name}` }));
     const confirmation = await confirmDialog('Urungkan perubahan ini?');
@@ -67,7 +67,7 @@ describe('The history in the settings', () => {
     expect(section.queryByRole('button', { name: 'Muat lebih banyak' })).toBeNull();
   });
 
-  it('reloads when another form of the settings is saved', async () => {
+  it('reloads when the form of the security settings is saved', async () => {
     const { api, user, section, entries } = await open(panelApi({ changes: [changeOf(1)] }));
     expect(await entries()).toHaveLength(1);
     api.shop.changes = [changeOf(2), changeOf(1)];
@@ -91,8 +91,9 @@ describe('The history in the settings', () => {
     expect(api.requestsTo('GET /api/admin/footer-settings').length).toBeGreaterThan(before);
   });
 
-  it('updates logo and accent in the header and on the login page after an undo', async () => {
+  it('updates logo and accent in the header, and the logo on the login page, after an undo', async () => {
     const api = panelApi({ changes: [changeOf(1)], identity: identity({ logo: LOGO, accent: 'biru' }) });
+    // The server writes logo and accent into the HTML, so the panel does not request them at first.
     Object.assign(document.documentElement.dataset, { logo: LOGO, accent: 'biru' });
     const { user, undo } = await open(api);
     const header = screen.getByRole('banner');
@@ -201,11 +202,14 @@ describe('Earlier states in the history', () => {
     const { section } = await open(
       panelApi({
         changes: [
+          // Change 9 is the last change of the part, so only change 8 offers an earlier state.
           changeOf(9, { rows: [part] }),
           changeOf(8, { rows: [part] }),
+          // No earlier state is offered for a change of two rows, or for a restored or added product.
           changeOf(7, { rows: [changedRow(), changedRow({ rowId: 'p2' })], rowCount: 2 }),
           changeOf(6, { rows: [changedRow({ action: 'restored' })] }),
           changeOf(5, { rows: [changedRow({ action: 'added' })] }),
+          // Categories have no earlier states.
           ...[4, 3].map((id) => changeOf(id, { rows: [changedRow({ type: 'category', rowId: 'c1' })] })),
         ],
       }),

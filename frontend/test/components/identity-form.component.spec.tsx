@@ -133,7 +133,7 @@ describe('The form of the shop identity', () => {
     expect(section.getByRole('button', { name: 'Simpan' }).textContent).toBe('Simpan');
   });
 
-  it('uses the picture that was chosen last, whichever upload ends first', async () => {
+  it('uses the picture that was chosen last, also when the upload of an earlier picture ends first', async () => {
     const { api, group, choose, save, saved, sent } = await open();
     const answers = [LOGO, OTHER].map((objectPath) => heldBack(() => ({ objectPath })));
     const [first, second] = answers;

@@ -7,8 +7,10 @@ import { fill } from './support/watch';
 /** React throws when a component renders an object. */
 const broken = {} as unknown as string;
 const notice = () => screen.queryAllByText('Bagian ini belum bisa ditampilkan.');
-const retry = () => screen.getByText('Coba lagi').getAttribute('href');
+/** The address of the retry link. An empty address reloads the page. */
+const retryAddress = () => screen.getByText('Coba lagi').getAttribute('href');
 
+// React logs the errors that this file causes. support/watch.ts would report them as failures.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 
@@ -18,7 +20,7 @@ describe('Components that throw in the browser', () => {
     api.respond('GET /api/categories', () => [category({ name: broken })]);
     await openPage(api, '/faq');
     expect(notice()).toHaveLength(1);
-    expect(retry()).toBe('');
+    expect(retryAddress()).toBe('');
     screen.getByRole('heading', { level: 1 });
     screen.getByRole('contentinfo');
   });

@@ -113,6 +113,7 @@ describe('The form of shipping', () => {
       .getAllByRole('textbox')
       .map((field) => errorAt(field))
       .filter((message) => message !== '');
+    // The field's hint follows the error message. This split removes hints that begin with 'Kosongkan'.
     expect(messages.map((message) => message.split(' Kosongkan')[0])).toEqual([
       'Isi rupiah dalam angka, misalnya 25.000, paling banyak 100.000.000',
       'Wilayah wajib diisi',
@@ -202,7 +203,7 @@ describe('The form of facts', () => {
     expect(sent()).toMatchObject([{ product: [{ categories: ['printing'] }] }]);
   });
 
-  it('follows a category whose slug was changed in the meantime', async () => {
+  it('keeps a category of a fact checked after the slug of the category was changed', async () => {
     const fact = { term: 'Sablon', fact: 'Ada', categories: ['printing'] };
     const api = panelApi({ facts: facts({ product: [fact] }) });
     const { user } = await open('Fakta', api);
@@ -210,6 +211,7 @@ describe('The form of facts', () => {
     await user.click(await screen.findByRole('button', { name: 'Ubah Percetakan' }));
     const form = await dialog('Ubah kategori');
     await fill(user, await form.findByLabelText('Slug'), 'cetak');
+    // The real server changes the slug in the facts, too.
     api.shop.facts = facts({ product: [{ ...fact, categories: ['cetak'] }] });
     api.shop.categories = api.shop.categories.map((saved) =>
       saved.slug === 'printing' ? { ...saved, slug: 'cetak' } : saved,

@@ -5,7 +5,7 @@ import { IMAGE, product, PRODUCT_FIELDS } from './support/fixtures';
 import { dialog, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-const SECOND = IMAGE.replace(/a{32}/u, 'b'.repeat(32));
+const SECOND_IMAGE = IMAGE.replace(/a{32}/u, 'b'.repeat(32));
 
 async function openExisting(changes: Parameters<typeof product>[0] = {}) {
   const api = panelApi({ products: [product(changes)] });
@@ -60,7 +60,7 @@ describe('The form of an existing product', () => {
   });
 
   it('reorders and removes saved photos without an upload', async () => {
-    const { api, user, form, save } = await openExisting({ images: [IMAGE, SECOND] });
+    const { api, user, form, save } = await openExisting({ images: [IMAGE, SECOND_IMAGE] });
     form.getByRole('list', { name: 'Foto tersimpan' });
     form.getByText(/Tanpa foto baru, foto lama tetap dipakai\./u);
     await user.click(form.getByRole('button', { name: 'Geser foto 2 ke depan' }));
@@ -68,7 +68,7 @@ describe('The form of an existing product', () => {
     await user.click(form.getByRole('button', { name: 'Hapus foto 2' }));
     await save();
     await screen.findByText('Product updated successfully');
-    expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ images: [SECOND] }]);
+    expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ images: [SECOND_IMAGE] }]);
     expect(api.requestsTo('POST /api/objects/upload')).toEqual([]);
   });
 

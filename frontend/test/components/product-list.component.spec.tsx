@@ -13,8 +13,8 @@ const many = Array.from({ length: 30 }, (_, n) => product({ id: `p${n}`, name: `
 
 describe('The list of products', () => {
   it('shows name, price, category, NEW mark, and number of photos', async () => {
-    const isNew = product({ id: 'p2', name: 'Kartu', category: 'printing', isNew: true, isActive: false });
-    await openPanel(panelApi({ products: [product({ id: 'p1' }), isNew] }));
+    const newCard = product({ id: 'p2', name: 'Kartu', category: 'printing', isNew: true, isActive: false });
+    await openPanel(panelApi({ products: [product({ id: 'p1' }), newCard] }));
     const mug = await row('Mug Custom Foto');
     expect(mug.getAllByText(/^Rp\s55\.000$/u).length).toBeGreaterThan(0);
     expect(mug.getAllByText(/Merchandise/u).length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('The list of products', () => {
     await row('Mug Custom Foto');
   });
 
-  it('saves the switches of two products that are switched one after the other', async () => {
+  it('saves the visibility of a second product while the save of a first product is still running', async () => {
     const api = panelApi({ products: [product({ id: 'p1' }), product({ id: 'p2', name: 'Kartu' })] });
     const first = heldBack(() => product({ id: 'p1' }));
     const user = await openPanel(api);
@@ -104,9 +104,9 @@ describe('The list of products', () => {
     const pages = within(await screen.findByRole('navigation', { name: 'Halaman daftar' }));
     pages.getByText('dari 2');
     expect(screen.getAllByRole('button', { name: /^Ubah /u })).toHaveLength(25);
-    const reads = api.requestsTo('GET /api/admin/products').length;
+    const requestCount = api.requestsTo('GET /api/admin/products').length;
     await user.click(pages.getByRole('button', { name: 'Sebelumnya' }));
-    expect(api.requestsTo('GET /api/admin/products')).toHaveLength(reads);
+    expect(api.requestsTo('GET /api/admin/products')).toHaveLength(requestCount);
     await user.click(pages.getByRole('button', { name: 'Berikutnya' }));
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Ubah /u })).toHaveLength(5));
     const page = pages.getByLabelText('Halaman');

@@ -5,6 +5,7 @@ import { IMAGE, product } from './support/fixtures';
 import { dialog, errorAt, fill, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
+/** The path of a photo whose 32 hash characters are all this letter. */
 const image = (letter: string) => IMAGE.replace(/a{32}/u, letter.repeat(32));
 const NEW = image('e');
 
@@ -187,7 +188,7 @@ describe('Photos of an existing product', () => {
     expect(SuccessfulPut.sent).toBe(1);
   });
 
-  it('the reason is shown in a notification and at each photo that the server rejects', async () => {
+  it('a notification and the photo itself show why the server rejected the photo', async () => {
     const { api, form, choose, save } = await openExisting([IMAGE]);
     api.respond('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
     await choose('heic.jpg');
@@ -229,13 +230,13 @@ describe('Unusual prices', () => {
   it.each([
     ['0', 'Harga Rp\u00a00?'],
     ['1.000.000.001', 'Harga Rp\u00a01.000.000.001?'],
-  ])('a price of %s requires one confirmation before it is saved', async (typed, title) => {
+  ])('a price of %s requires a confirmation, which a retried save does not repeat', async (typed, title) => {
     const { api, user, form, save } = await openExisting([IMAGE]);
     const price = form.getByLabelText('Harga');
     await fill(user, price, typed);
     await save();
     const confirmation = await confirmDialog(title);
-    // At this point, nothing is saved or uploaded yet.
+    // The button's text shows that no save is running.
     form.getByText('Simpan perubahan');
     await user.click(confirmation.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(document.activeElement).toBe(price));

@@ -10,7 +10,7 @@ const FIELD = /^Terbitkan pada \(WIB\)/u;
 const PREVIEW = 'POST /api/admin/products/:id/preview';
 const DAY_MS = 86_400_000;
 const NEXT_YEAR = new Date().getFullYear() + 1;
-const CHRISTMAS = `${NEXT_YEAR}-12-24T02:00:00.000Z`;
+const PUBLISH_AT = `${NEXT_YEAR}-12-24T02:00:00.000Z`;
 
 async function openExisting(changes: Parameters<typeof product>[0] = {}) {
   const api = panelApi({ products: [product(changes)] });
@@ -32,11 +32,11 @@ describe('Publication time', () => {
     form.getByText(new RegExp(`24 Desember ${NEXT_YEAR} pukul 09\\.00 WIB$`, 'u'));
     await save();
     await screen.findByText('Product updated successfully');
-    expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ isActive: false, publishAt: CHRISTMAS }]);
+    expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ isActive: false, publishAt: PUBLISH_AT }]);
   });
 
   it('the publication time is shown in WIB and can be removed', async () => {
-    const { api, form, save, press } = await openExisting({ isActive: false, publishAt: CHRISTMAS });
+    const { api, form, save, press } = await openExisting({ isActive: false, publishAt: PUBLISH_AT });
     expect(valueOf(form.getByLabelText(FIELD))).toBe(`${NEXT_YEAR}-12-24T09:00`);
     await press('Hapus waktu terbit');
     await save();
@@ -45,7 +45,7 @@ describe('Publication time', () => {
   });
 
   it('the publication time is removed when the owner makes the product visible', async () => {
-    const { api, user, form, save } = await openExisting({ isActive: false, publishAt: CHRISTMAS });
+    const { api, user, form, save } = await openExisting({ isActive: false, publishAt: PUBLISH_AT });
     await user.click(form.getByRole('switch', { name: 'Tampil di toko' }));
     await save();
     await screen.findByText('Product updated successfully');
@@ -64,7 +64,7 @@ describe('Publication time', () => {
 
   it('the publication time is shown in the product list', async () => {
     const api = panelApi({
-      products: [product({ isActive: false, publishAt: CHRISTMAS }), product({ id: 'p2', name: 'Gelas' })],
+      products: [product({ isActive: false, publishAt: PUBLISH_AT }), product({ id: 'p2', name: 'Gelas' })],
     });
     await openPanel(api);
     const mark = await screen.findByText(`Terbit 24 Des ${NEXT_YEAR} 09.00`);

@@ -13,7 +13,7 @@ describe('The form of an existing flash sale', () => {
     ['Simpan isian saya', 2],
   ])(
     "sends the loaded version in If-Match, and offers '%s' after a version conflict",
-    async (choice, sent) => {
+    async (choice, requestCount) => {
       const api = panelApi({ sales: [sale({ endDate: '2090-01-01T00:00:00.000Z' })] });
       const user = await openPanel(api, 'Flash Sales');
       await user.click(await screen.findByRole('button', { name: 'Ubah Mug Custom Foto' }));
@@ -30,7 +30,7 @@ describe('The form of an existing flash sale', () => {
       if (choice === 'Muat versi terbaru') await form.findByDisplayValue('33');
       else await screen.findByText('Flash sale berhasil diupdate');
       const all = api.requestsTo('PUT /api/flash-sales/:id');
-      expect(all).toHaveLength(sent);
+      expect(all).toHaveLength(requestCount);
       expect(all[0]?.headers.get('If-Match')).toBe('"1"');
       expect(all.at(-1)?.body).toMatchObject({ discountPercentage: 44, endDate: '2090-01-01T00:00:00.000Z' });
     },

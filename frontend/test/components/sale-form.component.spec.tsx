@@ -47,8 +47,9 @@ describe('The form of a new flash sale', () => {
     form.getByText(/Disembunyikan dari toko/u);
   });
 
-  it('rejects percentages outside 1 to 99, an end in the past and an end before the start', async () => {
+  it('rejects a percentage that is no integer from 1 to 99, a past end and an end before the start', async () => {
     const { user, form, save } = await openNew();
+    // After a rejected save, the form checks a field at each change.
     await save();
     const [percent, end] = [form.getByLabelText(PERCENT), form.getByLabelText(END)];
     for (const typed of ['0', '100', '12,5', 'dua']) {

@@ -10,7 +10,8 @@ const row = async (name: string) => {
   const button = await screen.findByRole('button', { name: `Ubah ${name}` });
   return within(button.closest('li') as HTMLElement);
 };
-const at = (name: string, id: string) => ({ id, product: { ...sale().product, name } });
+const named = (name: string, id: string) => ({ id, product: { ...sale().product, name } });
+/** The name of each row's edit button in a list; the text of an undo line. */
 const listItems = (list: string) =>
   [...screen.getByRole('list', { name: list }).children].map(
     (item) => item.querySelector('[aria-label^="Ubah "]')?.getAttribute('aria-label') ?? item.textContent,
@@ -26,14 +27,14 @@ describe('The list of products', () => {
 
 describe('The list of flash sales', () => {
   it('shows percentage, status, both prices and times in WIB', async () => {
-    const running = sale({ ...at('Mug', 's1'), endDate: '2090-01-01T17:30:00.000Z' });
+    const running = sale({ ...named('Mug', 's1'), endDate: '2090-01-01T17:30:00.000Z' });
     const scheduled = sale({
-      ...at('Poster', 's2'),
+      ...named('Poster', 's2'),
       startDate: '2089-01-01T00:00:00.000Z',
       endDate: '2089-01-02T00:00:00.000Z',
       status: 'scheduled',
     });
-    const ended = sale({ ...at('Kartu', 's3'), endDate: '2020-01-01T00:00:00.000Z', status: 'ended' });
+    const ended = sale({ ...named('Kartu', 's3'), endDate: '2020-01-01T00:00:00.000Z', status: 'ended' });
     await openPanel(panelApi({ sales: [running, scheduled, ended] }), 'Flash Sales');
     const mug = await row('Mug');
     mug.getByText('20% OFF');
@@ -53,10 +54,10 @@ describe('The list of flash sales', () => {
   it('marks a running sale whose product is hidden', async () => {
     const hidden = sale({ product: { ...sale().product, isActive: false } });
     await openPanel(panelApi({ sales: [hidden] }), 'Flash Sales');
-    const row = (await screen.findByText('Berjalan')).closest('li') as HTMLElement;
-    within(row).getByText('Disembunyikan dari toko');
+    const hiddenRow = (await screen.findByText('Berjalan')).closest('li') as HTMLElement;
+    within(hiddenRow).getByText('Disembunyikan dari toko');
     // There is no link, because the product's page answers 404.
-    expect(within(row).queryByRole('link', { name: /Mug Custom Foto/u })).toBeNull();
+    expect(within(hiddenRow).queryByRole('link', { name: /Mug Custom Foto/u })).toBeNull();
   });
 
   it("shows 'No active flash sales' when there are no flash sales", async () => {

@@ -65,7 +65,7 @@ describe('The search in a small catalog', () => {
     },
   );
 
-  it("lists matches in another word order or by synonym under 'Mungkin yang Anda cari'", async () => {
+  it("lists products that match in a different word order or by a synonym under 'Mungkin yang Anda cari'", async () => {
     const { dialog, user, field } = await search();
     await fill(user, field, 'meja kalender');
     const heading = await dialog.findByRole('heading', { name: 'Mungkin yang Anda cari' });

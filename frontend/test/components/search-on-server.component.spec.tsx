@@ -2,18 +2,23 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type FakeApi, heldBack, json, noNetwork, refusal } from './support/fake-api';
 import { product } from './support/fixtures';
-
 import { openPage, openSearch, shopApi } from './support/storefront';
 import { fill } from './support/watch';
 
 const OUTCOMES = /Ditemukan|Tidak ada produk|Coba lagi/u;
+/** A response with one product. Its header states the total number of products. */
 const found = (total: number) => json([product()], { 'X-Total-Count': String(total) });
 const tooMany = () => found(501);
 const tooHeavy = () => json([product()], { 'Content-Length': '150001' });
 
 type Responses = Record<string, () => Response | Promise<Response>>;
 
-/** Opens the search of a catalog too large to search in the browser; `responses` maps queries to responses. */
+/**
+ * Opens the search of a catalog that is too large to search in the browser.
+ * @param responses the response to each query.
+ * @param list the response to the request for the product list.
+ * @param similar the response to the request for similar products of each query.
+ */
 async function search(responses: Responses, list = tooMany, similar: Responses = {}) {
   const api = shopApi([]);
   api.respond('GET /api/products', ({ query }) => {
@@ -25,11 +30,13 @@ async function search(responses: Responses, list = tooMany, similar: Responses =
   const user = await openPage(api, '/faq');
   return { api, user, ...(await openSearch(user)) };
 }
+/** The queries that were sent. Null stands for the request for the product list. */
 const queries = (api: FakeApi) =>
   api
     .requestsTo('GET /api/products')
     .filter(({ query }) => !query.has('match'))
     .map(({ query }) => query.get('q'));
+/** Waits longer than the pause in typing after which a query is sent. */
 const pause = () => act(() => new Promise<void>((done) => setTimeout(done, 400)));
 
 describe('The search in a large catalog', () => {

@@ -51,7 +51,7 @@ describe('The form of service pages', () => {
     expect(sent()).toEqual([services({ branding, terms: null, comingSoon: [] })]);
   });
 
-  it('expands a collapsed page with an invalid field, and focuses that field', async () => {
+  it('expands a collapsed page with an invalid field, focuses that field, and keeps the page expanded', async () => {
     const { expand, section, type, field, save, sent } = await open(
       'Halaman layanan',
       panelApi({ services: services({ design: serviceTexts({ title: '' }) }) }),
@@ -61,6 +61,7 @@ describe('The form of service pages', () => {
     const title = await field('Judul halaman');
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(errorAt(title)).toContain('Judul halaman wajib diisi');
+    // This click would collapse the page if no field were invalid.
     await expand('desain');
     expect(section.getByText('Halaman desain').closest('details')?.open).toBe(true);
     expect(sent()).toEqual([]);

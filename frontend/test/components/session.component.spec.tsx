@@ -54,6 +54,7 @@ describe('The login', () => {
     await login(user);
     const alert = screen.getByRole('alert');
     await waitFor(() => expect(alert.textContent).toContain('Server tidak dapat dihubungi'));
+    // This title is shown after every failed login, and the reason follows.
     expect(alert.textContent).toContain('Kata sandi salah');
   });
 
@@ -101,7 +102,7 @@ describe('Sessions', () => {
     await screen.findByText('Kategori berhasil diupdate');
   });
 
-  it('unsaved changes require a confirmation before another tab is opened', async () => {
+  it('unsaved changes require a confirmation before the owner opens a different tab of the panel', async () => {
     const user = await openPanel(panelApi(), 'Konten');
     const title = await screen.findByLabelText('Judul');
     await fill(user, title, 'Belum disimpan');
@@ -174,7 +175,7 @@ function recordSecondsLeft(): number[] {
   return seconds;
 }
 
-/** Fakes the page's clock. @returns a function that moves it forward by seconds. Timers keep running in real time. */
+/** Fakes the page's clock. Timers keep running in real time. @returns a function that moves the clock forward. */
 function skippableTime(): (seconds: number) => void {
   const now = performance.now.bind(performance);
   let skippedMs = 0;

@@ -110,7 +110,7 @@ describe('The form of the session timeout', () => {
 });
 
 describe('The sample data', () => {
-  it('the sample data can be deleted after a confirmation; then the delete button disappears', async () => {
+  it('can be deleted after a confirmation, and the delete button disappears after the deletion', async () => {
     const api = panelApi();
     let present = true;
     api.respond('GET /api/admin/sample-data', () => ({ present }));
@@ -130,9 +130,9 @@ describe('The sample data', () => {
   });
 
   it.each([
-    ['keep the sample categories on deletion by default', [], 'keep'],
-    ["lose the sample categories when 'Simpan kategorinya' is unchecked", ['Simpan kategorinya'], 'delete'],
-  ])('%s', async (_, clicked, categories) => {
+    ['are deleted without categories by default', [], 'keep'],
+    ["are deleted with categories when 'Simpan kategorinya' is unchecked", ['Simpan kategorinya'], 'delete'],
+  ])('%s', async (_title, clicked, categories) => {
     const api = panelApi();
     api.respond('GET /api/admin/sample-data', () => ({ present: true }));
     const none = { deletedProducts: 0, deletedCategories: 0, deletedFlashSales: 0 };
@@ -148,7 +148,7 @@ describe('The sample data', () => {
 });
 
 describe('The sections of the settings', () => {
-  it('every settings section is linked in the navigation, each with its own URL', async () => {
+  it('the navigation links every settings section, and a link focuses the section and changes the URL', async () => {
     const { user } = await open(panelApi());
     const links = within(await screen.findByRole('navigation', { name: 'Bagian pengaturan' }));
     const regions = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -31,6 +31,7 @@ describe('The form of the social profiles', () => {
     expect(errorAt(field(name))).toBe('');
     await press('Simpan');
     await screen.findByText('Tautan media sosial berhasil disimpan');
+    // An empty field is sent as an empty string.
     const social = Object.fromEntries(
       ['instagram', 'marketplace', 'facebook', 'tiktok'].map((key, index) => [
         key,
@@ -56,7 +57,7 @@ describe('The form of the social profiles', () => {
     expect(hintOf(field(name))).toBe('');
   });
 
-  it('rejects a profile name for the marketplace, and a TikTok URL without https://, with a hint', async () => {
+  it('rejects a profile name for the marketplace and a TikTok URL without https://, with errors', async () => {
     const { api, user, field, press } = await open();
     await fill(user, field('Toko di marketplace'), '@namatoko');
     await fill(user, field('TikTok'), 'tiktok.com');

@@ -64,8 +64,9 @@ export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   /**
-   * Console errors and warnings (also those of hydration), page errors, and layout shifts. Shifts after input are
-   * left out. Shifts after a font swap are left out unless `reportsFontSwaps` is set.
+   * Console errors and warnings (also those of hydration), page errors, and layout shifts. Messages about responses
+   * with a status of 4xx and shifts after input are left out. Shifts after a font swap are left out unless
+   * `reportsFontSwaps` is set.
    */
   readonly problems: string[];
   close(): Promise<void>;
@@ -144,8 +145,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns by how many pixels the page is wider than the viewport. `innerWidth` would not do, because on a phone it
- * grows with the page.
+ * Returns by how many pixels the page is wider than the viewport. `innerWidth` is not used, because on a phone
+ * `innerWidth` grows with the page.
  */
 export async function horizontalOverflow(page: Page): Promise<number> {
   const width = page.viewportSize()?.width ?? 0;

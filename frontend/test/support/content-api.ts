@@ -13,7 +13,7 @@ export interface SiteContent {
   readonly social: Readonly<Record<string, string | null>>;
 }
 
-/** Saves content as the owner; `name` is `site-content`, `about-content` or `footer-settings`. */
+/** Saves content as the owner. `name` is a path below /api/admin, such as `site-content` or `content/shipping`. */
 export async function saveContent(shop: ShopServer, name: string, content: object): Promise<void> {
   const saved = await fetch(`${shop.url}/api/admin/${name}`, {
     method: 'POST',

@@ -31,6 +31,7 @@ const URL_FIELD = /Url$|^(?:instagram|marketplace|facebook|tiktok)$/u;
 export function longText(form: Form, length: number, number = 0): string {
   const unit = form === 'words' ? SENTENCE : LETTERS;
   const text = `${number > 0 ? number : ''}${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length);
+  // The shop removes a space at the end, which would shorten the text.
   return text.replace(/ $/u, 'x');
 }
 
@@ -87,7 +88,7 @@ export interface LongestShop {
   readonly product: Product;
 }
 
-/** Saves every text at its maximum length: contents, a category, products of the highest price, and a sale of one. */
+/** Saves contents, a category and products with texts of maximum length, the highest price, and a sale of a product. */
 export async function saveLongestTexts(shop: ShopServer, form: Form): Promise<LongestShop> {
   const schemas = contract.components.schemas;
   const site = await read<object>(shop, '/api/site-content');
@@ -106,13 +107,14 @@ export async function saveLongestTexts(shop: ShopServer, form: Form): Promise<Lo
     const saved = await read<object>(shop, `/api/${path}`);
     const of = schemas[schema] ?? {};
     const rows = path.startsWith('content/') ? withAllRows(saved, of) : saved;
-    // The sample has no description, and only texts become longer.
+    // The sample shop has no description, and `lengthen` changes only fields that have a text.
     if (path === 'content/identity') Object.assign(rows, { description: 'x' });
     await saveContent(shop, path, lengthen(rows, of, form) as object);
   }
 
   const admin = await loginAsAdmin(shop);
   const text = (schema: string, name: string) => longText(form, field(schema, name).maxLength ?? 0);
+  // A slug has at most 100 characters and does not end with a hyphen.
   const slug = (form === 'words' ? 'kata-' : 'huruf').repeat(20).slice(0, 100).replace(/-$/u, 'x');
   const category = await admin.addCategory({
     name: text('CategoryBody', 'name'),

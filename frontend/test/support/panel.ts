@@ -84,7 +84,7 @@ export interface PhotoFile {
   readonly buffer: Buffer;
 }
 
-/** A photo of one color with a lighter corner. */
+/** A photo of one color with a white corner. */
 export async function photo(name: string, color: string): Promise<PhotoFile> {
   const corner = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#ffffff' } })
     .png()

@@ -6,7 +6,7 @@ export interface PausingProxy {
   stop(): void;
 }
 
-/** Starts a proxy to a shop. It pauses in each HTML page right after the first match of `pause`, like a slow line. */
+/** Starts a proxy to a shop. Like a slow network, it pauses in each HTML page after the first match of `pause`. */
 export async function startPausingProxy(
   shopUrl: string,
   pause: RegExp,

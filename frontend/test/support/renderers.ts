@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 
-const TURN_MS = 40;
-const SHARE_MS = 10;
+/** Held processes run for `RUNNING_MS` of each period. */
+const PERIOD_MS = 40;
+const RUNNING_MS = 10;
 
 /** The processes in which a browser runs pages and their workers. Linux only, because it reads `/proc`. */
 export class Renderers {
-  private turning: ReturnType<typeof setInterval> | undefined;
+  private timer: ReturnType<typeof setInterval> | undefined;
 
   private constructor(private readonly ids: readonly number[]) {}
 
@@ -21,15 +22,15 @@ export class Renderers {
    * the page.
    */
   hold(): void {
-    this.turning = setInterval(() => {
+    this.timer = setInterval(() => {
       this.signal('SIGCONT');
-      setTimeout(() => this.turning && this.signal('SIGSTOP'), SHARE_MS);
-    }, TURN_MS);
+      setTimeout(() => this.timer && this.signal('SIGSTOP'), RUNNING_MS);
+    }, PERIOD_MS);
   }
 
   release(): void {
-    clearInterval(this.turning);
-    this.turning = undefined;
+    clearInterval(this.timer);
+    this.timer = undefined;
     this.signal('SIGCONT');
   }
 

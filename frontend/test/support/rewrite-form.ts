@@ -23,8 +23,8 @@ export async function rewriteForm(part: Locator): Promise<void> {
 }
 
 /**
- * Rewrites the visible fields that still have another text. The page is asked once about all fields, because each
- * question about a single field would search all of them again.
+ * Rewrites the visible fields whose text `ownValue` has not written. One call reads all fields, because each call for a
+ * single field would search all fields again.
  */
 async function rewriteShown(part: Locator): Promise<void> {
   const shown = part.locator('input:visible, textarea:visible');

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { summaryText } from '../../../backend/test/support/summary.mjs';
 
-/** Prints the duration of a run and the tests that passed at their second attempt, as in the other suites. */
+/** Prints the duration of a run and the retried tests, as the reporter of the Jest suites does. */
 export default class SummaryReporter implements Reporter {
   private root: Suite | undefined;
 
@@ -31,6 +31,7 @@ export default class SummaryReporter implements Reporter {
 }
 
 function retriedTest(test: TestCase): { test: string; error: string } {
+  // The path begins with the root, the project and the file.
   const [, , , ...titles] = test.titlePath();
   const error = stripVTControlCharacters(test.results[0]?.error?.message ?? '').split('\n', 1)[0] ?? '';
   return { test: `${relative('.', test.location.file)}: ${titles.join(' ')}`, error };

@@ -9,7 +9,7 @@ const STEPS = 15;
 /** The time between two frames of a screen. */
 const STEP_MS = 16;
 
-/** Puts fingers on a page, moves and lifts them. `at` gives their positions for shares of the way from 0 to 1. */
+/** Puts fingers on a page, moves and lifts them. `at` returns the fingers' positions at a share of the way (0 to 1). */
 export async function moveFingers(page: Page, at: (share: number) => Finger[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Finger[]) =>

@@ -1,2 +1,2 @@
-/** Replaces files that only Vite can import. */
+/** Jest imports this module instead of fonts and WebAssembly files, whose URLs only Vite can import. */
 export default '/asset';

@@ -13,7 +13,8 @@ export type User = Awaited<ReturnType<typeof openPanel>>;
 
 /** Allows the panel to store drafts in a test, and deletes the drafts after each test. */
 export function setUpDrafts(): void {
-  // jsdom has no `structuredClone`. Node's function returns objects whose prototypes differ from those of the page.
+  // environment.mjs provides Node's `structuredClone`, which returns objects whose prototypes differ from those of the
+  // page. This function copies arrays and plain objects with the page's prototypes, and does not copy other values.
   globalThis.structuredClone = <T>(value: T): T => {
     if (Array.isArray(value)) return value.map((item: unknown) => structuredClone(item)) as T;
     if (Object.prototype.toString.call(value) !== '[object Object]') return value;
@@ -28,6 +29,7 @@ export function setUpDrafts(): void {
     cleanup();
     jest.restoreAllMocks();
     await endDrafts();
+    // After `endDrafts`, no draft is stored until `startDrafts` is called.
     await startDrafts();
   });
 }
@@ -41,14 +43,15 @@ export async function reload(api: ReturnType<typeof panelApi>, tab?: Tab): Promi
   return openPanel(api, tab);
 }
 
-/** Waits until a draft of the form holds the text. */
-export const untilKept = (form: DraftForm, text: string) =>
+/** Waits until the stored drafts of the form contain the text. */
+export const untilDraftContains = (form: DraftForm, text: string) =>
   waitFor(async () => expect(JSON.stringify(await listDrafts(form))).toContain(text));
 
-export const untilNothingKept = (form: DraftForm) =>
+export const untilNoDraft = (form: DraftForm) =>
   waitFor(async () => expect(await listDrafts(form)).toEqual([]));
 
-export const offer = (what = 'produk') =>
+/** Finds the button that restores a draft. The button's name ends with the time of the draft. */
+export const findOffer = (what = 'produk') =>
   screen.findByRole('button', {
     name: new RegExp(`^Lanjutkan ${what} yang belum disimpan · \\d\\d\\.\\d\\d$`, 'u'),
   });

@@ -14,6 +14,7 @@ export default class BrowserEnvironment extends TestEnvironment {
         ...config,
         projectConfig: {
           ...config.projectConfig,
+          // `pretendToBeVisual` adds requestAnimationFrame.
           testEnvironmentOptions: { ...config.projectConfig.testEnvironmentOptions, pretendToBeVisual: true },
         },
       },
@@ -60,6 +61,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   }
 }
 
+/** Adds the methods of `<dialog>` that components need. */
 function addModalDialogs({ HTMLDialogElement, Event, setTimeout }) {
   Object.assign(HTMLDialogElement.prototype, {
     show() {

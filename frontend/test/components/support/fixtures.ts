@@ -20,7 +20,7 @@ import type {
 const times = { createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', version: 1 };
 export const IMAGE = `/objects/${'a'.repeat(32)}-480x360-d6006c.jpg`;
 
-/** The fields of `product()` that its form sends. */
+/** The fields of `product()` that the product form sends. */
 export const PRODUCT_FIELDS = {
   name: 'Mug Custom Foto',
   description: 'Mug keramik dengan foto sendiri.',

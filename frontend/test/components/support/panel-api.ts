@@ -50,11 +50,14 @@ export interface Shop {
   firstSteps: FirstStepsResponse;
   /** The changes, the newest first. */
   changes: ChangeResponse[];
-  /** The ETag of all content, incremented by each change of content. */
+  /** All content has this version as ETag. Each save of content increments it. */
   contentVersion: number;
 }
 
-/** Makes a fake server with a small shop. It accepts any password. It stores writes of content and settings only. */
+/**
+ * Makes a fake server with a small shop. The server accepts any password. It stores saved content, settings and first
+ * steps. Other writes change nothing.
+ */
 export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop: Shop } {
   const shop: Shop = {
     products: [product()],
@@ -77,7 +80,8 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     ...changes,
   };
   const api = new FakeApi();
-  const find = <T extends { id: string; version: number }>(
+  /** Responds with the row whose id is the last segment of the path. */
+  const respondWithRow = <T extends { id: string; version: number }>(
     rows: readonly T[],
     { path }: SentRequest,
   ): Response => {
@@ -94,7 +98,8 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     | 'display'
     | 'searchWords'
     | 'identity';
-  const editable = <K extends Editable>(key: K, name: string) => {
+  /** Sets the responses to the calls that read and save a part of the content. */
+  const addContentPart = <K extends Editable>(key: K, name: string) => {
     api.respond(`GET /api/admin/${name}` as Call, () =>
       json(shop[key], { ETag: `"${shop.contentVersion}"` }),
     );
@@ -119,11 +124,11 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   });
   api.respond('GET /api/admin/products', ({ query }) => pageOf(shop.products, query));
   api.respond('GET /api/products', ({ query }) => sliceOf(shop.products, query));
-  api.respond('GET /api/admin/products/:id', (sent) => find(shop.products, sent));
+  api.respond('GET /api/admin/products/:id', (sent) => respondWithRow(shop.products, sent));
   api.respond('GET /api/admin/categories', () => shop.categories);
-  api.respond('GET /api/admin/categories/:id', (sent) => find(shop.categories, sent));
+  api.respond('GET /api/admin/categories/:id', (sent) => respondWithRow(shop.categories, sent));
   api.respond('GET /api/admin/flash-sales', () => shop.sales);
-  api.respond('GET /api/admin/flash-sales/:id', (sent) => find(shop.sales, sent));
+  api.respond('GET /api/admin/flash-sales/:id', (sent) => respondWithRow(shop.sales, sent));
   api.respond('GET /api/flash-sales', () => shop.sales.filter(({ status }) => status === 'running'));
   for (const kind of ['products', 'categories', 'flash-sales'] as const) {
     api.respond(`POST /api/${kind}`, ({ body }) => json(body));
@@ -137,19 +142,20 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
       query,
     );
   });
-  editable('siteContent', 'site-content');
-  editable('footerSettings', 'footer-settings');
-  editable('aboutContent', 'about-content');
-  editable('shipping', 'content/shipping');
-  editable('facts', 'content/facts');
-  editable('identity', 'content/identity');
+  addContentPart('siteContent', 'site-content');
+  addContentPart('footerSettings', 'footer-settings');
+  addContentPart('aboutContent', 'about-content');
+  addContentPart('shipping', 'content/shipping');
+  addContentPart('facts', 'content/facts');
+  addContentPart('identity', 'content/identity');
   api.respond('GET /api/admin/content/shipping/defaults', () => shipping());
   api.respond('GET /api/admin/content/facts/defaults', () => facts());
-  editable('searchWords', 'content/search');
-  editable('services', 'content/services');
-  editable('display', 'content/display');
+  addContentPart('searchWords', 'content/search');
+  addContentPart('services', 'content/services');
+  addContentPart('display', 'content/display');
   api.respond('GET /api/admin/content/identity/defaults', () => identity());
   api.respond('GET /api/admin/changes', ({ query }) => {
+    // The subject is a type and a row id, such as 'product:p1'.
     const [, row] = query.get('subject')?.split(':') ?? [];
     const before = Number(query.get('before') ?? Infinity);
     return shop.changes

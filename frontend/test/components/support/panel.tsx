@@ -22,14 +22,14 @@ afterEach(() => {
   history.replaceState(null, '', '/admin');
 });
 
-/** Renders the panel on this fake server, before the login. */
+/** Renders the panel with a fake server. The panel shows the login form. */
 export function openLogin(server: FakeApi): UserEvent {
   watchServer(server);
   render(<AdminApp />);
   return newUser();
 }
 
-/** Renders the panel, logs in and opens a tab. */
+/** Renders the panel with a fake server, logs in and opens a tab. */
 export async function openPanel(server: FakeApi, tab: Tab = 'Produk'): Promise<UserEvent> {
   const user = openLogin(server);
   await login(user);

@@ -52,8 +52,12 @@ export async function openPage(api: FakeApi, path: string): Promise<UserEvent> {
   watchServer(api);
   history.replaceState(null, '', path);
   const client = createQueryClient();
-  const { route, location: read } = matchRoute(new URL(location.href));
-  await Promise.all([prefetchLayout(client, read), route.prefetch(client, read), route.preload()]);
+  const { route, location: pageLocation } = matchRoute(new URL(location.href));
+  await Promise.all([
+    prefetchLayout(client, pageLocation),
+    route.prefetch(client, pageLocation),
+    route.preload(),
+  ]);
   // `act` waits until lazy components have loaded.
   await act(() => {
     render(
@@ -63,6 +67,7 @@ export async function openPage(api: FakeApi, path: string): Promise<UserEvent> {
     );
     return Promise.resolve();
   });
+  // Tests see only requests that are sent after the page was loaded.
   api.sent.splice(0);
   return newUser();
 }
