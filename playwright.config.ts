@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './frontend/test/support/browser.js';
 
-// Twice as long as a loaded machine needs. A passing check ends its wait; these are no requirements on the shop's speed.
+// Twice as long as tests take on a loaded machine. A check that passes ends its wait at once, so these limits do not
+// slow the tests down. They are no requirements on the shop's speed.
 const TEST_MS = 60_000;
 const CHECK_MS = 20_000;
 
-/** Tests in Chromium: of the shop and its panel, and of the owner's first evening, which needs Linux and takes long. */
+/** Tests in Chromium: `browser` for shop and panel, and `evening` for the owner's first evening, which needs Linux. */
 export default defineConfig({
   testDir: 'frontend/test',
   outputDir: 'test-results',

@@ -1,7 +1,6 @@
-// Prepares a release from the commits since the last one: sets the version in each package.json and in the lock file,
-// and writes the changelog. Prints the version. `feat` makes a minor version, `fix` and
-// `perf` a patch, and a breaking change a major version. Commits of other types make no release. Before 1.0.0 a breaking
-// change makes a minor version.
+// Prepares a release from the commits since the last release: sets the version in each package.json and in the lock
+// file, and writes the changelog. Prints the version. A breaking change of any type makes a major version, or before
+// 1.0.0 a minor version. `feat` makes a minor version, `fix` and `perf` a patch. Other commits make no release.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -11,10 +10,11 @@ const CHANGELOG = 'CHANGELOG.md';
 const UNRELEASED = '## [Unreleased]';
 const EMPTY = '### Breaking changes of the contract\n\nNone.';
 const HEADINGS = { feat: 'Features', fix: 'Fixes', perf: 'Performance' };
+// Matches a subject such as `feat(panel)!: a field`. The `!` marks a breaking change.
 const COMMIT = /^(?<type>[a-z]+)(?:\([^)]*\))?(?<breaking>!)?: (?<subject>.+)$/u;
 
 /**
- * Parses the commits whose subject has a type.
+ * Parses the commits whose subject has a type, and leaves out the others.
  * @param {{hash: string, subject: string, body?: string}[]} commits
  */
 const typed = (commits) =>
@@ -23,7 +23,7 @@ const typed = (commits) =>
     return type ? [{ hash, type, text, isBreaking: !!breaking || /^BREAKING[ -]CHANGE: /mu.test(body) }] : [];
   });
 
-/** @returns the version of a release with these commits; undefined when none of them changes the shop. */
+/** @returns the version of a release with these commits; undefined when no commit makes a release. */
 export function nextVersion(version, commits) {
   const changes = typed(commits).filter(({ type, isBreaking }) => type in HEADINGS || isBreaking);
   if (changes.length === 0) return undefined;
@@ -34,7 +34,7 @@ export function nextVersion(version, commits) {
   return `${major}.${minor}.${patch + 1}`;
 }
 
-/** @returns the changelog with a section for this version: the unreleased text, and a list of the commits. */
+/** @returns the changelog with a new section for this version: the text of [Unreleased], and lists of the commits. */
 export function released(changelog, version, date, commits) {
   const lists = Object.entries(HEADINGS).flatMap(([type, heading]) => {
     const lines = typed(commits)
@@ -54,7 +54,9 @@ export function released(changelog, version, date, commits) {
 const git = (...parameters) => execFileSync('git', parameters, { encoding: 'utf8' }).trim();
 
 function commitsSinceRelease() {
+  // The tag of the last release. Without a release, all commits count.
   const [tag] = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n');
+  // The characters 0 and 1 separate fields and commits, because a body may contain any other character.
   const log = git('log', '--no-merges', '--format=%h%x00%s%x00%b%x01', ...(tag ? [`${tag}..HEAD`] : []));
   return log
     .split('\x01')
@@ -65,9 +67,10 @@ function commitsSinceRelease() {
     });
 }
 
-function setVersion(file, version, paths) {
+/** Sets the version in each object that a selector finds in the file. */
+function setVersion(file, version, selectors) {
   const json = JSON.parse(readFileSync(file, 'utf8'));
-  for (const path of paths) path(json).version = version;
+  for (const select of selectors) select(json).version = version;
   writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`);
 }
 

@@ -14,7 +14,7 @@ try {
   const base = join(folder, 'base.json');
   writeFileSync(base, git('show', `${commit}:openapi/openapi.json`));
   console.log(redocly('stylish').trim());
-  // The next version that the differences between the contracts require.
+  // The version that the changes since the earlier contract require.
   const requiredVersion = redocly('next-version').trim();
   const { version } = JSON.parse(readFileSync(contract, 'utf8')).info;
   if (major(version) < major(requiredVersion))

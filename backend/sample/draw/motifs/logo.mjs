@@ -80,7 +80,7 @@ export const ideas = () =>
     ),
   );
 
-/** One logo in dark on white, in light on black, and on the brand colors. */
+/** One logo on white, on black, and on the brand colors. */
 export const versions = () => {
   const tiles = [
     [paper, magenta, ink, ink],
@@ -88,12 +88,12 @@ export const versions = () => {
     [magenta, paper, magenta, paper],
     [yellow, ink, yellow, ink],
   ];
-  const body = tiles.map(([fill, body_, eye, words], i) => {
+  const body = tiles.map(([fill, dropColor, eyeColor, textColor], i) => {
     const [x, y] = [140 + (i % 2) * 470, 140 + Math.floor(i / 2) * 470];
     return (
       rect(x, y, 450, 450, fill) +
-      drop(x + 225, y + 170, 84, body_, eye) +
-      text('Kopi Senja', x + 225, y + 354, 62, { anchor: 'middle', fill: words })
+      drop(x + 225, y + 170, 84, dropColor, eyeColor) +
+      text('Kopi Senja', x + 225, y + 354, 62, { anchor: 'middle', fill: textColor })
     );
   });
   return scene(ground.clay, sheet(120, 120, 960, 960, proof, { dx: 24, dy: 28 }) + body.join(''));
