@@ -12,6 +12,9 @@ const client: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
 };
 
+// Emotion imports these packages for a function that shop and panel do not use.
+const treeshake = { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] };
+
 // Shop and panel are separate builds, so that no chunk of the shop contains code that only the panel uses. The code
 // that runs in the shop before hydration is also a separate build: one file that shares no chunk with React.
 const builds: Record<string, BuildEnvironmentOptions> = {
@@ -20,8 +23,7 @@ const builds: Record<string, BuildEnvironmentOptions> = {
     manifest: true,
     rolldownOptions: {
       input: ['src/app/entry-browser.tsx', 'unavailable.html'],
-      // Emotion imports these packages for a function that the shop does not use.
-      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
+      treeshake,
       // One chunk contains the code that every page needs, because dozens of small chunks compress worse and load one
       // after another. This chunk also contains the queries of all pages (`-data.ts`), because the router preloads
       // them. It does not contain the search terms, because only the search dialog needs them.
@@ -50,6 +52,7 @@ const builds: Record<string, BuildEnvironmentOptions> = {
     copyPublicDir: false,
     rolldownOptions: {
       input: ['admin.html'],
+      treeshake,
       // The tabs with lists are in the panel's chunk, so that a click shows their list without a skeleton. The long
       // forms of the other tabs are loaded when they are opened. zod's configuration is in the same chunk as zod,
       // because a chunk runs before the chunks that import it.

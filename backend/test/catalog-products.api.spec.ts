@@ -90,6 +90,24 @@ describe('a product', () => {
     });
   });
 
+  it('is created only once by requests with the same Idempotency-Key, and has the key as its id', async () => {
+    const key = randomUUID();
+    const send = (name: string) =>
+      admin.post('/api/products').set('Idempotency-Key', key.toUpperCase()).send(productBody({ name }));
+    const answers = await Promise.all(['Kartu Nama', 'Brosur', 'Stiker'].map(send));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 201)?.body).toHaveProperty('id', key);
+    expect((await list()).total).toBe(1);
+
+    await admin.delete(`/api/products/${key}`).expect(204);
+    await send('Kartu Nama').expect(409, /sudah dibuat/u);
+  });
+
+  it('is refused when the Idempotency-Key is not a UUID', async () => {
+    await admin.post('/api/products').set('Idempotency-Key', '1').send(productBody()).expect(400, /UUID/u);
+    expect((await list()).total).toBe(0);
+  });
+
   it('stores texts and prices exactly as sent', async () => {
     const body = {
       name: `${'😀'.repeat(199)}é`,

@@ -4,7 +4,7 @@ export { RepeatingTask } from './clock/repeating-task.js';
 export { TIME_BOUNDARIES, TimeBoundaries, type NextBoundary } from './clock/time-boundaries.js';
 export { Config, type S3Config } from './config/config.js';
 export { migrationOptions } from './database/data-source-options.js';
-export { driverErrorOf } from './database/driver-error.js';
+export { driverErrorOf, UNIQUE_VIOLATION } from './database/driver-error.js';
 export { withoutCommonDeadline } from './database/request-deadline.js';
 export { TRACKED_TABLES } from './database/tracked-tables.js';
 export {
@@ -36,7 +36,7 @@ export {
   type Access,
 } from './http/access/access.js';
 export { acceptBody } from './http/bodies/arriving-bodies.js';
-export { ETAG, ID, IF_MATCH, TOTAL } from './http/openapi/api-headers.js';
+export { ETAG, ID, IDEMPOTENCY_KEY, IF_MATCH, TOTAL } from './http/openapi/api-headers.js';
 export { ApiTag } from './http/openapi/api-tag.js';
 export { ApiErrors, crossSite } from './http/errors/api-errors.js';
 export { CREATED_AT, IMAGES, IS_SAMPLE, UPDATED_AT, uuid, VERSION } from './http/openapi/api-properties.js';
@@ -61,6 +61,7 @@ export {
   IsPlainText,
 } from './http/bodies/fields.js';
 export { Id, isUuid } from './http/bodies/id.js';
+export { IdempotencyKey } from './http/bodies/idempotency-key.js';
 export { invalidPage, limitOfList, PageQuery, setTotal } from './http/bodies/page-query.js';
 export { internalGet, isInternalRequest, type InternalResponse } from './http/server/internal-request.js';
 export { routeOf, setRoute } from './http/server/route.js';

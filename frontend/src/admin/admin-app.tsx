@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { adminSystem } from '../theme/admin-system';
+import { staticCss } from '../theme/static-css';
 import { ThemeProvider } from '../theme/theme-provider';
 import { openPanel, Panel } from './panel';
 import { LoginAgain } from './session/login-again';
@@ -13,7 +14,7 @@ import { Toaster } from './ui/toast';
 export function AdminApp() {
   const session = useSession();
   return (
-    <ThemeProvider value={adminSystem}>
+    <ThemeProvider value={adminSystem} staticCss={staticCss}>
       <QueryClientProvider client={panelClient}>
         <PanelPart>{session === 'out' ? <LoginScreen onLogin={openPanel} /> : <Panel />}</PanelPart>
         <confirmDialogs.Viewport />

@@ -32,6 +32,8 @@ if (root && stateJson) {
   const state = JSON.parse(stateJson) as PageState;
   const rendered = matchRoute(documentUrl());
   await rendered.route.preload();
+  // The scripts do not contain this CSS, because every page of the server does.
+  const staticCss = { __html: root.querySelector('style')?.innerHTML ?? '' };
   const client = createQueryClient();
   const styles = createBrowserCache();
   const app = (hydrates: boolean) => (
@@ -41,6 +43,7 @@ if (root && stateJson) {
           client={client}
           state={state.queries}
           system={system}
+          staticCss={staticCss}
           shell={{ publicUrl: state.publicUrl }}
           scrolledByBrowser={hydrates}
         />

@@ -9,6 +9,7 @@ import { prefetchLayout } from '../storefront/layout/layout-data';
 import { prefetchBusiness } from '../storefront/structured-data/business-data';
 import { businessKey } from '../storefront/structured-data/use-business';
 import { serverSystem } from '../theme/server-system';
+import { staticCss } from '../theme/static-css';
 import type { HeadProps } from '../ui/head';
 import { headHtml, stateHtml } from './document';
 import { renderHtml, type RenderedHtml } from './render-html';
@@ -78,6 +79,7 @@ export async function render(request: PageRequest): Promise<RenderedParts> {
         <StorefrontApp
           client={client}
           system={serverSystem(accent)}
+          staticCss={staticCss}
           shell={{ publicUrl: request.publicUrl, collectHead: (collected) => void (head = collected) }}
         />
       </StaticRouter>

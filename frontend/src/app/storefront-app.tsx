@@ -8,7 +8,7 @@ import {
 import { StrictMode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Layout } from '../storefront/layout/layout';
-import { ThemeProvider } from '../theme/theme-provider';
+import { ThemeProvider, type ThemeProviderProps } from '../theme/theme-provider';
 import { ShellContext, type Shell } from '../ui/head';
 import { BrowserPart, RequiredPart } from '../ui/page-part';
 import { isDecodable, notFoundRoute, routes } from './routes';
@@ -19,6 +19,7 @@ interface StorefrontAppProps {
   readonly state?: DehydratedState;
   readonly shell: Shell;
   readonly system: SystemContext;
+  readonly staticCss: ThemeProviderProps['staticCss'];
   /** Whether the app hydrates the server's page. The browser has already restored the scroll position of that page. */
   readonly scrolledByBrowser?: boolean;
 }
@@ -31,12 +32,13 @@ export function StorefrontApp({
   state,
   shell,
   system,
+  staticCss,
   scrolledByBrowser = false,
 }: StorefrontAppProps) {
   return (
     <StrictMode>
       <ShellContext value={shell}>
-        <ThemeProvider value={system}>
+        <ThemeProvider value={system} staticCss={staticCss}>
           <QueryClientProvider client={client}>
             <HydrationBoundary state={state}>
               <BrowserPart>

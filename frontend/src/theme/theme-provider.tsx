@@ -1,18 +1,14 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { fontFaces } from './fonts';
-import { printCss } from './print';
 
-// Emotion does not insert these rules. If a rule is added to a style sheet with font faces, Chromium loads the fonts
-// again, and the text shifts.
-const staticCss = { __html: fontFaces + printCss };
-
-interface Props {
+export interface ThemeProviderProps {
   readonly value: SystemContext;
+  /** The rules of `static-css.ts`, always as the same object, because React inserts the rules of a new object again. */
+  readonly staticCss: { readonly __html: string };
   readonly children: ReactNode;
 }
 
-export function ThemeProvider({ value, children }: Props) {
+export function ThemeProvider({ value, staticCss, children }: ThemeProviderProps) {
   return (
     <ChakraProvider value={value}>
       <style dangerouslySetInnerHTML={staticCss} />

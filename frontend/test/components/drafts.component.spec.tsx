@@ -16,6 +16,7 @@ import { useEditForm } from '../../src/admin/forms/use-edit-form';
 import { panelClient } from '../../src/admin/session/panel-client';
 import type { DraftForm } from '../../src/text/admin-drafts';
 import { adminSystem } from '../../src/theme/admin-system';
+import { staticCss } from '../../src/theme/static-css';
 import { ThemeProvider } from '../../src/theme/theme-provider';
 import {
   expectNoOffer,
@@ -429,7 +430,7 @@ describe('A form with a password', () => {
   ])('stores as draft: %s', async (_title, attributes, draftCount) => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put');
     render(
-      <ThemeProvider value={adminSystem}>
+      <ThemeProvider value={adminSystem} staticCss={staticCss}>
         <SecretForm {...attributes} />
       </ThemeProvider>,
     );

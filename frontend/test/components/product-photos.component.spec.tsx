@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { heldBack, json, refusal } from './support/fake-api';
+import { heldBack, json, noNetwork, refusal } from './support/fake-api';
 import { IMAGE, product } from './support/fixtures';
 import { dialog, errorAt, fill, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -262,5 +262,41 @@ describe('Unusual prices', () => {
     await fill(user, await screen.findByLabelText('Harga'), '1.000.000.000');
     await user.click(screen.getByRole('button', { name: 'Simpan perubahan' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('Photos of a new product', () => {
+  it('one product is created with them when the response to the first save was lost', async () => {
+    const api = panelApi();
+    api.respond('POST /api/objects/upload', () => ({ uploadURL: 'http://localhost/put/1' }));
+    api.respond('PUT /api/objects/set-public', () => ({ objectPath: NEW }));
+    api.respond('POST /api/products', noNetwork);
+    api.respond('PUT /api/products/:id', ({ body }) => json(body));
+    const user = await openPanel(api);
+    await user.click(screen.getByRole('button', { name: 'Tambah Produk' }));
+    await screen.findByLabelText('Nama produk');
+    const form = await dialog('Tambah produk');
+    const save = () => user.click(form.getByRole('button', { name: 'Simpan produk' }));
+    await fill(user, form.getByLabelText('Nama produk'), 'Mug');
+    await fill(user, form.getByLabelText('Deskripsi'), 'Keramik.');
+    await fill(user, form.getByLabelText('Harga'), '10000');
+    await user.selectOptions(form.getByLabelText('Kategori'), 'Merchandise');
+    await user.upload(
+      form.getByLabelText('Pilih foto', { selector: 'input' }),
+      new File(['mug'], 'mug.jpg', { type: 'image/jpeg' }),
+    );
+    await save();
+    await screen.findByText('Failed to create product');
+
+    api.respond('POST /api/products', () => refusal(409, 'Produk ini sudah dibuat'));
+    await fill(user, form.getByLabelText('Nama produk'), 'Mug besar');
+    await save();
+    await screen.findByText('Product created successfully');
+    const keys = api.requestsTo('POST /api/products').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    const updates = api.requestsTo('PUT /api/products/:id');
+    expect(updates.map(({ path }) => path)).toEqual([`/api/products/${keys[0]}`]);
+    expect(updates[0]?.body).toMatchObject({ name: 'Mug besar', images: [NEW] });
   });
 });

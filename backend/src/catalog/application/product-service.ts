@@ -69,12 +69,13 @@ export class ProductService {
     return product;
   }
 
-  async create(draft: ProductDraft): Promise<ProductState> {
+  /** @throws DomainError 'conflict' if a product, also a deleted one, has the id. */
+  async create(draft: ProductDraft, id: string = randomUUID()): Promise<ProductState> {
     const now = await this.clock.now();
     const available = await this.protectExisting(draft.images);
     return this.changes.run(async ({ products, categories }) => {
       const category = await categoryForShare(categories, draft.category);
-      const product = Product.create(randomUUID(), draft, category, now);
+      const product = Product.create(id, draft, category, now);
       requireImages(product, available);
       await products.add(product);
       return product.state;

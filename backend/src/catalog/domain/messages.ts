@@ -23,6 +23,7 @@ export const publishAtInvalid =
   'Waktu terbit harus berupa waktu ISO dengan zona, misalnya 2026-12-24T09:00+07:00';
 export const publishAtInPast = 'Waktu terbit harus di masa depan';
 export const publishAtTooLate = 'Waktu terbit paling lambat tahun 2099';
+export const alreadyCreated = 'Produk ini sudah dibuat';
 
 // Images of products
 export const imageRequired = 'Harap upload minimal satu gambar produk';

@@ -30,6 +30,16 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
       expect((await productForUpdate(1))?.state).toEqual(product.state);
     });
 
+    it('refuse the id of another product, also of a deleted one', async () => {
+      await addProducts(fixture(), aProduct({}, 1), aProduct({}, 2));
+      await deleteProduct(fixture(), id(2));
+      for (const number of [1, 2])
+        await expect(addProducts(fixture(), aProduct({ name: 'Brosur' }, number))).rejects.toMatchObject({
+          kind: 'conflict',
+        });
+      expect((await productForUpdate(1))?.state.name).toBe(aProduct().state.name);
+    });
+
     it('are saved with all their fields', async () => {
       await addProducts(fixture(), aProduct({ whatsappNumber: '081234567890' }));
       const draft = productDraft({ name: 'Brosur', price: 0, isActive: false });

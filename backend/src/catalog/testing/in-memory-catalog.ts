@@ -11,6 +11,7 @@ import {
   type CatalogChange,
 } from '../application/ports.js';
 import { Category, type CategoryState } from '../domain/category.js';
+import { alreadyCreated } from '../domain/messages.js';
 import { Product, type ProductState } from '../domain/product.js';
 
 /** The rows of the catalog's tables. */
@@ -62,9 +63,10 @@ class InMemoryProductRepository extends ProductRepository {
     super();
   }
 
-  override add({ state }: Product): Promise<void> {
-    this.catalog.products.set(state.id, state);
-    return Promise.resolve();
+  override add(product: Product): Promise<void> {
+    if (this.catalog.products.has(product.state.id))
+      return Promise.reject(new DomainError('conflict', alreadyCreated));
+    return this.save(product);
   }
 
   override findForUpdate(id: string): Promise<Product | undefined> {
@@ -77,8 +79,9 @@ class InMemoryProductRepository extends ProductRepository {
     return Promise.resolve(state && isDeletedAfter(state, since) ? Product.restore(state) : undefined);
   }
 
-  override save(product: Product): Promise<void> {
-    return this.add(product);
+  override save({ state }: Product): Promise<void> {
+    this.catalog.products.set(state.id, state);
+    return Promise.resolve();
   }
 
   override erase(ids: readonly string[], until: Date): Promise<number> {

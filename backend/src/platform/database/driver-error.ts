@@ -8,6 +8,9 @@ interface DriverError {
   readonly constraint?: string;
 }
 
+/** PostgreSQL's error code (SQLSTATE) for a row that violates a primary key or a unique index. */
+export const UNIQUE_VIOLATION = '23505';
+
 /** Returns what PostgreSQL says about a failed statement; an empty object for every other error. */
 export const driverErrorOf = (error: unknown): DriverError =>
   error instanceof QueryFailedError ? (error.driverError as DriverError) : {};

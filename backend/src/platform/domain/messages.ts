@@ -29,6 +29,7 @@ export const searchTooLong = (max: number) => `q paling panjang ${max} karakter`
 export const notFound = 'Data tidak ditemukan';
 export const stale = 'Data ini sudah diubah di tempat lain. Muat ulang lalu coba lagi.';
 export const ifMatchNoEtag = 'If-Match harus berisi ETag dari pembacaan sebelumnya';
+export const keyNoUuid = 'Idempotency-Key harus berupa UUID';
 export const valueNotStorable = 'Nilai tidak dapat disimpan';
 
 export const unexpectedError = 'Terjadi kesalahan di server';

@@ -30,9 +30,12 @@ function readStoredId(): string | null {
   }
 }
 
-/** An id of 128 random bits. `crypto.randomUUID` is missing without https. */
+/** An id of 128 random bits in the notation of a UUID. `crypto.randomUUID` is missing without https. */
 export const newId = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+  [...crypto.getRandomValues(new Uint16Array(8))]
+    .map((part) => part.toString(16).padStart(4, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
 
 // The lock manager is missing without https. Then every other tab counts as closed.
 const locks = (): LockManager | undefined => (navigator as { readonly locks?: LockManager }).locks;

@@ -7,7 +7,8 @@ import {
   createProduct,
   updateProduct,
 } from '../../api/generated/catalog/catalog';
-import type { AdminCategoryResponse } from '../../api/generated/models';
+import type { AdminCategoryResponse, ProductBody } from '../../api/generated/models';
+import { ApiError } from '../../api/http-client';
 import { etagOf } from '../../api/response';
 import { saving } from '../../text/admin-common';
 import { failedPhoto, uploadCount, uploadDone, uploadFailed } from '../../text/admin-photos';
@@ -16,6 +17,7 @@ import { isSignedIn } from '../session/session';
 import { askConfirmation } from '../ui/confirm';
 import { EditForm } from '../forms/edit-form';
 import { toastError, toastSuccess } from '../ui/toast-store';
+import { newId } from '../forms/browser-tab';
 import { useEditForm } from '../forms/use-edit-form';
 import { type EditorProps, useSaveItem } from '../forms/use-save-item';
 import { ProductHistory } from './product-history';
@@ -39,10 +41,11 @@ export function ProductForm(props: Props) {
   const { item, initial, categories, numberOf, draft, onClose, onReload } = props;
   const photos = usePhotos(LIMITS);
   const form = useEditForm(productSchema, initial);
+  const [id] = useState(newId);
   const saveItem = useSaveItem({
     form,
     item,
-    create: createProduct,
+    create: (body) => createOnce(id, body),
     update: updateProduct,
     read: adminGetProduct,
     valuesOf,
@@ -132,4 +135,14 @@ export function ProductForm(props: Props) {
       {item && <ProductHistory id={item.data.id} />}
     </EditForm>
   );
+}
+
+/** Creates a product. If an earlier request has created it, although its response was lost, updates the product. */
+async function createOnce(id: string, body: ProductBody): Promise<void> {
+  try {
+    await createProduct(body, { headers: { 'Idempotency-Key': id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 409)) throw error;
+    await updateProduct(id, body);
+  }
 }

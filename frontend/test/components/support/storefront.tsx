@@ -6,6 +6,7 @@ import { matchRoute } from '../../../src/app/routes';
 import { StorefrontApp } from '../../../src/app/storefront-app';
 import { prefetchLayout } from '../../../src/storefront/layout/layout-data';
 import type { ProductResponse } from '../../../src/api/generated/models';
+import { staticCss } from '../../../src/theme/static-css';
 import { system } from '../../../src/theme/system';
 import { FakeApi, json } from './fake-api';
 import {
@@ -62,7 +63,12 @@ export async function openPage(api: FakeApi, path: string): Promise<UserEvent> {
   await act(() => {
     render(
       <BrowserRouter>
-        <StorefrontApp client={client} system={system} shell={{ publicUrl: 'https://toko.example' }} />
+        <StorefrontApp
+          client={client}
+          system={system}
+          staticCss={staticCss}
+          shell={{ publicUrl: 'https://toko.example' }}
+        />
       </BrowserRouter>,
     );
     return Promise.resolve();

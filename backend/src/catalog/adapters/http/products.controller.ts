@@ -13,9 +13,12 @@ import {
   ApiErrors,
   ApiTag,
   Cacheable,
+  DomainError,
   ETAG,
   ID,
   Id,
+  IDEMPOTENCY_KEY,
+  IdempotencyKey,
   IF_MATCH,
   IfMatch,
   invalidIfMatch,
@@ -28,6 +31,7 @@ import {
   TOTAL,
 } from '../../../platform/index.js';
 import { ProductService } from '../../application/product-service.js';
+import { alreadyCreated } from '../../domain/messages.js';
 import { ProductBody, ProductResponse, toProductDraft, toProductResponse } from './product.schemas.js';
 import { ProductsQuery } from './product-queries.js';
 
@@ -67,12 +71,14 @@ export class ProductsController {
   @AdminOnly()
   @ApiOperation({ summary: 'Adds a product' })
   @ApiCreatedResponse({ type: ProductResponse, headers: ETAG })
-  @ApiErrors(400, 403)
+  @ApiHeader(IDEMPOTENCY_KEY)
+  @ApiErrors(400, 403, new DomainError('conflict', alreadyCreated))
   async createProduct(
     @Body() body: ProductBody,
+    @IdempotencyKey() key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ProductResponse> {
-    const product = await this.products.create(toProductDraft(body));
+    const product = await this.products.create(toProductDraft(body), key);
     setEtag(response, product.version);
     return toProductResponse(product);
   }

@@ -1,12 +1,9 @@
 import { In, IsNull, LessThanOrEqual, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { DomainError, driverErrorOf } from '../../../platform/index.js';
+import { DomainError, driverErrorOf, UNIQUE_VIOLATION } from '../../../platform/index.js';
 import { CategoryRepository } from '../../application/ports.js';
 import { Category } from '../../domain/category.js';
 import { slugTaken } from '../../domain/messages.js';
 import { CategoryRecord, UNIQUE_SLUG_INDEX } from './category.record.js';
-
-// PostgreSQL's error code (SQLSTATE) for a row that violates a unique index.
-const UNIQUE_VIOLATION = '23505';
 
 /** Reads and writes categories within the transaction of the given entity manager. */
 export class TypeormCategoryRepository extends CategoryRepository {

@@ -1,5 +1,7 @@
 import { In, IsNull, LessThanOrEqual, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { DomainError, driverErrorOf, UNIQUE_VIOLATION } from '../../../platform/index.js';
 import { ProductRepository } from '../../application/ports.js';
+import { alreadyCreated } from '../../domain/messages.js';
 import { Product } from '../../domain/product.js';
 import { ProductRecord } from './product.record.js';
 
@@ -10,7 +12,13 @@ export class TypeormProductRepository extends ProductRepository {
   }
 
   override async add(product: Product): Promise<void> {
-    await this.manager.insert(ProductRecord, toRow(product));
+    try {
+      await this.manager.insert(ProductRecord, toRow(product));
+    } catch (error) {
+      // The id is the only unique column.
+      if (driverErrorOf(error).code !== UNIQUE_VIOLATION) throw error;
+      throw new DomainError('conflict', alreadyCreated, { cause: error });
+    }
   }
 
   override findForUpdate(id: string): Promise<Product | undefined> {

@@ -13,6 +13,13 @@ export const IF_MATCH: ApiHeaderOptions = {
   schema: { type: 'string', example: '"3"' },
 };
 
+export const IDEMPOTENCY_KEY: ApiHeaderOptions = {
+  name: 'Idempotency-Key',
+  required: false,
+  description: 'A UUID that becomes the id of the new row. A second request with the same key gets 409.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
 export const ETAG = {
   ETag: {
     description: "The row's version, for If-Match",
