@@ -140,7 +140,7 @@ export function ProductForm(props: Props) {
 /** Creates a product. If an earlier request has created it, although its response was lost, updates the product. */
 async function createOnce(id: string, body: ProductBody): Promise<void> {
   try {
-    await createProduct(body, { headers: { 'Idempotency-Key': id } });
+    await createProduct(body, { 'Idempotency-Key': id });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 409)) throw error;
     await updateProduct(id, body);

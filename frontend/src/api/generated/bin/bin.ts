@@ -83,7 +83,7 @@ export const getListDeletedUrl = (params?: ListDeletedParams) => {
 };
 
 /**
- * @summary What was deleted in the last 30 days, the newest deletion first
+ * @summary The items that were deleted in the last 30 days, the newest deletion first
  */
 export const listDeleted = async (
   params?: ListDeletedParams,
@@ -176,7 +176,7 @@ export function useListDeleted<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What was deleted in the last 30 days, the newest deletion first
+ * @summary The items that were deleted in the last 30 days, the newest deletion first
  */
 
 export function useListDeleted<
@@ -238,7 +238,7 @@ export const getEraseDeletedUrl = (type: 'products' | 'categories' | 'flash-sale
 };
 
 /**
- * @summary Erases something deleted for good
+ * @summary Permanently erases a deleted item
  */
 export const eraseDeleted = async (
   type: 'products' | 'categories' | 'flash-sales',
@@ -295,7 +295,7 @@ export type EraseDeletedMutationError = ErrorType<ErrorResponse>;
 export type EraseDeletedMutationVariables = { type: 'products' | 'categories' | 'flash-sales'; id: string };
 
 /**
- * @summary Erases something deleted for good
+ * @summary Permanently erases a deleted item
  */
 export const useEraseDeleted = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
   options?: {

@@ -23,6 +23,7 @@ import type {
   AdminProductResponse,
   CategoryBody,
   CategoryResponse,
+  CreateProductHeaders,
   DeleteCategoryHeaders,
   DeleteProductHeaders,
   ErrorResponse,
@@ -2351,6 +2352,11 @@ export type createProductResponse403 = {
   status: 403;
 };
 
+export type createProductResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
 export type createProductResponse413 = {
   data: ErrorResponse;
   status: 413;
@@ -2373,6 +2379,7 @@ export type createProductResponseError = (
   | createProductResponse400
   | createProductResponse401
   | createProductResponse403
+  | createProductResponse409
   | createProductResponse413
   | createProductResponse415
   | createProductResponse503
@@ -2389,6 +2396,7 @@ export const getCreateProductUrl = () => {
  */
 export const createProduct = async (
   productBody: ProductBody,
+  headers?: CreateProductHeaders,
   options?: Parameters<typeof httpClient>[1],
 ): Promise<createProductResponseSuccess> => {
   const getHeaders = (
@@ -2410,7 +2418,7 @@ export const createProduct = async (
   return httpClient<createProductResponseSuccess>(getCreateProductUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(productBody),
   });
 };
@@ -2445,9 +2453,9 @@ export const getCreateProductMutationOptions = <
     Awaited<ReturnType<typeof createProduct>>,
     CreateProductMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return createProduct(data, requestOptions);
+    return createProduct(data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -2456,7 +2464,7 @@ export const getCreateProductMutationOptions = <
 export type CreateProductMutationResult = NonNullable<Awaited<ReturnType<typeof createProduct>>>;
 export type CreateProductMutationBody = BodyType<ProductBody>;
 export type CreateProductMutationError = ErrorType<ErrorResponse>;
-export type CreateProductMutationVariables = { data: BodyType<ProductBody> };
+export type CreateProductMutationVariables = { data: BodyType<ProductBody>; headers?: CreateProductHeaders };
 
 /**
  * @summary Adds a product

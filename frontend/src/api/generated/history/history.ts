@@ -266,7 +266,7 @@ export const getRestoreStateUrl = (id: number) => {
 };
 
 /**
- * Its later changes are taken back with it. The restoring is a change too, and can be undone.
+ * Later changes of the row are reverted, too. The restore is also a change, and can be undone.
  * @summary Restores a product or a part of the content as it was before a change
  */
 export const restoreState = async (

@@ -4,7 +4,7 @@
 import * as zod from 'zod';
 
 /**
- * Its later changes are taken back with it. The restoring is a change too, and can be undone.
+ * Later changes of the row are reverted, too. The restore is also a change, and can be undone.
  * @summary Restores a product or a part of the content as it was before a change
  */
 export const restoreStateBodySubjectRegExp = new RegExp('^(product|content):([\\w-]{1,64})$');

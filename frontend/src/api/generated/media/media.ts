@@ -74,7 +74,7 @@ export const getGetImageStorageUrl = () => {
 };
 
 /**
- * @summary What the image storage needs the owner for
+ * @summary Whether the image storage belongs to this shop, and how many images wait for removal
  */
 export const getImageStorage = async (
   options?: Parameters<typeof httpClient>[1],
@@ -160,7 +160,7 @@ export function useGetImageStorage<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What the image storage needs the owner for
+ * @summary Whether the image storage belongs to this shop, and how many images wait for removal
  */
 
 export function useGetImageStorage<
@@ -216,7 +216,7 @@ export const getRemoveUnusedImagesUrl = () => {
 };
 
 /**
- * By itself the shop does not remove ten or more images at once when they are more than a tenth of all.
+ * Without this call, the shop does not remove ten or more unused images if they are more than a tenth of all.
  * @summary Removes the images that nothing has referred to for a day, however many
  */
 export const removeUnusedImages = async (

@@ -34,6 +34,6 @@ export interface AdminCategoryResponse {
   sortOrder: number;
   /** When it was last changed; ISO 8601, UTC */
   updatedAt: string;
-  /** Comes back in If-Match, as the ETag says it */
+  /** The row's version, which is also the ETag that clients send back in If-Match */
   version: number;
 }

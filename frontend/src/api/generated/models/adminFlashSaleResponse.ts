@@ -21,6 +21,6 @@ export interface AdminFlashSaleResponse {
   startDate: string | null;
   /** Where it stands by the server's clock */
   status: FlashSaleStatus;
-  /** Comes back in If-Match, as the ETag says it */
+  /** The row's version, which is also the ETag that clients send back in If-Match */
   version: number;
 }

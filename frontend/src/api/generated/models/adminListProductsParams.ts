@@ -4,13 +4,13 @@
 
 export type AdminListProductsParams = {
   /**
-   * Rows of the page; without it: everything
+   * Maximum number of rows; without it, all rows
    * @minimum 1
    * @maximum 1000
    */
   limit?: number;
   /**
-   * Rows before the page
+   * Number of rows to skip
    * @minimum 0
    * @maximum 2147483647
    */

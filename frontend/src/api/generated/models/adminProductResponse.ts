@@ -37,7 +37,7 @@ export interface AdminProductResponse {
   uncategorised: boolean;
   /** When it was last changed; ISO 8601, UTC */
   updatedAt: string;
-  /** Comes back in If-Match, as the ETag says it */
+  /** The row's version, which is also the ETag that clients send back in If-Match */
   version: number;
   /**
    * Phone number as the owner typed it; null: the product page has no chat button

@@ -4,7 +4,7 @@
 import type { ChangedRowResponse } from './changedRowResponse';
 
 export interface ChangeResponse {
-  /** When it was made; ISO 8601, UTC */
+  /** The time of the change; ISO 8601, UTC */
   at: string;
   /**
    * The browser that logged in; null when it is not known
@@ -13,14 +13,14 @@ export interface ChangeResponse {
   browser: string | null;
   /** Higher for later changes */
   id: number;
-  /** The operation of this contract that made it */
+  /** The API operation that made the change */
   kind: string;
-  /** How many rows it changed in all */
+  /** The number of rows that the change affected */
   rowCount: number;
-  /** The first 20 rows; with a subject only its row */
+  /** At most 20 rows; if the query has a subject, only its row */
   rows: ChangedRowResponse[];
   /**
-   * The change that it undid
+   * The id of the change that was undone; null if this change is not an undo
    * @nullable
    */
   undoes: number | null;

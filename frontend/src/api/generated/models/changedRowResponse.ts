@@ -5,19 +5,19 @@ import type { ChangedValueResponse } from './changedValueResponse';
 import type { RowAction } from './rowAction';
 
 export interface ChangedRowResponse {
-  /** `deleted` rows can come back, `removed` ones cannot */
+  /** `deleted` rows can be restored, `removed` rows cannot */
   action: RowAction;
-  /** Whether it names a photo that was removed since */
+  /** Whether the row refers to a photo that was removed after the change */
   imagesRemoved: boolean;
   /**
-   * What the owner calls it now; of a sale its product
+   * The name by which the owner knows the row; for a sale, the name of the product
    * @nullable
    */
   name: string | null;
-  /** The row's identifier; of content the name of the part */
+  /** The row's identifier; for content, the name of the part */
   rowId: string;
   /** `product`, `category`, `flash-sale`, `content` or `settings` */
   type: string;
-  /** What differs */
+  /** The fields that differ */
   values: ChangedValueResponse[];
 }

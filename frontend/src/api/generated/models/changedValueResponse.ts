@@ -3,10 +3,10 @@
  */
 
 export interface ChangedValueResponse {
-  /** What it became; null: nothing */
+  /** The value after the change; null if none */
   after: string | null | number | boolean | unknown[];
-  /** What it was; null: nothing */
+  /** The value before the change; null if none */
   before: string | null | number | boolean | unknown[];
-  /** As the API calls it; with dots within an object, such as `hero.title` */
+  /** The name of the field in the API; dots separate nested names, such as `hero.title` */
   field: string;
 }

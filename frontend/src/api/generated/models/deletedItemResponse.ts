@@ -4,7 +4,7 @@
 import type { DeletedType } from './deletedType';
 
 export interface DeletedItemResponse {
-  /** ISO 8601, UTC; it can be restored for 30 days */
+  /** ISO 8601, UTC; the item can be restored for 30 days */
   deletedAt: string;
   /**
    * The sale's discount
@@ -23,7 +23,7 @@ export interface DeletedItemResponse {
    * @nullable
    */
   image: string | null;
-  /** Of a flash sale: its product's */
+  /** The name of the item, or of the product of a flash sale */
   name: string;
   /**
    * Whole rupiah: of the product, or of the sale's product before the discount
@@ -35,6 +35,6 @@ export interface DeletedItemResponse {
    * @nullable
    */
   slug: string | null;
-  /** What it is, as the URLs that restore and erase it say */
+  /** The type of the item, as in the URLs that restore and erase the item */
   type: DeletedType;
 }

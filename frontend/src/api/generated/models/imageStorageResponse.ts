@@ -6,7 +6,7 @@ export interface ImageStorageResponse {
   /** False: the storage belongs to another shop, so nothing in it is changed and uploads are refused */
   isOurs: boolean;
   /**
-   * Unused images that are too many to remove without a command; 0 when there are few
+   * The number of unused images if too many to remove without a command; otherwise 0
    * @minimum 0
    */
   waitingRemovals: number;

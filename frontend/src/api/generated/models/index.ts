@@ -23,6 +23,7 @@ export * from './confirmContentPartHeaders';
 export * from './confirmPasswordBody';
 export * from './connectionResponse';
 export * from './contentPartStatus';
+export * from './createProductHeaders';
 export * from './deleteCategoryHeaders';
 export * from './deletedItemResponse';
 export * from './deletedSampleDataResponse';

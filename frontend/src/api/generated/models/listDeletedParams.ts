@@ -5,19 +5,19 @@ import type { DeletedType } from './deletedType';
 
 export type ListDeletedParams = {
   /**
-   * Rows of the page; without it: everything
+   * Maximum number of rows; without it, all rows
    * @minimum 1
    * @maximum 1000
    */
   limit?: number;
   /**
-   * Rows before the page
+   * Number of rows to skip
    * @minimum 0
    * @maximum 2147483647
    */
   offset?: number;
   /**
-   * Only these
+   * Only items of this type
    */
   type?: DeletedType;
 };

@@ -3,6 +3,6 @@
  */
 
 export interface MediaResponse {
-  /** In the order of the files */
+  /** The paths, in the order of the files */
   objectPaths: string[];
 }

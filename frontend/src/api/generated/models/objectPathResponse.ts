@@ -3,6 +3,6 @@
  */
 
 export interface ObjectPathResponse {
-  /** Path of this site, for a product's images; it names content, width and height in pixels, and color */
+  /** URL path for a product's images; it contains a hash, the width and height in pixels, and a color */
   objectPath: string;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `deleted` rows can come back, `removed` ones cannot
+ * `deleted` rows can be restored, `removed` rows cannot
  */
 export type RowAction = (typeof RowAction)[keyof typeof RowAction];
 

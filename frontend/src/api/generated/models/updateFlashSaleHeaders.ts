@@ -4,7 +4,7 @@
 
 export type UpdateFlashSaleHeaders = {
   /**
-   * The ETag of the read that this change is based on; without it the last write wins
+   * The ETag of the response on which this change is based; without it, the last write wins
    */
   'If-Match'?: string;
 };
