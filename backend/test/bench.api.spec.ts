@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { startShopServer, type ShopServer } from './support/shop-server.js';
 
-const RENDER_PAGE = resolve(import.meta.dirname, '../bench/render-renderer.mjs');
+const RENDER_PAGE = resolve(import.meta.dirname, '../bench/render-page.mjs');
 
 describe('the reference renderer of the benchmark', () => {
   let shop: ShopServer;

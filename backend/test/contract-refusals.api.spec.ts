@@ -176,6 +176,11 @@ describe('the error responses of the API', () => {
       body: { subject: 'session:1' },
       cookie,
     }),
+    'createProduct 409': () => ({
+      body: bodyOf(contract.paths['/api/products']?.['post']),
+      headers: { 'Idempotency-Key': rows['/api/products'] ?? '' },
+      cookie,
+    }),
     'login 401': () => ({ body: { password: 'salah' } }),
     'confirmPassword 400': () => ({ body: { password: 'salah' }, cookie }),
     'changePassword 400': () => ({
