@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { backup, restore, verify } from './support/backup-commands.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { Config } from '../src/platform/config/config.js';
-import { type Entry, readTar, resummed, writeTar } from './support/backup-files.js';
+import { type Entry, readTar, withNewManifest, writeTar } from './support/backup-files.js';
 import { categoryBody, create, productBody } from './support/catalog.js';
 import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop } from './support/shop.js';
@@ -36,7 +36,7 @@ const insert =
 const changeHeader =
   (change: (header: Record<string, unknown>) => object) =>
   (entries: Entry[]): Entry[] =>
-    resummed(
+    withNewManifest(
       entries.map((entry) =>
         entry.header.name === 'etalase-backup.json'
           ? {
@@ -86,7 +86,7 @@ const withImage =
   (entries: Entry[]): Entry[] => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
     const image = { header: { name: `images/${hash}-${size}-000000.jpg` }, content };
-    return resummed([...entries.filter((entry) => !isImage(entry)), image]);
+    return withNewManifest([...entries.filter((entry) => !isImage(entry)), image]);
   };
 const picture = sharp({ create: { width: 8, height: 4, channels: 3, background: '#D6006C' } });
 const [JPEG, PNG] = await Promise.all([picture.clone().jpeg().toBuffer(), picture.clone().png().toBuffer()]);
@@ -119,7 +119,7 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
   ],
   [
     'every image twice, with matching checksums',
-    (entries) => resummed([...entries, ...entries.filter(isImage)]),
+    (entries) => withNewManifest([...entries, ...entries.filter(isImage)]),
     /in it twice or at the wrong place/u,
   ],
   ['an entry after the manifest', (entries) => [...entries, evil('images/evil.jpg')], /after its manifest/u],
@@ -223,7 +223,7 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
   [
     'a variant that is no image, with matching checksums',
     (entries) =>
-      resummed(
+      withNewManifest(
         entries.map((entry) =>
           entry.header.name.endsWith('.640.webp') ? { ...entry, content: LIBRARY } : entry,
         ),
@@ -243,7 +243,7 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
   [
     'rows that do not fit their table, with matching checksums',
     (entries) =>
-      resummed(
+      withNewManifest(
         entries.map((entry) =>
           isProductRows(entry) ? { ...entry, content: Buffer.from('not a row\n') } : entry,
         ),

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { createDatabase } from './support/database.js';
-import { isInFull } from './support/attacks.js';
+import { runsInFull } from './support/attacks.js';
 import { categoryBody, productBody } from './support/catalog.js';
 import { sessionCookie } from './support/cookie.js';
 import { startAt, startShopServer, type ShopServer } from './support/shop-server.js';
@@ -196,7 +196,7 @@ describe('a shop that is killed between the SQL statements of a change', () => {
       const commit = whole.statements.indexOf('C') + 1;
       expect(commit).toBeGreaterThan(2);
       // The short form kills once before the commit at random, once directly before it, and once after it.
-      const kills = isInFull
+      const kills = runsInFull
         ? Array.from(whole.statements, (_, index) => index + 1)
         : [1 + Math.floor(Math.random() * (commit - 1)), commit, commit + 1];
       let notStored = 0;
@@ -211,7 +211,7 @@ describe('a shop that is killed between the SQL statements of a change', () => {
         if (isDone) expect(withoutTimes(after)).toEqual(withoutTimes(whole.after));
         else expect(after).toEqual(before);
       }
-      expect(notStored).toBeGreaterThanOrEqual(isInFull ? 3 : 1);
+      expect(notStored).toBeGreaterThanOrEqual(runsInFull ? 3 : 1);
     },
     10 * MINUTE,
   );

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ProductService } from '../src/catalog/application/product-service.js';
 import { LIMITS } from '../src/platform/index.js';
-import { isInFull } from './support/attacks.js';
+import { runsInFull } from './support/attacks.js';
 import { categoryBody, create, productBody } from './support/catalog.js';
 import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
 
@@ -134,7 +134,7 @@ describe('one address with a hundred connections', () => {
 
 describe('requests at a human pace are not refused', () => {
   // The short form has fewer visitors in a shorter time, at the same rate.
-  const { visitors, pauseMs } = isInFull
+  const { visitors, pauseMs } = runsInFull
     ? { visitors: 500, pauseMs: 20_000 }
     : { visitors: 150, pauseMs: 6_000 };
   it(`${visitors} visitors of one address at a human pace are not refused`, async () => {

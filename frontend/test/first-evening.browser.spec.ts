@@ -1,6 +1,11 @@
 import { expect, test, type Request } from '@playwright/test';
 import { PHONE } from './support/browser.js';
-import { BYTES_PER_SECOND, fillProduct, holdToPhone, spendFirstEvening } from './support/first-evening.js';
+import {
+  BYTES_PER_SECOND,
+  fillProduct,
+  throttleToPhone,
+  spendFirstEvening,
+} from './support/first-evening.js';
 import { dialog, login, ownerOf } from './support/panel.js';
 import { detailed, fixture, usePhotoFolder } from './support/phone-photos.js';
 import { read } from './support/shop-api.js';
@@ -19,7 +24,7 @@ test.describe('The first setup of a shop by its owner on a phone', () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await login(page);
     await page.waitForLoadState('networkidle');
-    await holdToPhone(page);
+    await throttleToPhone(page);
     await fillProduct(page, 'Spanduk', await cameraPhoto(), 'Percetakan');
     const requests: Request[] = [];
     page.on('request', (request) => {

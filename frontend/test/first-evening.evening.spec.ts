@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type JpegOptions } from 'sharp';
 import { PHONE } from './support/browser.js';
-import { holdToPhone, spendFirstEvening } from './support/first-evening.js';
+import { throttleToPhone, spendFirstEvening } from './support/first-evening.js';
 import { choosePhotos, chosenPhotos, dialog, login, ownerOf } from './support/panel.js';
 import { detailed, fixture, usePhotoFolder } from './support/phone-photos.js';
 import { Renderers } from './support/renderers.js';
@@ -61,7 +61,7 @@ test.describe('The first setup on a phone at 50 kB per second with a quarter of 
     test.setTimeout(60 * MINUTES);
 
     const { page } = await ownerOf(shop, { viewport: PHONE });
-    await holdToPhone(page);
+    await throttleToPhone(page);
     const photos: string[] = [];
     for (const [name, make] of PHOTOS) photos.push(await write(name, await make()));
     const folder = await mkdtemp(join(tmpdir(), 'etalase-evening-'));
@@ -97,7 +97,7 @@ test.describe('The browser process of the panel', () => {
       const browser = context.browser();
       if (!browser) throw new Error('No browser');
       const renderers = await Renderers.of(browser);
-      renderers.hold();
+      renderers.throttle();
       try {
         await choosePhotos(page, [photo], 5 * MINUTES);
       } finally {

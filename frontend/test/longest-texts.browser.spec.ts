@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { FORMS, saveLongestTexts, type LongestShop } from './support/longest-texts.js';
+import { TEXT_KINDS, saveLongestTexts, type LongestShop } from './support/longest-texts.js';
 import { findOverflow } from './support/overflow.js';
 import { dialog, login, openTab, ownerOf } from './support/panel.js';
 import { openHydrated } from './support/storefront.js';
@@ -28,13 +28,13 @@ const PAGES = [
   '/halaman-hilang',
 ];
 
-for (const form of FORMS)
-  test.describe(`With every text at its maximum length, as ${form},`, () => {
+for (const kind of TEXT_KINDS)
+  test.describe(`With every text at its maximum length, as ${kind},`, () => {
     const shop = useShop();
     let longest: LongestShop;
 
     test.beforeAll(async () => {
-      longest = await saveLongestTexts(shop.server, form);
+      longest = await saveLongestTexts(shop.server, kind);
     });
 
     for (const { screen, viewport, widths } of SCREENS)

@@ -27,7 +27,7 @@ export async function writeTar(path: string, entries: readonly Entry[]): Promise
 }
 
 /** Returns the entries with a new manifest whose checksums match. Such a forged backup looks complete. */
-export function resummed(entries: readonly Entry[]): Entry[] {
+export function withNewManifest(entries: readonly Entry[]): Entry[] {
   const files = entries.filter(({ header }) => header.name !== 'manifest.json');
   const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
   const description = files.find(({ header }) => header.name === 'etalase-backup.json');

@@ -74,7 +74,7 @@ export const deleteQuestion = 'Are you sure you want to delete this product?';
 export const deleteTitle = (name: string) => `Hapus ${name}?`;
 export const unusualPriceTitle = (price: string) => `Harga ${price}?`;
 export const freeQuestion = 'Di toko, produk ini akan tampil dengan harga Rp 0. Simpan dengan harga ini?';
-export const dearQuestion =
+export const highPriceQuestion =
   'Harga ini di atas Rp 1 miliar. Periksa dulu jumlah angka nolnya. Simpan dengan harga ini?';
 export const saveUnusualPrice = 'Ya, simpan';
 

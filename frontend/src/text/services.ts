@@ -36,7 +36,7 @@ export const chatGreeting = (service: string) => (company: string) =>
   `Halo ${company}, saya ingin bertanya tentang layanan ${service.toLowerCase()}.`;
 export const description = (lead: string, intro: string) => `${lead} ${intro}`;
 
-export const plates = (count: number) => `${numeral(count)} layanan`;
+export const serviceCount = (count: number) => `${numeral(count)} layanan`;
 
 export const toFaq = 'Selengkapnya di FAQ';
 

@@ -9,7 +9,7 @@ export const BYTES_PER_SECOND = 50_000;
 const PATIENCE_MS = 240_000;
 
 /** Limits a page to a slow connection and a quarter of the processor. */
-export async function holdToPhone(page: Page): Promise<void> {
+export async function throttleToPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

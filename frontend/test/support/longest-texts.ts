@@ -19,8 +19,8 @@ const contract = JSON.parse(
   readFileSync(new URL('../../../openapi/openapi.json', import.meta.url), 'utf8'),
 ) as { components: { schemas: Record<string, Schema> } };
 
-export const FORMS = ['words', 'one word'] as const;
-export type Form = (typeof FORMS)[number];
+export const TEXT_KINDS = ['words', 'one word'] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
 
 const SENTENCE = 'Percetakan & Konveksi Berkah Jaya Mandiri Sejahtera Bersama Makmur Sentosa ';
 const LETTERS = 'WMQ';
@@ -28,8 +28,8 @@ const LETTERS = 'WMQ';
 const URL_FIELD = /Url$|^(?:instagram|marketplace|facebook|tiktok)$/u;
 
 /** Returns a text of exactly this length. A number at its start distinguishes the entries of a list. */
-export function longText(form: Form, length: number, number = 0): string {
-  const unit = form === 'words' ? SENTENCE : LETTERS;
+export function longText(kind: TextKind, length: number, number = 0): string {
+  const unit = kind === 'words' ? SENTENCE : LETTERS;
   const text = `${number > 0 ? number : ''}${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length);
   // The shop removes a space at the end, which would shorten the text.
   return text.replace(/ $/u, 'x');
@@ -45,14 +45,14 @@ function resolve(schema: Schema): Schema {
 }
 
 /** Returns the value with each text at the contract's maximum length and each number at its maximum. */
-function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0): unknown {
+function lengthen(value: unknown, of: Schema, kind: TextKind, name = '', number = 0): unknown {
   const schema = resolve(of);
   if (Array.isArray(value))
-    return value.map((item, index) => lengthen(item, schema.items ?? {}, form, name, index + 1));
+    return value.map((item, index) => lengthen(item, schema.items ?? {}, kind, name, index + 1));
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).map(([key, field]) => {
       const inner = schema.properties?.[key] ?? {};
-      return [key, lengthen(field, inner, form, key, number)];
+      return [key, lengthen(field, inner, kind, key, number)];
     });
     return Object.fromEntries(fields) as object;
   }
@@ -62,7 +62,7 @@ function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0)
   // The followers' figures have the names of URL fields, but are too short for a URL.
   const isFigure = schema.maxLength < URL_START.length;
   if (URL_FIELD.test(name) && !isFigure) return longUrl(schema.maxLength);
-  return longText(form, schema.maxLength, number);
+  return longText(kind, schema.maxLength, number);
 }
 
 /** Returns the content part with the maximum number of rows in each of its lists. */
@@ -89,10 +89,10 @@ export interface LongestShop {
 }
 
 /** Saves contents, a category and products with texts of maximum length, the highest price, and a sale of a product. */
-export async function saveLongestTexts(shop: ShopServer, form: Form): Promise<LongestShop> {
+export async function saveLongestTexts(shop: ShopServer, kind: TextKind): Promise<LongestShop> {
   const schemas = contract.components.schemas;
   const site = await read<object>(shop, '/api/site-content');
-  const full = lengthen({ ...site, social: SOCIAL, followers: FIGURES }, schemas['SiteContent'] ?? {}, form);
+  const full = lengthen({ ...site, social: SOCIAL, followers: FIGURES }, schemas['SiteContent'] ?? {}, kind);
   const { company, ...others } = full as { company: object };
   await saveContent(shop, 'site-content', { ...others, company: { ...company, hours: WEEK } });
   for (const [path, schema] of [
@@ -109,13 +109,13 @@ export async function saveLongestTexts(shop: ShopServer, form: Form): Promise<Lo
     const rows = path.startsWith('content/') ? withAllRows(saved, of) : saved;
     // The sample shop has no description, and `lengthen` changes only fields that have a text.
     if (path === 'content/identity') Object.assign(rows, { description: 'x' });
-    await saveContent(shop, path, lengthen(rows, of, form) as object);
+    await saveContent(shop, path, lengthen(rows, of, kind) as object);
   }
 
   const admin = await loginAsAdmin(shop);
-  const text = (schema: string, name: string) => longText(form, field(schema, name).maxLength ?? 0);
+  const text = (schema: string, name: string) => longText(kind, field(schema, name).maxLength ?? 0);
   // A slug has at most 100 characters and does not end with a hyphen.
-  const slug = (form === 'words' ? 'kata-' : 'huruf').repeat(20).slice(0, 100).replace(/-$/u, 'x');
+  const slug = (kind === 'words' ? 'kata-' : 'huruf').repeat(20).slice(0, 100).replace(/-$/u, 'x');
   const category = await admin.addCategory({
     name: text('CategoryBody', 'name'),
     description: text('CategoryBody', 'description'),

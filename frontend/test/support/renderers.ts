@@ -21,7 +21,7 @@ export class Renderers {
    * Lets all threads of the processes run only a quarter of the time. DevTools can slow down only the main thread of
    * the page.
    */
-  hold(): void {
+  throttle(): void {
     this.timer = setInterval(() => {
       this.signal('SIGCONT');
       setTimeout(() => this.timer && this.signal('SIGSTOP'), RUNNING_MS);

@@ -21,5 +21,3 @@ export const projector = (cx, cy) => {
     top: (x, y, z, content) => transformed(C, S, -C, S, at(x, y, z), content),
   };
 };
-
-export const points = (...list) => list.map(([x, y]) => [n(x), n(y)]);

@@ -47,12 +47,6 @@ export const wave = (cx, cy, r, sea = cyan, foam = paper, sun = yellow) => {
   );
 };
 
-/** Lentera: a lamp of half discs. */
-export const lamp = (cx, cy, r, a = ink, b = yellow) =>
-  path(`M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 0 1 ${n(2 * r)} 0Z`, a) +
-  path(`M${n(cx - r * 0.5)} ${n(cy + r * 0.1)}a${n(r * 0.5)} ${n(r * 0.5)} 0 0 0 ${n(r)} 0Z`, b) +
-  line(cx, cy - r, cx, cy - r * 1.25, a, r * 0.12);
-
 /** Dapur Tini: a bowl with steam. */
 export const bowl = (cx, cy, r, a = magenta, b = ink) =>
   path(`M${n(cx - r)} ${n(cy)}h${n(2 * r)}a${n(r)} ${n(r)} 0 0 1 ${n(-2 * r)} 0Z`, a) +
@@ -65,12 +59,6 @@ export const bowl = (cx, cy, r, a = magenta, b = ink) =>
       ),
     )
     .join('');
-
-/** Roda: a wheel with a quarter missing. */
-export const wheel = (cx, cy, r, a = ink, b = yellow) =>
-  ring(cx, cy, r * 0.8, r * 0.36, a) +
-  path(`M${n(cx)} ${n(cy)}h${n(r * 1.02)}v${n(-r * 1.02)}h${n(-r * 1.02)}Z`, b) +
-  circle(cx, cy, r * 0.3, a);
 
 /** Kelana: a boat with two sails. */
 export const sail = (cx, cy, r, a = cyan, b = ink) =>

@@ -2,7 +2,7 @@ import { DomainError } from '../../platform/domain/domain-error.js';
 import { changedHead, differs, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
 import { parseChatNumber } from './chat-number.js';
 import * as messages from './messages.js';
-import { inOrder, type ServicePage, servicePagesOf } from './service-page.js';
+import { inMenuOrder, type ServicePage, servicePagesOf } from './service-page.js';
 import { isSlug, MAX_SLUG_LENGTH } from './slug.js';
 import { optionalText, requiredText, type TextRule } from './text.js';
 
@@ -76,7 +76,7 @@ export class Category {
 
   /** Turns a sample category into a category of the owner, and adds the service pages that fit its name or slug. */
   adopt(now: Date): void {
-    const servicePages = inOrder([...this.current.servicePages, ...servicePagesOf(this.current)]);
+    const servicePages = inMenuOrder([...this.current.servicePages, ...servicePagesOf(this.current)]);
     this.change({ servicePages, isSample: false }, now);
   }
 
@@ -102,7 +102,7 @@ function parse(draft: CategoryDraft): CategoryDraft {
     description: optionalText(draft.description, CATEGORY_TEXTS.description),
     sortOrder: parseSortOrder(draft.sortOrder),
     isActive: draft.isActive,
-    ...(draft.servicePages && { servicePages: inOrder(draft.servicePages) }),
+    ...(draft.servicePages && { servicePages: inMenuOrder(draft.servicePages) }),
     ...(draft.chatNumber !== undefined && { chatNumber: parseChatNumber(draft.chatNumber) }),
   };
 }

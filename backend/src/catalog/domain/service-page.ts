@@ -69,6 +69,6 @@ export function servicePagesOf({ name, slug }: { name: string; slug: string }): 
 }
 
 /** Returns each of the pages once, in the order of the menu. */
-export function inOrder(pages: readonly ServicePage[]): ServicePage[] {
+export function inMenuOrder(pages: readonly ServicePage[]): ServicePage[] {
   return SERVICE_PAGES.filter((service) => pages.includes(service));
 }

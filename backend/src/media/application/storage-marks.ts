@@ -8,7 +8,7 @@ export class StorageMarks {
   constructor(private readonly storage: ObjectStorage) {}
 
   /** Returns the key of the object that marks the database as owner of the storage. */
-  static nameOf(installation: string): string {
+  static keyOf(installation: string): string {
     return MARKS + installation;
   }
 
@@ -58,11 +58,11 @@ export class StorageMarks {
   }
 
   async put(installation: string): Promise<void> {
-    const name = StorageMarks.nameOf(installation);
+    const name = StorageMarks.keyOf(installation);
     await this.storage.put(name, { contentType: 'text/plain', body: Buffer.from(name) });
   }
 
   async remove(installation: string): Promise<void> {
-    await this.storage.remove(StorageMarks.nameOf(installation));
+    await this.storage.remove(StorageMarks.keyOf(installation));
   }
 }

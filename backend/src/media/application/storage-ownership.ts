@@ -39,8 +39,8 @@ export class StorageOwnership {
     const owners = await this.claimIfUnmarked(ours);
     this.confirmed = owners.length === 1 && owners[0] === ours;
     if (this.confirmed) return undefined;
-    const otherMarks = owners.filter((id) => id !== ours).map((id) => StorageMarks.nameOf(id));
-    const ourMark = StorageMarks.nameOf(ours);
+    const otherMarks = owners.filter((id) => id !== ours).map((id) => StorageMarks.keyOf(id));
+    const ourMark = StorageMarks.keyOf(ours);
     // Without a mark of another database, the storage could not be claimed because of the images in it.
     return otherMarks.length > 0
       ? `the image storage bears the mark of another database (${otherMarks.join(', ')}; ours would be ${ourMark})`

@@ -90,7 +90,7 @@ describe('Diagnostics', () => {
     );
     const keys: string[] = [];
     for await (const key of storage.list('')) keys.push(key);
-    expect(keys).toEqual([StorageMarks.nameOf('ours')]);
+    expect(keys).toEqual([StorageMarks.keyOf('ours')]);
   });
 
   it.each<[string, Partial<DatabaseFacts>, [Check, Problem, string]]>([
@@ -134,7 +134,7 @@ describe('Diagnostics', () => {
   });
 
   it.each(['get', 'head', 'list', 'remove'] as const)('reports a broken %s operation', async (operation) => {
-    const mark = StorageMarks.nameOf('ours');
+    const mark = StorageMarks.keyOf('ours');
     // Each of these results lacks the probe's object, or leaves it in the storage.
     const broken = {
       get: () => Promise.resolve(undefined),

@@ -36,7 +36,7 @@ const CategoryForm = chunk(() => import('./category-form'));
 type Open = { readonly id?: string } | undefined;
 
 export default function CategoriesTab() {
-  const { ask, withLine } = useDeletion('categories', { deleted, deleteFailed });
+  const { confirmAndDelete, withUndoLine } = useDeletion('categories', { deleted, deleteFailed });
   const [open, setOpen] = useState<Open>();
   const list = useAdminListCategories(dataOnly());
 
@@ -47,14 +47,14 @@ export default function CategoriesTab() {
       </TabHead>
       <Loaded query={list}>
         {(categories) => {
-          const rows = withLine(
+          const rows = withUndoLine(
             categories.map((category, index) => (
               <CategoryRow
                 key={category.id}
                 category={category}
                 onEdit={() => setOpen({ id: category.id })}
                 onDelete={() =>
-                  void ask(
+                  void confirmAndDelete(
                     { ...category, index },
                     { title: deleteTitle(category.name), text: deleteQuestion },
                   )

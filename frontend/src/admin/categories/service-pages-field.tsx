@@ -1,6 +1,6 @@
 import { Fieldset, Stack } from '@chakra-ui/react';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
-import { inOrder, SERVICE_PAGES } from '@etalase/backend/rules/service-page';
+import { inMenuOrder, SERVICE_PAGES } from '@etalase/backend/rules/service-page';
 import { useQueries } from '@tanstack/react-query';
 import { type Control, useController } from 'react-hook-form';
 import { getListProductsQueryOptions } from '../../api/generated/catalog/catalog';
@@ -33,7 +33,7 @@ export function ServicePagesField({
               label={count === undefined ? name : text.servicePageCount(name, groupDigits(count))}
               checked={value.includes(page)}
               onChange={(checked) =>
-                onChange(checked ? inOrder([...value, page]) : value.filter((other) => other !== page))
+                onChange(checked ? inMenuOrder([...value, page]) : value.filter((other) => other !== page))
               }
             />
           );

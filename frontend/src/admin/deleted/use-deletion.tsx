@@ -28,9 +28,12 @@ interface Texts {
 
 interface Deletion {
   /** Asks the owner, and deletes the item after a yes. Resolves to whether the owner confirmed. */
-  readonly ask: (row: Row, question: Pick<Confirmation, 'title' | 'text' | 'lang'>) => Promise<boolean>;
+  readonly confirmAndDelete: (
+    row: Row,
+    question: Pick<Confirmation, 'title' | 'text' | 'lang'>,
+  ) => Promise<boolean>;
   /** Returns the rows of a list, with the line about the last deletion in the place of the deleted row. */
-  readonly withLine: (rows: readonly ReactElement[], list?: string) => readonly ReactElement[];
+  readonly withUndoLine: (rows: readonly ReactElement[], list?: string) => readonly ReactElement[];
 }
 
 /** Deletes items of a tab after a confirmation. A line in the list offers to undo the last deletion. */
@@ -70,7 +73,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
   });
 
   return {
-    ask: (row, question) =>
+    confirmAndDelete: (row, question) =>
       askConfirmation({
         ...question,
         note: kept(bin.name),
@@ -81,7 +84,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
           await showChanges(() => setLastDeleted(row));
         },
       }),
-    withLine: (rows, list) =>
+    withUndoLine: (rows, list) =>
       lastDeleted && lastDeleted.list === list
         ? rows.toSpliced(
             lastDeleted.index,

@@ -41,7 +41,7 @@ const SaleForm = chunk(() => import('./sale-form'));
 type Open = { readonly id?: string } | undefined;
 
 export default function FlashSalesTab() {
-  const { ask, withLine } = useDeletion('flash-sales', { deleted, deleteFailed });
+  const { confirmAndDelete, withUndoLine } = useDeletion('flash-sales', { deleted, deleteFailed });
   const now = useNow();
   const [open, setOpen] = useState<Open>();
   const list = useAdminListFlashSales(dataOnly());
@@ -57,12 +57,12 @@ export default function FlashSalesTab() {
     index: number,
     label: string,
   ) =>
-    ask(
+    confirmAndDelete(
       { id, name, index, list: label },
       { title: deleteTitle(name), text: deleteQuestion(formatRupiah(price)) },
     );
   const renderList = (label: string, sales: readonly AdminFlashSaleResponse[]) => {
-    const rows = withLine(
+    const rows = withUndoLine(
       sales.map((sale, index) => (
         <SaleRow
           key={sale.id}

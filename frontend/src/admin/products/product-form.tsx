@@ -67,7 +67,7 @@ export function ProductForm(props: Props) {
     setAsksAboutPrice(true);
     const yes = await askConfirmation({
       title: text.unusualPriceTitle(formatRupiah(price)),
-      text: price === 0 ? text.freeQuestion : text.dearQuestion,
+      text: price === 0 ? text.freeQuestion : text.highPriceQuestion,
       yes: text.saveUnusualPrice,
     });
     setAsksAboutPrice(false);

@@ -31,13 +31,16 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
   const now = useNow();
   const categories = useAdminListCategories(dataOnly());
   const discountOf = useDiscounts(now);
-  const { ask, withLine } = useDeletion('products', text, () => {
+  const { confirmAndDelete, withUndoLine } = useDeletion('products', text, () => {
     // The deleted product was the only product of the page.
     if (list.data?.items.length === 1 && page > 0) onPage(page - 1);
   });
 
   const askToDelete = ({ id, name }: AdminProductResponse, index: number) =>
-    ask({ id, name, index }, { title: text.deleteTitle(name), text: text.deleteQuestion, lang: 'en' });
+    confirmAndDelete(
+      { id, name, index },
+      { title: text.deleteTitle(name), text: text.deleteQuestion, lang: 'en' },
+    );
 
   const renderEmpty = () =>
     filtered || page > 0 ? (
@@ -53,9 +56,9 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
         </Button>
       </EmptyState>
     );
-  // `withLine` adds the line about the last deletion to the rows.
+  // `withUndoLine` adds the line about the last deletion to the rows.
   const rowsOf = (items: readonly AdminProductResponse[]) =>
-    withLine(
+    withUndoLine(
       items.map((product, index) => (
         <ProductRow
           key={product.id}

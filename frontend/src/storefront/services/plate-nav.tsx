@@ -35,7 +35,7 @@ export function PlateNav({ current }: { readonly current: Plate }) {
   const shown = plates.map((plate) => ({ plate, name: names?.[plate.service] })).filter(({ name }) => name);
   if (shown.length < 2) return null;
   return (
-    <Nav aria-label={text.plates(shown.length)}>
+    <Nav aria-label={text.serviceCount(shown.length)}>
       <PageWidth>
         <Bar style={{ '--plates': shown.length } as CSSProperties}>
           {shown.map(({ plate, name }) => (
