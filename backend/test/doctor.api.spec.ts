@@ -122,7 +122,7 @@ describe('the diagnostics of a running shop', () => {
     expect(await doctor({ ...s3, PUBLIC_URL: shop.url })).toEqual([['storageUnreachable', 'ECONNREFUSED']]);
   });
 
-  it('the diagnostics report a database that does not respond, without its password', async () => {
+  it('the diagnostics report a database that does not respond, and do not show its password', async () => {
     const url = `postgres://etalase:rahasia-db@127.0.0.1:${await freePort()}/etalase`;
     const findings = await examine(new Config({ ...envOf(shop), DATABASE_URL: url, PUBLIC_URL: shop.url }));
     expect(problemsIn(findings)[0]).toEqual(['databaseUnreachable', 'ECONNREFUSED']);

@@ -30,7 +30,8 @@ describe('the history', () => {
     (await admin.post(`/api/admin/changes/${id}/undo`).expect(200)).body;
   const binned = async () =>
     (await admin.get('/api/admin/deleted?limit=1').expect(200)).body as { id: string; deletedAt: string }[];
-  const restore = async (id: number, subject: string): Promise<unknown> =>
+  // Restores the state that the row had before the change.
+  const restoreStateBefore = async (id: number, subject: string): Promise<unknown> =>
     (await admin.post(`/api/admin/changes/${id}/restore`).send({ subject }).expect(200)).body;
   const product = (body: Record<string, unknown> = {}): Promise<string> =>
     create(admin, '/api/products', productBody(body));
@@ -195,20 +196,20 @@ describe('the history', () => {
     const categoryOf = async (id: string) => (await read(`/api/admin/products/${id}`))['category'];
 
     it.each<[string, (category: string, from: string, to: string) => Promise<unknown>]>([
-      ['was edited since', (category, _, to) => rename(category, to, { name: 'Lain' })],
-      ['was deleted since', (category) => admin.delete(`/api/categories/${category}`).expect(204)],
+      ['that was edited since', (category, _, to) => rename(category, to, { name: 'Lain' })],
+      ['that was deleted since', (category) => admin.delete(`/api/categories/${category}`).expect(204)],
       [
-        'was erased since',
+        'that was erased since',
         async (category) => {
           await admin.delete(`/api/categories/${category}`).expect(204);
           await admin.delete(`/api/admin/deleted/categories/${category}`).expect(204);
         },
       ],
       [
-        'lost its slug to another category',
+        'whose former slug another category has since taken',
         (_, from) => create(admin, '/api/categories', categoryBody({ slug: from })),
       ],
-    ])('leaves products and facts in a category that %s', async (condition, change) => {
+    ])('leaves products and facts in a category %s', async (condition, change) => {
       const from = `dari-${condition.replaceAll(' ', '-')}`;
       const to = `ke-${from}`;
       const category = await create(admin, '/api/categories', categoryBody({ slug: from }));
@@ -230,7 +231,7 @@ describe('the history', () => {
       await admin.delete(`/api/categories/${category}`).expect(204);
       await admin.delete(`/api/admin/deleted/categories/${category}`).expect(204);
       await create(admin, '/api/categories', categoryBody({ slug: 'tengah' }));
-      expect(await restore(first.id, `product:${id}`)).toEqual({ restored: 1, skipped: [] });
+      expect(await restoreStateBefore(first.id, `product:${id}`)).toEqual({ restored: 1, skipped: [] });
       expect(await read(`/api/admin/products/${id}`)).toMatchObject({ category: 'akhir', price: 1 });
     });
 
@@ -242,7 +243,7 @@ describe('the history', () => {
       const added = await product({ category: 'papan' });
       await edit(edited, { category: 'papan', price: 7 });
       await saveFact('Dua', 'papan');
-      // Only the category counts as restored, not the product and the facts that get its slug.
+      // Only the category counts as restored, not the products and the facts that get its slug.
       expect(await undo(renamed.id)).toMatchObject({ restored: 1 });
       expect(await Promise.all([added, edited].map(categoryOf))).toEqual(['baliho', 'baliho']);
       const facts = await read('/api/content/facts');
@@ -261,7 +262,7 @@ describe('the history', () => {
     const edited = await last();
     await edit(id, { price: 3, name: 'Ketiga' });
     const subject = `product:${id}`;
-    expect(await restore(edited.id, subject)).toEqual({ restored: 1, skipped: [] });
+    expect(await restoreStateBefore(edited.id, subject)).toEqual({ restored: 1, skipped: [] });
     const state = { price: 2, name: 'Pertama', version: 5 };
     expect(await read(`/api/admin/products/${id}`)).toMatchObject(state);
     const change = await last();
@@ -272,7 +273,7 @@ describe('the history', () => {
         { action: 'changed', values: expect.arrayContaining([{ field: 'price', before: 3, after: 2 }]) },
       ],
     });
-    expect(await restore(edited.id, subject)).toEqual({
+    expect(await restoreStateBefore(edited.id, subject)).toEqual({
       restored: 0,
       skipped: [{ rowId: id, reason: 'Isinya sudah seperti itu' }],
     });
@@ -280,16 +281,16 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 3, name: 'Ketiga' });
 
     await admin.delete(`/api/products/${id}`).expect(204);
-    expect(await restore(edited.id, subject)).toEqual({ restored: 1, skipped: [] });
+    expect(await restoreStateBefore(edited.id, subject)).toEqual({ restored: 1, skipped: [] });
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 2, name: 'Pertama' });
-    expect(await restore(added.id, subject)).toEqual({
+    expect(await restoreStateBefore(added.id, subject)).toEqual({
       restored: 0,
       skipped: [{ rowId: id, reason: 'Sebelum perubahan itu belum ada atau sedang terhapus' }],
     });
 
     await admin.delete(`/api/products/${id}`).expect(204);
     await admin.delete(`/api/admin/deleted/products/${id}`).expect(204);
-    expect(await restore(edited.id, subject)).toEqual({
+    expect(await restoreStateBefore(edited.id, subject)).toEqual({
       restored: 0,
       skipped: [{ rowId: id, reason: 'Sudah dihapus selamanya' }],
     });
@@ -306,7 +307,10 @@ describe('the history', () => {
     await save('Satu');
     const second = await save('Dua');
     await save('Tiga');
-    expect(await restore(second.id, 'content:footer-settings')).toEqual({ restored: 1, skipped: [] });
+    expect(await restoreStateBefore(second.id, 'content:footer-settings')).toEqual({
+      restored: 1,
+      skipped: [],
+    });
     expect(await read('/api/footer-settings')).toMatchObject({ newsletterTitle: 'Satu' });
   });
 
@@ -330,9 +334,9 @@ describe('the history', () => {
     await rename('kartu-nama');
     await create(admin, '/api/categories', categoryBody({ slug: 'kartu' }));
 
-    expect(await restore(edited.id, `product:${id}`)).toEqual({ restored: 1, skipped: [] });
+    expect(await restoreStateBefore(edited.id, `product:${id}`)).toEqual({ restored: 1, skipped: [] });
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 1, category: 'kartu-nama' });
-    expect(await restore(second.id, 'content:facts')).toEqual({ restored: 1, skipped: [] });
+    expect(await restoreStateBefore(second.id, 'content:facts')).toEqual({ restored: 1, skipped: [] });
     expect(await read('/api/content/facts')).toMatchObject({
       product: [{ fact: 'Satu', categories: ['kartu-nama'] }],
     });
@@ -368,7 +372,7 @@ describe('the history', () => {
     await read(`/api/products/${id}`);
   });
 
-  it('refuses to restore a row that the change did not touch, and malformed subjects', async () => {
+  it('refuses to restore a row that the change did not touch, and unsupported or malformed subjects', async () => {
     const id = await product();
     const { id: change } = await last();
     const other = await product();
@@ -399,6 +403,7 @@ describe('the history', () => {
     '?offset=1',
   ])('refuses the query %s', async (query) => {
     const { body } = await admin.get(`/api/admin/changes${query}`).expect(400);
+    // The message is not empty.
     expect((body as { message: string }).message).toMatch(/\p{Ll}/u);
   });
 

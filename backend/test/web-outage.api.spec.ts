@@ -35,8 +35,8 @@ async function waitForStatus(status: number, path: string, timeoutMs: number): P
   }
 }
 
-describe('without its database', () => {
-  it('without the database, pages answer 503 in Indonesian and static routes still work', async () => {
+describe('when the database is unreachable', () => {
+  it('pages get 503 in Indonesian, and static routes still work', async () => {
     await waitForStatus(200, '/', 2000);
     await proxy.disconnect();
     for (const path of ['/', '/faq', '/product/00000000-0000-4000-8000-000000000000', '/tidak-ada']) {
@@ -68,7 +68,7 @@ describe('without its database', () => {
     });
   });
 
-  it('without the database, sixty simultaneous requests get 503 within five seconds', async () => {
+  it('sixty simultaneous requests get 503 within five seconds', async () => {
     await proxy.disconnect();
     const started = performance.now();
     const responses = await Promise.all(

@@ -30,7 +30,7 @@ for (const width of [320, 360, 390, 600, 768, 1024, 1440])
 
 /**
  * Runs in the page.
- * @returns for each visible image with `loading=eager`: the displayed width, the width of the loaded variant, and the
+ * @returns for each visible, eager image with a `srcset`: the displayed width, the width of the loaded variant, and the
  * widths of all variants.
  */
 async function readImages() {

@@ -81,7 +81,8 @@ test.describe('A deleted item of the panel', () => {
     await login(page);
     const name = await deleteFirst(page, 'Produk dihapus');
     await page.goto('/admin#pengaturan?bagian=terhapus');
-    // A change of the fragment alone does not load the document again.
+    // `goto` changes only the fragment. The reload opens the section in a new document, in which the panel asks for the
+    // password again.
     await page.reload();
     await enterPassword(page, ADMIN_PASSWORD);
     await page.getByRole('heading', { name: 'Terhapus', level: 3 }).waitFor();

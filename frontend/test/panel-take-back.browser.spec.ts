@@ -145,6 +145,15 @@ test.describe('Destructive actions of the panel on a phone', () => {
       expect(await stored(page, path)).toEqual(before);
     });
 
+  test('after a question was removed, the next question has the focus', async () => {
+    const page = await open('Konten');
+    await removeRow(page, 'pertanyaan 1');
+    const next = page
+      .getByRole('listitem')
+      .filter({ has: page.locator('[aria-label="Hapus pertanyaan 1"]') });
+    await expect(next.getByRole('button').first()).toBeFocused();
+  });
+
   test('a removed break and removed special hours are restored by an undo', async () => {
     const page = await open('Konten');
     await page.getByRole('button', { name: 'Senin: Tambah istirahat', exact: true }).tap();

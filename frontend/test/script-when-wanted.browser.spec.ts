@@ -5,9 +5,9 @@ import { productNamed } from './support/shop-api.js';
 import { isHydrated, visibleText, visibleTexts, waitUntilHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-/** This time is longer than the time between the release of the pointer and the click. */
+/** Longer than `CLICK_DELAY_MS` in boot.ts, the time within which browsers send the click after `pointerup`. */
 const RELEASE_MS = 400;
-/** This time is longer than the shop needs to report a failure. */
+/** Longer than the shop needs to report a failure. */
 const FAILURE_MS = 700;
 const PAGE_SCRIPTS = /\/assets\/(?!boot-)[^/]+\.js$/u;
 

@@ -23,7 +23,7 @@ async function typeQuickly(text: string): Promise<void> {
   }
 }
 
-test.describe('The search in a small catalog whose product list is larger than 150 kB', () => {
+test.describe('The search in a small catalog whose compressed product list is larger than 150 kB', () => {
   const shop = useShop();
   test.beforeAll(() => addManyProducts(shop.server, 60, () => randomBytes(3000).toString('hex')));
 
@@ -35,6 +35,7 @@ test.describe('The search in a small catalog whose product list is larger than 1
     await field(page).fill('massal 10');
     await expectText(page, 'Ditemukan 1 produk');
     const searches = requests.filter((request) => request.includes('?q=massal'));
+    // The search requests the matching products, and after their response the similar products.
     expect(searches.map((request) => request.includes('match=similar'))).toEqual([false, true]);
   });
 });

@@ -35,7 +35,7 @@ import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js
 import { CategoryBin, ProductBin } from './application/catalog-bin.js';
 import { CatalogSeeder } from './application/catalog-seeder.js';
 import { CatalogQueries } from './application/catalog-queries.js';
-import { CategoryService, type FollowRename } from './application/category-service.js';
+import { CategoryService, type RenameFollower } from './application/category-service.js';
 import {
   CatalogChanges,
   CategoryViews,
@@ -59,7 +59,7 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
  * A module that refers to categories by their slugs contributes a function. When a slug changes, the function updates
  * the slug in the module's data.
  */
-export const CATEGORY_RENAMES = new ExtensionPoint<FollowRename>('category renames');
+export const CATEGORY_RENAMES = new ExtensionPoint<RenameFollower>('category renames');
 
 @Module({
   imports: [

@@ -23,9 +23,9 @@ export interface ShopServer {
 }
 
 /**
- * Starts the built shop as an operator does: in a separate process, with the sample catalog. Without `env`, the shop
- * starts on a copy of a shop whose samples were added once for the whole run. With `env`, the shop starts on an empty
- * database.
+ * Starts the built shop as an operator does: in a separate process. Without `env`, the shop starts on a copy of a sample
+ * shop, which is created once for the whole run. With `env`, the shop starts on an empty database. The shop then adds
+ * the sample catalog, unless `SAMPLE_DATA` is 'false'.
  */
 export async function startShopServer(env: Readonly<Record<string, string>> = {}): Promise<ShopServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'etalase-shop-'));
@@ -114,7 +114,8 @@ async function run({ databaseUrl, dataDir, env, checkout }: Program): Promise<Om
 
 async function waitUntilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
   for (let attempt = 0; attempt < 500; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`The shop did not start:\n${output()}`);
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`The shop did not start:\n${output()}`);
     const response = await fetch(`${url}/readyz`).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((done) => setTimeout(done, 100));

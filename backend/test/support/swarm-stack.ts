@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -20,10 +21,9 @@ export class SwarmStack {
   private undo: (() => Promise<unknown>)[] = [];
 
   constructor(env: Readonly<Record<string, string>>) {
-    const { COMPOSE_PROJECT_NAME: name = '' } = new Composition({}).env;
-    this.name = name;
-    this.images = [`etalase:${name}-1`, `etalase:${name}-2`];
-    this.composition = new Composition({ ...env, CONFIG_VERSION: name, SHOP_IMAGE: this.images[0] });
+    this.name = `etalase-test-${randomBytes(4).toString('hex')}`;
+    this.images = [`etalase:${this.name}-1`, `etalase:${this.name}-2`];
+    this.composition = new Composition({ ...env, CONFIG_VERSION: this.name, SHOP_IMAGE: this.images[0] });
   }
 
   /** Builds the image, deploys the stack and waits until the first replicas are healthy. */
@@ -70,7 +70,7 @@ export class SwarmStack {
       .map(([id = '', image = '']) => ({ id, image }));
   }
 
-  /** Waits until `count` replicas are healthy and no others run. @param without a container that must have ended. */
+  /** Waits until `count` replicas are healthy and no others run. @param without the id of a container that must no longer be healthy. */
   async untilHealthy(count: number, limitMs: number, without?: string): Promise<void> {
     const end = performance.now() + limitMs;
     const filter = ['--filter', `name=${this.name}_shop`];
@@ -90,7 +90,7 @@ export class SwarmStack {
   }
 
   /**
-   * Undoes the completed steps of `deploy` in reverse order. A machine that was in no swarm before leaves the swarm.
+   * Undoes the started steps of `deploy` in reverse order. A machine that was in no swarm before leaves the swarm.
    */
   async remove(): Promise<void> {
     const steps = this.undo.reverse();

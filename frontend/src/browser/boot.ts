@@ -21,7 +21,10 @@ declare global {
   var refreshPage: (() => Promise<void>) | undefined;
 }
 const INTERACTIVE = 'a, button, summary, label, input, select, textarea';
-/** Hydration begins this long before the page must be rendered again, so that hydration is complete in time. */
+/**
+ * A page must be rendered again when its first sale ends. Hydration begins this long before, so that it is complete in
+ * time.
+ */
 const RENDER_LEAD_MS = 10_000;
 
 /** Browsers send the click within this time after the pointer is released. */

@@ -61,8 +61,8 @@ export async function holdExternalLinks(refreshed: Promise<unknown>): Promise<vo
   const held = new Set<HTMLAnchorElement>();
   const hold = (event: MouseEvent): void => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-    // A click that is not trusted comes from a script, which repeats a delayed click. If the default is prevented, the
-    // inline script has kept the click, and boot.ts repeats it.
+    // A click by a script is not held, because it repeats a click that was held before. A click whose default is
+    // prevented is not held, because the inline script in index.html has already taken it.
     if (!event.isTrusted || event.defaultPrevented || !link || link.origin === location.origin) return;
     event.preventDefault();
     event.stopImmediatePropagation();

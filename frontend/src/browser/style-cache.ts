@@ -22,8 +22,9 @@ export function styleHtml(emotion: EmotionServer, page: string): string {
 }
 
 /**
- * A cache for the browser. It knows the rules of the page's style element, which has all global rules. Emotion's own
- * hydration moves such elements, and browsers then recalculate styles and layout of the whole page.
+ * Returns a cache for the browser. The cache counts the rules of the page's style element as inserted. This replaces
+ * Emotion's own hydration, which moves style elements. After such a move, browsers recalculate the styles and the layout
+ * of the whole page.
  */
 export function createBrowserCache(): EmotionCache {
   const cache = createCache({ key: KEY });

@@ -7,9 +7,9 @@ export const services = 'Layanan kami';
 export const servicesIntro = 'Pilih satu, lihat harganya, lalu langsung bicara dengan kami.';
 export const categoryFilter = 'Pilih kategori';
 export const allServices = 'Semua Layanan';
-export const emptyShop = 'Belum ada layanan di sini';
-export const newShop = 'Contoh karya sedang kami siapkan';
-export const newShopHint =
+export const emptyCategory = 'Belum ada layanan di sini';
+export const emptyCategoryHint = 'Pilih kategori lain, atau ceritakan kebutuhan Anda lewat chat.';
+export const emptyShop = 'Contoh karya sedang kami siapkan';
+export const emptyShopHint =
   'Layanannya sudah bisa dipesan. Ceritakan kebutuhan Anda lewat chat, kami kirim contoh dan harganya.';
 export const askByChat = 'Tanya lewat chat';
-export const emptyShopHint = 'Pilih kategori lain, atau ceritakan kebutuhan Anda lewat chat.';

@@ -52,6 +52,7 @@ describe('The form of the FAQ', () => {
     await user.click(button('1. Bisa revisi?'));
     await user.click(button('Hapus pertanyaan 1'));
     screen.getByText('Belum ada pertanyaan. Halaman FAQ akan kosong.');
+    await waitFor(() => expect(document.activeElement).toBe(button('Tambah pertanyaan')));
     await save();
     await screen.findByText('Konten berhasil disimpan');
     expect(sentQuestions()).toEqual([[]]);

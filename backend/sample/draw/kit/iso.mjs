@@ -1,5 +1,5 @@
 /** Boxes in isometric projection; each face is an affine transformation of flat artwork. */
-import { n, group } from './svg.mjs';
+import { group } from './svg.mjs';
 
 // Scales of a length on the ground: C horizontally (cos 30°), and S vertically. sin 30° = 0.5 would show more of the top.
 const C = 0.87;

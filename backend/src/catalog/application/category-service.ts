@@ -15,7 +15,7 @@ import type {
 } from './ports.js';
 
 /** Writes the new slug of a category to other data that refers to the category, in the transaction of the rename. */
-export type FollowRename = (from: string, to: string) => Promise<void>;
+export type RenameFollower = (from: string, to: string) => Promise<void>;
 
 /** The use cases of categories. */
 export class CategoryService {
@@ -23,7 +23,7 @@ export class CategoryService {
     private readonly changes: CatalogChanges,
     private readonly views: CategoryViews,
     private readonly clock: Clock,
-    private readonly renameFollowers: () => readonly FollowRename[] = () => [],
+    private readonly renameFollowers: () => readonly RenameFollower[] = () => [],
   ) {}
 
   /** Lists active categories only, for visitors. */

@@ -55,8 +55,8 @@ export function isUnchangedSince(
   current: RowColumns,
   later: readonly Pick<RowChange, 'before'>[],
 ): boolean {
-  // `after` has the values of the columns that this change wrote. The value of another column is the `before` value of
-  // the first later step that wrote the column. So earlier elements of the list override later elements.
+  // Reconstructs the row as it was directly after this change. `after` has the columns that this change wrote. Every
+  // other column has the `before` value of the first later step that wrote it. So earlier steps override later ones.
   const valuesAfter = [change.after, ...later.map(({ before }) => before)].reduceRight<RowColumns>(
     (columns, values) => ({ ...columns, ...values }),
     {},

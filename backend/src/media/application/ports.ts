@@ -135,7 +135,8 @@ export abstract class PublishedImages {
   /** Marks images as unreferenced since `now`. Images that are already marked keep their earlier time. */
   abstract markUnreferenced(keys: readonly string[], now: Date): Promise<void>;
   /**
-   * Records that these images are expected to become unreferenced, so their removal needs no command from the panel.
+   * Records that these images are expected to become unreferenced. The garbage collector removes many other images at
+   * once only after a command from the panel. Released images need no command.
    * This mark is deleted when an image is recorded again or gets a new grace period. The history may still refer to the
    * image for 30 days.
    */

@@ -16,7 +16,7 @@ export class PackagedSamples {
     return JSON.parse(await readFile(join(this.folder, 'catalog.json'), 'utf8')) as object;
   }
 
-  /** Yields all files of each image: the main file and the narrower variants. */
+  /** Yields all files of each image: the main file and its variants. */
   async *images(): AsyncGenerator<EncodedFile[]> {
     const names = await readdir(join(this.folder, 'objects'));
     for (const mainKey of names.filter((name) => mainKeyOf(name) === name))
@@ -29,7 +29,10 @@ export class PackagedSamples {
       );
   }
 
-  /** Reads one file of an image. If a variant has no separate file, reads the main file, which has the same bytes. */
+  /**
+   * Reads one file of an image. A variant that is wider than the main file has the same bytes and no separate file. For
+   * this variant, reads the main file.
+   */
   private async readFile(key: string, mainKey: string): Promise<Buffer> {
     const path = join(this.folder, 'objects', key);
     return readFile(existsSync(path) ? path : join(this.folder, 'objects', mainKey));

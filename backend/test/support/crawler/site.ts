@@ -60,8 +60,7 @@ export async function crawl(publicUrl: string, load: Site['fetch']): Promise<Sit
 
 export function readSitemap(xml: string): SitemapEntry[] {
   return all(parseHtml(xml.replace(/^<\?xml[^>]*>/u, '')).root, 'url').map((entry) => ({
-    // The texts of all <loc> elements are joined. An entry with two <loc> elements then has a URL that the check
-    // refuses.
+    // The texts of all <loc> elements are joined with commas. So an entry with two <loc> elements has the URL of no page.
     url: all(entry, 'loc').map(textOf).join(),
     lastmod: all(entry, 'lastmod').map(textOf)[0],
   }));

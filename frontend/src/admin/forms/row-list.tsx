@@ -51,12 +51,17 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
     readonly Readonly<Record<string, string>>[] | undefined;
   useFieldLabel(control, name, label);
   const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<number>();
 
   const focus = (index: number, target: string) =>
-    requestAnimationFrame(() =>
-      list.current?.children[index]?.querySelector<HTMLElement>(`[data-focus=${target}]`)?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const row = list.current?.children[index];
+      const button = row?.querySelector<HTMLElement>(`[data-focus=${target}]`) ?? addButton.current;
+      button?.focus();
+      // On a phone, the buttons of a collapsed row are hidden and take no focus. The row's first button expands it.
+      if (button !== document.activeElement) row?.querySelector('button')?.focus();
+    });
   const moveBy = (index: number, by: -1 | 1) => {
     const to = index + by;
     if (to < 0 || to >= fields.length) return;
@@ -107,7 +112,7 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
         </Text>
       )}
       {fields.length < max && (
-        <Button variant="outline" size="sm" marginTop="3" onClick={add}>
+        <Button ref={addButton} variant="outline" size="sm" marginTop="3" onClick={add}>
           <Plus size={18} aria-hidden />
           {texts.add}
         </Button>

@@ -24,14 +24,18 @@ export interface DraftPlace {
 /** The files of a form, in addition to its values. */
 export interface HeldFiles<Values> {
   readonly files: readonly HeldFile[];
-  /** Replaces the form's files with a draft's files. @returns the draft's values with the number of restored files. */
+  /**
+   * Replaces the form's files with a draft's files.
+   * @returns the draft's values, in which the form's file count is the number of restored files.
+   */
   readonly restore: (files: readonly File[], values: Values) => Values;
 }
 
 /**
  * Keeps typed values on the device until they are saved or discarded, and offers earlier drafts. A form with a password
  * field keeps no draft.
- * @returns a bar with the offers.
+ * @returns a bar with the offers and with a notice if the draft did not fit on the device. The result is undefined when
+ * there is nothing to show.
  */
 export function useDraft<Values extends FieldValues, Payload>(
   form: EditFormState<Values, Payload>,

@@ -51,7 +51,7 @@ export default function HistoryList({ product }: Props) {
     select: ({ pages }) => pages.flat(),
     // The list always counts as stale, because other devices add entries, too.
     staleTime: 0,
-    meta: { hasAllChanges: true },
+    meta: { listsChanges: true },
   });
   const undo = useUndoChange({
     mutation: {

@@ -15,6 +15,7 @@ import {
 import { unnamedFields } from './testing/unnamed-fields';
 import { fields, types } from '../../text/admin-history';
 
+/** The record types that belong to no tab (`ownRecords` in describe-change.ts), with the bodies that save them. */
 const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
   ['settings', SaveSettingsBody],
   ['site-content', SaveSiteContentBody],
@@ -33,7 +34,7 @@ describe('history labels', () => {
     expect(unnamedFields(body, fields[type] ?? {})).toEqual([]);
   });
 
-  it('exactly the record types that have a label also have field labels', () => {
+  it('every record type with a label has field labels, and no other type has them', () => {
     expect(Object.keys(fields).toSorted()).toEqual(Object.keys(types).toSorted());
   });
 });

@@ -12,13 +12,13 @@ interface Props extends EditorProps<AdminGetProductQueryResult> {
 }
 
 /**
- * A product's form, shown once the categories and the company's chat number are loaded. A new product starts with the
- * chat number of the category. If the category has no number, the product starts with the company's number.
+ * A product's form, shown once the categories are loaded. The form of a new product also waits for the company's chat
+ * number. A new product starts with the chat number of its category, or else with the company's number.
  */
 export default function PreparedForm({ item, category, ...exits }: Props) {
   const query = useAdminListCategories(dataOnly());
   const content = useSiteContent();
-  // A new product starts without a number when the company's number cannot be loaded.
+  // If the company's number cannot be loaded, the form opens without it.
   const isReady = item !== undefined || !content.isPending;
   return (
     <LoadedForm query={isReady ? query : { ...query, data: undefined }}>

@@ -29,8 +29,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: ChangeMeta;
     queryMeta: {
-      /** Whether the query's result lists all changes of the panel. Then every change invalidates the query. */
-      readonly hasAllChanges?: boolean;
+      /** Whether the query lists changes of the panel. Every mutation, even a failed one, invalidates such a query. */
+      readonly listsChanges?: boolean;
     };
   }
 }
@@ -56,7 +56,7 @@ export const panelClient: QueryClient = new QueryClient({
       if (meta?.failure) reportFailure(meta.failure, error, meta.fallback);
     },
     onSettled: (_data, error, _variables, _result, { meta }) => {
-      void panelClient.invalidateQueries({ predicate: (query) => query.meta?.hasAllChanges === true });
+      void panelClient.invalidateQueries({ predicate: (query) => query.meta?.listsChanges === true });
       if (error && !meta?.failure) return undefined;
       const keys = meta?.invalidates?.flatMap((name) => (name === 'lists' ? lists : [name])) ?? [];
       return Promise.all(keys.map((queryKey) => panelClient.invalidateQueries({ queryKey })));

@@ -18,9 +18,9 @@ export function BackupSection({ id }: SectionProps) {
   const { mutateAsync: confirmPassword } = useConfirmPassword({
     mutation: {
       meta: { failure: text.downloadFailed },
-      onSuccess: ({ data: confirmed }) => {
+      onSuccess: ({ data: downloadParameters }) => {
         form.reset();
-        download(getDownloadBackupUrl(confirmed));
+        download(getDownloadBackupUrl(downloadParameters));
         awaitBackup(status?.lastBackupAt ?? null);
         toastSuccess(text.downloadStarted, text.downloadStartedNote);
       },
@@ -29,6 +29,7 @@ export function BackupSection({ id }: SectionProps) {
   const { formProps, busy } = useSubmit({
     form,
     base: undefined,
+    // `meta.failure` reports a failure. Undefined means that nobody has saved a newer version.
     save: (data) =>
       confirmPassword({ data }).then(
         () => undefined,

@@ -58,8 +58,8 @@ export function EmptyShop() {
           );
         })}
       </Plates>
-      <Notice title={text.newShop}>
-        <p>{text.newShopHint}</p>
+      <Notice title={text.emptyShop}>
+        <p>{text.emptyShopHint}</p>
         <ChatButton href={chat}>{text.askByChat}</ChatButton>
       </Notice>
     </>

@@ -49,8 +49,8 @@ export function ServicesSection({ category, range }: Props) {
         ) : page.total === 0 && !category ? (
           <EmptyShop />
         ) : page.total === 0 ? (
-          <Notice title={text.emptyShop}>
-            <p>{text.emptyShopHint}</p>
+          <Notice title={text.emptyCategory}>
+            <p>{text.emptyCategoryHint}</p>
           </Notice>
         ) : (
           <>

@@ -39,7 +39,7 @@ export class CrossSiteGuard implements CanActivate {
     // The usual cause is a missing or wrong PUBLIC_URL, not an attack. So the log shows the operator the value of
     // PUBLIC_URL.
     this.logger.warn(
-      `Refused a change from ${origin?.slice(0, 200)}: PUBLIC_URL is ${this.config.publicUrl}`,
+      `Refused a change from ${origin?.slice(0, 200) ?? 'another site'}: PUBLIC_URL is ${this.config.publicUrl}`,
     );
     throw crossSite();
   }

@@ -11,8 +11,8 @@ import { ProductResponse, toProductResponse } from './product.schemas.js';
 export class PreviewsController {
   constructor(private readonly previews: PreviewService) {}
 
-  // `Cacheable` limits and shares the generation of responses. With `no-store`, the response cache stores no response,
-  // so that nobody gets a preview after its URL has expired.
+  // `Cacheable` limits how many responses are generated at once, and generates one response for all waiting requests
+  // with the same path. A response with `no-store` is not stored, so nobody gets a preview after its URL has expired.
   @Get(':token')
   @Cacheable({ keyStrategy: PathKeyStrategy })
   @ApiOperation({ summary: 'The product of a preview URL, hidden or not' })

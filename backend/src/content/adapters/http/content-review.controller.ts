@@ -20,9 +20,12 @@ import {
 } from '../../../platform/index.js';
 import { ContentReview, type PartStatus } from '../../application/content-review.js';
 
-@ApiSchema({ name: 'ContentPartStatus', description: 'Whether a part still says what the sample shop says' })
+@ApiSchema({
+  name: 'ContentPartStatus',
+  description: 'Whether visitors read unconfirmed promises of the sample shop in a part',
+})
 export class PartStatusResponse implements PartStatus {
-  @ApiProperty({ description: 'Its name in URLs', example: 'shipping' })
+  @ApiProperty({ description: 'The name of the part in URLs', example: 'shipping' })
   part: string;
 
   @ApiProperty({ ...VERSION, description: '0 before the first save' })
@@ -36,7 +39,10 @@ export class PartStatusResponse implements PartStatus {
   })
   confirmedVersion: number | null;
 
-  @ApiProperty({ description: 'Visitors read promises that nobody saved or confirmed', example: true })
+  @ApiProperty({
+    description: "Whether visitors still read the sample shop's promises, such as fees or delivery times",
+    example: true,
+  })
   isSample: boolean;
 }
 
@@ -47,7 +53,7 @@ export class ContentReviewController {
   constructor(private readonly review: ContentReview) {}
 
   @Get()
-  @ApiOperation({ summary: 'Which parts still say what the sample shop says' })
+  @ApiOperation({ summary: 'In which parts visitors read unconfirmed promises of the sample shop' })
   @ApiOkResponse({ type: [PartStatusResponse] })
   @ApiErrors()
   adminListContentParts(): Promise<PartStatusResponse[]> {
@@ -63,7 +69,7 @@ export class ContentReviewController {
   })
   @ApiParam({
     name: 'part',
-    description: 'Its name in URLs',
+    description: 'The name of the part in URLs',
     schema: { type: 'string', example: 'shipping' },
   })
   @ApiHeader(IF_MATCH)

@@ -523,7 +523,7 @@ export const getAdminListContentPartsUrl = () => {
 };
 
 /**
- * @summary Which parts still say what the sample shop says
+ * @summary In which parts visitors read unconfirmed promises of the sample shop
  */
 export const adminListContentParts = async (
   options?: Parameters<typeof httpClient>[1],
@@ -609,7 +609,7 @@ export function useAdminListContentParts<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Which parts still say what the sample shop says
+ * @summary In which parts visitors read unconfirmed promises of the sample shop
  */
 
 export function useAdminListContentParts<

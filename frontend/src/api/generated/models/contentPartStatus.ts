@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether a part still says what the sample shop says
+ * Whether visitors read unconfirmed promises of the sample shop in a part
  */
 export interface ContentPartStatus {
   /**
@@ -11,9 +11,9 @@ export interface ContentPartStatus {
    * @nullable
    */
   confirmedVersion: number | null;
-  /** Visitors read promises that nobody saved or confirmed */
+  /** Whether visitors still read the sample shop's promises, such as fees or delivery times */
   isSample: boolean;
-  /** Its name in URLs */
+  /** The name of the part in URLs */
   part: string;
   /** 0 before the first save */
   version: number;

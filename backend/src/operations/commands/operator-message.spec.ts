@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { OperatorError } from '../../platform/domain/operator-error.js';
+import { operatorMessage } from './operator-message.js';
+
+const failure = (properties: object): Error => Object.assign(new Error('failed'), properties);
+
+describe('operatorMessage', () => {
+  it.each(['ENOSPC', 'EDQUOT', '53100'])('says that the disk is full for the error code %s', (code) => {
+    expect(operatorMessage(failure({ code }))).toBe('The disk is full.');
+  });
+
+  it.each(['ECONNREFUSED', '08006', '28P01', '3D000', '53300', '57P01'])(
+    'names DATABASE_URL for the error code %s of a failed connection',
+    (code) => {
+      expect(operatorMessage(failure({ code }))).toContain(`(${code}): check DATABASE_URL`);
+    },
+  );
+
+  it('names the file for an error of the file system', () => {
+    expect(operatorMessage(failure({ code: 'EACCES', syscall: 'open', path: '/data/x' }))).toContain(
+      '(EACCES): /data/x',
+    );
+  });
+
+  it("returns the message of an OperatorError, and any other error's stack", () => {
+    expect(operatorMessage(new OperatorError('Try again.'))).toBe('Try again.');
+    expect(operatorMessage(failure({ code: '53200' }))).toContain('operator-message.spec');
+  });
+});
