@@ -13,7 +13,9 @@ const client: BuildEnvironmentOptions = {
 };
 
 // Emotion imports these packages for a function that shop and panel do not use.
-const treeshake = { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] };
+const treeshake = {
+  moduleSideEffects: [{ test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
+};
 
 // Shop and panel are separate builds, so that no chunk of the shop contains code that only the panel uses. The code
 // that runs in the shop before hydration is also a separate build: one file that shares no chunk with React.

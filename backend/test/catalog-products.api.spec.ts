@@ -103,8 +103,9 @@ describe('a product', () => {
     await send('Kartu Nama').expect(409, /sudah dibuat/u);
   });
 
-  it('is refused when the Idempotency-Key is not a UUID', async () => {
-    await admin.post('/api/products').set('Idempotency-Key', '1').send(productBody()).expect(400, /UUID/u);
+  it('is refused when the Idempotency-Key is not a UUID of RFC 9562', async () => {
+    for (const key of ['1', '00000000-0000-0000-8000-000000000000'])
+      await admin.post('/api/products').set('Idempotency-Key', key).send(productBody()).expect(400, /UUID/u);
     expect((await list()).total).toBe(0);
   });
 

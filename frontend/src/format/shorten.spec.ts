@@ -14,5 +14,6 @@ describe('shorten', () => {
 
   it('cuts within a word that is longer than the line', () => {
     expect(shorten('a'.repeat(161))).toBe(`${'a'.repeat(159)}…`);
+    expect(shorten(`${'a'.repeat(158)}😀😀`)).toBe(`${'a'.repeat(158)}…`);
   });
 });

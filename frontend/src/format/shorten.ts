@@ -9,5 +9,6 @@ export function shorten(text: string): string {
   if (line.length <= MAX_LENGTH) return line;
   const end = MAX_LENGTH - '…'.length;
   const lastSpace = line.lastIndexOf(' ', end);
-  return `${line.slice(0, lastSpace > 0 ? lastSpace : end)}…`;
+  // A character of two code units may not be cut in half.
+  return `${line.slice(0, lastSpace > 0 ? lastSpace : end).replace(/\p{Surrogate}$/u, '')}…`;
 }

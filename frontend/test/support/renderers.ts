@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 
-/** Held processes run for `RUNNING_MS` of each period. */
+/** Throttled processes run for `RUNNING_MS` of each period. */
 const PERIOD_MS = 40;
 const RUNNING_MS = 10;
 

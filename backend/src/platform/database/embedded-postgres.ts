@@ -153,7 +153,9 @@ export class EmbeddedPostgres {
     ]);
     this.server = server;
     // `waitUntilReady` reports a program that could not be spawned.
-    const exited = this.collectOutput(server).catch(() => undefined);
+    const exited = this.collectOutput(server).catch(
+      (error: unknown) => void (this.outputTail = String(error)),
+    );
     await this.waitUntilReady(server);
     void exited.then(() => this.relaunch());
   }

@@ -126,7 +126,7 @@ export const LIMITS = {
   ownReads: { total: 12, waiting: 200, waitMs: 2500, beyond: 'refuse' },
   /** Reads of the data for link previews. */
   previews: { total: 2, waiting: 100, waitMs: 5000, beyond: 'refuse' },
-  /** Drawings of link previews, and of the shop's icons in a separate limiter. Each drawing keeps a core busy. */
+  /** Drawings of link previews and of the shop's icons. Each drawing keeps a core busy. */
   drawings: { total: 1, waiting: 100, waitMs: 10_000, beyond: 'refuse' },
   /**
    * Photos that separate processes convert. A small machine converts one photo at a time. Each photo takes three

@@ -35,19 +35,31 @@ export function drawnLogo(accent: Accent): Buffer {
   );
 }
 
-// The logo's share of the icon's width. Apple rounds the corners of its icon. The icons of the manifest are maskable:
-// phones may crop them to a circle of 80 % of the width, into which a square of 56 % fits.
-const LOGO_SHARES: Record<IconSize, number> = { 48: 1, 180: 0.7, 192: 0.56, 512: 0.56 };
+// Apple rounds the corners of its icon, so the logo has this share of the icon's width.
+const APPLE_SHARE = 0.7;
+// The icons of the manifest are maskable: phones may crop them to a circle with this share of the icon's width.
+const SAFE_CIRCLE = 0.8;
 
 /** Draws the whole logo on white. In the icon for the browser's tab, the logo fills the whole icon. */
 export async function drawIcon(logo: Buffer, size: IconSize): Promise<Buffer> {
-  const side = Math.round(size * LOGO_SHARES[size]);
+  const { width, height } = await sharp(logo).metadata();
+  const side = Math.floor(size * shareOf(size, { width, height }));
   const background = '#ffffff';
   const input = await sharp(logo).resize(side, side, { fit: 'contain', background }).toBuffer();
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input }])
     .png({ palette: true })
     .toBuffer();
+}
+
+/** Returns the share of the icon's width that the logo's longer side has. */
+function shareOf(
+  size: IconSize,
+  { width, height }: { readonly width: number; readonly height: number },
+): number {
+  if (size === 48) return 1;
+  if (size === 180) return APPLE_SHARE;
+  return (SAFE_CIRCLE * Math.max(width, height)) / Math.hypot(width, height);
 }
 
 const ICON_LINK = /[ \t]*<link rel="(?:icon|apple-touch-icon)"[^>]*>\n?/gu;

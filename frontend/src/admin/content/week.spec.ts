@@ -54,6 +54,8 @@ describe('the opening hours form', () => {
   it('keeps the closing time when a break without times is removed', () => {
     const sunday = dayOf([{ opens: '13:00', closes: '18:00' }]);
     expect(withBreak(withBreak(sunday, true), false)).toEqual(sunday);
+    const unfinished = { ...withBreak(sunday, true), again: { opens: '19:00', closes: '' } };
+    expect(dayFault(withBreak(unfinished, false))).toBe('missing');
   });
 
   it('preserves any week, with or without breaks, when converted to form values and back', () => {

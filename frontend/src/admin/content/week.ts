@@ -46,11 +46,14 @@ export function hoursOf(week: readonly Day[]): OpeningHours[] {
 }
 
 /**
- * Returns the day with or without a break. A new break lasts from 12:00 to 13:00 if possible. A day without a break
- * closes when the hours after the break ended, if they had an end.
+ * Returns the day with or without a break. A new break lasts from 12:00 to 13:00 if possible. Without its break, the day
+ * closes when the hours after the break end. If these hours are empty, the closing time stays.
  */
 export function withBreak(day: Day, hasBreak: boolean): Day {
-  if (!hasBreak) return { ...day, closes: day.again?.closes || day.closes, again: null };
+  if (!hasBreak) {
+    const hasHours = day.again?.opens !== '' || day.again.closes !== '';
+    return { ...day, closes: (hasHours ? day.again?.closes : undefined) ?? day.closes, again: null };
+  }
   // Without opening hours before 12:00 and after 13:00, the break gets empty times, which the owner fills in.
   const hasRoom = day.opens < '12:00' && day.closes > '13:00';
   const [closes, opens] = hasRoom ? ['12:00', '13:00'] : [day.closes, ''];

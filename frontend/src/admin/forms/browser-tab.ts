@@ -1,3 +1,5 @@
+import { newId } from './new-id';
+
 const STORAGE_KEY = 'etalase:tab';
 const LOCK_PREFIX = 'etalase-tab:';
 
@@ -29,13 +31,6 @@ function readStoredId(): string | null {
     return null;
   }
 }
-
-/** An id of 128 random bits in the notation of a UUID. `crypto.randomUUID` is missing without https. */
-export const newId = (): string =>
-  [...crypto.getRandomValues(new Uint16Array(8))]
-    .map((part) => part.toString(16).padStart(4, '0'))
-    .join('')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
 
 // The lock manager is missing without https. Then every other tab counts as closed.
 const locks = (): LockManager | undefined => (navigator as { readonly locks?: LockManager }).locks;

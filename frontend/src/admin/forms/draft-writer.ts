@@ -1,5 +1,5 @@
 import { createStore } from '../ui/store';
-import { newId } from './browser-tab';
+import { newId } from './new-id';
 import { type Draft, type HeldFile, type Kept, removeDraft, writeDraft } from './draft-store';
 
 const DELAY_MS = 300;

@@ -17,7 +17,6 @@ import { isSignedIn } from '../session/session';
 import { askConfirmation } from '../ui/confirm';
 import { EditForm } from '../forms/edit-form';
 import { toastError, toastSuccess } from '../ui/toast-store';
-import { newId } from '../forms/browser-tab';
 import { useEditForm } from '../forms/use-edit-form';
 import { type EditorProps, useSaveItem } from '../forms/use-save-item';
 import { ProductHistory } from './product-history';
@@ -41,11 +40,10 @@ export function ProductForm(props: Props) {
   const { item, initial, categories, numberOf, draft, onClose, onReload } = props;
   const photos = usePhotos(LIMITS);
   const form = useEditForm(productSchema, initial);
-  const [id] = useState(newId);
   const saveItem = useSaveItem({
     form,
     item,
-    create: (body) => createOnce(id, body),
+    create: (body) => createOnce(form.getValues('id'), body),
     update: updateProduct,
     read: adminGetProduct,
     valuesOf,
@@ -137,12 +135,21 @@ export function ProductForm(props: Props) {
   );
 }
 
-/** Creates a product. If an earlier request has created it, although its response was lost, updates the product. */
+/**
+ * Creates a product with this id. If an earlier request has created it, although its response was lost, updates the
+ * product. If the product was deleted since, creates another product.
+ */
 async function createOnce(id: string, body: ProductBody): Promise<void> {
+  const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
   try {
     await createProduct(body, { 'Idempotency-Key': id });
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 409)) throw error;
-    await updateProduct(id, body);
+    if (!hasStatus(error, 409)) throw error;
+    try {
+      await updateProduct(id, body);
+    } catch (failure) {
+      if (!hasStatus(failure, 404)) throw failure;
+      await createProduct(body);
+    }
   }
 }

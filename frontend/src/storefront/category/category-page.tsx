@@ -4,6 +4,7 @@ import { useGetCategoryBySlug } from '../../api/generated/catalog/catalog';
 import type { CategoryResponse } from '../../api/generated/models';
 import { isNotFound } from '../../api/http-client';
 import { dataOnly } from '../../api/response';
+import { shorten } from '../../format/shorten';
 import { paths } from '../../paths';
 import * as text from '../../text/category';
 import { backHome, home, pageTitle } from '../../text/common';
@@ -75,7 +76,7 @@ function ShownCategory({ category }: { readonly category: CategoryResponse }) {
     <>
       <Head
         title={pageTitle(name, company)}
-        description={description ?? text.description(name, company)}
+        description={shorten(description ?? text.description(name, company))}
         canonicalPath={path}
         noIndex={readRange(search).start > 0}
         jsonLd={[breadcrumbs(trail, publicUrl)]}

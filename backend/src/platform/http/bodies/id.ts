@@ -3,6 +3,11 @@ import { notFound } from '../../domain/domain-error.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 
+/** The versions and the variant that RFC 9562 defines. Other values are no ids of rows that the shop creates. */
+const RFC_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/iu;
+
+export const isRfcUuid = (text: string): boolean => RFC_UUID.test(text);
+
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
