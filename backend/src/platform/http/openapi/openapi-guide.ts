@@ -81,6 +81,9 @@ with the next change. The change is refused with 409 (not 412) if the row was ch
 again, and decide. Without If-Match, the last write wins. The status is 404 if the row does not exist, and 400 if the
 value of If-Match is not an ETag of the shop.
 
+If the response to a new product is lost, the request can be repeated. Send a random UUID in Idempotency-Key with the
+first request and with each repetition. The status is 409 if the product exists already. The UUID is the product's id.
+
 ~~~sh
 PRODUCT="{\"name\":\"Kalender Dinding\",\"description\":\"Dua belas lembar\",\"category\":\"printing\",\"price\":75000,\"images\":[\"$IMAGE\"]}"
 ID=$(curl -b cookies.txt --json "$PRODUCT" "$SHOP/api/products" | sed 's/.*"id":"\([^"]*\)".*/\1/')
