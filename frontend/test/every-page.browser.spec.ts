@@ -128,6 +128,17 @@ test.describe('Every page', () => {
 
   // While the web font is loading, Firefox loads the fallback font only for text whose `font-family` names no other
   // font.
+  test('preloads the font of its first screen, and loads the font only once', async () => {
+    const { page } = await shop.visitor();
+    const fonts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const links = page.locator<HTMLLinkElement>('head link[rel=preload][as=font]');
+    const preloaded = await links.evaluateAll((all) => all.map(({ href }) => href));
+    expect(preloaded).toHaveLength(1);
+    expect(fonts).toEqual(preloaded);
+  });
+
   test('preloads both weights of the fallback font through invisible pseudo-elements', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');

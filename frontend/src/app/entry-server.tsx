@@ -8,6 +8,7 @@ import { createQueryClient } from '../api/query-client';
 import { prefetchLayout } from '../storefront/layout/layout-data';
 import { prefetchBusiness } from '../storefront/structured-data/business-data';
 import { businessKey } from '../storefront/structured-data/use-business';
+import { fontPreload } from '../theme/fonts';
 import { serverSystem } from '../theme/server-system';
 import { staticCss } from '../theme/static-css';
 import type { HeadProps } from '../ui/head';
@@ -96,7 +97,8 @@ export async function render(request: PageRequest): Promise<RenderedParts> {
     status: route === notFoundRoute ? 404 : status,
     head:
       headHtml(head, { publicUrl: request.publicUrl, previewPath }) +
-      styleHtml(createEmotionServer(cache), page),
+      styleHtml(createEmotionServer(cache), page) +
+      fontPreload,
     page,
     state: stateHtml({ publicUrl: request.publicUrl, queries }),
     source: route.source,

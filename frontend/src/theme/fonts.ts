@@ -60,3 +60,6 @@ export const fontFaces = [
     'Liberation Sans Bold',
   ),
 ].join('');
+
+/** The HTML that preloads the font of the first screen. All pages use the same font there. */
+export const fontPreload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${basicUrl}">`;

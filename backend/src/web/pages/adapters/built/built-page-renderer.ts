@@ -83,11 +83,10 @@ export class BuiltPageRenderer extends PageRenderer {
       read('unavailable.html'),
     ]);
     const entry = pathToFileURL(join(folder, 'server', 'entry-server.js')).href;
-    const chunks = JSON.parse(manifest) as Record<string, ManifestChunk>;
     return new BuiltPageRenderer(
       options,
-      chunks,
-      template.replace('<!--head-->', `<!--head-->${fontPreload(chunks)}`),
+      JSON.parse(manifest) as Record<string, ManifestChunk>,
+      template,
       panel,
       unavailable,
       (await import(entry)) as ServerEntry,
@@ -152,12 +151,6 @@ export class BuiltPageRenderer extends PageRenderer {
     }
     return [...found];
   }
-}
-
-/** Returns the HTML that preloads the font of the first screen. All pages use the same font there. */
-function fontPreload(chunks: Readonly<Record<string, ManifestChunk>>): string {
-  const font = Object.entries(chunks).find(([key]) => key.endsWith('plus-jakarta-sans-basic.woff2'))?.[1];
-  return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '';
 }
 
 /**
