@@ -133,8 +133,8 @@ test.describe('Every page', () => {
     const fonts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
-    const links = page.locator<HTMLLinkElement>('head link[rel=preload][as=font]');
-    const preloaded = await links.evaluateAll((all) => all.map(({ href }) => href));
+    const links = page.locator('head link[rel=preload][as=font]');
+    const preloaded = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
     expect(preloaded).toHaveLength(1);
     expect(fonts).toEqual(preloaded);
   });
