@@ -26,8 +26,8 @@ try {
   await run('backup', 'a');
   const megabytes = (await stat(file)).size / 1e6;
   console.log(`  the file has ${megabytes.toFixed(0)} MB`);
-  // The folder b does not exist yet, so the first restore creates a new shop. With `--verify`, the second restore uses a
-  // temporary folder, which it removes.
+  // The folder b does not exist yet, so the first restore creates a new shop. With `--verify`, the second restore uses
+  // a temporary folder, which it removes.
   await run('restore', 'b');
   await run('restore', 'c', '--verify');
 

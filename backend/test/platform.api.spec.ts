@@ -17,7 +17,7 @@ describe('platform', () => {
       .expect(200, { status: 'ok', details: { database: { status: 'up' }, storage: { status: 'up' } } });
   });
 
-  it('refuses a body of another type, malformed JSON, too many levels, too many bytes and the key __proto__', async () => {
+  it('refuses bodies of another type, malformed or too large JSON, too many levels and the key __proto__', async () => {
     const post = (type: string, body: string) =>
       shop.request().post('/api/admin/login').set('Content-Type', type).send(body);
     await post('application/x-www-form-urlencoded', 'password=x').expect(415);

@@ -126,19 +126,21 @@ test.describe('Every page', () => {
     }
   });
 
-  // While the web font is loading, Firefox loads the fallback font only for text whose `font-family` names no other
-  // font.
-  test('preloads the font of its first screen, and loads the font only once', async () => {
+  test('with texts of basic characters loads one font, by a preload link', async () => {
     const { page } = await shop.visitor();
-    const fonts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+    const fonts: (readonly [url: string, status: number])[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font') fonts.push([response.url(), response.status()]);
+    });
     await page.goto('/', { waitUntil: 'networkidle' });
     const links = page.locator('head link[rel=preload][as=font]');
     const preloaded = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
     expect(preloaded).toHaveLength(1);
-    expect(fonts).toEqual(preloaded);
+    expect(fonts).toEqual(preloaded.map((url) => [url, 200]));
   });
 
+  // While the web font is loading, Firefox loads the fallback font only for text whose `font-family` names no other
+  // font.
   test('preloads both weights of the fallback font through invisible pseudo-elements', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');

@@ -23,9 +23,9 @@ export interface ShopServer {
 }
 
 /**
- * Starts the built shop as an operator does: in a separate process. Without `env`, the shop starts on a copy of a sample
- * shop, which is created once for the whole run. With `env`, the shop starts on an empty database. The shop then adds
- * the sample catalog, unless `SAMPLE_DATA` is 'false'.
+ * Starts the built shop as an operator does: in a separate process. Without `env`, the shop starts on a copy of a
+ * sample shop, which is created once for the whole run. With `env`, the shop starts on an empty database. The shop then
+ * adds the sample catalog, unless `SAMPLE_DATA` is 'false'.
  */
 export async function startShopServer(env: Readonly<Record<string, string>> = {}): Promise<ShopServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'etalase-shop-'));

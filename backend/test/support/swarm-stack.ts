@@ -70,7 +70,10 @@ export class SwarmStack {
       .map(([id = '', image = '']) => ({ id, image }));
   }
 
-  /** Waits until `count` replicas are healthy and no others run. @param without the id of a container that must no longer be healthy. */
+  /**
+   * Waits until `count` replicas are healthy and no others run.
+   * @param without the id of a container that must no longer be healthy.
+   */
   async untilHealthy(count: number, limitMs: number, without?: string): Promise<void> {
     const end = performance.now() + limitMs;
     const filter = ['--filter', `name=${this.name}_shop`];

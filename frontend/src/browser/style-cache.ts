@@ -23,8 +23,8 @@ export function styleHtml(emotion: EmotionServer, page: string): string {
 
 /**
  * Returns a cache for the browser. The cache counts the rules of the page's style element as inserted. This replaces
- * Emotion's own hydration, which moves style elements. After such a move, browsers recalculate the styles and the layout
- * of the whole page.
+ * Emotion's own hydration, which moves style elements. After such a move, browsers recalculate the styles and layout of
+ * the whole page.
  */
 export function createBrowserCache(): EmotionCache {
   const cache = createCache({ key: KEY });

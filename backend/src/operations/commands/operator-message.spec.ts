@@ -5,8 +5,12 @@ import { operatorMessage } from './operator-message.js';
 const failure = (properties: object): Error => Object.assign(new Error('failed'), properties);
 
 describe('operatorMessage', () => {
-  it.each(['ENOSPC', 'EDQUOT', '53100'])('says that the disk is full for the error code %s', (code) => {
-    expect(operatorMessage(failure({ code }))).toBe('The disk is full.');
+  it.each([
+    ['ENOSPC', 'The disk is full.'],
+    ['EDQUOT', 'The disk is full.'],
+    ['53100', 'The disk of the database is full.'],
+  ])('names the full disk for the error code %s', (code, message) => {
+    expect(operatorMessage(failure({ code }))).toBe(message);
   });
 
   it.each(['ECONNREFUSED', '08006', '28P01', '3D000', '53300', '57P01'])(

@@ -4,8 +4,8 @@ import { OperatorError } from '../../platform/domain/operator-error.js';
 // unknown database (3D), too many connections (53300) and shutdown of the server (57P).
 const CONNECTION_FAILED = /^(?:E[A-Z]+|08...|28...|3D000|53300|57P..)$/u;
 
-// Error codes of a full disk or quota: of the file system, and of PostgreSQL.
-const DISK_FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+// The SQLSTATE of a full disk.
+const DATABASE_DISK_FULL = '53100';
 
 /**
  * Returns the text that a command line tool prints for an error: one sentence if the operator can solve the problem, or
@@ -15,7 +15,8 @@ export function operatorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof OperatorError) return error.message;
   const { code, syscall, path } = error as NodeJS.ErrnoException;
-  if (code !== undefined && DISK_FULL.has(code)) return 'The disk is full.';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full.';
+  if (code === DATABASE_DISK_FULL) return 'The disk of the database is full.';
   if (syscall !== undefined && path !== undefined)
     return `The file or folder cannot be used (${code}): ${path}`;
   if (code !== undefined && CONNECTION_FAILED.test(code))

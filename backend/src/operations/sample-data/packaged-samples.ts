@@ -30,8 +30,8 @@ export class PackagedSamples {
   }
 
   /**
-   * Reads one file of an image. A variant that is wider than the main file has the same bytes and no separate file. For
-   * this variant, reads the main file.
+   * Reads one file of an image. A JPEG variant that would be wider than the main file has the same bytes, and no
+   * separate file. For this variant, reads the main file.
    */
   private async readFile(key: string, mainKey: string): Promise<Buffer> {
     const path = join(this.folder, 'objects', key);

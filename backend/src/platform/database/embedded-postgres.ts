@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
@@ -46,6 +47,7 @@ export class EmbeddedPostgres {
   private lock: FolderLock | undefined;
   private server: ChildProcess | undefined;
   private stopping = false;
+  private readonly logger = new Logger('EmbeddedPostgres');
   private port = 0;
   /** The end of all output of PostgreSQL's programs, for error messages. */
   private outputTail = '';
@@ -162,13 +164,16 @@ export class EmbeddedPostgres {
 
   // Restarts a killed server on the same port. Until the server runs again, requests get a 503.
   private async relaunch(): Promise<void> {
+    let isReported = false;
     while (!this.stopping) {
       await sleep(500);
       try {
         if (!this.stopping) await this.launch();
         return;
-      } catch {
-        // The loop tries again in half a second.
+      } catch (error) {
+        // The loop tries again in half a second. Only the first failure is logged.
+        if (!isReported) this.logger.warn(`Cannot restart PostgreSQL, will try again: ${String(error)}`);
+        isReported = true;
       }
     }
   }

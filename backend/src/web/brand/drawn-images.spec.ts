@@ -3,13 +3,18 @@ import { DrawingLimiter, DrawnImages } from './drawn-images.js';
 
 describe('DrawnImages', () => {
   it('draws an image once for all of its requests', async () => {
-    const images = new DrawnImages(10, new DrawingLimiter());
+    const limiter = new DrawingLimiter();
+    const images = new DrawnImages(10, limiter);
+    const { promise: released, resolve: release } = Promise.withResolvers<Buffer>();
+    // Another drawing makes all requests wait.
+    const other = images.get('/0', () => released, 'z');
     let drawings = 0;
     const draw = () => Promise.resolve(Buffer.from([(drawings += 1)]));
-    const requests = ['a', 'b', 'c'].map((client) => images.get('/1', draw, client));
-    expect(await Promise.all([...requests, images.get('/1', draw, 'd')])).toEqual(
-      Array(4).fill(Buffer.from([1])),
-    );
+    const requests = ['a', 'b', 'c', 'd'].map((client) => images.get('/1', draw, client));
+    expect(limiter.waiting).toBe(1);
+    release(Buffer.from('x'));
+    await other;
+    expect(await Promise.all(requests)).toEqual(Array(4).fill(Buffer.from([1])));
     expect(drawings).toBe(1);
   });
 

@@ -43,7 +43,7 @@ const SAFE_CIRCLE = 0.8;
 /** Draws the whole logo on white. In the icon for the browser's tab, the logo fills the whole icon. */
 export async function drawIcon(logo: Buffer, size: IconSize): Promise<Buffer> {
   const { width, height } = await sharp(logo).metadata();
-  const side = Math.floor(size * shareOf(size, { width, height }));
+  const side = sideOf(size, width, height);
   const background = '#ffffff';
   const input = await sharp(logo).resize(side, side, { fit: 'contain', background }).toBuffer();
   return sharp({ create: { width: size, height: size, channels: 3, background } })
@@ -52,14 +52,11 @@ export async function drawIcon(logo: Buffer, size: IconSize): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns the share of the icon's width that the logo's longer side has. */
-function shareOf(
-  size: IconSize,
-  { width, height }: { readonly width: number; readonly height: number },
-): number {
-  if (size === 48) return 1;
-  if (size === 180) return APPLE_SHARE;
-  return (SAFE_CIRCLE * Math.max(width, height)) / Math.hypot(width, height);
+/** Returns the length in pixels of the logo's longer side. */
+function sideOf(size: IconSize, width: number, height: number): number {
+  if (size === 48) return size;
+  if (size === 180) return Math.round(size * APPLE_SHARE);
+  return Math.floor((size * SAFE_CIRCLE * Math.max(width, height)) / Math.hypot(width, height));
 }
 
 const ICON_LINK = /[ \t]*<link rel="(?:icon|apple-touch-icon)"[^>]*>\n?/gu;

@@ -60,7 +60,8 @@ export async function crawl(publicUrl: string, load: Site['fetch']): Promise<Sit
 
 export function readSitemap(xml: string): SitemapEntry[] {
   return all(parseHtml(xml.replace(/^<\?xml[^>]*>/u, '')).root, 'url').map((entry) => ({
-    // The texts of all <loc> elements are joined with commas. So an entry with two <loc> elements has the URL of no page.
+    // The texts of all <loc> elements are joined with commas. So an entry with two <loc> elements has the URL of no
+    // page.
     url: all(entry, 'loc').map(textOf).join(),
     lastmod: all(entry, 'lastmod').map(textOf)[0],
   }));

@@ -46,7 +46,7 @@ export function hoursOf(week: readonly Day[]): OpeningHours[] {
 }
 
 /**
- * Returns the day with or without a break. A new break lasts from 12:00 to 13:00 if possible. Without its break, the day
+ * Returns the day with or without a break. A new break lasts from 12:00 to 13:00 if possible. A day without its break
  * closes when the hours after the break end. If these hours are empty, the closing time stays.
  */
 export function withBreak(day: Day, hasBreak: boolean): Day {

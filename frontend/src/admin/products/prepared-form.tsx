@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { type AdminGetProductQueryResult, useAdminListCategories } from '../../api/generated/catalog/catalog';
 import { dataOnly } from '../../api/response';
 import { useSiteContent } from '../content/site-content';
 import { LoadedForm } from '../forms/form-dialog';
-import { newId } from '../forms/new-id';
 import type { EditorProps } from '../forms/use-save-item';
 import { ProductForm } from './product-form';
 import { emptyProduct, valuesOf } from './product-values';
@@ -20,7 +18,6 @@ interface Props extends EditorProps<AdminGetProductQueryResult> {
 export default function PreparedForm({ item, category, ...exits }: Props) {
   const query = useAdminListCategories(dataOnly());
   const content = useSiteContent();
-  const [newProductId] = useState(newId);
   // If the company's number cannot be loaded, the form opens without it.
   const isReady = item !== undefined || !content.isPending;
   return (
@@ -31,7 +28,7 @@ export default function PreparedForm({ item, category, ...exits }: Props) {
           categories.find(({ slug }) => slug === chosen)?.chatNumber ??
           content.data?.company.chatNumber ??
           '';
-        const initial = item ? valuesOf(item.data) : emptyProduct(newProductId, numberOf(known), known);
+        const initial = item ? valuesOf(item.data) : emptyProduct(numberOf(known), known);
         return (
           <ProductForm item={item} initial={initial} categories={categories} numberOf={numberOf} {...exits} />
         );

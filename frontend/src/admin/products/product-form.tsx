@@ -1,6 +1,6 @@
 import { MAX_SOURCE_BYTES } from '@etalase/backend/rules/image-source';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import {
   adminGetProduct,
   type AdminGetProductQueryResult,
@@ -9,13 +9,14 @@ import {
 } from '../../api/generated/catalog/catalog';
 import type { AdminCategoryResponse, ProductBody } from '../../api/generated/models';
 import { ApiError } from '../../api/http-client';
-import { etagOf } from '../../api/response';
+import { etagOf, ifMatch } from '../../api/response';
 import { saving } from '../../text/admin-common';
 import { failedPhoto, uploadCount, uploadDone, uploadFailed } from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
 import { isSignedIn } from '../session/session';
 import { askConfirmation } from '../ui/confirm';
 import { EditForm } from '../forms/edit-form';
+import { newId } from '../forms/new-id';
 import { toastError, toastSuccess } from '../ui/toast-store';
 import { useEditForm } from '../forms/use-edit-form';
 import { type EditorProps, useSaveItem } from '../forms/use-save-item';
@@ -40,10 +41,11 @@ export function ProductForm(props: Props) {
   const { item, initial, categories, numberOf, draft, onClose, onReload } = props;
   const photos = usePhotos(LIMITS);
   const form = useEditForm(productSchema, initial);
+  const [id] = useState(() => ({ current: newId() }));
   const saveItem = useSaveItem({
     form,
     item,
-    create: (body) => createOnce(form.getValues('id'), body),
+    create: (body) => createOnce(id, body),
     update: updateProduct,
     read: adminGetProduct,
     valuesOf,
@@ -136,20 +138,22 @@ export function ProductForm(props: Props) {
 }
 
 /**
- * Creates a product with this id. If an earlier request has created it, although its response was lost, updates the
- * product. If the product was deleted since, creates another product.
+ * Creates a product with the id in `id`. If an earlier request of this form has created it, although its response was
+ * lost, updates the product. If the product was deleted since, creates another product.
  */
-async function createOnce(id: string, body: ProductBody): Promise<void> {
+async function createOnce(id: RefObject<string>, body: ProductBody): Promise<void> {
   const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
   try {
-    await createProduct(body, { 'Idempotency-Key': id });
+    await createProduct(body, { 'Idempotency-Key': id.current });
   } catch (error) {
     if (!hasStatus(error, 409)) throw error;
     try {
-      await updateProduct(id, body);
+      // A product that was edited since it was created is not overwritten.
+      await updateProduct(id.current, body, ifMatch('"1"'));
     } catch (failure) {
       if (!hasStatus(failure, 404)) throw failure;
-      await createProduct(body);
+      id.current = newId();
+      await createProduct(body, { 'Idempotency-Key': id.current });
     }
   }
 }

@@ -18,7 +18,7 @@ const bodyOf = (values: ProductValues) => productSchema.parse(values);
 
 describe('the product form', () => {
   it('starts a new product as visible and with the given chat number', () => {
-    expect(emptyProduct('p1', '0812')).toMatchObject({
+    expect(emptyProduct('0812')).toMatchObject({
       whatsappNumber: '0812',
       isActive: true,
       isNew: false,
@@ -36,7 +36,7 @@ describe('the product form', () => {
 
   it('reports every missing field, and no errors for a complete form', () => {
     expect(errorsIn(full)).toEqual([]);
-    expect(errorsIn(emptyProduct('p1', ''))).toEqual(['name', 'description', 'price', 'category', 'photos']);
+    expect(errorsIn(emptyProduct(''))).toEqual(['name', 'description', 'price', 'category', 'photos']);
   });
 
   it('rejects ambiguous prices, invalid chat numbers and links that are not https', () => {

@@ -47,8 +47,6 @@ export const isUnusualPrice = (price: number): boolean => price === 0 || price >
 export const productSchema = formSchema(
   z
     .object({
-      /** The id of the product. A new product has it before it is created, also in its draft. */
-      id: z.string(),
       name: requiredText(text.name),
       description: requiredText(text.description),
       // `requiredText` reports an empty field already, so the next rule accepts it.
@@ -77,7 +75,7 @@ export const productSchema = formSchema(
       const message = time === undefined ? text.publishAtUnknown : text.publishAtPassed;
       if (!isFuture) context.addIssue({ code: 'custom', path: ['publish'], message });
     })
-    .transform(({ id: _, photos, publish, ...rest }) => ({
+    .transform(({ photos, publish, ...rest }) => ({
       ...rest,
       images: keptPhotos(photos),
       publishAt: rest.isActive ? null : (fromWibInput(publish) ?? null),
@@ -89,8 +87,7 @@ export const productSchema = formSchema(
 export type ProductValues = z.input<typeof productSchema>;
 export type ProductControl = Control<ProductValues, unknown, unknown>;
 
-export const emptyProduct = (id: string, whatsappNumber: string, category = ''): ProductValues => ({
-  id,
+export const emptyProduct = (whatsappNumber: string, category = ''): ProductValues => ({
   name: '',
   description: '',
   price: '',
@@ -104,7 +101,6 @@ export const emptyProduct = (id: string, whatsappNumber: string, category = ''):
 });
 
 export const valuesOf = (product: AdminProductResponse): ProductValues => ({
-  id: product.id,
   name: product.name,
   description: product.description,
   price: groupDigits(product.price),

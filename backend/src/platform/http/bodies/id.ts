@@ -3,7 +3,7 @@ import { notFound } from '../../domain/domain-error.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 
-/** The versions and the variant that RFC 9562 defines. Other values are no ids of rows that the shop creates. */
+/** A UUID with a version and the variant of RFC 9562. The schemas of generated clients refuse all other UUIDs. */
 const RFC_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/iu;
 
 export const isRfcUuid = (text: string): boolean => RFC_UUID.test(text);

@@ -16,7 +16,8 @@ export const IF_MATCH: ApiHeaderOptions = {
 export const IDEMPOTENCY_KEY: ApiHeaderOptions = {
   name: 'Idempotency-Key',
   required: false,
-  description: 'A UUID that becomes the id of the new row. A second request with the same key gets 409.',
+  description:
+    'A UUID (RFC 9562) that becomes the id of the new row. A second request with the same key gets 409.',
   schema: { type: 'string', format: 'uuid' },
 };
 

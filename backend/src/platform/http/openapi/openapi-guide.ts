@@ -82,7 +82,8 @@ again, and decide. Without If-Match, the last write wins. The status is 404 if t
 value of If-Match is not an ETag of the shop.
 
 If the response to a new product is lost, the request can be repeated. Send a random UUID in Idempotency-Key with the
-first request and with each repetition. The status is 409 if the product exists already. The UUID is the product's id.
+first request and with each repetition. The UUID becomes the product's id. The status is 409 if the product was created
+before, and 400 if the key is not a UUID of RFC 9562.
 
 ~~~sh
 PRODUCT="{\"name\":\"Kalender Dinding\",\"description\":\"Dua belas lembar\",\"category\":\"printing\",\"price\":75000,\"images\":[\"$IMAGE\"]}"

@@ -4,7 +4,7 @@
 
 export type CreateProductHeaders = {
   /**
-   * A UUID that becomes the id of the new row. A second request with the same key gets 409.
+   * A UUID (RFC 9562) that becomes the id of the new row. A second request with the same key gets 409.
    */
   'Idempotency-Key'?: string;
 };
