@@ -267,12 +267,12 @@ describe('Unusual prices', () => {
 });
 
 describe('Photos of a new product', () => {
-  it('one product is created with them when the response to the first save was lost', async () => {
+  /** Opens the form of a new product, fills it in, and saves it. The response to the save is lost. */
+  async function saveWithoutResponse() {
     const api = panelApi();
     api.respond('POST /api/objects/upload', () => ({ uploadURL: 'http://localhost/put/1' }));
     api.respond('PUT /api/objects/set-public', () => ({ objectPath: NEW }));
     api.respond('POST /api/products', noNetwork);
-    api.respond('PUT /api/products/:id', ({ body }) => json(body));
     const user = await openPanel(api);
     await user.click(screen.getByRole('button', { name: 'Tambah Produk' }));
     await screen.findByLabelText('Nama produk');
@@ -288,16 +288,37 @@ describe('Photos of a new product', () => {
     );
     await save();
     await screen.findByText('Failed to create product');
+    const keys = () =>
+      api.requestsTo('POST /api/products').map(({ headers }) => headers.get('Idempotency-Key'));
+    return { api, user, form, save, keys };
+  }
 
+  it('are in the only product that is created when the response to the first save was lost', async () => {
+    const { api, user, form, save, keys } = await saveWithoutResponse();
     api.respond('POST /api/products', () => refusal(409, 'Produk ini sudah dibuat'));
+    api.respond('PUT /api/products/:id', ({ body }) => json(body));
     await fill(user, form.getByLabelText('Nama produk'), 'Mug besar');
     await save();
     await screen.findByText('Product created successfully');
-    const keys = api.requestsTo('POST /api/products').map(({ headers }) => headers.get('Idempotency-Key'));
-    expect(z.uuid().safeParse(keys[0]).success).toBe(true);
-    expect(keys).toEqual([keys[0], keys[0]]);
+    const [key] = keys();
+    expect(z.uuid().safeParse(key).success).toBe(true);
+    expect(keys()).toEqual([key, key]);
     const updates = api.requestsTo('PUT /api/products/:id');
-    expect(updates.map(({ path }) => path)).toEqual([`/api/products/${keys[0]}`]);
+    expect(updates.map(({ path, headers }) => [path, headers.get('If-Match')])).toEqual([
+      [`/api/products/${key}`, '"1"'],
+    ]);
     expect(updates[0]?.body).toMatchObject({ name: 'Mug besar', images: [NEW] });
+  });
+
+  it('are in another product when the created product was deleted since', async () => {
+    const { api, save, keys } = await saveWithoutResponse();
+    api.respond('POST /api/products', ({ headers, body }) =>
+      headers.get('Idempotency-Key') === keys()[0] ? refusal(409, 'Produk ini sudah dibuat') : json(body),
+    );
+    api.respond('PUT /api/products/:id', () => refusal(404, 'Data tidak ditemukan'));
+    await save();
+    await screen.findByText('Product created successfully');
+    expect(new Set(keys()).size).toBe(2);
+    expect(api.bodies('POST /api/products').at(-1)).toMatchObject({ name: 'Mug', images: [NEW] });
   });
 });
