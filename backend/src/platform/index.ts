@@ -4,7 +4,7 @@ export { RepeatingTask } from './clock/repeating-task.js';
 export { TIME_BOUNDARIES, TimeBoundaries, type NextBoundary } from './clock/time-boundaries.js';
 export { Config, type S3Config } from './config/config.js';
 export { migrationOptions } from './database/data-source-options.js';
-export { driverErrorOf, UNIQUE_VIOLATION } from './database/driver-error.js';
+export { driverErrorOf, UNIQUE_VIOLATION, withConflict } from './database/driver-error.js';
 export { withoutCommonDeadline } from './database/request-deadline.js';
 export { TRACKED_TABLES } from './database/tracked-tables.js';
 export {

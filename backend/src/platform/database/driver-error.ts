@@ -1,4 +1,5 @@
 import { QueryFailedError } from 'typeorm';
+import { DomainError } from '../domain/domain-error.js';
 
 /** What PostgreSQL says about a failed statement. */
 interface DriverError {
@@ -14,3 +15,25 @@ export const UNIQUE_VIOLATION = '23505';
 /** Returns what PostgreSQL says about a failed statement; an empty object for every other error. */
 export const driverErrorOf = (error: unknown): DriverError =>
   error instanceof QueryFailedError ? (error.driverError as DriverError) : {};
+
+/**
+ * Runs a write, and turns a violation with this SQLSTATE into a 'conflict' with the message. With a constraint in
+ * `violation`, only a violation of that constraint or unique index is turned into a conflict.
+ *
+ * A query before the write would not be enough: with two concurrent writers, only the constraint ensures that one of
+ * them is refused.
+ * @throws DomainError 'conflict' for this violation, and any other error of the write.
+ */
+export async function withConflict<T>(
+  violation: DriverError,
+  message: string,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const { code, constraint } = driverErrorOf(error);
+    const isMatch = code === violation.code && constraint === (violation.constraint ?? constraint);
+    throw isMatch ? new DomainError('conflict', message, { cause: error }) : error;
+  }
+}

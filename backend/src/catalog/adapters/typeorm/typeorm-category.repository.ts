@@ -1,5 +1,5 @@
 import { In, IsNull, LessThanOrEqual, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { DomainError, driverErrorOf, UNIQUE_VIOLATION } from '../../../platform/index.js';
+import { UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
 import { CategoryRepository } from '../../application/ports.js';
 import { Category } from '../../domain/category.js';
 import { slugTaken } from '../../domain/messages.js';
@@ -46,20 +46,7 @@ export class TypeormCategoryRepository extends CategoryRepository {
   }
 }
 
-// Runs `write`, and turns a violation of the unique index into a 'conflict'. A query beforehand would not be enough:
-// with two concurrent writers, only the index ensures that one of them is refused.
-async function writeUnlessSlugTaken(category: Category, write: () => Promise<unknown>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (!isSlugTaken(error)) throw error;
-    throw new DomainError('conflict', slugTaken(category.state.slug), {
-      cause: error,
-    });
-  }
-}
-
-function isSlugTaken(error: unknown): boolean {
-  const { code, constraint } = driverErrorOf(error);
-  return code === UNIQUE_VIOLATION && constraint === UNIQUE_SLUG_INDEX;
+function writeUnlessSlugTaken<T>(category: Category, write: () => Promise<T>): Promise<T> {
+  const violation = { code: UNIQUE_VIOLATION, constraint: UNIQUE_SLUG_INDEX };
+  return withConflict(violation, slugTaken(category.state.slug), write);
 }

@@ -1,5 +1,5 @@
 import { In, IsNull, LessThanOrEqual, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { DomainError, driverErrorOf, UNIQUE_VIOLATION } from '../../../platform/index.js';
+import { UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
 import { ProductRepository } from '../../application/ports.js';
 import { alreadyCreated } from '../../domain/messages.js';
 import { Product } from '../../domain/product.js';
@@ -12,13 +12,9 @@ export class TypeormProductRepository extends ProductRepository {
   }
 
   override async add(product: Product): Promise<void> {
-    try {
-      await this.manager.insert(ProductRecord, toRow(product));
-    } catch (error) {
-      // The id is the only unique column.
-      if (driverErrorOf(error).code !== UNIQUE_VIOLATION) throw error;
-      throw new DomainError('conflict', alreadyCreated, { cause: error });
-    }
+    // The id is the only unique column.
+    const id = { code: UNIQUE_VIOLATION };
+    await withConflict(id, alreadyCreated, () => this.manager.insert(ProductRecord, toRow(product)));
   }
 
   override findForUpdate(id: string): Promise<Product | undefined> {

@@ -1,5 +1,5 @@
 import { IsNull, MoreThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { DomainError, driverErrorOf, managerOf, transaction } from '../../../platform/index.js';
+import { managerOf, transaction, withConflict } from '../../../platform/index.js';
 import { FlashSaleRepository } from '../../application/ports.js';
 import { FlashSale } from '../../domain/flash-sale.js';
 import { overlapping } from '../../domain/messages.js';
@@ -11,6 +11,7 @@ const START = 'coalesce(sale.start_date, sale.created_at)';
 
 // PostgreSQL's error code (SQLSTATE) for a row that violates an exclusion constraint.
 const EXCLUSION_VIOLATION = '23P01';
+const OVERLAP = { code: EXCLUSION_VIOLATION, constraint: OVERLAP_CONSTRAINT };
 
 export class TypeormFlashSaleRepository extends FlashSaleRepository {
   constructor(private readonly dataSource: DataSource) {
@@ -92,15 +93,8 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
     });
   }
 
-  private async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    try {
-      return await transaction(this.dataSource, work);
-    } catch (error) {
-      if (!isOverlap(error)) throw error;
-      throw new DomainError('conflict', overlapping, {
-        cause: error,
-      });
-    }
+  private write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return withConflict(OVERLAP, overlapping, () => transaction(this.dataSource, work));
   }
 }
 
@@ -111,9 +105,4 @@ async function lockProduct(manager: EntityManager, sale: FlashSale): Promise<voi
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     productLock(sale.state.productId),
   ]);
-}
-
-function isOverlap(error: unknown): boolean {
-  const { code, constraint } = driverErrorOf(error);
-  return code === EXCLUSION_VIOLATION && constraint === OVERLAP_CONSTRAINT;
 }
