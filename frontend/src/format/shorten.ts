@@ -7,8 +7,14 @@ const MAX_LENGTH = 160;
 export function shorten(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   if (line.length <= MAX_LENGTH) return line;
-  const end = MAX_LENGTH - '…'.length;
-  const lastSpace = line.lastIndexOf(' ', end);
-  // A character of two code units may not be cut in half.
-  return `${line.slice(0, lastSpace > 0 ? lastSpace : end).replace(/\p{Surrogate}$/u, '')}…`;
+  return `${cutAfterWord(line, MAX_LENGTH - '…'.length)}…`;
+}
+
+/**
+ * Cuts a text that is longer than `end` characters after a word. A word that is longer than `end` is cut, but not within
+ * a character of two code units.
+ */
+export function cutAfterWord(text: string, end: number): string {
+  const lastSpace = text.lastIndexOf(' ', end);
+  return text.slice(0, lastSpace > 0 ? lastSpace : end).replace(/\p{Surrogate}$/u, '');
 }

@@ -1,3 +1,4 @@
+import { cutAfterWord } from '../format/shorten';
 import type { AboutContent } from '../api/generated/models';
 
 /**
@@ -6,8 +7,7 @@ import type { AboutContent } from '../api/generated/models';
  */
 export function description(introText: string): string {
   if (introText.length <= 200) return introText;
-  const lastSpace = introText.lastIndexOf(' ', 199);
-  return `${introText.slice(0, lastSpace < 0 ? 199 : lastSpace).replace(/[\s,.;:]+$/u, '')} …`;
+  return `${cutAfterWord(introText, 199).replace(/[\s,.;:]+$/u, '')} …`;
 }
 
 export const seeDesign = 'Lihat layanan desain';
