@@ -51,8 +51,9 @@ export function hoursOf(week: readonly Day[]): OpeningHours[] {
  */
 export function withBreak(day: Day, hasBreak: boolean): Day {
   if (!hasBreak) {
-    const hasHours = day.again?.opens !== '' || day.again.closes !== '';
-    return { ...day, closes: (hasHours ? day.again?.closes : undefined) ?? day.closes, again: null };
+    const { again } = day;
+    const isEmpty = !again || (again.opens === '' && again.closes === '');
+    return { ...day, closes: isEmpty ? day.closes : again.closes, again: null };
   }
   // Without opening hours before 12:00 and after 13:00, the break gets empty times, which the owner fills in.
   const hasRoom = day.opens < '12:00' && day.closes > '13:00';

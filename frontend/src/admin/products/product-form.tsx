@@ -142,18 +142,21 @@ export function ProductForm(props: Props) {
  * lost, updates the product. If the product was deleted since, creates another product.
  */
 async function createOnce(id: RefObject<string>, body: ProductBody): Promise<void> {
-  const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
+  const create = () => createProduct(body, { 'Idempotency-Key': id.current });
+  // A product that was edited since it was created is not overwritten.
+  const update = () => updateProduct(id.current, body, ifMatch('"1"'));
+  if (await unlessStatus(409, create)) return;
+  if (await unlessStatus(404, update)) return;
+  id.current = newId();
+  await create();
+}
+
+/** Returns the response; undefined if the request is refused with this status. */
+async function unlessStatus<T>(status: number, send: () => Promise<T>): Promise<T | undefined> {
   try {
-    await createProduct(body, { 'Idempotency-Key': id.current });
+    return await send();
   } catch (error) {
-    if (!hasStatus(error, 409)) throw error;
-    try {
-      // A product that was edited since it was created is not overwritten.
-      await updateProduct(id.current, body, ifMatch('"1"'));
-    } catch (failure) {
-      if (!hasStatus(failure, 404)) throw failure;
-      id.current = newId();
-      await createProduct(body, { 'Idempotency-Key': id.current });
-    }
+    if (error instanceof ApiError && error.status === status) return undefined;
+    throw error;
   }
 }
