@@ -12,27 +12,31 @@ const TOKEN = /^([\w-]{22})\.([\w-]{43})$/u;
  */
 export class KnownDevices {
   private key: Uint8Array | undefined;
+  private passwordVersion = 0;
 
-  /** Sets the signing key. Must be called before a token is issued, and whenever the password has changed. */
-  deriveKey({ passwordHash }: AdminAccount): void {
-    this.key = deriveKey(passwordHash, 'known device');
+  /**
+   * Sets the signing key of `verify`. Must be called whenever the password has changed. An account that was read before
+   * the last change is ignored.
+   */
+  deriveKey(account: AdminAccount): void {
+    if (account.passwordVersion < this.passwordVersion) return;
+    this.key = keyOf(account);
+    this.passwordVersion = account.passwordVersion;
   }
 
-  /** @returns the signed token of a device. By default, the device gets a new id. */
-  issueToken(id = randomBytes(16).toString('base64url')): string {
-    return `${id}.${this.signature(id)?.toString('base64url')}`;
+  /** @returns the token of a device, signed for the account's password. By default, the device gets a new id. */
+  issueToken(account: AdminAccount, id = randomBytes(16).toString('base64url')): string {
+    return `${id}.${sign(keyOf(account), id).toString('base64url')}`;
   }
 
   /** @returns the device id; undefined if the token is malformed or its signature is wrong. */
   verify(token: string | undefined): string | undefined {
     const [, id, signature] = TOKEN.exec(token ?? '') ?? [];
-    if (id === undefined || signature === undefined) return undefined;
-    const expected = this.signature(id);
-    const presented = Buffer.from(signature, 'base64url');
-    return expected && timingSafeEqual(expected, presented) ? id : undefined;
-  }
-
-  private signature(id: string): Buffer | undefined {
-    return this.key && createHmac('sha256', this.key).update(id).digest();
+    if (id === undefined || signature === undefined || !this.key) return undefined;
+    return timingSafeEqual(sign(this.key, id), Buffer.from(signature, 'base64url')) ? id : undefined;
   }
 }
+
+const keyOf = ({ passwordHash }: AdminAccount): Uint8Array => deriveKey(passwordHash, 'known device');
+
+const sign = (key: Uint8Array, id: string): Buffer => createHmac('sha256', key).update(id).digest();

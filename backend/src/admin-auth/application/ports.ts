@@ -62,6 +62,6 @@ export abstract class Sessions {
   abstract remove(tokenHash: string): Promise<void>;
   /** Returns the number of sessions that have not ended. */
   abstract countLive(account: AdminAccount, now: Date): Promise<number>;
-  /** Removes sessions that were idle too long, lasted too long, or belong to an earlier password. */
+  /** Removes sessions that were idle too long, lasted too long, or belong to a password before that of `account`. */
   abstract removeEnded(account: AdminAccount, now: Date): Promise<void>;
 }

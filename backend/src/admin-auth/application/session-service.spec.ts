@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { setImmediate as turn } from 'node:timers/promises';
 import { AdminAuthFixture } from '../testing/admin-auth-fixture.js';
 
 const PASSWORD = 'rahasia-toko';
@@ -113,6 +114,30 @@ describe('SessionService', () => {
     for (let tries = 0; tries < 3; tries += 1) await expect(login('a', 'salah')).rejects.toThrow('salah');
     await expect(loginOn(device, 'rahasia-baru')).rejects.toMatchObject({ kind: 'too-many' });
     await expect(loginOn(here, 'rahasia-baru')).resolves.toBeDefined();
+  });
+
+  it('keeps the new session and its device when a login with the old password ends after the password change', async () => {
+    const verification = Promise.withResolvers<undefined>();
+    fixture.hasher.pause = verification.promise;
+    const slow = fixture.sessions.login({ client: 'a' }, PASSWORD);
+    while (fixture.hasher.verified.length === 0) await turn();
+    fixture.hasher.pause = Promise.resolve();
+    const account = await fixture.passwords.change('session', PASSWORD, 'rahasia-baru');
+    const owner = await fixture.sessions.open(account);
+    verification.resolve(undefined);
+    const late = await slow;
+    expect(await fixture.isAuthenticated(late.token)).toBe(false);
+    expect(fixture.devices.verify(late.deviceToken)).toBeUndefined();
+    expect(await fixture.isAuthenticated(owner.token)).toBe(true);
+    expect(fixture.devices.verify(owner.deviceToken)).toBeDefined();
+  });
+
+  it('signs the device of the new password when a slow login derives the key of the old password', async () => {
+    const old = await fixture.accounts.find();
+    const account = await fixture.passwords.change('session', PASSWORD, 'rahasia-baru');
+    if (old) fixture.devices.deriveKey(old);
+    const owner = await fixture.sessions.open(account);
+    expect(fixture.devices.verify(owner.deviceToken)).toBeDefined();
   });
 
   it('ends a session at logout, after 30 idle minutes and after twelve hours', async () => {

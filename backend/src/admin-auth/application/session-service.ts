@@ -79,7 +79,7 @@ export class SessionService {
     const token = generateToken();
     await this.sessions.removeEnded(account, now);
     await this.sessions.add(Session.start(hashToken(token), account, now, browser));
-    return { token, deviceToken: this.devices.issueToken(deviceId) };
+    return { token, deviceToken: this.devices.issueToken(account, deviceId) };
   }
 
   /**

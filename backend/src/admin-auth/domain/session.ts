@@ -64,6 +64,11 @@ export class Session {
     return this.passwordVersion === account.passwordVersion && now < this.endsAt(account);
   }
 
+  /** Whether the session can never be live again. A later password version means that `account` was read earlier. */
+  hasEnded(account: AdminAccount, now: Date): boolean {
+    return this.passwordVersion < account.passwordVersion || now >= this.endsAt(account);
+  }
+
   /**
    * Returns the session with a new `lastSeenAt`. Returns undefined if the stored time is so recent that no save is
    * needed.

@@ -23,7 +23,7 @@ export class AdminAuthFixture {
     // The rate limit that unknown browsers share is high, because tests with this fixture do not test that limit.
     new TokenBucket({ perMinute: 60_000, burst: 1000 }),
   );
-  private readonly devices = new KnownDevices();
+  readonly devices = new KnownDevices();
   readonly sessions = new SessionService(
     this.accounts,
     this.sessionStore,

@@ -7,14 +7,17 @@ export class FakePasswordHasher extends PasswordHasher {
   readonly verified: string[] = [];
   /** Makes `verify` throw 'unavailable'. */
   busy = false;
+  /** Delays the result of `verify`. */
+  pause = Promise.resolve();
 
   override hash(password: string): Promise<string> {
     return Promise.resolve(`hash of ${password}`);
   }
 
-  override verify(hash: string, password: string): Promise<boolean> {
-    if (this.busy) return Promise.reject(new DomainError('unavailable', 'Server sedang sibuk'));
+  override async verify(hash: string, password: string): Promise<boolean> {
+    if (this.busy) throw new DomainError('unavailable', 'Server sedang sibuk');
     this.verified.push(password);
-    return Promise.resolve(hash === `hash of ${password}`);
+    await this.pause;
+    return hash === `hash of ${password}`;
   }
 }

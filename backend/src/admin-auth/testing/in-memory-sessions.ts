@@ -37,7 +37,7 @@ export class InMemorySessions extends Sessions {
 
   override removeEnded(account: AdminAccount, now: Date): Promise<void> {
     for (const session of this.byHash.values())
-      if (!session.isLive(account, now)) this.byHash.delete(session.tokenHash);
+      if (session.hasEnded(account, now)) this.byHash.delete(session.tokenHash);
     return Promise.resolve();
   }
 }

@@ -60,5 +60,11 @@ export function sessionsContract(name: string, create: () => Promise<Sessions>):
       );
       expect(left).toEqual(['live', undefined, undefined, undefined]);
     });
+
+    it('keeps the sessions of a later password when ended sessions are removed for an account read earlier', async () => {
+      await sessions.add(Session.start('later password', account.withPassword('new hash'), START));
+      await sessions.removeEnded(account, at(1));
+      expect(await sessions.find('later password')).toBeDefined();
+    });
   });
 }

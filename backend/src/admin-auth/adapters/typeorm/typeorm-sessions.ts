@@ -1,4 +1,4 @@
-import { LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm';
+import { LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
 import { Sessions } from '../../application/ports.js';
 import type { AdminAccount } from '../../domain/admin-account.js';
 import { Session } from '../../domain/session.js';
@@ -43,7 +43,7 @@ export class TypeormSessions extends Sessions {
       .createQueryBuilder()
       .delete()
       .where([
-        { passwordVersion: Not(account.passwordVersion) },
+        { passwordVersion: LessThan(account.passwordVersion) },
         { lastSeenAt: LessThanOrEqual(limits.lastSeenAt) },
         { startedAt: LessThanOrEqual(limits.startedAt) },
       ])
