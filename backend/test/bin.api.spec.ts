@@ -133,6 +133,17 @@ describe('the bin', () => {
     await restore(`products/${randomUUID()}`).expect(404);
   });
 
+  it('never gives the id of an erased product to a new product', async () => {
+    const key = randomUUID();
+    const add = (name: string) =>
+      admin.post('/api/products').set('Idempotency-Key', key).send(productBody({ name }));
+    await add('Kalender').expect(201);
+    await remove(`products/${key}`);
+    await erase(`products/${key}`).expect(204);
+    await add('Undangan').expect(409, /sudah dibuat/u);
+    await shop.request().get(`/api/products/${key}`).expect(404);
+  });
+
   it('erases items 30 days after their deletion, and later their photos', async () => {
     // Ten or more unused images usually wait for a command from the panel. Images of erased products do not wait.
     const photos: string[] = [];

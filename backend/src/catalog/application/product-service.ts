@@ -69,7 +69,7 @@ export class ProductService {
     return product;
   }
 
-  /** @throws DomainError 'conflict' if a product, also a deleted one, has the id. */
+  /** @throws DomainError 'conflict' if a product has the id, or had it before it was deleted or erased. */
   async create(draft: ProductDraft, id: string = randomUUID()): Promise<ProductState> {
     const now = await this.clock.now();
     const available = await this.protectExisting(draft.images);

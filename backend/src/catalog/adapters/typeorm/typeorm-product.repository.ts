@@ -1,9 +1,11 @@
 import { In, IsNull, LessThanOrEqual, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
+import { DomainError, UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
 import { ProductRepository } from '../../application/ports.js';
 import { alreadyCreated } from '../../domain/messages.js';
 import { Product } from '../../domain/product.js';
 import { ProductRecord } from './product.record.js';
+
+const HISTORY = `SELECT FROM change_row WHERE table_name = 'product' AND row_id = $1 LIMIT 1`;
 
 /** Reads and writes products within the transaction of the given entity manager. */
 export class TypeormProductRepository extends ProductRepository {
@@ -12,6 +14,9 @@ export class TypeormProductRepository extends ProductRepository {
   }
 
   override async add(product: Product): Promise<void> {
+    // The history names the row of an erased product. A new product with its id would continue that history.
+    const known = await this.manager.query<unknown[]>(HISTORY, [product.state.id]);
+    if (known.length > 0) throw new DomainError('conflict', alreadyCreated);
     // The id is the only unique column.
     const id = { code: UNIQUE_VIOLATION };
     await withConflict(id, alreadyCreated, () => this.manager.insert(ProductRecord, toRow(product)));
