@@ -92,7 +92,7 @@ describe('the download of a backup', () => {
       .expect(200)
       .expect('Content-Type', 'application/x-tar')
       .expect('Cache-Control', 'no-store')
-      .expect('Content-Disposition', /^attachment; filename="etalase-\d{4}-\d\d-\d\d\.tar"$/u);
+      .expect('Content-Disposition', /^attachment; filename="cadangan-etalase-2026-11-21-\d{4}\.tar"$/u);
     const file = join(folder, 'download.tar');
     await writeFile(file, response.body as Buffer);
     const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });

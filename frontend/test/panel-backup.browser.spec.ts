@@ -18,7 +18,7 @@ for (const viewport of [PHONE, DESKTOP])
         page.getByRole('button', { name: 'Unduh cadangan' }).click(),
       ]);
       await expectToast(page, 'Unduhan cadangan dimulai');
-      expect(download.suggestedFilename()).toMatch(/^etalase-\d{4}-\d\d-\d\d\.tar$/u);
+      expect(download.suggestedFilename()).toMatch(/^cadangan-[a-z-]+-\d{4}-\d\d-\d\d-\d{4}\.tar$/u);
       const stream = await download.createReadStream();
       let size = 0;
       for await (const chunk of stream) size += (chunk as Buffer).length;

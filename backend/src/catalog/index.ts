@@ -1,3 +1,4 @@
 export { CatalogQueries, type SitemapCategory, type SitemapEntries } from './application/catalog-queries.js';
 export { Prices, type FindDiscountedPrice, type PricedProduct, type PriceNow } from './application/prices.js';
 export type { ProductView, SitemapProduct } from './application/ports.js';
+export { suggestSlug } from './domain/slug.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { BackupFile } from './backup-service.js';
-import { BackupDownloads } from './backup-downloads.js';
+import { BackupDownloads, downloadName } from './backup-downloads.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -39,6 +39,18 @@ async function* files(count: number, beforeEachFile?: () => Promise<void>): Asyn
     yield { name: `tables/product/${String(i).padStart(6, '0')}`, bytes: new Uint8Array(1024 * 1024) };
   }
 }
+
+describe('the name of a downloaded backup', () => {
+  const now = new Date('2026-11-25T21:24:59Z');
+
+  it.each([
+    ['Kopi & Teh', 'WIB', 'cadangan-kopi-teh-2026-11-26-0424.tar'],
+    ['Café Lestari', 'WIT', 'cadangan-cafe-lestari-2026-11-26-0624.tar'],
+    ['印刷', 'WITA', 'cadangan-2026-11-26-0524.tar'],
+  ] as const)('has the slug of the shop %s and the time in %s', (name, timeZone, expected) => {
+    expect(downloadName({ name, timeZone }, now)).toBe(expected);
+  });
+});
 
 describe('a download of a backup', () => {
   let response: Response;

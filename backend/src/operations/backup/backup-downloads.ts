@@ -1,4 +1,6 @@
 import type { Writable } from 'node:stream';
+import { suggestSlug } from '../../catalog/index.js';
+import { clockIn, type TimeZone } from '../../content/index.js';
 import { countExceeded, LIMITS } from '../../platform/index.js';
 import type { BackupFile, BackupSink } from './backup-service.js';
 import { tarOf } from './tar.js';
@@ -25,6 +27,16 @@ export const DOWNLOAD_LIMITS: DownloadLimits = {
 
 // Backups are sent in small pieces, so that even a slow client regularly completes a piece.
 const PIECE_BYTES = 16 * 1024;
+
+/** Returns a name such as `cadangan-kopi-teh-2026-11-26-0424.tar`, with the time in the shop's zone. */
+export function downloadName(
+  shop: { readonly name: string; readonly timeZone: TimeZone },
+  now: Date,
+): string {
+  const { date, time } = clockIn(shop.timeZone, now);
+  const parts = ['cadangan', suggestSlug(shop.name), date, time.replace(':', '')];
+  return `${parts.filter((part) => part !== '').join('-')}.tar`;
+}
 
 /** Sends backups as tar files over HTTP. */
 export class BackupDownloads {

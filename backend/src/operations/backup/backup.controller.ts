@@ -11,8 +11,9 @@ import {
 import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { PasswordConfirmations } from '../../admin-auth/index.js';
+import { ContentService } from '../../content/index.js';
 import { AdminOnly, ApiErrors, ApiTag, Clock, DomainError, NoSessionRefresh } from '../../platform/index.js';
-import { BackupDownloads } from './backup-downloads.js';
+import { BackupDownloads, downloadName } from './backup-downloads.js';
 import { BackupService, type BackupSummary, remarksOn } from './backup-service.js';
 import { BackupStatus, isOverdue } from './backup-status.js';
 import {
@@ -37,6 +38,7 @@ export class BackupController {
     private readonly downloads: BackupDownloads,
     private readonly status: BackupStatus,
     private readonly confirmations: PasswordConfirmations,
+    private readonly content: ContentService,
     private readonly clock: Clock,
   ) {}
 
@@ -85,7 +87,8 @@ export class BackupController {
     }
     if (!(await this.confirmations.verify(request.sessionId ?? '', confirmation)))
       throw new DomainError('forbidden', confirmationNeeded);
-    const name = `etalase-${(await this.clock.now()).toISOString().slice(0, 10)}.tar`;
+    const { site } = await this.content.siteAndIdentity();
+    const name = downloadName(site.company, await this.clock.now());
     let summary: BackupSummary | undefined;
     try {
       summary = await this.backups.write(this.downloads.to(response, name), { waitMs: WAIT_MS });

@@ -2,6 +2,7 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminAuthModule } from '../../admin-auth/admin-auth.module.js';
+import { ContentModule } from '../../content/content.module.js';
 import { ImageInspector, PublishedImageStore } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import {
@@ -29,7 +30,7 @@ import { TarArchive } from './tar.js';
 const LEFT_OUT = typedToken<LeftOut>(Symbol('tables left out of backups'));
 
 @Module({
-  imports: [AdminAuthModule, MediaModule, TypeOrmModule.forFeature([BackupStatusRecord])],
+  imports: [AdminAuthModule, ContentModule, MediaModule, TypeOrmModule.forFeature([BackupStatusRecord])],
   controllers: [BackupController],
   providers: [
     {
