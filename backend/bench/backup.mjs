@@ -75,6 +75,12 @@ async function makeShop(dataDir) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('INSERT INTO installation (only_row, id) VALUES (1, $1)', [randomUUID()]);
+  const category = randomUUID();
+  await client.query(
+    `INSERT INTO category (id, name, slug, sort_order, is_active, is_sample, created_at, updated_at, version)
+     VALUES ($1, 'Percetakan', 'printing', 0, true, false, now(), now(), 1)`,
+    [category],
+  );
   // A restore checks the beginning of each file, so these files are real images. JPEG and WebP alternate as in
   // `keysOfImage`.
   const plain = sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#f8e8c8' } });
@@ -90,8 +96,16 @@ async function makeShop(dataDir) {
     );
     await client.query('INSERT INTO published_picture VALUES ($1, now(), NULL)', [key]);
     await client.query(
-      `INSERT INTO product VALUES ($1, $2, $3, 'printing', 150000, $4, false, NULL, NULL, true, false, now(), now(), NULL, 1)`,
-      [randomUUID(), `Produk ${i}`, 'Dua sisi, art carton 310 gsm. '.repeat(20), [`/objects/${key}`]],
+      `INSERT INTO product (id, name, description, category_id, price, images, is_new, is_active, is_sample, created_at,
+         updated_at, version)
+       VALUES ($1, $2, $3, $4, 150000, $5, false, true, false, now(), now(), 1)`,
+      [
+        randomUUID(),
+        `Produk ${i}`,
+        'Dua sisi, art carton 310 gsm. '.repeat(20),
+        category,
+        [`/objects/${key}`],
+      ],
     );
   }
   await client.end();

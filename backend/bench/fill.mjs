@@ -5,9 +5,9 @@ import pg from 'pg';
 const INSERT_COPIES = `
   WITH sample AS (
     SELECT *, row_number() OVER (ORDER BY id) AS number, count(*) OVER () AS total FROM product WHERE is_sample)
-  INSERT INTO product (id, name, description, category, price, images, is_new, whatsapp_number, shopee_link,
+  INSERT INTO product (id, name, description, category_id, price, images, is_new, whatsapp_number, shopee_link,
                        is_active, is_sample, created_at, updated_at, version)
-  SELECT gen_random_uuid(), name || ' ' || n, description, category, price + n, images, is_new, whatsapp_number, shopee_link,
+  SELECT gen_random_uuid(), name || ' ' || n, description, category_id, price + n, images, is_new, whatsapp_number, shopee_link,
          true, false, created_at - n * interval '1 s', updated_at, 1
   FROM generate_series((SELECT count(*) FROM product) + 1, $1::int) AS n JOIN sample ON number = n % total + 1`;
 

@@ -15,9 +15,9 @@ const PAGE = '/';
 const LIST = '/api/products?limit=9';
 // Counts all products too, because the response states the total in the header X-Total-Count.
 const LIST_QUERY = `
-  SELECT p.*, c.id IS NULL AS uncategorised,
+  SELECT p.*, c.slug AS category, c.deleted_at IS NOT NULL AS uncategorised,
          (SELECT count(*) FROM product WHERE deleted_at IS NULL AND is_active) AS total
-  FROM product p LEFT JOIN category c ON c.slug = p.category AND c.deleted_at IS NULL
+  FROM product p JOIN category c ON c.id = p.category_id
   WHERE p.deleted_at IS NULL AND p.is_active
   ORDER BY p.created_at DESC, p.id LIMIT 9`;
 

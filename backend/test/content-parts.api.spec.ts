@@ -195,7 +195,7 @@ describe('facts', () => {
     await save('facts', { product }).expect(200);
   });
 
-  it('a new slug of a category is also set in the facts about it, and an undo reverts the facts', async () => {
+  it('facts follow the new slug of a category, and its undo', async () => {
     const id = await create(admin, '/api/categories', categoryBody({ slug: 'topi' }));
     const factsAbout = (slug: string) => ({ product: [fact('Bordir', ['lain', slug])] });
     await save('facts', factsAbout('topi')).expect(200);

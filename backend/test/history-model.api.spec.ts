@@ -22,6 +22,8 @@ const START = new Date('2026-11-21T10:00:00Z');
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const BIN_MS = 30 * DAY;
+/** The time of deletion of an erased category that products still refer to. */
+const ERASED = 0;
 const IMAGES_KEPT_MS = 30 * DAY;
 const HISTORY_MS = 2 * 365 * DAY;
 const SLUGS = ['a', 'b', 'c'];
@@ -93,7 +95,7 @@ const FOLDERS: Partial<Record<Kind, string>> = {
   product: 'products',
   sale: 'flash-sales',
 };
-const TYPES: Partial<Record<Kind, string>> = { product: 'product', content: 'content' };
+const TYPES: Partial<Record<Kind, string>> = { category: 'category', product: 'product', content: 'content' };
 const FAR = '2099-01-01T00:00:00Z';
 
 let shop: Shop;
@@ -137,6 +139,8 @@ const isSame = (one: Row, other: Row): boolean => {
   const [first, second] = [one, other].map((row) => ({ ...row, deletedAt: row.deletedAt !== null }));
   return JSON.stringify(first) === JSON.stringify(second);
 };
+
+const isErased = ({ deletedAt }: Row): boolean => deletedAt === ERASED;
 
 /** A model of the shop that predicts the rows of the shop after each step. */
 class Model {
@@ -195,7 +199,9 @@ class Model {
     if (what === 'go back') return this.goBack(which);
     const isBinned = what === 'restore from the bin' || what === 'erase';
     const rows = [...this.rows].filter(
-      ([, { kind, deletedAt }]) => FOLDERS[kind] && (deletedAt !== null) === isBinned,
+      ([, { kind, deletedAt }]) =>
+        FOLDERS[kind] &&
+        (isBinned ? deletedAt !== null && deletedAt > this.now - BIN_MS : deletedAt === null),
     );
     const [id, row] = pick(rows, which) ?? [];
     if (id === undefined || !row) return;
@@ -224,18 +230,35 @@ class Model {
     const row: Row = { kind: 'category', values: { slug, isSample: false }, deletedAt: null };
     const body = categoryBody({ slug });
     if (this.clashes(undefined, row)) await admin.post('/api/categories').send(body).expect(409);
-    else await this.added(await create(admin, '/api/categories', body), row);
+    else {
+      const id = await create(admin, '/api/categories', body);
+      await this.record([{ id, before: null, after: row }, ...this.takenOver(id, slug)]);
+    }
+  }
+
+  private liveCategory(slug: Value | undefined): string | undefined {
+    return this.live('category').find(([, { values }]) => values['slug'] === slug)?.[0];
+  }
+
+  /** Returns the steps on the products of deleted categories with the slug, which move to the category with this id. */
+  private takenOver(categoryId: string, slug: Value | undefined): Step[] {
+    return [...this.rows].flatMap(([id, before]): Step[] => {
+      const category = this.rows.get(String(before.values['categoryId']));
+      const isTaken = category && category.deletedAt !== null && category.values['slug'] === slug;
+      return isTaken ? [{ id, before, after: { ...before, values: { ...before.values, categoryId } } }] : [];
+    });
   }
 
   private async addProduct(category: string, number: number): Promise<void> {
     const image = await this.existing(number);
     const body = productBody({ category, price: number + 1, images: [image] });
-    if (!this.live('category').some(([, { values }]) => values['slug'] === category)) {
+    const categoryId = this.liveCategory(category);
+    if (categoryId === undefined) {
       await admin.post('/api/products').send(body).expect(400);
       return;
     }
     const id = await create(admin, '/api/products', body);
-    const values = { category, price: number + 1, image, isSample: false };
+    const values = { categoryId, price: number + 1, image, isSample: false };
     await this.added(id, { kind: 'product', values, deletedAt: null });
   }
 
@@ -275,14 +298,16 @@ class Model {
         .expect(isShown ? 200 : 404);
       return isShown ? this.changed(id, { discount: number + 10 }) : undefined;
     }
-    const { category } = row.values;
+    const { categoryId = null } = row.values;
+    const category = this.rows.get(String(categoryId))?.values['slug'];
     // Half of the edits also replace the photo: those with an odd number.
     const image = number % 2 === 0 ? row.values['image'] : await this.existing(number);
     await admin
       .put(`/api/products/${id}`)
       .send(productBody({ category, price: number + 1, images: [image] }))
       .expect(200);
-    return this.changed(id, { price: number + 1, image: image ?? null });
+    const edited = { categoryId: this.liveCategory(category) ?? categoryId, price: number + 1 };
+    return this.changed(id, { ...edited, image: image ?? null });
   }
 
   private async rename(id: string, row: Row, slug: string): Promise<void> {
@@ -294,16 +319,8 @@ class Model {
       .expect(isTaken ? 409 : 200);
     if (isTaken) return;
     const after = this.owned(row, { slug });
-    await this.record([{ id, before: row, after }, ...this.moves(row, after)]);
-  }
-
-  /** Returns the steps on the products of a category that gets another slug. */
-  private moves({ values: { slug: from } }: Row, { values: { slug: to = null } }: Row): Step[] {
-    return [...this.rows].flatMap(([id, before]): Step[] =>
-      before.kind === 'product' && before.values['category'] === from && from !== to
-        ? [{ id, before, after: { ...before, values: { ...before.values, category: to } } }]
-        : [],
-    );
+    const taken = slug === row.values['slug'] ? [] : this.takenOver(id, slug);
+    await this.record([{ id, before: row, after }, ...taken]);
   }
 
   private async delete(id: string, row: Row): Promise<void> {
@@ -318,12 +335,20 @@ class Model {
       row.kind !== 'sale' || this.live('product').some(([product]) => product === row.values['productId']);
     const isRefused = !isShown || this.clashes(id, row);
     await admin.post(`/api/admin/${FOLDERS[row.kind]}/${id}/restore`).expect(isRefused ? 409 : 200);
-    if (!isRefused) await this.record([{ id, before: row, after: { ...row, deletedAt: null } }]);
+    if (isRefused) return;
+    this.rows.set(id, { ...row, deletedAt: null });
+    const taken = row.kind === 'category' ? this.takenOver(id, row.values['slug']) : [];
+    await this.record([{ id, before: row, after: { ...row, deletedAt: null } }, ...taken]);
   }
 
   private async erase(id: string, row: Row): Promise<void> {
     await admin.delete(`/api/admin/deleted/${FOLDERS[row.kind]}/${id}`).expect(204);
-    await this.record([{ id, before: row, after: null }]);
+    const after = this.hasProducts(id) ? { ...row, deletedAt: ERASED } : null;
+    await this.record([{ id, before: row, after }]);
+  }
+
+  private hasProducts(categoryId: string): boolean {
+    return [...this.rows.values()].some(({ values }) => values['categoryId'] === categoryId);
   }
 
   private async removeSamples(): Promise<void> {
@@ -331,9 +356,9 @@ class Model {
     const samples = this.rows.get('1');
     if (samples?.values['stage'] !== 'sown') return this.expectNothingRecorded();
     const steps: Step[] = [];
-    const removeAll = (kind: Kind, isRemoved: (row: Row) => boolean = () => true): void => {
+    const removeAll = (kind: Kind, isRemoved: (row: Row, id: string) => boolean = () => true): void => {
       for (const [id, row] of this.live(kind))
-        if (row.values['isSample'] === true && isRemoved(row))
+        if (row.values['isSample'] === true && isRemoved(row, id))
           steps.push({ id, before: row, after: this.deleted(row) });
     };
     removeAll('sale');
@@ -342,9 +367,9 @@ class Model {
     // A category that still contains a product of the owner is not removed.
     removeAll(
       'category',
-      ({ values }) =>
+      (_, category) =>
         !this.live('product').some(
-          ([id, row]) => !removed.has(id) && row.values['category'] === values['slug'],
+          ([id, { values }]) => !removed.has(id) && values['categoryId'] === category,
         ),
     );
     const gone: Row = { ...samples, values: { stage: 'removed' } };
@@ -364,8 +389,13 @@ class Model {
       await shop.app.get(Purge).runIfDue();
     }
     await collector.collect();
-    for (const [id, { deletedAt }] of this.rows)
-      if (deletedAt !== null && deletedAt <= this.now - BIN_MS) this.rows.delete(id);
+    const purge = (isPurged: (id: string, row: Row) => boolean): void => {
+      for (const [id, row] of this.rows)
+        if (row.deletedAt !== null && row.deletedAt <= this.now - BIN_MS && isPurged(id, row))
+          this.rows.delete(id);
+    };
+    purge((_, { kind }) => kind !== 'category');
+    purge((id) => !this.hasProducts(id));
     for (const [id, { kind, values }] of this.rows)
       if (kind === 'sale' && !this.rows.has(String(values['productId']))) this.rows.delete(id);
     this.changes = this.changes.filter(({ at }) => at >= this.now - HISTORY_MS);
@@ -392,26 +422,13 @@ class Model {
     if (!change) return;
     const { body } = await admin.post(`/api/admin/changes/${change.id}/undo`).expect(200);
     const answer = new Answer();
-    // Categories are undone before products.
-    const [categories = [], others = []] = [true, false].map((isCategory) =>
-      change.steps.toReversed().filter(({ id }) => (this.rows.get(id)?.kind === 'category') === isCategory),
-    );
-    for (const { id, before, after } of [...categories, ...others]) {
+    for (const { id, before, after } of change.steps.toReversed()) {
       const row = this.rows.get(id);
-      if (!row || !after || !isSame(row, after)) answer.skip(id);
-      else {
-        // An undo writes only columns that the change wrote. So it writes the category only if the change moved the
-        // product to another category.
-        const isMoved = before?.values['category'] !== after.values['category'];
-        const earlier = before && isMoved ? this.follow(before, change.id) : before;
-        if (earlier && isSame(row, earlier)) answer.skip(id);
-        else await this.takeBack(answer, id, row, earlier ?? this.removed(row));
-      }
+      if (!row || isErased(row) || !after || !isSame(row, after)) answer.skip(id);
+      else if (before && isSame(row, before)) answer.skip(id);
+      else await this.takeBack(answer, id, row, before ?? this.removed(row));
     }
-    const moved = answer.steps.flatMap(({ before, after }) =>
-      before?.kind === 'category' && after ? this.moves(before, after) : [],
-    );
-    await this.expectAnswer(answer, body, moved);
+    await this.expectAnswer(answer, body);
   }
 
   private async goBack(which: number): Promise<void> {
@@ -425,60 +442,37 @@ class Model {
       .expect(200);
     const answer = new Answer();
     const row = this.rows.get(step.id);
-    const earlier = row && (step.before ? this.follow(step.before, change.id) : this.removed(row));
-    if (!row || !earlier || earlier.deletedAt !== null || isSame(row, earlier)) answer.skip(step.id);
+    const earlier = row && (step.before ?? this.removed(row));
+    if (!row || isErased(row) || !earlier || earlier.deletedAt !== null || isSame(row, earlier))
+      answer.skip(step.id);
     else await this.takeBack(answer, step.id, row, earlier);
     await this.expectAnswer(answer, body);
   }
 
-  /**
-   * Returns an earlier state of a row, with the current slug of its category if the row is a product. The category is
-   * the one that had the slug in the earlier state, before the change `since`. If the category was erased, its slug is
-   * the last one that it had.
-   */
-  private follow(earlier: Row, since: number): Row {
-    const { category } = earlier.values;
-    if (earlier.kind !== 'product') return earlier;
-    const given = this.changes
-      .filter(({ id }) => id >= since)
-      .flatMap(({ steps }) => steps)
-      .find(({ before, after }) => {
-        const isGivenUp = before?.kind === 'category' && before.values['slug'] === category;
-        return isGivenUp && after && after.values['slug'] !== category;
-      });
-    if (!given) return earlier;
-    const lastState = this.changes
-      .flatMap(({ steps }) => steps)
-      .findLast(({ id, after }) => id === given.id && after);
-    const slug = (this.rows.get(given.id) ?? lastState?.after)?.values['slug'] ?? null;
-    return { ...earlier, values: { ...earlier.values, category: slug } };
-  }
-
-  /** Predicts the return of a row to an earlier state. The shop skips a row with a removed photo or a conflict. */
+  /** Predicts the return of a row to an earlier state. The shop skips a row with a removed photo, an erased
+   * category or a conflict. */
   private async takeBack(answer: Answer, id: string, row: Row, earlier: Row): Promise<void> {
     const after = earlier.deletedAt === null ? earlier : { ...earlier, deletedAt: this.now };
     const { image } = after.values;
     const isImageGone = typeof image === 'string' && image !== row.values['image'] && !(await exists(image));
-    if (isImageGone || (after.deletedAt === null && this.clashes(id, after))) answer.skip(id);
+    const { categoryId } = after.values;
+    const isCategoryGone = categoryId !== undefined && !this.rows.has(String(categoryId));
+    if (isImageGone || isCategoryGone || (after.deletedAt === null && this.clashes(id, after)))
+      answer.skip(id);
     else {
       answer.steps.unshift({ id, before: row, after });
       this.rows.set(id, after);
     }
   }
 
-  /** @param moved the steps on products that follow a restored slug. The shop does not count them as restored. */
-  private async expectAnswer(
-    { steps, skipped }: Answer,
-    body: unknown,
-    moved: readonly Step[] = [],
-  ): Promise<void> {
+  private async expectAnswer({ steps, skipped }: Answer, body: unknown): Promise<void> {
     const answer = body as { restored: number; skipped: { rowId: string }[] };
     const isShown = (id: string): boolean => id !== '1';
     expect([answer.restored, answer.skipped.map(({ rowId }) => rowId).sort()]).toEqual([
       steps.filter(({ id }) => isShown(id)).length,
       skipped.filter(isShown).sort(),
     ]);
-    if (steps.length > 0) await this.record([...steps, ...moved]);
+    if (steps.length > 0) await this.record(steps);
     else await this.expectNothingRecorded();
   }
 
@@ -551,7 +545,7 @@ async function storedRows(): Promise<[string, Row][]> {
            jsonb_build_object('slug', slug, 'isSample', is_sample) AS values FROM category
     UNION ALL
     SELECT id::text, 'product', deleted_at IS NOT NULL, jsonb_build_object(
-      'category', category, 'price', price, 'image', images[1], 'isSample', is_sample) FROM product
+      'categoryId', category_id, 'price', price, 'image', images[1], 'isSample', is_sample) FROM product
     UNION ALL
     SELECT id::text, 'sale', deleted_at IS NOT NULL, jsonb_build_object(
       'productId', product_id, 'discount', discount_percentage, 'isSample', is_sample) FROM flash_sale

@@ -167,7 +167,7 @@ describe('the history', () => {
     expect((await last()).kind).toBe('createCategory');
   });
 
-  it("undoes a change of a category's slug, also on its products", async () => {
+  it("undoes a change of a category's slug, which is a change of one row", async () => {
     const id = await create(admin, '/api/categories', categoryBody({ slug: 'banner' }));
     const moved = await product({ category: 'banner' });
     await admin
@@ -175,9 +175,9 @@ describe('the history', () => {
       .send(categoryBody({ slug: 'spanduk' }))
       .expect(200);
     const change = await last();
-    expect(change.rowCount).toBe(2);
-    expect(await undo(change.id)).toEqual({ restored: 2, skipped: [] });
-    expect(await read(`/api/admin/products/${moved}`)).toMatchObject({ category: 'banner' });
+    expect(change.rowCount).toBe(1);
+    expect(await undo(change.id)).toEqual({ restored: 1, skipped: [] });
+    expect(await read(`/api/admin/products/${moved}`)).toMatchObject({ category: 'banner', version: 1 });
   });
 
   describe('undoing the change of a slug', () => {
@@ -217,21 +217,22 @@ describe('the history', () => {
       await saveFact('Satu', from);
       const renamed = await rename(category, to);
       await change(category, from, to);
-      expect(await undo(renamed.id)).toMatchObject({ restored: 0, skipped: { length: 3 } });
+      expect(await undo(renamed.id)).toMatchObject({ restored: 0, skipped: { length: 1 } });
       expect(await categoryOf(id)).toBe(to);
       expect(await read('/api/admin/content/facts')).toMatchObject({ product: [{ categories: [to] }] });
     });
 
-    it('gives a restored product the last slug of its erased category, not one that another category has', async () => {
+    it('leaves a restored product in its erased category, although another category has an earlier slug of it', async () => {
       const category = await create(admin, '/api/categories', categoryBody({ slug: 'awal' }));
       const id = await product({ category: 'awal', price: 1 });
-      const first = await rename(category, 'tengah');
+      await rename(category, 'tengah');
       await rename(category, 'akhir');
       await edit(id, { category: 'akhir', price: 2 });
+      const edited = await last();
       await admin.delete(`/api/categories/${category}`).expect(204);
       await admin.delete(`/api/admin/deleted/categories/${category}`).expect(204);
       await create(admin, '/api/categories', categoryBody({ slug: 'tengah' }));
-      expect(await restoreStateBefore(first.id, `product:${id}`)).toEqual({ restored: 1, skipped: [] });
+      expect(await restoreStateBefore(edited.id, `product:${id}`)).toEqual({ restored: 1, skipped: [] });
       expect(await read(`/api/admin/products/${id}`)).toMatchObject({ category: 'akhir', price: 1 });
     });
 
@@ -243,7 +244,6 @@ describe('the history', () => {
       const added = await product({ category: 'papan' });
       await edit(edited, { category: 'papan', price: 7 });
       await saveFact('Dua', 'papan');
-      // Only the category counts as restored, not the products and the facts that get its slug.
       expect(await undo(renamed.id)).toMatchObject({ restored: 1 });
       expect(await Promise.all([added, edited].map(categoryOf))).toEqual(['baliho', 'baliho']);
       const facts = await read('/api/content/facts');
@@ -252,6 +252,56 @@ describe('the history', () => {
       await undo((await last()).id);
       expect(await Promise.all([added, edited].map(categoryOf))).toEqual(['papan', 'papan']);
     });
+  });
+
+  it('adding a category takes over the products of a deleted one with its slug, and the undo gives them back', async () => {
+    const first = await create(admin, '/api/categories', categoryBody({ slug: 'kalender' }));
+    const id = await product({ category: 'kalender' });
+    await admin.delete(`/api/categories/${first}`).expect(204);
+    await admin.delete(`/api/admin/deleted/categories/${first}`).expect(204);
+    expect((await read('/api/admin/deleted?type=categories')) as unknown).not.toContainEqual(
+      expect.objectContaining({ id: first }),
+    );
+    expect(await read(`/api/admin/products/${id}`)).toMatchObject({
+      category: 'kalender',
+      uncategorised: true,
+    });
+    await create(admin, '/api/categories', categoryBody({ slug: 'kalender' }));
+    const added = await last();
+    const taken = { category: 'kalender', uncategorised: false, version: 1 };
+    expect(await read(`/api/admin/products/${id}`)).toMatchObject(taken);
+    expect(await undo(added.id)).toEqual({ restored: 2, skipped: [] });
+    expect(await read(`/api/admin/products/${id}`)).toMatchObject({
+      category: 'kalender',
+      uncategorised: true,
+    });
+  });
+
+  it('restores an earlier state of a category alone, unless its slug is taken', async () => {
+    const id = await create(admin, '/api/categories', categoryBody({ slug: 'amplop', name: 'Amplop' }));
+    const inside = await product({ category: 'amplop' });
+    await admin
+      .put(`/api/categories/${id}`)
+      .send(categoryBody({ slug: 'surat' }))
+      .expect(200);
+    const renamed = await last();
+    const rival = await create(admin, '/api/categories', categoryBody({ slug: 'amplop' }));
+    expect(await restoreStateBefore(renamed.id, `category:${id}`)).toEqual({
+      restored: 0,
+      skipped: [{ rowId: id, reason: "Slug 'amplop' sudah dipakai kategori lain" }],
+    });
+    await admin.delete(`/api/categories/${rival}`).expect(204);
+    expect(await restoreStateBefore(renamed.id, `category:${id}`)).toEqual({ restored: 1, skipped: [] });
+    expect(await read(`/api/admin/categories/${id}`)).toMatchObject({ name: 'Amplop', slug: 'amplop' });
+    expect(await read(`/api/admin/products/${inside}`)).toMatchObject({ category: 'amplop', version: 1 });
+  });
+
+  it('shows the slugs of categories in the history of a product', async () => {
+    await create(admin, '/api/categories', categoryBody({ slug: 'map' }));
+    const id = await product();
+    await edit(id, { category: 'map' });
+    const { rows } = await last();
+    expect(rows[0]?.values).toContainEqual({ field: 'category', before: 'printing', after: 'map' });
   });
 
   it('restores an earlier state of a product despite later changes, and undoes that restore', async () => {
@@ -358,7 +408,7 @@ describe('the history', () => {
     const { id: renamed } = await rename(first, 'poster-besar');
     await rename(second, 'poster');
     await rename(second, 'plakat');
-    expect(await undo(renamed)).toEqual({ restored: 2, skipped: [] });
+    expect(await undo(renamed)).toEqual({ restored: 1, skipped: [] });
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ category: 'poster' });
   });
 
@@ -380,7 +430,7 @@ describe('the history', () => {
       admin.post(`/api/admin/changes/${from}/restore`).send({ subject });
     await send(change, `product:${other}`).expect(404);
     await send(4711999, `product:${id}`).expect(404);
-    for (const subject of [undefined, 'product', 'category:1', 'settings:1'])
+    for (const subject of [undefined, 'product', 'flash-sale:1', 'settings:1'])
       await send(change, subject).expect(400);
   });
 

@@ -3,7 +3,7 @@ import { Module, type Type } from '@nestjs/common';
 import { ApplicationConfig, DiscoveryService } from '@nestjs/core';
 import type { TestingModule, TestingModuleBuilder } from '@nestjs/testing';
 import { AppModule } from '../src/app.module.js';
-import { CATEGORY_RENAMES, DISCOUNTS, SYNONYMS } from '../src/catalog/catalog.module.js';
+import { DISCOUNTS, SYNONYMS } from '../src/catalog/catalog.module.js';
 import { SampleCatalog } from '../src/catalog/application/sample-catalog.js';
 import { CatalogQueries } from '../src/catalog/index.js';
 import { ContentImages } from '../src/content/application/content-images.js';
@@ -92,7 +92,6 @@ it('the shop finds the providers that each of its slices contributes', async () 
     expect(TIME_BOUNDARIES.collect(discovery)).toHaveLength(3);
     expect(PURGE_SOURCES.collect(discovery)).toHaveLength(2);
     expect(SYNONYMS.collect(discovery)).toHaveLength(1);
-    expect(CATEGORY_RENAMES.collect(discovery)).toHaveLength(1);
     const types = BIN_SOURCES.collect(discovery).map(({ type }) => type);
     expect(types.sort()).toEqual(['categories', 'flash-sales', 'products']);
     expect(types).toEqual([...BIN_TYPES].sort());

@@ -10,7 +10,7 @@ const MAX_VISIBLE = 1000;
 const INSERT = `
   INSERT INTO product
   SELECT (jsonb_populate_record(NULL::product, to_jsonb(model) || jsonb_build_object(
-    'id', gen_random_uuid(), 'category', 'branding', 'price', 1000 + number,
+    'id', gen_random_uuid(), 'category_id', (SELECT id FROM category WHERE slug = 'branding'), 'price', 1000 + number,
     'name', 'Paket Uji ' || lpad(number::text, 4, '0')))).*
   FROM (SELECT * FROM product LIMIT 1) AS model, generate_series(1, 1010) AS number`;
 /** The URL of a page, the anchor of its list, and the API query for the same list. */

@@ -35,7 +35,7 @@ import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js
 import { CategoryBin, ProductBin } from './application/catalog-bin.js';
 import { CatalogSeeder } from './application/catalog-seeder.js';
 import { CatalogQueries } from './application/catalog-queries.js';
-import { CategoryService, type RenameFollower } from './application/category-service.js';
+import { CategoryService } from './application/category-service.js';
 import {
   CatalogChanges,
   CategoryViews,
@@ -54,12 +54,6 @@ import { SampleCatalog } from './application/sample-catalog.js';
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
 /** A module that has synonyms contributes a function that reads the synonyms. */
 export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
-
-/**
- * A module that refers to categories by their slugs contributes a function. When a slug changes, the function updates
- * the slug in the module's data.
- */
-export const CATEGORY_RENAMES = new ExtensionPoint<RenameFollower>('category renames');
 
 @Module({
   imports: [
@@ -96,26 +90,14 @@ export const CATEGORY_RENAMES = new ExtensionPoint<RenameFollower>('category ren
       useFactory: (discovery: DiscoveryService) => new Synonyms(() => SYNONYMS.collect(discovery)),
     },
     provide(ProductService, [CatalogChanges, ProductViews, Clock, Images, Synonyms, VersionClock]),
-    {
-      provide: CategoryService,
-      inject: [CatalogChanges, CategoryViews, Clock, DiscoveryService],
-      useFactory: (
-        changes: CatalogChanges,
-        views: CategoryViews,
-        clock: Clock,
-        discovery: DiscoveryService,
-      ) => new CategoryService(changes, views, clock, () => CATEGORY_RENAMES.collect(discovery)),
-    },
+    provide(CategoryService, [CatalogChanges, CategoryViews, Clock]),
     provide(CatalogSeeder, [CatalogChanges, ProductViews, CategoryViews, Clock]),
     provide(SampleCatalog, [CatalogSeeder, ProductViews, CategoryViews, Clock]),
     SAMPLE_DATA.contribute([SampleCatalog], (samples) => samples),
     provide(CatalogQueries, [ProductViews, CategoryViews, DeletedCatalog, VersionClock]),
     provide(PreviewService, [PreviewLinks, ProductViews, Clock, Config]),
     TRACKED_TABLES.contribute([], () => productTable),
-    TRACKED_TABLES.contribute([CategoryService], (categories) => ({
-      ...categoryTable,
-      followRename: (from, to) => categories.followRename(from, to),
-    })),
+    TRACKED_TABLES.contribute([], () => categoryTable),
     IMAGE_REFERENCES.contribute([CatalogQueries], (queries) => queries),
     TIME_BOUNDARIES.contribute([ProductService], (products) => (after) => products.nextPublication(after)),
     BIN_SOURCES.contribute(

@@ -4,7 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogQueries } from '../catalog/index.js';
 import { ImageRetention } from '../media/index.js';
 import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
-import { CATEGORY_RENAMES, CatalogModule, SYNONYMS } from '../catalog/catalog.module.js';
+import { CatalogModule, SYNONYMS } from '../catalog/catalog.module.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
 import { CacheVersion, PerVersion, VersionClock } from '../platform/cache/index.js';
 import {
@@ -87,7 +87,6 @@ const PARTS: readonly ContentPart<object>[] = [
       inject: [ContentStore],
       useFactory: (store: ContentStore) => new ContentImages(store, PARTS),
     },
-    CATEGORY_RENAMES.contribute([ContentService], (content) => (from, to) => content.followRename(from, to)),
     IMAGE_REFERENCES.contribute([ContentImages], (images) => images),
     TIME_BOUNDARIES.contribute([ContentService], (content) => (after) => content.nextBoundary(after)),
     SYNONYMS.contribute([ContentService], (content) => () => content.synonyms()),

@@ -14,15 +14,9 @@ export {
   type TransactionSettings,
 } from './database/transaction.js';
 export { DatabaseUrl } from './database/database-url.js';
-export {
-  deletedRow,
-  type NameToday,
-  type Present,
-  type RowColumns,
-  type TrackedTable,
-} from './domain/tracked-table.js';
+export { deletedRow, type Present, type RowColumns, type TrackedTable } from './domain/tracked-table.js';
 export { flushFolder } from './disk/flush-folder.js';
-export type { BinItem, BinSource } from './domain/bin.js';
+export { type BinItem, type BinSource, ERASED_AT } from './domain/bin.js';
 export { BIN_TYPES, type BinType, RECORD_TYPES } from './domain/record-types.js';
 export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-error.js';
 export { Readiness, READINESS_PROBES } from './health/readiness.js';

@@ -1,6 +1,13 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import type { ProductState } from '../domain/product.js';
-import type { CategoryViews, DeletedCatalog, ProductView, ProductViews, SitemapProduct } from './ports.js';
+import type {
+  CategoryRef,
+  CategoryViews,
+  DeletedCatalog,
+  ProductView,
+  ProductViews,
+  SitemapProduct,
+} from './ports.js';
 
 export interface SitemapCategory {
   readonly slug: string;
@@ -62,9 +69,9 @@ export class CatalogQueries {
     return this.products.imagesInUse(objectPaths, { withSamples: false });
   }
 
-  /** The slugs of all categories, including inactive ones. */
-  async listCategorySlugs(): Promise<string[]> {
-    return (await this.categories.list()).map(({ slug }) => slug);
+  /** Id and slug of all categories, the deleted ones last, those deleted first at the end. */
+  listCategoryRefs(): Promise<CategoryRef[]> {
+    return this.categories.listRefs();
   }
 
   /** The active products and categories, which have public pages. */

@@ -171,13 +171,17 @@ describe('CategoryService', () => {
     expect(await categories.getBySlug('printing')).toMatchObject({ id: hiddenId });
   });
 
-  it('moves products to the new slug of their category, and keeps products of a deleted category', async () => {
+  it('shows products under the new slug of their category, and keeps products of a deleted category', async () => {
     const { id: categoryId } = await categories.create(categoryDraft());
     const product = await products.create(productDraft());
     await categories.update(categoryId, categoryDraft({ slug: 'percetakan' }), 1);
-    expect(await products.get(product.id)).toMatchObject({ category: 'percetakan', version: 2 });
+    expect(await products.get(product.id)).toMatchObject({ category: 'percetakan', version: 1 });
     await categories.remove(categoryId, 2);
     expect(await products.get(product.id)).toMatchObject({ category: 'percetakan', uncategorised: true });
+    await products.update(product.id, productDraft({ category: 'percetakan', name: 'Brosur' }), 1);
+    const { id: newId } = await categories.create(categoryDraft({ slug: 'percetakan' }));
+    const taken = { name: 'Brosur', categoryId: newId, uncategorised: false, version: 2 };
+    expect(await products.get(product.id)).toMatchObject(taken);
     await expect(categories.adminGet(categoryId)).rejects.toMatchObject({ kind: 'not-found' });
   });
 

@@ -11,11 +11,7 @@ import type {
   CategoryView,
   CategoryViews,
   CountedCategoryView,
-  ProductRepository,
 } from './ports.js';
-
-/** Writes the new slug of a category to other data that refers to the category, in the transaction of the rename. */
-export type RenameFollower = (from: string, to: string) => Promise<void>;
 
 /** The use cases of categories. */
 export class CategoryService {
@@ -23,7 +19,6 @@ export class CategoryService {
     private readonly changes: CatalogChanges,
     private readonly views: CategoryViews,
     private readonly clock: Clock,
-    private readonly renameFollowers: () => readonly RenameFollower[] = () => [],
   ) {}
 
   /** Lists active categories only, for visitors. */
@@ -48,16 +43,17 @@ export class CategoryService {
     return category;
   }
 
+  /** Adds a category. Products of deleted categories with the same slug move to it. */
   async create(draft: CategoryDraft): Promise<CategoryState> {
     const now = await this.clock.now();
-    return this.changes.run(async ({ categories }) => {
+    return this.changes.run(async ({ products, categories }) => {
       const category = Category.create(randomUUID(), draft, now);
       await categories.add(category);
+      await products.takeOver(category.state.slug, category.state.id);
       return category.state;
     });
   }
 
-  /** Edits a category. A changed slug is also written to the products and all other data that refer to the category. */
   async update(id: string, draft: CategoryDraft, version?: number): Promise<CategoryState> {
     const now = await this.clock.now();
     return this.changes.run(async ({ products, categories }) => {
@@ -66,19 +62,13 @@ export class CategoryService {
       expectVersion(category.state, version);
       category.revise(draft, now);
       await categories.save(category);
-      const { slug: newSlug } = category.state;
-      if (newSlug !== oldSlug) await this.rename(products, oldSlug, newSlug, now);
+      const { slug } = category.state;
+      if (slug !== oldSlug) await products.takeOver(slug, id);
       return category.state;
     });
   }
 
-  /** Replaces the slug `from` by `to` in all data that refers to a category, after the history has restored `to`. */
-  async followRename(from: string, to: string): Promise<void> {
-    const now = await this.clock.now();
-    await this.changes.run(({ products }) => this.rename(products, from, to, now));
-  }
-
-  /** Deletes a category. The category's products are kept and retain the slug. */
+  /** Deletes a category. Its products keep it, and with it the slug. */
   async remove(id: string, version?: number): Promise<void> {
     const now = await this.clock.now();
     await this.changes.run(async ({ categories }) => {
@@ -90,24 +80,19 @@ export class CategoryService {
   }
 
   /**
-   * Restores a category that was deleted in the last 30 days. Products that still have the category's slug belong to
-   * the category again.
+   * Restores a category that was deleted in the last 30 days.
    * @throws DomainError 'conflict', without restoring, if another category has the slug now.
    */
   async restore(id: string): Promise<CountedCategoryView> {
     const now = await this.clock.now();
-    await this.changes.run(async ({ categories }) => {
+    await this.changes.run(async ({ products, categories }) => {
       const category = await categories.findDeletedForUpdate(id, binStart(now));
       if (!category) throw notFound();
       category.undelete(now);
       await categories.save(category);
+      await products.takeOver(category.state.slug, id);
     });
     return this.adminGet(id);
-  }
-
-  private async rename(products: ProductRepository, from: string, to: string, now: Date): Promise<void> {
-    await products.moveToCategory(from, to, now);
-    for (const follow of this.renameFollowers()) await follow(from, to);
   }
 }
 

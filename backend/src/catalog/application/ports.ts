@@ -19,8 +19,11 @@ export abstract class ProductRepository {
    * @returns the number of removed rows.
    */
   abstract erase(ids: readonly string[], until: Date): Promise<number>;
-  /** Moves all products from one category slug to another. Deleted products move too, because they can be restored. */
-  abstract moveToCategory(from: string, to: string, now: Date): Promise<void>;
+  /**
+   * Moves the products of deleted categories with this slug, also deleted products, to the category with this id. What
+   * clients read of a product stays the same, so its version does, too.
+   */
+  abstract takeOver(slug: string, categoryId: string): Promise<void>;
   /** Returns the distinct chat numbers of products, as the owner typed them. */
   abstract chatNumbers(): Promise<string[]>;
   /**
@@ -41,12 +44,15 @@ export abstract class CategoryRepository {
   /** Like `findForUpdate`, for a category that was deleted after `since`. */
   abstract findDeletedForUpdate(id: string, since: Date): Promise<Category | undefined>;
   /**
-   * Removes the rows of these categories if they were deleted at or before `until`.
-   * @returns the number of removed rows.
+   * Erases these categories if they were deleted at or before `until`. The row of a category with products, also
+   * deleted ones, stays: its `deletedAt` becomes `ERASED_AT`.
+   * @returns the number of erased categories.
    */
   abstract erase(ids: readonly string[], until: Date): Promise<number>;
   /** Finds the category with this slug and locks its row against edits, but not against reads (SELECT … FOR SHARE). */
   abstract findForShare(slug: string): Promise<Category | undefined>;
+  /** Finds a category, also a deleted one, without a lock. */
+  abstract find(id: string): Promise<Category | undefined>;
   /** @throws DomainError 'conflict' if another category already has this slug. Deleted categories do not count. */
   abstract save(category: Category): Promise<void>;
 }
@@ -73,7 +79,9 @@ export type Deleted<State> = State & { readonly deletedAt: Date };
 export interface DeletedRows<State> {
   countAfter(since: Date): Promise<number>;
   after(since: Date, limit?: number): Promise<Deleted<State>[]>;
-  /** Returns the rows that were deleted at or before `until`, the oldest deletion first. */
+  /**
+   * Returns the rows that were deleted at or before `until`, the oldest deletion first, except categories with products.
+   */
   until(until: Date, limit: number): Promise<Deleted<State>[]>;
   find(id: string, since: Date): Promise<Deleted<State> | undefined>;
 }
@@ -95,9 +103,17 @@ export interface CountedCategoryView extends CategoryView {
   readonly productCount: number;
 }
 
+export interface CategoryRef {
+  readonly id: string;
+  readonly slug: string;
+  readonly isDeleted: boolean;
+}
+
 /** Read-only queries of categories that are not deleted; lists are sorted by sort order, then name. */
 export abstract class CategoryViews {
   abstract list(): Promise<CategoryView[]>;
+  /** Lists all categories: first those that are not deleted, then the others, the newest deletion first. */
+  abstract listRefs(): Promise<CategoryRef[]>;
   abstract findBySlug(slug: string): Promise<CategoryView | undefined>;
   /** Lists the categories with their numbers of products. Only for the panel: counting many products is slow. */
   abstract listCounted(): Promise<CountedCategoryView[]>;
@@ -128,6 +144,8 @@ export abstract class Images {
  * its time of publication on.
  */
 export interface ProductView extends Omit<ProductState, 'deletedAt'> {
+  /** The slug of the product's category. */
+  readonly category: string;
   /** Whether the product's category was deleted. */
   readonly uncategorised: boolean;
 }

@@ -29,6 +29,9 @@ export interface VisibleListQuery extends Omit<ProductListQuery, 'active' | 'sim
   readonly match?: 'exact' | 'similar';
 }
 
+/** A product after a write, with the slug of its category. */
+export type SavedProduct = ProductState & { readonly category: string };
+
 /** The use cases of products. */
 export class ProductService {
   constructor(
@@ -70,7 +73,7 @@ export class ProductService {
   }
 
   /** @throws DomainError 'conflict' if a product has the id, or had it before it was deleted or erased. */
-  async create(draft: ProductDraft, id: string = randomUUID()): Promise<ProductState> {
+  async create(draft: ProductDraft, id: string = randomUUID()): Promise<SavedProduct> {
     const now = await this.clock.now();
     const available = await this.protectExisting(draft.images);
     return this.changes.run(async ({ products, categories }) => {
@@ -78,30 +81,31 @@ export class ProductService {
       const product = Product.create(id, draft, category, now);
       requireImages(product, available);
       await products.add(product);
-      return product.state;
+      return { ...product.state, category: draft.category };
     });
   }
 
   /**
-   * Edits a product. An image that the product already has is accepted even if the image no longer exists, so that the
+   * Edits a product. A deleted category and a missing image that the product already has are accepted, so that the
    * other fields can still be edited.
    */
-  async update(id: string, draft: ProductDraft, version?: number): Promise<ProductState> {
+  async update(id: string, draft: ProductDraft, version?: number): Promise<SavedProduct> {
     const now = await this.clock.now();
     const storedImages = (await this.views.find(id, now))?.images ?? [];
     const newImages = draft.images.filter((image) => !storedImages.includes(image));
     const available = await this.protectExisting(newImages);
     return this.changes.run(async ({ products, categories }) => {
-      const category = await categoryForShare(categories, draft.category);
+      const live = await categoryForShare(categories, draft.category);
       const product = await productForUpdate(products, id);
       expectVersion(product.state, version);
       // The images are read again from the locked row, because a concurrent edit may have removed images since the
       // first read.
-      const { images } = product.state;
-      product.revise(draft, category, now);
+      const { images, categoryId } = product.state;
+      const current = await categories.find(categoryId);
+      product.revise(draft, live ?? (current?.state.slug === draft.category ? current : undefined), now);
       requireImages(product, [...available, ...images]);
       await products.save(product);
-      return product.state;
+      return { ...product.state, category: draft.category };
     });
   }
 

@@ -16,6 +16,7 @@ export const notOneOf = (field: string, values: readonly string[]) =>
 
 // Products
 export const priceInvalid = 'Harga harus bilangan bulat rupiah, mulai dari 0';
+export const categoryGone = 'Kategorinya sudah dihapus selamanya';
 export const categoryUnknown = 'Kategori tidak ditemukan. Pilih kategori yang ada.';
 export const chatNumberInvalid = 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890';
 export const shopeeLinkInvalid = 'Link Shopee harus berupa alamat https://';

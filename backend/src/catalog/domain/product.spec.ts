@@ -3,6 +3,7 @@ import { DomainError } from '../../platform/domain/domain-error.js';
 import {
   aCategory,
   aProduct,
+  categoryOfProducts,
   id,
   minutesLater,
   NOON,
@@ -31,8 +32,10 @@ describe('Product', () => {
       description: '\nDua sisi\n',
       whatsappNumber: ' 08123456789 ',
     });
-    expect(Product.create(id(1), draft, aCategory(), NOON).state).toEqual({
-      ...draft,
+    const { category: _, ...fields } = draft;
+    expect(Product.create(id(1), draft, aCategory({}, 7), NOON).state).toEqual({
+      ...fields,
+      categoryId: id(7),
       id: id(1),
       name: 'Kartu Nama',
       description: 'Dua sisi',
@@ -159,27 +162,25 @@ describe('Product', () => {
     });
   });
 
-  it('refuses an unknown category, unless the product already has that category', () => {
+  it('refuses an unknown category', () => {
     const sentence = ['invalid', 'Kategori tidak ditemukan. Pilih kategori yang ada.'];
     expect(refusal(() => Product.create(id(1), productDraft(), undefined, NOON))).toEqual(sentence);
     const product = aProduct();
     expect(refusal(() => product.revise(productDraft({ category: 'gone' }), undefined, NOON))).toEqual(
       sentence,
     );
-    product.revise(productDraft({ name: 'Brosur' }), undefined, NOON);
-    expect(product.state).toMatchObject({ name: 'Brosur', category: 'printing' });
-    product.revise(productDraft({ category: 'design' }), aCategory({ slug: 'design' }), NOON);
-    expect(product.state.category).toBe('design');
+    product.revise(productDraft({ category: 'design' }), aCategory({ slug: 'design' }, 7), NOON);
+    expect(product.state.categoryId).toBe(id(7));
   });
 
   it('replaces the stored fields with the fields of an edit, and changes nothing if the edit is refused', () => {
     const product = aProduct({ whatsappNumber: '08123456789', isNew: true });
     const before = product.state;
-    expect(refusal(() => product.revise(productDraft({ price: -1 }), aCategory(), NOON))).not.toBe(
+    expect(refusal(() => product.revise(productDraft({ price: -1 }), categoryOfProducts(), NOON))).not.toBe(
       'accepted',
     );
     expect(product.state).toEqual(before);
-    product.revise(productDraft({ name: 'Brosur' }), aCategory(), minutesLater(5));
+    product.revise(productDraft({ name: 'Brosur' }), categoryOfProducts(), minutesLater(5));
     expect(product.state).toEqual({
       ...before,
       name: 'Brosur',

@@ -28,7 +28,8 @@ export interface ProductDraft {
   readonly publishAt?: Date | null;
 }
 
-export interface ProductState extends ProductDraft, EntityHead {
+export interface ProductState extends Omit<ProductDraft, 'category'>, EntityHead {
+  readonly categoryId: string;
   readonly publishAt: Date | null;
   /** Whether the product came with the sample catalog, and the owner has not edited the product (see `revise`). */
   readonly isSample: boolean;
@@ -46,7 +47,7 @@ const LATEST_PUBLICATION = Date.UTC(2100, 0, 1);
 export class Product {
   private constructor(private current: ProductState) {}
 
-  /** @param category the category with the draft's slug, undefined if no such category exists. */
+  /** @param category the category with the draft's slug; undefined if the product cannot have such a category. */
   static create(
     id: string,
     draft: ProductDraft,
@@ -59,7 +60,7 @@ export class Product {
       ...newHead(id, now),
       ...parse(draft),
       publishAt: parsePublishAt(draft, null, now),
-      category: category.state.slug,
+      categoryId: category.state.id,
       isSample,
     });
   }
@@ -74,15 +75,13 @@ export class Product {
   }
 
   /**
-   * An edit may keep the slug of a deleted category that the product already has, so that the product can still be
-   * edited. A sample product becomes a product of the owner when it is edited. A change of the visibility alone does
-   * not count as an edit.
+   * A sample product becomes a product of the owner when it is edited. A change of the visibility alone does not count
+   * as an edit.
    */
   revise(draft: ProductDraft, category: Category | undefined, now: Date): void {
-    const slug = category?.state.slug ?? draft.category;
-    if (!category && slug !== this.current.category) throw unknownCategory();
+    if (!category) throw unknownCategory();
     const publishAt = parsePublishAt(draft, this.current.publishAt, now);
-    const { isActive, ...content } = { ...parse(draft), category: slug };
+    const { isActive, ...content } = { ...parse(draft), categoryId: category.state.id };
     const isSample = this.current.isSample && !differs(this.current, content);
     this.change({ ...content, isActive, publishAt, isSample }, now);
   }

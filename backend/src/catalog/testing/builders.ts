@@ -61,8 +61,24 @@ export function aCategory(draft: Partial<CategoryDraft> = {}, number = 1, now = 
   return Category.create(id(number), categoryDraft(draft), now);
 }
 
-/** A product whose category exists. */
+/** A product of a category with the draft's slug. `addProducts` finds or adds this category. */
 export function aProduct(draft: Partial<ProductDraft> = {}, number = 1, now = NOON): Product {
   const complete = productDraft(draft);
-  return Product.create(id(number), complete, aCategory({ slug: complete.category }), now);
+  return Product.create(id(number), complete, categoryOfProducts(complete.category), now);
 }
+
+/** The category that the products of `aProduct` have. */
+export function categoryOfProducts(slug = 'printing'): Category {
+  return Category.create(categoryIdOf(slug), categoryDraft({ slug }), NOON);
+}
+
+const slugs: string[] = [];
+
+/** An id for the category with the slug, the same for each call. */
+export function categoryIdOf(slug: string): string {
+  if (!slugs.includes(slug)) slugs.push(slug);
+  return id(900_000 + slugs.indexOf(slug));
+}
+
+export const slugOf = (categoryId: string): string | undefined =>
+  slugs[Number(categoryId.slice(-12)) - 900_000];

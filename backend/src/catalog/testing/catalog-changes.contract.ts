@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ERASED_AT } from '../../platform/domain/bin.js';
 import {
   addCategories,
   addProducts,
@@ -9,9 +10,11 @@ import {
 import {
   aCategory,
   aProduct,
+  categoryOfProducts,
   categoryDraft,
   id,
   minutesLater,
+  NOON,
   productDraft,
   unusualProductDraft,
 } from './builders.js';
@@ -45,11 +48,12 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
       const draft = productDraft({ name: 'Brosur', price: 0, isActive: false });
       await fixture().changes.run(async ({ products }) => {
         const product = await products.findForUpdate(id(1));
-        product?.revise(draft, aCategory(), minutesLater(5));
+        product?.revise(draft, categoryOfProducts(), minutesLater(5));
         if (product) await products.save(product);
       });
+      const { category: _, ...fields } = draft;
       expect((await productForUpdate(1))?.state).toMatchObject({
-        ...draft,
+        ...fields,
         version: 2,
         updatedAt: minutesLater(5),
       });
@@ -90,7 +94,11 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
         fixture().changes.run(async ({ products }) => {
           const product = await products.findForUpdate(id(1));
           if (!product) throw new Error('There is no such product');
-          product.revise(productDraft({ price: product.state.price + 1 }), aCategory(), minutesLater(1));
+          product.revise(
+            productDraft({ price: product.state.price + 1 }),
+            categoryOfProducts(),
+            minutesLater(1),
+          );
           await products.save(product);
         });
       await Promise.all(Array.from({ length: 10 }, raisePrice));
@@ -200,40 +208,34 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
       for (const { reason } of refused) expect(reason).toMatchObject({ kind: 'conflict' });
     });
 
-    it('pass a new slug on to their products, including deleted products', async () => {
+    it('take over the products of deleted categories with their slug, including deleted products', async () => {
       await addProducts(fixture(), aProduct({}, 1), aProduct({ category: 'design' }, 2), aProduct({}, 3));
       await deleteProduct(fixture(), id(3));
-      await fixture().changes.run(({ products }) =>
-        products.moveToCategory('printing', 'percetakan', minutesLater(5)),
-      );
-      const moved = await productForUpdate(1);
-      expect(moved?.state).toMatchObject({ category: 'percetakan', version: 2, updatedAt: minutesLater(5) });
-      expect((await productForUpdate(2))?.state).toMatchObject({ category: 'design', version: 1 });
+      await addCategories(fixture(), aCategory({}, 4));
+      const taken = await productForUpdate(1);
+      expect(taken?.state).toMatchObject({ categoryId: id(4), version: 1, updatedAt: NOON });
+      expect((await productForUpdate(2))?.state.categoryId).not.toBe(id(4));
       const deleted = await fixture().changes.run(({ products }) =>
         products.findDeletedForUpdate(id(3), minutesLater(0)),
       );
-      expect(deleted?.state.category).toBe('percetakan');
+      expect(deleted?.state.categoryId).toBe(id(4));
     });
 
-    it('leave no product under the old slug when products are added during a rename', async () => {
-      await addCategories(fixture(), aCategory({ slug: 'old' }));
-      const rename = () =>
-        fixture().changes.run(async ({ products, categories }) => {
-          const category = await categories.findForUpdate(id(1));
-          category?.revise(categoryDraft({ slug: 'new' }), minutesLater(1));
-          if (category) await categories.save(category);
-          await products.moveToCategory('old', 'new', minutesLater(1));
-        });
-      const addUnderOldSlug = (number: number) =>
-        fixture().changes.run(async ({ products, categories }) => {
-          const category = await categories.findForShare('old');
-          if (category) await products.add(aProduct({ category: 'old' }, number));
-        });
-      const first = Array.from({ length: 6 }, (_, index) => addUnderOldSlug(index + 1));
-      const renamed = rename();
-      const last = Array.from({ length: 6 }, (_, index) => addUnderOldSlug(index + 7));
-      await Promise.all([...first, renamed, ...last]);
-      expect((await fixture().products.list({ category: 'old' }, minutesLater(2))).total).toBe(0);
+    it('keep their rows while products refer to them, but are erased', async () => {
+      await addCategories(fixture(), aCategory({}, 1), aCategory({ slug: 'design' }, 2));
+      await addProducts(fixture(), aProduct({}, 1));
+      await deleteProduct(fixture(), id(1));
+      for (const number of [1, 2]) await deleteCategory(fixture(), id(number), minutesLater(10));
+      const purgeable = await fixture().deleted.categories.until(minutesLater(10), 9);
+      expect(purgeable.map((category) => category.id)).toEqual([id(2)]);
+      const erased = await fixture().changes.run(({ categories }) =>
+        categories.erase([id(1), id(2)], minutesLater(10)),
+      );
+      expect(erased).toBe(2);
+      const rows = await fixture().changes.run(({ categories }) =>
+        Promise.all([categories.find(id(1)), categories.find(id(2))]),
+      );
+      expect(rows.map((row) => row?.state.deletedAt)).toEqual([ERASED_AT, undefined]);
     });
   });
 
@@ -242,11 +244,13 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
     await addProducts(fixture(), aProduct());
     const broken = fixture().changes.run(async ({ products, categories }) => {
       await categories.add(aCategory({ slug: 'design' }, 2));
-      await products.moveToCategory('printing', 'design', minutesLater(1));
+      const product = await products.findForUpdate(id(1));
+      product?.remove(minutesLater(1));
+      if (product) await products.save(product);
       throw new Error('half way');
     });
     await expect(broken).rejects.toThrow('half way');
     expect(await categoryForUpdate(2)).toBeUndefined();
-    expect((await productForUpdate(1))?.state).toMatchObject({ category: 'printing', version: 1 });
+    expect((await productForUpdate(1))?.state).toMatchObject({ deletedAt: null, version: 1 });
   });
 }

@@ -5,9 +5,10 @@ import type {
   PreviewLinks,
   ProductViews,
 } from '../application/ports.js';
-import type { Category } from '../domain/category.js';
-import type { Product } from '../domain/product.js';
-import { minutesLater } from './builders.js';
+import { ERASED_AT } from '../../platform/domain/bin.js';
+import { Category } from '../domain/category.js';
+import { Product } from '../domain/product.js';
+import { categoryOfProducts, minutesLater, slugOf } from './builders.js';
 
 /** The catalog's ports over one shared, initially empty store. */
 export interface CatalogFixture {
@@ -18,9 +19,19 @@ export interface CatalogFixture {
   readonly previewLinks: PreviewLinks;
 }
 
+/** Adds products. A category that does not exist is added as an erased one. */
 export async function addProducts({ changes }: CatalogFixture, ...added: readonly Product[]): Promise<void> {
-  await changes.run(async ({ products }) => {
-    for (const product of added) await products.add(product);
+  await changes.run(async ({ products, categories }) => {
+    for (const product of added) {
+      const { categoryId } = product.state;
+      const slug = slugOf(categoryId) ?? '';
+      const live = await categories.findForShare(slug);
+      if (!live && !(await categories.find(categoryId))) {
+        const { state } = categoryOfProducts(slug);
+        await categories.add(Category.restore({ ...state, deletedAt: ERASED_AT }));
+      }
+      await products.add(Product.restore({ ...product.state, categoryId: live?.state.id ?? categoryId }));
+    }
   });
 }
 
@@ -28,8 +39,11 @@ export async function addCategories(
   { changes }: CatalogFixture,
   ...added: readonly Category[]
 ): Promise<void> {
-  await changes.run(async ({ categories }) => {
-    for (const category of added) await categories.add(category);
+  await changes.run(async ({ products, categories }) => {
+    for (const category of added) {
+      await categories.add(category);
+      await products.takeOver(category.state.slug, category.state.id);
+    }
   });
 }
 

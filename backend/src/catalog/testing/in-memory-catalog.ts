@@ -1,4 +1,4 @@
-import { byDeletion } from '../../platform/domain/bin.js';
+import { byDeletion, ERASED_AT } from '../../platform/domain/bin.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import type { EntityHead } from '../../platform/domain/entity-head.js';
 import {
@@ -21,6 +21,10 @@ export class InMemoryCatalog {
 
   liveProducts(): ProductState[] {
     return [...this.products.values()].filter(({ deletedAt }) => deletedAt === null);
+  }
+
+  hasProducts(categoryId: string): boolean {
+    return [...this.products.values()].some((product) => product.categoryId === categoryId);
   }
 
   liveCategories(): CategoryState[] {
@@ -88,9 +92,12 @@ class InMemoryProductRepository extends ProductRepository {
     return Promise.resolve(eraseFrom(this.catalog.products, ids, until));
   }
 
-  override moveToCategory(from: string, to: string, now: Date): Promise<void> {
-    const moved = [...this.catalog.products.values()].filter(({ category }) => category === from);
-    this.changeAll(moved, { category: to, updatedAt: now });
+  override takeOver(slug: string, categoryId: string): Promise<void> {
+    for (const product of this.catalog.products.values()) {
+      const category = this.catalog.categories.get(product.categoryId);
+      if (category?.slug === slug && category.deletedAt !== null)
+        this.catalog.products.set(product.id, { ...product, categoryId });
+    }
     return Promise.resolve();
   }
 
@@ -135,8 +142,18 @@ class InMemoryCategoryRepository extends CategoryRepository {
     return Promise.resolve(state && isDeletedAfter(state, since) ? Category.restore(state) : undefined);
   }
 
+  override find(id: string): Promise<Category | undefined> {
+    const state = this.catalog.categories.get(id);
+    return Promise.resolve(state && Category.restore(state));
+  }
+
   override erase(ids: readonly string[], until: Date): Promise<number> {
-    return Promise.resolve(eraseFrom(this.catalog.categories, ids, until));
+    const { categories } = this.catalog;
+    const used = ids.flatMap((id) => (this.catalog.hasProducts(id) ? (categories.get(id) ?? []) : []));
+    const erased = used.filter(({ deletedAt }) => deletedAt !== null && deletedAt <= until);
+    for (const category of erased) categories.set(category.id, { ...category, deletedAt: ERASED_AT });
+    const unused = ids.filter((id) => !this.catalog.hasProducts(id));
+    return Promise.resolve(erased.length + eraseFrom(categories, unused, until));
   }
 
   override findForShare(slug: string): Promise<Category | undefined> {
@@ -162,7 +179,10 @@ export class InMemoryDeletedCatalog extends DeletedCatalog {
   constructor(private readonly catalog: InMemoryCatalog) {
     super();
     this.products = new InMemoryDeletedRows(() => [...catalog.products.values()]);
-    this.categories = new InMemoryDeletedRows(() => [...catalog.categories.values()]);
+    this.categories = new InMemoryDeletedRows(
+      () => [...catalog.categories.values()],
+      ({ id }) => !catalog.hasProducts(id),
+    );
   }
 
   override productsByIds(ids: readonly string[]): Promise<ProductState[]> {
@@ -171,7 +191,10 @@ export class InMemoryDeletedCatalog extends DeletedCatalog {
 }
 
 class InMemoryDeletedRows<State extends EntityHead> implements DeletedRows<State> {
-  constructor(private readonly rows: () => State[]) {}
+  constructor(
+    private readonly rows: () => State[],
+    private readonly isErasable: (row: State) => boolean = () => true,
+  ) {}
 
   async countAfter(since: Date): Promise<number> {
     return (await this.after(since)).length;
@@ -186,7 +209,7 @@ class InMemoryDeletedRows<State extends EntityHead> implements DeletedRows<State
   }
 
   until(until: Date, limit: number): Promise<Deleted<State>[]> {
-    const old = this.deleted().filter(({ deletedAt }) => deletedAt <= until);
+    const old = this.deleted().filter((row) => row.deletedAt <= until && this.isErasable(row));
     // Oldest deletion first, and by id if the times are equal.
     old.sort((a, b) => a.deletedAt.getTime() - b.deletedAt.getTime() || (a.id < b.id ? -1 : 1));
     return Promise.resolve(old.slice(0, limit));

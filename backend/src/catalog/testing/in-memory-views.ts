@@ -1,4 +1,5 @@
 import {
+  type CategoryRef,
   type CategoryView,
   CategoryViews,
   type CountedCategoryView,
@@ -9,6 +10,7 @@ import {
   ProductViews,
   type SitemapProduct,
 } from '../application/ports.js';
+import type { CategoryState } from '../domain/category.js';
 import { isVisible, type ProductState } from '../domain/product.js';
 import { areMentioned, type Spellings } from '../domain/search-terms.js';
 import { belongsToServicePage, type ServicePage } from '../domain/service-page.js';
@@ -93,23 +95,29 @@ export class InMemoryProductViews extends ProductViews {
     return (
       (query.active === undefined || isVisible(product, now) === query.active) &&
       (query.sample === undefined || product.isSample === query.sample) &&
-      (query.category === undefined || product.category === query.category) &&
-      (query.service === undefined || belongsToServicePage(query.service, product, this.pagesOf(product))) &&
+      (query.category === undefined || this.categoryOf(product)?.slug === query.category) &&
+      (query.service === undefined || this.belongsTo(query.service, product)) &&
       this.matchesSearch(product, query)
     );
   }
 
-  private pagesOf({ category }: ProductState): readonly ServicePage[] {
-    return this.catalog.liveCategories().find(({ slug }) => slug === category)?.servicePages ?? [];
+  private categoryOf({ categoryId }: ProductState): CategoryState | undefined {
+    return this.catalog.categories.get(categoryId);
   }
 
-  private matchesSearch(
-    { name, description, category }: ProductState,
-    { q = '', similar, active }: ProductListQuery,
-  ): boolean {
-    const found = this.catalog.liveCategories().find(({ slug }) => slug === category);
-    const categoryName = found && (found.isActive || !active) ? found.name : '';
-    const texts = [name, description, category, categoryName].map((text) => text.toLowerCase());
+  private belongsTo(service: ServicePage, product: ProductState): boolean {
+    const category = this.categoryOf(product);
+    const tied = category?.deletedAt === null ? category.servicePages : [];
+    return belongsToServicePage(service, { name: product.name, category: category?.slug ?? '' }, tied);
+  }
+
+  private matchesSearch(product: ProductState, { q = '', similar, active }: ProductListQuery): boolean {
+    const category = this.categoryOf(product);
+    const isNamed = category?.deletedAt === null && (category.isActive || !active);
+    const { name, description } = product;
+    const texts = [name, description, category?.slug ?? '', isNamed ? category.name : ''].map((text) =>
+      text.toLowerCase(),
+    );
     const mentions = (word: Spellings) =>
       texts.some((text) => word.some((spelling) => text.includes(spelling)));
     // Every text contains a blank `q`.
@@ -118,8 +126,13 @@ export class InMemoryProductViews extends ProductViews {
   }
 
   private view({ deletedAt: _, ...product }: ProductState, now: Date): ProductView {
-    const hasCategory = this.catalog.liveCategories().some(({ slug }) => slug === product.category);
-    return { ...product, isActive: isVisible(product, now), uncategorised: !hasCategory };
+    const { slug = '', deletedAt } = this.catalog.categories.get(product.categoryId) ?? {};
+    return {
+      ...product,
+      category: slug,
+      isActive: isVisible(product, now),
+      uncategorised: deletedAt !== null,
+    };
   }
 }
 
@@ -138,13 +151,27 @@ export class InMemoryCategoryViews extends CategoryViews {
   override async listCounted(): Promise<CountedCategoryView[]> {
     const products = this.catalog.liveProducts();
     return (await this.list()).map((category) => {
-      const own = products.filter((product) => product.category === category.slug);
+      const own = products.filter((product) => product.categoryId === category.id);
       return { ...category, productCount: own.length };
     });
   }
 
   override async findCounted(id: string): Promise<CountedCategoryView | undefined> {
     return (await this.listCounted()).find((category) => category.id === id);
+  }
+
+  override listRefs(): Promise<CategoryRef[]> {
+    const all = [...this.catalog.categories.values()];
+    // Live categories first, as if they were deleted at the end of time.
+    const deletedAt = (category: CategoryState) => category.deletedAt?.getTime() ?? Infinity;
+    all.sort((a, b) => deletedAt(b) - deletedAt(a) || (a.id < b.id ? -1 : 1));
+    return Promise.resolve(
+      all.map((category) => ({
+        id: category.id,
+        slug: category.slug,
+        isDeleted: category.deletedAt !== null,
+      })),
+    );
   }
 
   override async findBySlug(slug: string): Promise<CategoryView | undefined> {

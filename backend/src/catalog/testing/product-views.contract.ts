@@ -9,7 +9,16 @@ import {
 } from './catalog-fixture.js';
 import { Product } from '../domain/product.js';
 import { searchTerms } from '../domain/search-terms.js';
-import { aCategory, aProduct, id, minutesLater, NOON, objectPath, productDraft } from './builders.js';
+import {
+  aCategory,
+  aProduct,
+  categoryOfProducts,
+  id,
+  minutesLater,
+  NOON,
+  objectPath,
+  productDraft,
+} from './builders.js';
 
 /** The tests that every `ProductViews` must pass. */
 export function productViewsContract(fixture: () => CatalogFixture): void {
@@ -26,11 +35,13 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     });
     await addProducts(fixture(), product);
     const { deletedAt: _, ...state } = product.state;
-    expect(await fixture().products.find(id(1), NOON)).toEqual({ ...state, uncategorised: true });
+    const view = { ...state, category: 'printing', uncategorised: true };
+    expect(await fixture().products.find(id(1), NOON)).toEqual(view);
     await addCategories(fixture(), aCategory());
-    expect(await fixture().products.find(id(1), NOON)).toEqual({ ...state, uncategorised: false });
+    const taken = { ...view, categoryId: id(1) };
+    expect(await fixture().products.find(id(1), NOON)).toEqual({ ...taken, uncategorised: false });
     await deleteCategory(fixture(), id(1));
-    expect(await fixture().products.find(id(1), NOON)).toEqual({ ...state, uncategorised: true });
+    expect(await fixture().products.find(id(1), NOON)).toEqual(taken);
   });
 
   it('lists the newest products that visitors see, up to the limit', async () => {
@@ -50,7 +61,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
 
   it('finds the samples that are not deleted', async () => {
     const sample = (number: number): Product =>
-      Product.create(id(number), productDraft(), aCategory(), NOON, true);
+      Product.create(id(number), productDraft(), categoryOfProducts(), NOON, true);
     await addCategories(fixture(), aCategory());
     await addProducts(fixture(), aProduct({}, 1), sample(2), sample(3));
     await deleteProduct(fixture(), id(3));
@@ -178,7 +189,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
   });
 
   it('filters by samples or by products of the owner, and tells whether the owner has products', async () => {
-    const sample = Product.create(id(2), productDraft({ name: 'S' }), aCategory(), NOON, true);
+    const sample = Product.create(id(2), productDraft({ name: 'S' }), categoryOfProducts(), NOON, true);
     await addProducts(fixture(), aProduct({ name: 'A' }, 1), sample);
     expect(await names({ sample: true })).toEqual(['S']);
     expect(await names({ sample: false })).toEqual(['A']);
@@ -301,7 +312,13 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
   });
 
   it('excludes images of sample products on request', async () => {
-    const sample = Product.create(id(2), productDraft({ images: [objectPath(2)] }), aCategory(), NOON, true);
+    const sample = Product.create(
+      id(2),
+      productDraft({ images: [objectPath(2)] }),
+      categoryOfProducts(),
+      NOON,
+      true,
+    );
     await addProducts(fixture(), aProduct({ images: [objectPath(1)] }), sample);
     const both = [objectPath(1), objectPath(2)];
     expect((await fixture().products.imagesInUse(both)).sort()).toEqual(both);

@@ -14,7 +14,11 @@ describe('ContentReview', () => {
   beforeEach(() => {
     store = new InMemoryContentStore();
     review = new ContentReview(store, new FixedClock(), [ABOUT_CONTENT, SHIPPING, DISPLAY], {
-      listCategorySlugs: () => Promise.resolve(['kaos']),
+      listCategoryRefs: () =>
+        Promise.resolve([
+          { id: 'k', slug: 'kaos', isDeleted: false },
+          { id: 'j', slug: 'jaket', isDeleted: true },
+        ]),
     });
   });
 
@@ -51,8 +55,8 @@ describe('ContentReview', () => {
   });
 
   it('lists a fact as hidden when all its categories are deleted', async () => {
-    const fact = (term: string, categories: string[] | null) => ({ term, fact: 'Ya', categories });
-    const product = [fact('Semua', null), fact('Sablon', ['kaos', 'jaket']), fact('Jahit', ['jaket'])];
+    const fact = (term: string, categoryIds: string[] | null) => ({ term, fact: 'Ya', categoryIds });
+    const product = [fact('Semua', null), fact('Sablon', ['k', 'j']), fact('Jahit', ['j'])];
     await store.save('facts', { product }, NOW);
     expect(await review.hiddenFacts()).toEqual(['Jahit']);
   });

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.js';
 import { notFound, stale } from '../../platform/domain/domain-error.js';
 import type { ContentPart } from '../domain/content-part.js';
 import { DEFAULT_TEXTS, type OldFigure, oldFigures, type Texts } from '../domain/old-figures.js';
-import { FACTS, isHidden } from '../domain/parts/facts.js';
+import { FACTS, fromStored, isHidden } from '../domain/parts/facts.js';
 import { withDefaults } from '../domain/with-defaults.js';
 import type { ContentStore, StoredContent } from './ports.js';
 
@@ -31,7 +31,7 @@ export class ContentReview {
     private readonly store: ContentStore,
     private readonly clock: Clock,
     private readonly parts: readonly ContentPart<object>[],
-    private readonly catalog: Pick<CatalogQueries, 'listCategorySlugs'>,
+    private readonly catalog: Pick<CatalogQueries, 'listCategoryRefs'>,
   ) {}
 
   async statuses(): Promise<PartStatus[]> {
@@ -50,9 +50,12 @@ export class ContentReview {
    * Returns the terms of the product facts that visitors do not see, because all categories of these facts are deleted.
    */
   async hiddenFacts(): Promise<string[]> {
-    const stored = await this.store.find(FACTS.key);
-    const { product } = withDefaults(FACTS.defaults, stored?.body);
-    const existing = new Set(await this.catalog.listCategorySlugs());
+    const [stored, categories] = await Promise.all([
+      this.store.find(FACTS.key),
+      this.catalog.listCategoryRefs(),
+    ]);
+    const { product } = withDefaults(FACTS.defaults, stored && fromStored(stored.body, categories));
+    const existing = new Set(categories.filter(({ isDeleted }) => !isDeleted).map(({ slug }) => slug));
     return product.filter((fact) => isHidden(fact, existing)).map(({ term }) => term);
   }
 

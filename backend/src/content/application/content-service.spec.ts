@@ -3,6 +3,7 @@ import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { ABOUT_CONTENT, DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
 import { DEFAULT_FOOTER_SETTINGS, FOOTER_SETTINGS } from '../domain/footer-settings.js';
+import type { CategoryRef } from '../domain/content-part.js';
 import type { OpeningHours } from '../domain/opening-hours.js';
 import { FACTS } from '../domain/parts/facts.js';
 import { IDENTITY } from '../domain/parts/identity.js';
@@ -20,11 +21,20 @@ const image = (size: string): string => `/objects/${'0'.repeat(32)}-${size}-c8a0
 /** The only image that does not exist. */
 const GONE = image('500x499');
 
+const KAOS = '00000000-0000-4000-8000-000000000001';
+
+const category = (slug: string, rest: Partial<CategoryRef> = {}): CategoryRef => ({
+  id: slug,
+  slug,
+  isDeleted: false,
+  ...rest,
+});
+
 describe('ContentService', () => {
   let store: InMemoryContentStore;
   let clock: FixedClock;
   let content: ContentService;
-  let categories: string[];
+  let categories: CategoryRef[];
 
   beforeEach(() => {
     categories = [];
@@ -33,7 +43,7 @@ describe('ContentService', () => {
     content = new ContentService(
       store,
       clock,
-      { listCategorySlugs: () => Promise.resolve(categories) },
+      { listCategoryRefs: () => Promise.resolve(categories) },
       { protectExisting: (images) => Promise.resolve(images.filter((path) => path !== GONE)) },
     );
   });
@@ -72,7 +82,7 @@ describe('ContentService', () => {
     const caching = new ContentService(
       store,
       clock,
-      { listCategorySlugs: () => Promise.resolve([]) },
+      { listCategoryRefs: () => Promise.resolve([]) },
       { protectExisting: (images) => Promise.resolve([...images]) },
       (load) => {
         let cached: ReturnType<typeof load> | undefined;
@@ -150,7 +160,7 @@ describe('ContentService', () => {
   });
 
   it('hides a fact from visitors, but not from the panel, when all its categories are deleted', async () => {
-    categories = ['kaos'];
+    categories = [category('kaos'), category('jaket', { isDeleted: true })];
     const fact = (term: string, tied: string[] | null) => ({ term, fact: 'Ya', categories: tied });
     const product = [fact('Semua', null), fact('Sablon', ['kaos', 'jaket']), fact('Jahit', ['jaket'])];
     await content.save(FACTS, { product });
@@ -316,18 +326,14 @@ describe('ContentService', () => {
     expect((await content.save(SITE_CONTENT, siteWith({ hours: [] }))).value.company.hours).toEqual([]);
   });
 
-  it('refuses to rename a category in the facts when the facts are saved at the same time', async () => {
-    const fact = (term: string) => ({ term, fact: '3 hari', categories: ['kaos'] });
-    await content.save(FACTS, { product: [fact('Sablon')] });
-    // The facts are saved after `followRename` has read them, and before it saves them.
-    const save = store.save.bind(store);
-    store.save = async (key, body, now, expected) => {
-      store.save = save;
-      await save(FACTS.key, { product: [fact('Bordir')] }, now);
-      return save(key, body, now, expected);
-    };
-    await expect(content.followRename('kaos', 't-shirt')).rejects.toMatchObject({ kind: 'stale' });
-    expect((await content.read(FACTS)).value.product).toEqual([fact('Bordir')]);
+  it('keeps a fact with its category through a rename, and an unknown slug as it is', async () => {
+    const fact = (...slugs: string[]) => ({ term: 'Sablon', fact: '3 hari', categories: slugs });
+    categories = [category('kaos', { id: KAOS })];
+    await content.save(FACTS, { product: [fact('kaos', 'jaket')] });
+    categories = [category('t-shirt', { id: KAOS }), category('kaos', { id: 'lain' })];
+    expect((await content.read(FACTS)).value.product).toEqual([fact('t-shirt', 'jaket')]);
+    categories = [];
+    expect((await content.read(FACTS)).value.product).toEqual([fact('jaket')]);
   });
 });
 

@@ -3,9 +3,8 @@ import type { ImageRetention } from '../../media/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError, stale } from '../../platform/domain/domain-error.js';
 import { type Changes, withChanges } from '../domain/changes.js';
-import type { ContentPart, ShopFacts } from '../domain/content-part.js';
+import type { CategoryRef, ContentPart, ShopFacts } from '../domain/content-part.js';
 import { imageGone } from '../domain/messages.js';
-import { FACTS, withSlugs } from '../domain/parts/facts.js';
 import { IDENTITY, type Identity } from '../domain/parts/identity.js';
 import { SEARCH, type SearchWords } from '../domain/parts/search.js';
 import { hiddenServices, SERVICES } from '../domain/parts/services.js';
@@ -24,6 +23,7 @@ export interface Versioned<T> {
 /** The data from which the content for visitors is made. */
 interface VisitorData {
   readonly stored: ReadonlyMap<string, StoredContent>;
+  readonly categories: readonly CategoryRef[];
   readonly facts: ShopFacts;
 }
 
@@ -40,7 +40,7 @@ export class ContentService {
   constructor(
     private readonly store: ContentStore,
     private readonly clock: Clock,
-    private readonly catalog: Pick<CatalogQueries, 'listCategorySlugs'>,
+    private readonly catalog: Pick<CatalogQueries, 'listCategoryRefs'>,
     private readonly images: Pick<ImageRetention, 'protectExisting'>,
     // By default, nothing is cached.
     remember: Remember = (load) => load,
@@ -66,7 +66,7 @@ export class ContentService {
 
   /** Reads a part directly from the store. The panel needs this, because the owner edits the stored content. */
   async read<T extends object>(part: ContentPart<T>): Promise<Versioned<T>> {
-    return versioned(part, await this.store.find(part.key));
+    return versioned(part, await this.store.find(part.key), await this.categoriesFor(part));
   }
 
   async readForVisitors<T extends object>(part: ContentPart<T>): Promise<T> {
@@ -103,23 +103,12 @@ export class ContentService {
       part.validate?.(value);
       await this.protectImages(part, value, stored.value);
       const base = expected ?? stored.version;
-      const version = await this.store.save(part.key, value, await this.clock.now(), base);
+      const body = part.references?.toStored(value, await this.categoriesFor(part)) ?? value;
+      const version = await this.store.save(part.key, body, await this.clock.now(), base);
       if (version !== undefined) return { value: withDefaults(part.defaults, value), version };
       // Another save was stored first. A save without an expected version is tried again.
       if (expected !== undefined) throw stale();
     }
-  }
-
-  /**
-   * Replaces the slug of a renamed category in the product facts.
-   * @throws DomainError 'stale' if another request saves the facts meanwhile.
-   */
-  async followRename(from: string, to: string): Promise<void> {
-    const { value, version } = await this.read(FACTS);
-    const { product } = value;
-    if (!product.some(({ categories }) => categories?.includes(from))) return;
-    const renamed = withSlugs(product, (slug) => (slug === from ? to : slug));
-    await this.save(FACTS, { product: renamed }, version);
   }
 
   /**
@@ -133,25 +122,32 @@ export class ContentService {
     if (kept.length < added.length) throw new DomainError('invalid', imageGone);
   }
 
+  private categoriesFor({ references }: Pick<ContentPart<never>, 'references'>): Promise<CategoryRef[]> {
+    return references ? this.catalog.listCategoryRefs() : Promise.resolve([]);
+  }
+
   private async loadVisitorData(): Promise<VisitorData> {
-    const [stored, now, slugs] = await Promise.all([
+    const [stored, now, categories] = await Promise.all([
       this.store.findAll(),
       this.visitorsClock.now(),
-      this.catalog.listCategorySlugs(),
+      this.catalog.listCategoryRefs(),
     ]);
-    return { stored, facts: { now, categories: new Set(slugs) } };
+    const live = categories.filter(({ isDeleted }) => !isDeleted);
+    return { stored, categories, facts: { now, categories: new Set(live.map(({ slug }) => slug)) } };
   }
 }
 
 function versioned<T extends object>(
-  { defaults }: ContentPart<T>,
+  { defaults, references }: ContentPart<T>,
   stored: StoredContent | undefined,
+  categories: readonly CategoryRef[],
 ): Versioned<T> {
-  return { value: withDefaults(defaults, stored?.body), version: stored?.version ?? 0 };
+  const body = stored && (references?.fromStored(stored.body, categories) ?? stored.body);
+  return { value: withDefaults(defaults, body), version: stored?.version ?? 0 };
 }
 
-function partOf<T extends object>({ stored }: VisitorData, part: ContentPart<T>): Versioned<T> {
-  return versioned(part, stored.get(part.key));
+function partOf<T extends object>({ stored, categories }: VisitorData, part: ContentPart<T>): Versioned<T> {
+  return versioned(part, stored.get(part.key), categories);
 }
 
 /** Returns only the content of a part that visitors see. */

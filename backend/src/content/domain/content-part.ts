@@ -5,6 +5,13 @@ export interface ShopFacts {
   readonly categories: ReadonlySet<string>;
 }
 
+/** A category that content refers to, also a deleted one. */
+export interface CategoryRef {
+  readonly id: string;
+  readonly slug: string;
+  readonly isDeleted: boolean;
+}
+
 /** One object of texts and facts that the owner edits as a whole. */
 export interface ContentPart<T extends object> {
   /** The part's key in the database and its name in URLs. */
@@ -17,6 +24,13 @@ export interface ContentPart<T extends object> {
   validate?(value: T): void;
   /** Returns the value without the content that is hidden from visitors. */
   visible?(value: T, shop: ShopFacts): T;
+  /** How the stored value refers to categories, if not as the API does. */
+  readonly references?: {
+    /** Replaces slugs by ids. Categories that are not deleted come first. */
+    toStored(value: T, categories: readonly CategoryRef[]): object;
+    /** Replaces ids by today's slugs. */
+    fromStored(body: unknown, categories: readonly CategoryRef[]): unknown;
+  };
   /** Returns the paths of the published images that the part refers to. */
   images?(value: T): readonly string[];
 }

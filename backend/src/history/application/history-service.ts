@@ -8,6 +8,7 @@ import {
   columnsOf,
   imagesIn,
   isDeleted,
+  isErased,
   isSameState,
   isUnchangedSince,
   keyOf,
@@ -63,8 +64,9 @@ export class HistoryService {
     const listed = await this.store.list(query, this.rows.hiddenTables());
     const changes = listed.map(({ steps, ...change }) => ({ ...change, net: netChanges(steps) }));
     const allRows = changes.flatMap(({ net }) => net);
-    const [names, missing] = await Promise.all([
+    const [names, shown, missing] = await Promise.all([
       this.rows.namesOf(allRows),
+      this.rows.withNamesFor(allRows),
       this.images.missingAmong(imagesIn(...allRows.flatMap(({ before, after }) => [before, after]))),
     ]);
     const show = (row: RowChange): ShownRow => ({
@@ -73,7 +75,7 @@ export class HistoryService {
       // An erased row has no current name, so its name comes from the change itself.
       name: names.get(keyOf(row)) ?? textOf((row.after ?? row.before)?.['name']),
       action: actionOf(row),
-      values: shownValues(row),
+      values: shownValues(shown.get(row) ?? row),
       imagesRemoved: imagesIn(row.before, row.after).some((path) => missing.includes(path)),
     });
     return changes.map(({ net, ...change }) => ({ ...change, rows: net.map(show) }));
@@ -83,11 +85,7 @@ export class HistoryService {
   async undo(id: number, origin: ChangeOrigin): Promise<TakenBackRows> {
     const steps = await this.store.stepsOf(id);
     if (!steps) throw notFound();
-    // Rows are restored in reverse order. But rows that other rows refer to by name, such as categories, come first.
-    const isNamed = ({ table }: RowKey): boolean => this.rows.table(table)?.namedBy !== undefined;
-    const rowChanges = netChanges(steps)
-      .reverse()
-      .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
+    const rowChanges = netChanges(steps).reverse();
     const states = rowChanges.map(({ before }) => before);
     return this.takeBack({ since: id, undoes: id }, rowChanges, states, origin, (change, row) => {
       if (change.after === null) return messages.removedForGood;
@@ -155,7 +153,7 @@ export class HistoryService {
       const table = this.rows.table(key.table);
       if (!table) return messages.noLongerTracked;
       const row = lockedRows.find(key);
-      if (!row) return messages.removedForGood;
+      if (!row || isErased(row.current)) return messages.removedForGood;
       const absent = table.absent(now);
       const result = earlierOf(key, row, absent);
       if (typeof result === 'string') return result;

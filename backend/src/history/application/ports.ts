@@ -79,7 +79,7 @@ export interface LockedRows {
   /** Undefined when the row does not exist. */
   find(key: RowKey): LockedRow | undefined;
   /**
-   * Writes columns of a row. If this restores an earlier name of the row, later calls of `adapt` use this name.
+   * Writes columns of a row.
    * @throws DomainError 'conflict', without a change, when a constraint refuses the columns.
    */
   write(key: RowKey, columns: RowColumns): Promise<void>;
@@ -99,6 +99,8 @@ export abstract class TrackedRows {
   abstract hiddenTables(): string[];
   /** Returns the names by which the owner knows the rows. The keys of the map come from `keyOf`. */
   abstract namesOf(keys: readonly RowKey[]): Promise<ReadonlyMap<string, string>>;
+  /** Returns the changes with names in place of the ids of other rows (see `TrackedTable.references`). */
+  abstract withNamesFor(changes: readonly RowChange[]): Promise<ReadonlyMap<RowChange, RowChange>>;
   /** Locks the rows and runs `work`, which restores an earlier state. */
   abstract takeBack<T>(
     reverted: RevertedChanges,

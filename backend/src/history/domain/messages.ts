@@ -9,6 +9,7 @@ export const notThereThen = 'Sebelum perubahan itu belum ada atau sedang terhapu
 export const noLongerTracked = 'Bagian ini sudah tidak ada';
 
 export const subjectInvalid = 'subject harus ditulis seperti product:{id}';
-export const stateSubjectInvalid = 'subject harus ditulis seperti product:{id} atau content:{bagian}';
+export const stateSubjectInvalid =
+  'subject harus ditulis seperti product:{id}, category:{id} atau content:{bagian}';
 export const beforeInvalid = 'before harus berupa nomor perubahan';
 export const limitInvalid = (max: number) => `limit harus bilangan bulat 1 sampai ${max}`;

@@ -1,4 +1,5 @@
 import { mainKeysIn, objectPathOf } from '../../media/domain/image-name.js';
+import { ERASED_AT } from '../../platform/domain/bin.js';
 import type { RowColumns } from '../../platform/domain/tracked-table.js';
 
 export interface RowKey {
@@ -86,6 +87,10 @@ export const isSameState = (one: RowColumns, other: RowColumns): boolean =>
   Object.entries(withoutVersion(one)).every(([name, value]) =>
     name === 'deleted_at' ? isDeleted(one) === isDeleted(other) : isSame(other[name], value),
   );
+
+/** Whether the row was erased, and stays only because other rows refer to it. */
+export const isErased = (columns: RowColumns): boolean =>
+  isDeleted(columns) && new Date(String(columns['deleted_at'])).getTime() === ERASED_AT.getTime();
 
 export const isDeleted = (columns: RowColumns): boolean => (columns['deleted_at'] ?? null) !== null;
 

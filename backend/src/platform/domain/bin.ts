@@ -12,6 +12,9 @@ export function binStart(now: Date): Date {
   return daysBefore(now, BIN_DAYS);
 }
 
+/** The time of deletion of an erased row that stays because other rows refer to it. */
+export const ERASED_AT = new Date(0);
+
 /** A deleted item as the panel lists it. A field is null if items of this type do not have the field. */
 export interface BinItem {
   readonly id: string;

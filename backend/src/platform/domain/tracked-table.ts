@@ -1,16 +1,9 @@
 /** The columns of a row by name, as PostgreSQL's `to_jsonb` writes them. */
 export type RowColumns = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the current name of the row that had the given name in the past. If no such row was renamed, returns the
- * given name.
- */
-export type NameToday = (table: string, name: string) => string;
-
 /** What an earlier state of a row is adapted to. */
 export interface Present {
   readonly current: RowColumns;
-  readonly nameToday: NameToday;
   /** The time of the first reverted change. The earlier state is the state at this time. */
   readonly since: Date;
   readonly now: Date;
@@ -38,11 +31,12 @@ export interface TrackedTable {
   readonly refusal?: (constraint: string, row: RowColumns) => string | undefined;
   /** Returns the name of the advisory lock that writers of the row hold. */
   readonly lock?: (row: RowColumns) => string;
-  /** The column by which other rows refer to a row, such as the slug of a category. */
-  readonly namedBy?: string;
-  /** When an earlier name of a row is restored, updates the name in all rows that still have the replaced name. */
-  readonly followRename?: (from: string, to: string) => Promise<void>;
-  /** Adapts an earlier state of a row to the present: for example, replaces names of other rows with current names. */
+  /**
+   * The columns with ids of other rows. The history shows such a column as the API's field, with the name that the SQL
+   * query returns for the id (`id` as text, `name`; the ids are $1).
+   */
+  readonly references?: Readonly<Record<string, { readonly field: string; readonly sql: string }>>;
+  /** Adapts an earlier state of a row to the present. */
   readonly adapt?: (earlier: RowColumns, present: Present) => RowColumns;
   /** Whether the history hides the changes, although they are recorded and can be undone. */
   readonly isHidden?: boolean;

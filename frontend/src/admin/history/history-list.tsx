@@ -149,7 +149,7 @@ function restorableRow(
   if (!row || other) return undefined;
   // For the owner, a part of the content always exists.
   const existedBefore = row.type === 'content' || ['changed', 'deleted'].includes(row.action);
-  if (!existedBefore || !['product', 'content'].includes(row.type)) return undefined;
+  if (!existedBefore || !['product', 'category', 'content'].includes(row.type)) return undefined;
   // A change that lists only some of its rows may also concern this row.
   const isChangedLater = newer.some(
     (one) =>

@@ -16,7 +16,8 @@ import type { ProductView } from '../../application/ports.js';
 import { CHAT_NUMBER } from '../../domain/chat-number.js';
 import * as messages from '../../domain/messages.js';
 import { MAX_IMAGES } from '../../domain/product-images.js';
-import { PRODUCT_TEXTS, type ProductDraft, type ProductState } from '../../domain/product.js';
+import type { SavedProduct } from '../../application/product-service.js';
+import { PRODUCT_TEXTS, type ProductDraft } from '../../domain/product.js';
 import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
 
 /**
@@ -223,7 +224,7 @@ export class AdminProductResponse extends ProductResponse {
   publishAt: string | null;
 }
 
-export function toProductResponse(product: Omit<ProductState, 'deletedAt'>): ProductResponse {
+export function toProductResponse(product: Omit<SavedProduct, 'deletedAt'>): ProductResponse {
   return {
     id: product.id,
     name: product.name,

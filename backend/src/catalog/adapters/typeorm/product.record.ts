@@ -1,5 +1,8 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import type { ProductState } from '../../domain/product.js';
+import { CategoryRecord } from './category.record.js';
+
+export const CATEGORY_FOREIGN_KEY = 'product_category_fk';
 
 // The driver returns bigint as text. The conversion to a number is exact, because prices do not exceed
 // Number.MAX_SAFE_INTEGER.
@@ -27,8 +30,13 @@ export class ProductRecord implements ProductState {
   @Column('text')
   description: string;
 
-  @Column('text')
-  category: string;
+  @Column('uuid', { name: 'category_id' })
+  categoryId: string;
+
+  /** Declares the foreign key. Queries join the table themselves. */
+  @ManyToOne(() => CategoryRecord)
+  @JoinColumn({ name: 'category_id', foreignKeyConstraintName: CATEGORY_FOREIGN_KEY })
+  categoryRow?: Relation<CategoryRecord>;
 
   @Column('bigint', { transformer: bigintAsNumber })
   price: number;

@@ -1,21 +1,22 @@
 import { deletedRow, type Present, type RowColumns, type TrackedTable } from '../../../platform/index.js';
-import { slugTaken } from '../../domain/messages.js';
+import { categoryGone, slugTaken } from '../../domain/messages.js';
 import { isPublicationMissed } from '../../domain/product.js';
 import { UNIQUE_SLUG_INDEX } from './category.record.js';
+import { CATEGORY_FOREIGN_KEY } from './product.record.js';
 
 export const productTable: TrackedTable = {
   name: 'product',
   key: 'id',
   namesSql: 'SELECT id::text, name FROM product WHERE id = ANY($1)',
   absent: deletedRow,
-  adapt: (earlier, present) => {
-    const { category } = earlier;
-    return {
-      ...earlier,
-      ...(typeof category === 'string' && { category: present.nameToday(categoryTable.name, category) }),
-      ...(missedPublication(earlier, present) && { publish_at: null }),
-    };
+  references: {
+    category_id: { field: 'category', sql: 'SELECT id::text, slug AS name FROM category WHERE id = ANY($1)' },
   },
+  refusal: (constraint) => (constraint === CATEGORY_FOREIGN_KEY ? categoryGone : undefined),
+  adapt: (earlier, present) => ({
+    ...earlier,
+    ...(missedPublication(earlier, present) && { publish_at: null }),
+  }),
 };
 
 export const categoryTable: TrackedTable = {
@@ -23,7 +24,6 @@ export const categoryTable: TrackedTable = {
   key: 'id',
   namesSql: 'SELECT id::text, name FROM category WHERE id = ANY($1)',
   absent: deletedRow,
-  namedBy: 'slug',
   refusal: (constraint, { slug }) => (constraint === UNIQUE_SLUG_INDEX ? slugTaken(String(slug)) : undefined),
 };
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../test/support/data-source.js';
 import { createDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { aCategory, id } from '../../testing/builders.js';
 import { catalogChangesContract } from '../../testing/catalog-changes.contract.js';
-import type { CatalogFixture } from '../../testing/catalog-fixture.js';
+import { addCategories, type CatalogFixture } from '../../testing/catalog-fixture.js';
 import { categoryViewsContract } from '../../testing/category-views.contract.js';
 import { deletedCatalogContract } from '../../testing/deleted-catalog.contract.js';
 import { previewLinksContract } from '../../testing/preview-links.contract.js';
@@ -54,14 +55,15 @@ describe('TypeormProductViews', () => {
   });
 
   it('counts at most 1,000 similar products, and lists the newest first if there are fewer', async () => {
+    await addCategories(fixture, aCategory());
     const addProducts = (name: string, count: number) =>
       dataSource.query(
-        `INSERT INTO product (id, name, description, category, price, images, is_new, is_active, is_sample, version,
+        `INSERT INTO product (id, name, description, category_id, price, images, is_new, is_active, is_sample, version,
            created_at, updated_at)
-         SELECT gen_random_uuid(), $1 || n, '', 'x', 1000, '{https://x.example/a.jpg}', false, true, false, 1,
+         SELECT gen_random_uuid(), $1 || n, '', $3, 1000, '{https://x.example/a.jpg}', false, true, false, 1,
            now() + n * interval '1 s', now()
          FROM generate_series(1, $2::int) AS n`,
-        [name, count],
+        [name, count, id(1)],
       );
     await addProducts('Tas kanvas ', 1200);
     await addProducts('Topi rajut ', 20);
@@ -106,7 +108,7 @@ describe('the catalog database', () => {
     });
     await runner.query('LISTEN shop_changed');
     // This statement changes no row, but the triggers fire once for each statement.
-    await fixture.changes.run(({ products }) => products.moveToCategory('a', 'b', new Date()));
+    await fixture.changes.run(({ products }) => products.takeOver('a', id(1)));
     expect(await notification).toMatchObject({ channel: 'shop_changed', payload: 'product' });
     await runner.release();
   });

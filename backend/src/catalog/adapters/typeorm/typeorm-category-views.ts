@@ -1,13 +1,18 @@
 import type { DataSource } from 'typeorm';
 import { managerOf } from '../../../platform/index.js';
-import { CategoryViews, type CategoryView, type CountedCategoryView } from '../../application/ports.js';
+import {
+  type CategoryRef,
+  CategoryViews,
+  type CategoryView,
+  type CountedCategoryView,
+} from '../../application/ports.js';
 
 const COLUMNS = `
   c.id, c.name, c.slug, c.description, c.version, c.sort_order AS "sortOrder",
   c.service_pages AS "servicePages", c.chat_number AS "chatNumber", c.is_active AS "isActive", c.is_sample AS "isSample",
   c.created_at AS "createdAt", c.updated_at AS "updatedAt"`;
 const PRODUCT_COUNT = `
-  (SELECT count(*)::int FROM product p WHERE p.category = c.slug AND p.deleted_at IS NULL) AS "productCount"`;
+  (SELECT count(*)::int FROM product p WHERE p.category_id = c.id AND p.deleted_at IS NULL) AS "productCount"`;
 const FROM_NOT_DELETED = 'FROM category c WHERE c.deleted_at IS NULL';
 const ORDER = 'ORDER BY c.sort_order, c.name COLLATE "id-x-icu", c.id';
 
@@ -19,6 +24,13 @@ export class TypeormCategoryViews extends CategoryViews {
 
   override list(): Promise<CategoryView[]> {
     return managerOf(this.dataSource).query<CategoryView[]>(`SELECT ${COLUMNS} ${FROM_NOT_DELETED} ${ORDER}`);
+  }
+
+  override listRefs(): Promise<CategoryRef[]> {
+    return managerOf(this.dataSource).query<CategoryRef[]>(
+      `SELECT id, slug, deleted_at IS NOT NULL AS "isDeleted" FROM category
+       ORDER BY deleted_at DESC NULLS FIRST, id`,
+    );
   }
 
   override async findBySlug(slug: string): Promise<CategoryView | undefined> {

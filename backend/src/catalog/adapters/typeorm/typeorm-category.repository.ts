@@ -1,5 +1,5 @@
-import { In, IsNull, LessThanOrEqual, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
+import { IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { ERASED_AT, UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
 import { CategoryRepository } from '../../application/ports.js';
 import { Category } from '../../domain/category.js';
 import { slugTaken } from '../../domain/messages.js';
@@ -27,9 +27,24 @@ export class TypeormCategoryRepository extends CategoryRepository {
     return this.findLocked({ slug, deletedAt: IsNull() }, 'pessimistic_read');
   }
 
+  override async find(id: string): Promise<Category | undefined> {
+    const record = await this.manager.findOneBy(CategoryRecord, { id });
+    return record ? Category.restore(record) : undefined;
+  }
+
   override async erase(ids: readonly string[], until: Date): Promise<number> {
-    const where = { id: In(ids), deletedAt: LessThanOrEqual(until) };
-    return (await this.manager.delete(CategoryRecord, where)).affected ?? 0;
+    const erasable = () =>
+      this.manager
+        .createQueryBuilder()
+        .where('id = ANY(:ids) AND deleted_at <= :until', { ids: [...ids], until });
+    const used = 'EXISTS (SELECT FROM product WHERE category_id = category.id)';
+    const removed = await erasable().delete().from(CategoryRecord).andWhere(`NOT ${used}`).execute();
+    const kept = await erasable()
+      .update(CategoryRecord)
+      .set({ deletedAt: ERASED_AT })
+      .andWhere(used)
+      .execute();
+    return (removed.affected ?? 0) + (kept.affected ?? 0);
   }
 
   override async save(category: Category): Promise<void> {

@@ -1,4 +1,12 @@
-import { type DataSource, In, LessThanOrEqual, MoreThan, type ObjectLiteral, type Repository } from 'typeorm';
+import {
+  type DataSource,
+  In,
+  LessThanOrEqual,
+  MoreThan,
+  type ObjectLiteral,
+  Raw,
+  type Repository,
+} from 'typeorm';
 import { type Deleted, DeletedCatalog, type DeletedRows } from '../../application/ports.js';
 import type { CategoryState } from '../../domain/category.js';
 import type { ProductState } from '../../domain/product.js';
@@ -12,7 +20,10 @@ export class TypeormDeletedCatalog extends DeletedCatalog {
   constructor(private readonly dataSource: DataSource) {
     super();
     this.products = new TypeormDeletedRows(dataSource.getRepository(ProductRecord));
-    this.categories = new TypeormDeletedRows(dataSource.getRepository(CategoryRecord));
+    const withoutProducts = Raw((id) => `NOT EXISTS (SELECT FROM product WHERE category_id = ${id})`);
+    this.categories = new TypeormDeletedRows(dataSource.getRepository(CategoryRecord), {
+      id: withoutProducts,
+    });
   }
 
   override productsByIds(ids: readonly string[]): Promise<ProductState[]> {
@@ -23,7 +34,11 @@ export class TypeormDeletedCatalog extends DeletedCatalog {
 class TypeormDeletedRows<Row extends ObjectLiteral> implements DeletedRows<Row> {
   private readonly records: Repository<Deleted<Row>>;
 
-  constructor(records: Repository<Row>) {
+  /** @param erasable the condition on rows that the purge may erase. */
+  constructor(
+    records: Repository<Row>,
+    private readonly erasable: object = {},
+  ) {
     // Every query below selects deleted rows only, so `deletedAt` is never null.
     this.records = records as unknown as Repository<Deleted<Row>>;
   }
@@ -42,7 +57,7 @@ class TypeormDeletedRows<Row extends ObjectLiteral> implements DeletedRows<Row> 
 
   until(until: Date, limit: number): Promise<Deleted<Row>[]> {
     return this.records.find({
-      where: unchecked({ deletedAt: LessThanOrEqual(until) }),
+      where: unchecked({ ...this.erasable, deletedAt: LessThanOrEqual(until) }),
       order: unchecked({ deletedAt: 'ASC', id: 'ASC' }),
       take: limit,
     });

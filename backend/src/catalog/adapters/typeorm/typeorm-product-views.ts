@@ -8,11 +8,13 @@ import {
   type ProductView,
   type SitemapProduct,
 } from '../../application/ports.js';
+import { SERVICE_PAGE_FILTERS } from '../../domain/service-page.js';
 import {
   isVisible,
-  type NamedCategory,
   ORDER_BY,
   productConditions,
+  type QueriedCategories,
+  type SearchedCategory,
   type Sql,
 } from './product-conditions.js';
 import { ProductRecord } from './product.record.js';
@@ -31,6 +33,8 @@ const firstOf = ({ text, parameters }: Sql): Sql => ({
   text: `p.id IN (SELECT p.id FROM product p WHERE ${text} LIMIT ${MAX_SIMILAR})`,
   parameters,
 });
+
+const NO_CATEGORIES: QueriedCategories = { wanted: [], tied: [], searched: [] };
 
 // The driver returns bigint as text.
 type Row = Omit<ProductView, 'price'> & { readonly price: string };
@@ -51,8 +55,7 @@ export class TypeormProductViews extends ProductViews {
 
   override async list(query: ProductListQuery, now: Date): Promise<ProductPage> {
     const { limit, offset = 0, sort = 'newest' } = query;
-    const [searched, tied] = await Promise.all([this.searchedCategories(query), this.tiedCategories(query)]);
-    const conditions = productConditions(query, { searched, tied }, now);
+    const conditions = productConditions(query, await this.queriedCategories(query), now);
     const where = query.similar ? firstOf(conditions) : conditions;
     // A search scans many products and usually finds few. So its matches are counted by a separate query only if the
     // page is full.
@@ -77,7 +80,7 @@ export class TypeormProductViews extends ProductViews {
   }
 
   override listNewest(limit: number, now: Date): Promise<ProductView[]> {
-    const visible = productConditions({ active: true }, { searched: [], tied: [] }, now);
+    const visible = productConditions({ active: true }, NO_CATEGORIES, now);
     return this.selectPage(visible, { sort: 'newest', limit, offset: 0 }, now);
   }
 
@@ -130,22 +133,39 @@ export class TypeormProductViews extends ProductViews {
 
   // The categories are read by separate queries, because a subquery within an OR would prevent PostgreSQL from using
   // the indexes.
-  private async tiedCategories({ service }: ProductListQuery): Promise<string[]> {
-    if (service === undefined) return [];
-    const rows = await managerOf(this.dataSource).query<{ slug: string }[]>(
-      'SELECT slug FROM category WHERE deleted_at IS NULL AND $1 = ANY (service_pages)',
-      [service],
-    );
-    return rows.map(({ slug }) => slug);
+  private async queriedCategories({
+    category,
+    service,
+    q,
+    active,
+  }: ProductListQuery): Promise<QueriedCategories> {
+    const ids = async (where: string, parameters: unknown[]): Promise<string[]> => {
+      const rows = await managerOf(this.dataSource).query<{ id: string }[]>(
+        `SELECT id FROM category WHERE ${where} ORDER BY deleted_at DESC NULLS FIRST LIMIT 1000`,
+        parameters,
+      );
+      return rows.map(({ id }) => id);
+    };
+    const [wanted, tied, searched] = await Promise.all([
+      category === undefined ? [] : ids('slug = $1', [category]),
+      service === undefined
+        ? []
+        : ids('deleted_at IS NULL AND $1 = ANY (service_pages) OR slug = ANY ($2)', [
+            service,
+            SERVICE_PAGE_FILTERS[service].categories,
+          ]),
+      q?.trim() ? this.searchedCategories(active === true) : [],
+    ]);
+    return { wanted, tied, searched };
   }
 
-  // Names of inactive categories are hidden from visitors, so a visitor's search must not match them.
-  private async searchedCategories({ q, active }: ProductListQuery): Promise<NamedCategory[]> {
-    if (!q?.trim()) return [];
-    return managerOf(this.dataSource).query<NamedCategory[]>(
-      `SELECT slug, lower(name COLLATE "id-x-icu") AS name FROM category
-       WHERE deleted_at IS NULL AND (is_active OR NOT $1)`,
-      [active === true],
+  // Names of deleted categories are forgotten and those of inactive ones hidden, but a product shows its slug.
+  private searchedCategories(forVisitors: boolean): Promise<SearchedCategory[]> {
+    return managerOf(this.dataSource).query<SearchedCategory[]>(
+      `SELECT id, CASE WHEN deleted_at IS NULL AND (is_active OR NOT $1)
+         THEN ARRAY[slug, lower(name COLLATE "id-x-icu")] ELSE ARRAY[slug] END AS texts
+       FROM category`,
+      [forVisitors],
     );
   }
 
@@ -167,8 +187,9 @@ export class TypeormProductViews extends ProductViews {
   private async select({ text, parameters }: Sql, now: Date): Promise<ProductView[]> {
     const isActiveSql = isVisible(`$${parameters.length + 1}`);
     const rows = await managerOf(this.dataSource).query<Row[]>(
-      `SELECT ${this.columns}, ${isActiveSql} AS "isActive", c.id IS NULL AS uncategorised
-       FROM product p LEFT JOIN category c ON c.slug = p.category AND c.deleted_at IS NULL ${text}`,
+      `SELECT ${this.columns}, ${isActiveSql} AS "isActive",
+         c.slug AS category, c.deleted_at IS NOT NULL AS uncategorised
+       FROM product p JOIN category c ON c.id = p.category_id ${text}`,
       [...parameters, now],
     );
     return rows.map((row) => ({ ...row, price: Number(row.price) }));

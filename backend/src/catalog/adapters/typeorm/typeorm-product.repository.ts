@@ -49,8 +49,9 @@ export class TypeormProductRepository extends ProductRepository {
     return locked.length;
   }
 
-  override async moveToCategory(from: string, to: string, now: Date): Promise<void> {
-    await this.changeAll({ category: to, updatedAt: now }, 'locked.category = :from', { from });
+  override async takeOver(slug: string, categoryId: string): Promise<void> {
+    const deleted = 'SELECT id FROM category WHERE slug = :slug AND deleted_at IS NOT NULL';
+    await this.changeAll({ categoryId }, `locked.category_id IN (${deleted})`, { slug });
   }
 
   override async chatNumbers(): Promise<string[]> {
@@ -64,7 +65,7 @@ export class TypeormProductRepository extends ProductRepository {
 
   override replaceChatNumbers(typed: readonly string[], to: string, now: Date): Promise<number> {
     return this.changeAll(
-      { whatsappNumber: to, updatedAt: now },
+      { whatsappNumber: to, updatedAt: now, version: () => 'version + 1' },
       'locked.deleted_at IS NULL AND locked.whatsapp_number = ANY(:typed) AND locked.whatsapp_number <> :to',
       { typed: [...typed], to },
     );
@@ -77,14 +78,14 @@ export class TypeormProductRepository extends ProductRepository {
 
   // Rows are locked in the order of their ids, so that two changes of many products cannot deadlock.
   private async changeAll(
-    changes: Partial<ProductRecord>,
+    changes: Partial<Omit<ProductRecord, 'version'>> & { readonly version?: () => string },
     condition: string,
     parameters: Record<string, unknown>,
   ): Promise<number> {
     const result = await this.manager
       .createQueryBuilder()
       .update(ProductRecord)
-      .set({ ...changes, version: () => 'version + 1' })
+      .set(changes)
       .where(`id IN (SELECT locked.id FROM product locked WHERE ${condition} ORDER BY locked.id FOR UPDATE)`)
       .setParameters(parameters)
       .execute();
@@ -92,6 +93,6 @@ export class TypeormProductRepository extends ProductRepository {
   }
 }
 
-function toRow({ state }: Product): ProductRecord {
+function toRow({ state }: Product): Omit<ProductRecord, 'categoryRow'> {
   return { ...state, images: [...state.images] };
 }

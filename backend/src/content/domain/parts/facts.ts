@@ -1,4 +1,4 @@
-import type { ContentPart } from '../content-part.js';
+import type { CategoryRef, ContentPart } from '../content-part.js';
 
 export interface ProductFact {
   term: string;
@@ -31,14 +31,37 @@ export const DEFAULT_FACTS: Facts = {
 export const isHidden = ({ categories }: ProductFact, existing: ReadonlySet<string>): boolean =>
   categories !== null && !categories.some((slug) => existing.has(slug));
 
-/** Returns the product facts with renamed category slugs. */
-export const withSlugs = (product: readonly ProductFact[], rename: (slug: string) => string): ProductFact[] =>
-  product.map((fact) => ({ ...fact, categories: fact.categories?.map(rename) ?? null }));
+/** A fact as it is stored, with ids of categories, and with slugs that no category had when the fact was saved. */
+type StoredFact = Omit<ProductFact, 'categories'> & { categoryIds: (string | { slug: string })[] | null };
+
+function toStored({ product, ...rest }: Facts, categories: readonly CategoryRef[]): object {
+  // Live categories come first.
+  const idOf = (slug: string) => categories.find((category) => category.slug === slug)?.id ?? { slug };
+  const stored = product.map(({ categories: slugs, ...fact }): StoredFact => ({
+    ...fact,
+    categoryIds: slugs && [...new Set(slugs)].map(idOf),
+  }));
+  return { ...rest, product: stored };
+}
+
+/** Returns the facts with today's slugs of categories. Erased categories are left out. */
+export function fromStored(body: unknown, categories: readonly CategoryRef[]): unknown {
+  const facts = body as { readonly product?: StoredFact[] };
+  if (!facts.product) return facts;
+  const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
+  const product = facts.product.map(({ categoryIds, ...fact }): ProductFact => ({
+    ...fact,
+    categories:
+      categoryIds && categoryIds.flatMap((id) => (typeof id === 'string' ? (slugs.get(id) ?? []) : id.slug)),
+  }));
+  return { ...facts, product };
+}
 
 export const FACTS: ContentPart<Facts> = {
   key: 'facts',
   defaults: DEFAULT_FACTS,
   hasPromises: true,
+  references: { toStored, fromStored },
   visible: ({ product, hero }, { categories: existing }) => ({
     hero,
     product: product

@@ -8,11 +8,8 @@ import type { RowKey } from '../../domain/row-change.js';
 
 // The rows whose changes the owner can list.
 const SUBJECT = new RegExp(`^(${RECORD_TYPES.join('|')}):([\\w-]{1,64})$`, 'u');
-/**
- * The rows that the owner can return to an earlier state. Categories are excluded, because a change of a category also
- * changes its products. Sales are excluded, because they may have ended.
- */
-const STATE_SUBJECT = /^(product|content):([\w-]{1,64})$/u;
+// Not sales, which may have ended.
+const STATE_SUBJECT = /^(product|category|content):([\w-]{1,64})$/u;
 const MAX_LIMIT = 200;
 
 // Examples for the API contract. The validators of `ChangesQuery` and `StateBody` throw the same errors.

@@ -2,7 +2,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import {
   DomainError,
   driverErrorOf,
-  type NameToday,
   type RowColumns,
   type TrackedTable,
   transaction,
@@ -27,20 +26,6 @@ const LATER_STEPS = `
   SELECT table_name AS "table", row_id AS "rowId", before, after FROM change_row
   WHERE table_name = $1 AND row_id = ANY($2) AND change_id >= $3 AND change_id IS DISTINCT FROM $4
   ORDER BY change_id, seq`;
-
-/**
- * Maps earlier names of rows to current names, for rows that were renamed in the change $2 or later. For an erased row,
- * the last name counts as the current name. If several rows had the same earlier name, the row that was renamed first
- * counts. $3 is the unescaped `column`.
- */
-const renamesSql = (table: string, key: string, column: string): string => `
-  SELECT DISTINCT ON (was) before->>$3::text AS was,
-         coalesce(t.${column}, last_value(after->>$3::text) OVER (
-           PARTITION BY row_id ORDER BY change_id, seq
-           ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)) AS today
-  FROM change_row LEFT JOIN ${table} t ON t.${key}::text = row_id
-  WHERE table_name = $1 AND change_id >= $2 AND before ? $3::text AND after ? $3::text
-  ORDER BY was, change_id, seq`;
 
 // All SQLSTATE codes of violated constraints begin with these digits.
 const CONSTRAINT_VIOLATION = '23';
@@ -72,6 +57,27 @@ export class TypeormTrackedRows extends TrackedRows {
     return names;
   }
 
+  override async withNamesFor(changes: readonly RowChange[]): Promise<ReadonlyMap<RowChange, RowChange>> {
+    const shown = new Map<RowChange, RowChange>();
+    for (const { name: table, references = {} } of this.tables())
+      for (const [column, { field, sql }] of Object.entries(references)) {
+        const referring = changes.filter((change) => change.table === table);
+        const ids = referring.flatMap(({ before, after }) => [before?.[column], after?.[column]]);
+        const known = ids.filter((id) => typeof id === 'string');
+        if (known.length === 0) continue;
+        const rows = await this.dataSource.query<{ id: string; name: string }[]>(sql, [known]);
+        const names = new Map(rows.map(({ id, name }) => [id, name]));
+        const named = (columns: RowColumns | null): RowColumns | null => {
+          if (columns === null || !(column in columns)) return columns;
+          const { [column]: id, ...rest } = columns;
+          return { ...rest, [field]: names.get(String(id)) ?? null };
+        };
+        for (const change of referring)
+          shown.set(change, { ...change, before: named(change.before), after: named(change.after) });
+      }
+    return shown;
+  }
+
   override takeBack<T>(
     { since, undoes }: RevertedChanges,
     keys: readonly RowKey[],
@@ -82,9 +88,6 @@ export class TypeormTrackedRows extends TrackedRows {
       // If the change was purged meanwhile, the earliest possible time is used.
       const at = reverted?.at ?? new Date(0);
       const rows = new Map<string, LockedRow>();
-      let names = await this.namesSince(manager, since);
-      const nameToday: NameToday = (table, name) => names.get(keyOf({ table, rowId: name })) ?? name;
-      const followRenames: (() => Promise<void> | undefined)[] = [];
       // The tables, and the rows of each table, are locked in a fixed order, so that two undo requests cannot deadlock.
       for (const [table, ids] of this.byTable(keys)) {
         const locked = await lockRows(manager, table, ids);
@@ -93,40 +96,15 @@ export class TypeormTrackedRows extends TrackedRows {
         for (const { rowId, current } of locked) {
           const key = keyOf({ table: table.name, rowId });
           const adapt: LockedRow['adapt'] = (earlier, now) =>
-            table.adapt?.(earlier, { current, nameToday, since: at, now }) ?? earlier;
+            table.adapt?.(earlier, { current, since: at, now }) ?? earlier;
           rows.set(key, { current, later: laterOf.get(key) ?? [], adapt });
         }
       }
-      const result = await work({
+      return work({
         find: (key) => rows.get(keyOf(key)),
-        write: async (key, columns) => {
-          const current = rows.get(keyOf(key))?.current ?? {};
-          await this.write(manager, key, columns, current);
-          const { namedBy = '', followRename } = this.table(key.table) ?? {};
-          // In a table without `namedBy`, and for a row that is not renamed, nothing follows.
-          const [from, to] = [current[namedBy], columns[namedBy]];
-          if (typeof from !== 'string' || typeof to !== 'string' || from === to) return;
-          names = await this.namesSince(manager, since);
-          followRenames.push(() => followRename?.(from, to));
-        },
+        write: (key, columns) => this.write(manager, key, columns, rows.get(keyOf(key))?.current ?? {}),
       });
-      // `work` may restore rows that refer to a renamed row. So the other rows follow the rename only after `work`.
-      for (const follow of followRenames) await follow();
-      return result;
     });
-  }
-
-  /** Returns current names. The keys of the map come from `keyOf`, with the earlier name in place of the row id. */
-  private async namesSince(manager: EntityManager, since: number): Promise<ReadonlyMap<string, string>> {
-    const names = new Map<string, string>();
-    const { driver } = manager.dataSource;
-    for (const { name, key, namedBy } of this.tables()) {
-      if (namedBy === undefined) continue;
-      const sql = renamesSql(driver.escape(name), driver.escape(key), driver.escape(namedBy));
-      const renames = await manager.query<{ was: string; today: string }[]>(sql, [name, since, namedBy]);
-      for (const { was, today } of renames) names.set(keyOf({ table: name, rowId: was }), today);
-    }
-    return names;
   }
 
   private byTable(keys: readonly RowKey[]): [TrackedTable, string[]][] {

@@ -7,7 +7,7 @@ import * as zod from 'zod';
  * Later changes of the row are reverted, too. The restore is also a change, and can be undone.
  * @summary Restores a product or a part of the content as it was before a change
  */
-export const restoreStateBodySubjectRegExp = new RegExp('^(product|content):([\\w-]{1,64})$');
+export const restoreStateBodySubjectRegExp = new RegExp('^(product|category|content):([\\w-]{1,64})$');
 
 export const RestoreStateBody = zod.object({
   subject: zod.string().regex(restoreStateBodySubjectRegExp),

@@ -5,7 +5,7 @@
 export interface StateBody {
   /**
    * The row to restore: its type, a colon and its identifier
-   * @pattern ^(product|content):([\w-]{1,64})$
+   * @pattern ^(product|category|content):([\w-]{1,64})$
    */
   subject: string;
 }
