@@ -1,19 +1,18 @@
 import { Module } from '@nestjs/common';
 import { AdminAuthModule } from './admin-auth/admin-auth.module.js';
 import { BackupModule } from './operations/backup/backup.module.js';
-import { BinModule } from './bin/bin.module.js';
 import { BrandModule } from './web/brand/brand.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { ContentModule } from './content/content.module.js';
 import { DiagnosticsModule } from './operations/diagnostics/diagnostics.module.js';
 import { FlashSalesModule } from './flash-sales/flash-sales.module.js';
-import { HistoryModule } from './history/history.module.js';
 import { LinkPreviewsModule } from './web/link-previews/link-previews.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { FirstStepsModule } from './operations/first-steps/first-steps.module.js';
 import { SampleDataModule } from './operations/sample-data/sample-data.module.js';
 import { SitemapModule } from './web/sitemap/sitemap.module.js';
+import { RecordsModule } from './records/records.module.js';
 import { PagesModule } from './web/pages/pages.module.js';
 
 @Module({
@@ -22,7 +21,6 @@ import { PagesModule } from './web/pages/pages.module.js';
     AdminAuthModule,
     CatalogModule,
     FlashSalesModule,
-    BinModule,
     ContentModule,
     MediaModule,
     FirstStepsModule,
@@ -30,7 +28,7 @@ import { PagesModule } from './web/pages/pages.module.js';
     BackupModule,
     DiagnosticsModule,
     // This module is imported after all other modules with interceptors, because its interceptor must run last.
-    HistoryModule,
+    RecordsModule,
     LinkPreviewsModule,
     BrandModule,
     SitemapModule,

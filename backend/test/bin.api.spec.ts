@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { HourlyPurge } from '../src/platform/purge/hourly-purge.js';
+import { HourlyPurge } from '../src/records/adapters/timer/hourly-purge.js';
 import { HourlyCollection } from '../src/media/adapters/timer/hourly-collection.js';
 import { GarbageCollector } from '../src/media/index.js';
 import { jpeg } from '../src/media/testing/photos.js';

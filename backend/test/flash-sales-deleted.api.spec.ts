@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import type { ChangeResponse } from '../src/history/adapters/http/history-response.js';
+import type { ChangeResponse } from '../src/records/adapters/http/history-response.js';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
-import { HourlyPurge } from '../src/platform/purge/hourly-purge.js';
+import { HourlyPurge } from '../src/records/adapters/timer/hourly-purge.js';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
 import { startShop, type Shop } from './support/shop.js';
 

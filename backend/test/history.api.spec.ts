@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import supertest from 'supertest';
 import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
-import type { ChangeResponse } from '../src/history/adapters/http/history-response.js';
+import type { ChangeResponse } from '../src/records/adapters/http/history-response.js';
 import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
 import { startShop, type Shop } from './support/shop.js';
 

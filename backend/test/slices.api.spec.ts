@@ -5,22 +5,15 @@ import type { TestingModule, TestingModuleBuilder } from '@nestjs/testing';
 import { AppModule } from '../src/app.module.js';
 import { DISCOUNTS, SYNONYMS } from '../src/catalog/catalog.module.js';
 import { SampleCatalog } from '../src/catalog/application/sample-catalog.js';
-import { CatalogQueries } from '../src/catalog/index.js';
-import { ContentImages } from '../src/content/application/content-images.js';
 import { SampleSales } from '../src/flash-sales/application/sample-sales.js';
-import { IMAGE_REFERENCES } from '../src/media/media.module.js';
-import { HistoryService } from '../src/history/index.js';
 import { leftOutOf } from '../src/operations/commands/backup-commands.js';
 import {
-  BACKUP_TABLES,
-  BIN_SOURCES,
   BIN_TYPES,
-  PURGE_SOURCES,
   READINESS_PROBES,
   RECORD_TYPES,
   SAMPLE_DATA,
   TIME_BOUNDARIES,
-  TRACKED_TABLES,
+  TABLES as ENTRIES,
 } from '../src/platform/index.js';
 import { createDatabase } from './support/database.js';
 import { startShop } from './support/shop.js';
@@ -50,9 +43,15 @@ const TABLES = {
     'upload_secret',
   ],
 };
-const namesOf = (declarations: ReturnType<typeof BACKUP_TABLES.declaredBy>): typeof TABLES => ({
-  backedUp: declarations.flatMap(({ backedUp }) => backedUp).toSorted(),
-  leftOut: declarations.flatMap(({ leftOut }) => leftOut).toSorted(),
+type Entries = ReturnType<typeof ENTRIES.declaredBy>;
+const names = (entries: Entries, holds: (entry: Entries[number]) => unknown): string[] =>
+  entries
+    .filter(holds)
+    .map(({ name }) => name)
+    .toSorted();
+const namesOf = (entries: Entries): typeof TABLES => ({
+  backedUp: names(entries, ({ isBackedUp }) => isBackedUp),
+  leftOut: names(entries, ({ isBackedUp }) => !isBackedUp),
 });
 
 // With another order, the cache would be emptied before the commit. The next page would then show the old data.
@@ -72,14 +71,10 @@ it('the shop finds the providers that each of its slices contributes', async () 
   const shop = await startShop();
   try {
     const discovery = shop.app.get(DiscoveryService);
-    expect(IMAGE_REFERENCES.collect(discovery)).toEqual([
-      shop.app.get(CatalogQueries),
-      shop.app.get(ContentImages),
-      shop.app.get(HistoryService),
-    ]);
+    const entries = ENTRIES.collect(discovery);
+    expect(names(entries, ({ images }) => images)).toEqual(['change_row', 'content', 'product']);
     expect(READINESS_PROBES.collect(discovery).map(({ name }) => name)).toEqual(['database', 'storage']);
-    const tracked = TRACKED_TABLES.collect(discovery);
-    expect(tracked.map(({ name }) => name).sort()).toEqual([
+    expect(names(entries, ({ history }) => history)).toEqual([
       'category',
       'content',
       'flash_sale',
@@ -87,25 +82,23 @@ it('the shop finds the providers that each of its slices contributes', async () 
       'sample_data',
       'settings',
     ]);
-    const shown = tracked.flatMap(({ name, isHidden }) => (isHidden ? [] : [name.replaceAll('_', '-')]));
-    expect(shown.sort()).toEqual([...RECORD_TYPES].sort());
+    const shown = names(entries, ({ history }) => history === 'shown');
+    expect(shown.map((name) => name.replaceAll('_', '-'))).toEqual([...RECORD_TYPES].sort());
     expect(TIME_BOUNDARIES.collect(discovery)).toHaveLength(3);
-    expect(PURGE_SOURCES.collect(discovery)).toHaveLength(2);
     expect(SYNONYMS.collect(discovery)).toHaveLength(1);
-    const types = BIN_SOURCES.collect(discovery).map(({ type }) => type);
-    expect(types.sort()).toEqual(['categories', 'flash-sales', 'products']);
-    expect(types).toEqual([...BIN_TYPES].sort());
+    const types = entries.flatMap(({ bin }) => bin?.type ?? []);
+    expect(types.toSorted()).toEqual([...BIN_TYPES].sort());
     expect(DISCOUNTS.collect(discovery)).toHaveLength(1);
     const samples = [shop.app.get(SampleCatalog), shop.app.get(SampleSales)];
     expect(SAMPLE_DATA.collect(discovery).toSorted((a, b) => a.order - b.order)).toEqual(samples);
-    expect(namesOf(BACKUP_TABLES.collect(discovery))).toEqual(TABLES);
+    expect(namesOf(ENTRIES.collect(discovery))).toEqual(TABLES);
   } finally {
     await shop.close();
   }
 });
 
 it('command line tools read the backup tables without starting the shop', () => {
-  expect(namesOf(BACKUP_TABLES.declaredBy(AppModule))).toEqual(TABLES);
+  expect(namesOf(ENTRIES.declaredBy(AppModule))).toEqual(TABLES);
   expect([...leftOutOf(AppModule)()].toSorted()).toEqual(TABLES.leftOut);
 });
 
@@ -122,7 +115,7 @@ it('command line tools refuse a shop that lacks a declaration of backup tables',
 
 it('a shop without a declaration of backup tables does not start', async () => {
   const database = await createDatabase();
-  const collect = jest.spyOn(BACKUP_TABLES, 'collect').mockReturnValue([]);
+  const collect = jest.spyOn(ENTRIES, 'collect').mockReturnValue([]);
   // The compiled module, which the test closes, because `startShop` fails after the compilation.
   let module: TestingModule | undefined;
   const override = (builder: TestingModuleBuilder): TestingModuleBuilder => {

@@ -2,15 +2,7 @@ import { type CanActivate, Module, type OnApplicationBootstrap } from '@nestjs/c
 import { APP_GUARD, APP_INTERCEPTOR, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import {
-  BACKUP_TABLES,
-  Clock,
-  Config,
-  Metrics,
-  typedToken,
-  provide,
-  TRACKED_TABLES,
-} from '../platform/index.js';
+import { Clock, Config, Metrics, typedToken, provide, TABLES } from '../platform/index.js';
 import { AccessGuard } from './adapters/http/access.guard.js';
 import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
 import { ChangeLogInterceptor } from './adapters/http/change-log.interceptor.js';
@@ -53,18 +45,17 @@ const GUARD = typedToken<CanActivate>(APP_GUARD);
     // Guards run in this order: cross-site requests are refused before the session is read.
     provide(GUARD, CrossSiteGuard, [Config]),
     provide(GUARD, AccessGuard, [Reflector, SessionService, SessionCookie]),
-    // The table `settings` has one row, which has no name. An undo of the row's insertion restores the default timeout.
-    TRACKED_TABLES.contribute([], () => ({
+    // The row of `settings` has no name. An undo of its insertion restores the default timeout.
+    TABLES.contribute([], () => ({
       name: 'settings',
-      key: 'id',
-      namesSql: null,
-      absent: () => ({ session_timeout_minutes: DEFAULT_SESSION_TIMEOUT }),
+      isBackedUp: true,
+      history: 'shown',
+      absent: { session_timeout_minutes: DEFAULT_SESSION_TIMEOUT },
     })),
+    TABLES.contribute([], () => ({ name: 'admin_account', isBackedUp: true })),
+    TABLES.contribute([], () => ({ name: 'admin_session', isBackedUp: false })),
+    TABLES.contribute([], () => ({ name: 'login_attempts', isBackedUp: false })),
     { provide: APP_INTERCEPTOR, useClass: ChangeLogInterceptor },
-    BACKUP_TABLES.contribute([], () => ({
-      backedUp: ['admin_account', 'settings'],
-      leftOut: ['admin_session', 'login_attempts'],
-    })),
   ],
   exports: [PasswordConfirmations],
 })

@@ -3,19 +3,11 @@ import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogQueries } from '../catalog/index.js';
 import { ImageRetention } from '../media/index.js';
-import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { CatalogModule, SYNONYMS } from '../catalog/catalog.module.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
 import { CacheVersion, PerVersion, VersionClock } from '../platform/cache/index.js';
-import {
-  BACKUP_TABLES,
-  Clock,
-  provide,
-  repositoryOf,
-  SAMPLE_DATA,
-  TIME_BOUNDARIES,
-  TRACKED_TABLES,
-} from '../platform/index.js';
+import { Clock, provide, repositoryOf, SAMPLE_DATA, TIME_BOUNDARIES, TABLES } from '../platform/index.js';
 import { AdminContentController } from './adapters/http/admin-content.controller.js';
 import { PART_ENDPOINTS } from './adapters/http/content-parts.js';
 import { ContentController } from './adapters/http/content.controller.js';
@@ -23,8 +15,6 @@ import { ContentReviewController } from './adapters/http/content-review.controll
 import { controllersOf } from './adapters/http/part-controllers.js';
 import { ContentRecord } from './adapters/typeorm/content.record.js';
 import { TypeormContentStore } from './adapters/typeorm/typeorm-content-store.js';
-import { contentTable } from './adapters/typeorm/tracked-table.js';
-import { ContentImages } from './application/content-images.js';
 import { ContentReview } from './application/content-review.js';
 import { ContentService, type Remember } from './application/content-service.js';
 import { ContentStore } from './application/ports.js';
@@ -81,16 +71,17 @@ const PARTS: readonly ContentPart<object>[] = [
       useFactory: (content: ContentService, discovery: DiscoveryService) =>
         new PublicContent(content, () => SAMPLE_DATA.collect(discovery)),
     },
-    TRACKED_TABLES.contribute([], () => contentTable),
-    {
-      provide: ContentImages,
-      inject: [ContentStore],
-      useFactory: (store: ContentStore) => new ContentImages(store, PARTS),
-    },
-    IMAGE_REFERENCES.contribute([ContentImages], (images) => images),
+    TABLES.contribute([], () => ({
+      name: 'content',
+      key: 'key',
+      isBackedUp: true,
+      history: 'shown',
+      // Undoing the first save of a part restores the defaults of this part.
+      absent: { body: {} },
+      images: { text: 't.body::text' },
+    })),
     TIME_BOUNDARIES.contribute([ContentService], (content) => (after) => content.nextBoundary(after)),
     SYNONYMS.contribute([ContentService], (content) => () => content.synonyms()),
-    BACKUP_TABLES.contribute([], () => ({ backedUp: ['content'], leftOut: [] })),
   ],
   exports: [ContentService, ContentReview],
 })

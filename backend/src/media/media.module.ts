@@ -1,17 +1,17 @@
 import { Logger, Module } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import {
-  BACKUP_TABLES,
   Clock,
   Config,
-  ExtensionPoint,
   Lock,
   Metrics,
   typedToken,
   provide,
   READINESS_PROBES,
   repositoryOf,
+  TABLES,
 } from '../platform/index.js';
 import { MediaController } from './adapters/http/media.controller.js';
 import { ImageStorageController } from './adapters/http/image-storage.controller.js';
@@ -21,6 +21,7 @@ import { SharpImageInspector } from './adapters/sharp/sharp-image-inspector.js';
 import { HourlyCollection } from './adapters/timer/hourly-collection.js';
 import { InstallationRecord } from './adapters/typeorm/installation.record.js';
 import { PublishedImageRecord } from './adapters/typeorm/published-image.record.js';
+import { TypeormImageReferences } from './adapters/typeorm/typeorm-image-references.js';
 import { TypeormInstallation } from './adapters/typeorm/typeorm-installation.js';
 import { TypeormPublishedImages } from './adapters/typeorm/typeorm-published-images.js';
 import { TypeormSigningSecret } from './adapters/typeorm/typeorm-signing-secret.js';
@@ -30,13 +31,12 @@ import { UploadRecord } from './adapters/typeorm/upload.record.js';
 import { GarbageCollector, type OperatorLog } from './application/garbage-collector.js';
 import { OwnedStorage } from './application/owned-storage.js';
 import { ImageRetention } from './application/image-retention.js';
-import { ImageReferences } from './application/image-references.js';
 import { PublishedImageStore } from './application/published-image-store.js';
 import {
   ImageEncoder,
   ImageInspector,
+  ImageReferences,
   Installation,
-  type ObjectReferences,
   ObjectStorage,
   PublishedImages,
   SigningSecret,
@@ -50,9 +50,6 @@ import { StorageProbe } from './application/storage-probe.js';
 import { UploadUrls } from './application/upload-urls.js';
 import { UploadService } from './application/upload-service.js';
 import { objectStorageOf } from './tools.js';
-
-/** A module that stores image paths contributes a reader that finds these paths. */
-export const IMAGE_REFERENCES = new ExtensionPoint<ObjectReferences>('image references');
 
 const adapters = [
   { provide: ObjectStorage, inject: [Config], useFactory: objectStorageOf },
@@ -75,18 +72,18 @@ const adapters = [
   provide(PublishedImages, TypeormPublishedImages, [repositoryOf(PublishedImageRecord)]),
   provide(SigningSecret, TypeormSigningSecret, [repositoryOf(UploadSecretRecord)]),
   provide(Installation, TypeormInstallation, [repositoryOf(InstallationRecord)]),
+  {
+    provide: ImageReferences,
+    inject: [DataSource, Config, Clock, DiscoveryService],
+    useFactory: (dataSource: DataSource, config: Config, clock: Clock, discovery: DiscoveryService) =>
+      new TypeormImageReferences(dataSource, config, clock, () => TABLES.collect(discovery)),
+  },
 ];
 
 const COLLECTION_LOG = typedToken<OperatorLog>(Symbol('collection log'));
 
 const services = [
   { provide: COLLECTION_LOG, useValue: new Logger('Collection') },
-  {
-    provide: ImageReferences,
-    inject: [Config, DiscoveryService],
-    useFactory: (config: Config, discovery: DiscoveryService) =>
-      new ImageReferences(config, () => IMAGE_REFERENCES.collect(discovery)),
-  },
   provide(StorageMarks, [ObjectStorage]),
   provide(StorageProbe, [ObjectStorage]),
   provide(StorageOwnership, [ObjectStorage, Installation, ImageReferences]),
@@ -126,11 +123,11 @@ const services = [
   providers: [
     ...adapters,
     ...services,
-    BACKUP_TABLES.contribute([], () => ({
-      backedUp: ['installation'],
-      // Backups leave out these tables. The restore records the published images that the backup contains.
-      leftOut: ['upload', 'upload_secret', 'published_picture'],
-    })),
+    TABLES.contribute([], () => ({ name: 'installation', isBackedUp: true })),
+    TABLES.contribute([], () => ({ name: 'upload', isBackedUp: false })),
+    TABLES.contribute([], () => ({ name: 'upload_secret', isBackedUp: false })),
+    // A restore records the published images that the backup contains.
+    TABLES.contribute([], () => ({ name: 'published_picture', isBackedUp: false })),
   ],
   exports: [
     PublishedImageStore,

@@ -1,4 +1,3 @@
-export { BIN_SOURCES } from './bin/bin-sources.js';
 export { Clock } from './clock/clock.js';
 export { RepeatingTask } from './clock/repeating-task.js';
 export { TIME_BOUNDARIES, TimeBoundaries, type NextBoundary } from './clock/time-boundaries.js';
@@ -6,7 +5,6 @@ export { Config, type S3Config } from './config/config.js';
 export { migrationOptions } from './database/data-source-options.js';
 export { driverErrorOf, UNIQUE_VIOLATION, withConflict } from './database/driver-error.js';
 export { withoutCommonDeadline } from './database/request-deadline.js';
-export { TRACKED_TABLES } from './database/tracked-tables.js';
 export {
   inSharedTransaction,
   managerOf,
@@ -14,9 +12,9 @@ export {
   type TransactionSettings,
 } from './database/transaction.js';
 export { DatabaseUrl } from './database/database-url.js';
-export { deletedRow, type Present, type RowColumns, type TrackedTable } from './domain/tracked-table.js';
+export type { Present, RowColumns, TableEntry, UndoRules } from './domain/table-entry.js';
 export { flushFolder } from './disk/flush-folder.js';
-export { type BinItem, type BinSource, ERASED_AT } from './domain/bin.js';
+export { type BinItem, ERASED_AT } from './domain/bin.js';
 export { BIN_TYPES, type BinType, RECORD_TYPES } from './domain/record-types.js';
 export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-error.js';
 export { Readiness, READINESS_PROBES } from './health/readiness.js';
@@ -71,8 +69,7 @@ export { ADVISORY_LOCKS } from './lock/advisory-locks.js';
 export { Lock } from './lock/lock.js';
 export { PostgresLock } from './lock/postgres-lock.js';
 export { Metrics } from './metrics/metrics.js';
-export { PURGE_SOURCES } from './purge/purge-sources.js';
 export { version } from './version.js';
-export { BACKUP_TABLES, SAMPLE_DATA } from './wiring/declarations.js';
+export { SAMPLE_DATA, TABLES, UNDO_RULES } from './wiring/declarations.js';
 export { ExtensionPoint } from './wiring/extension-point.js';
 export { typedToken, provide, repositoryOf } from './wiring/provide.js';

@@ -2,7 +2,6 @@ import { Global, Module, type NestInterceptor } from '@nestjs/common';
 import { APP_INTERCEPTOR, DiscoveryModule, DiscoveryService, HttpAdapterHost, Reflector } from '@nestjs/core';
 import { HealthCheckService, HealthIndicatorService, TerminusModule } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
-import { Clock } from './clock/clock.js';
 import { TIME_BOUNDARIES, TimeBoundaries } from './clock/time-boundaries.js';
 import { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
@@ -11,17 +10,12 @@ import { addPoolMetrics } from './database/pool-metrics.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness, READINESS_PROBES } from './health/readiness.js';
 import { JsonBodies } from './http/bodies/json-bodies.js';
-import { Lock } from './lock/lock.js';
 import { LogModule } from './log/log.module.js';
 import { ShopHttpAdapter } from './http/server/shop-http-adapter.js';
 import { LimitLog } from './metrics/limit-log.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsServer } from './metrics/metrics-server.js';
-import { HourlyPurge } from './purge/hourly-purge.js';
-import { Purge } from './purge/purge.js';
-import { DatabasePurgeRuns, PurgeRuns } from './purge/purge-runs.js';
-import { PURGE_SOURCES } from './purge/purge-sources.js';
-import { BACKUP_TABLES } from './wiring/declarations.js';
+import { TABLES } from './wiring/declarations.js';
 import { provide, typedToken } from './wiring/provide.js';
 
 @Global()
@@ -35,15 +29,7 @@ import { provide, typedToken } from './wiring/provide.js';
       useFactory: (discovery: DiscoveryService) =>
         new TimeBoundaries(() => TIME_BOUNDARIES.collect(discovery)),
     },
-    provide(PurgeRuns, DatabasePurgeRuns, [DataSource]),
-    {
-      provide: Purge,
-      inject: [DiscoveryService, PurgeRuns, Clock, Lock],
-      useFactory: (discovery: DiscoveryService, runs: PurgeRuns, clock: Clock, lock: Lock) =>
-        new Purge(() => PURGE_SOURCES.collect(discovery), runs, clock, lock),
-    },
-    provide(HourlyPurge, [Purge]),
-    BACKUP_TABLES.contribute([], () => ({ backedUp: [], leftOut: ['purge_run'] })),
+    TABLES.contribute([], () => ({ name: 'migrations', isBackedUp: false })),
     READINESS_PROBES.contribute([DataSource], (dataSource) => ({
       name: 'database',
       run: () => dataSource.query('SELECT 1'),

@@ -198,7 +198,7 @@ describe('Earlier states in the history', () => {
     await section.findByText('Produk "Mug Custom Foto": Fotonya sudah dihapus');
   });
 
-  it('an earlier state is offered only for a product or content part that changed again later', async () => {
+  it('an earlier state is offered only for a product, category or content part that changed again later', async () => {
     const { section } = await open(
       panelApi({
         changes: [
@@ -209,14 +209,16 @@ describe('Earlier states in the history', () => {
           changeOf(7, { rows: [changedRow(), changedRow({ rowId: 'p2' })], rowCount: 2 }),
           changeOf(6, { rows: [changedRow({ action: 'restored' })] }),
           changeOf(5, { rows: [changedRow({ action: 'added' })] }),
-          // Categories have no earlier states.
-          ...[4, 3].map((id) => changeOf(id, { rows: [changedRow({ type: 'category', rowId: 'c1' })] })),
+          // Flash sales have no earlier states.
+          ...[4, 3].map((id) => changeOf(id, { rows: [changedRow({ type: 'flash-sale', rowId: 's1' })] })),
+          ...[2, 1].map((id) => changeOf(id, { rows: [changedRow({ type: 'category', rowId: 'c1' })] })),
         ],
       }),
     );
     const offered = await section.findAllByRole('button', { name: /^Kembalikan/u });
     expect(offered.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Kembalikan ke sebelum ini: Halaman Tentang Kami diubah',
+      'Kembalikan ke sebelum ini: Kategori "Mug Custom Foto" diubah',
     ]);
   });
 });

@@ -1,13 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.js';
-import type { ProductState } from '../domain/product.js';
-import type {
-  CategoryRef,
-  CategoryViews,
-  DeletedCatalog,
-  ProductView,
-  ProductViews,
-  SitemapProduct,
-} from './ports.js';
+import type { CategoryRef, CategoryViews, ProductView, ProductViews, SitemapProduct } from './ports.js';
 
 export interface SitemapCategory {
   readonly slug: string;
@@ -24,7 +16,6 @@ export class CatalogQueries {
   constructor(
     private readonly products: ProductViews,
     private readonly categories: CategoryViews,
-    private readonly deleted: DeletedCatalog,
     private readonly clock: Clock,
   ) {}
 
@@ -34,11 +25,6 @@ export class CatalogQueries {
    */
   async findProducts(ids: readonly string[]): Promise<ProductView[]> {
     return this.products.findMany(ids, await this.clock.now());
-  }
-
-  /** The products with these ids, deleted or not, except those that were erased. */
-  findProductsWithDeleted(ids: readonly string[]): Promise<ProductState[]> {
-    return this.deleted.productsByIds(ids);
   }
 
   /** The product with this id as visitors see it; undefined when it is hidden or does not exist. */
@@ -55,18 +41,6 @@ export class CatalogQueries {
   /** The products of the sample catalog that are not deleted. */
   async listSampleProducts(): Promise<ProductView[]> {
     return this.products.listSamples(await this.clock.now());
-  }
-
-  /**
-   * Returns those of the given images that a product refers to. Deleted products count, because they can be restored.
-   */
-  referencedAmong(objectPaths: readonly string[]): Promise<string[]> {
-    return this.products.imagesInUse(objectPaths);
-  }
-
-  /** Like `referencedAmong`, but ignores the products of the sample catalog. */
-  ownAmong(objectPaths: readonly string[]): Promise<string[]> {
-    return this.products.imagesInUse(objectPaths, { withSamples: false });
   }
 
   /** Id and slug of all categories, the deleted ones last, those deleted first at the end. */

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { categoryDraft, id, minutesLater, NOON, objectPath, productDraft } from '../testing/builders.js';
-import {
-  InMemoryCatalog,
-  InMemoryCatalogChanges,
-  InMemoryDeletedCatalog,
-} from '../testing/in-memory-catalog.js';
+import { InMemoryCatalog, InMemoryCatalogChanges } from '../testing/in-memory-catalog.js';
 import { InMemoryImages } from '../testing/in-memory-images.js';
 import { InMemoryCategoryViews, InMemoryProductViews } from '../testing/in-memory-views.js';
 import { CatalogSeeder } from './catalog-seeder.js';
@@ -32,7 +28,7 @@ beforeEach(() => {
   const synonyms = new Synonyms(() => [() => Promise.resolve([['kaos', 't-shirt']])]);
   products = new ProductService(changes, productViews, clock, images, synonyms);
   categories = new CategoryService(changes, categoryViews, clock);
-  queries = new CatalogQueries(productViews, categoryViews, new InMemoryDeletedCatalog(catalog), clock);
+  queries = new CatalogQueries(productViews, categoryViews, clock);
   seeder = new CatalogSeeder(changes, productViews, categoryViews, clock);
   samples = new SampleCatalog(seeder, productViews, categoryViews, clock);
 });
@@ -320,13 +316,5 @@ describe('CatalogQueries', () => {
       products: [{ id: shown.id, updatedAt: NOON }],
       categories: [{ slug: 'printing', updatedAt: NOON }],
     });
-  });
-
-  it('reports the images of deleted products as referenced', async () => {
-    await categories.create(categoryDraft());
-    const product = await products.create(productDraft({ images: [objectPath(1)] }));
-    await products.remove(product.id);
-    expect(await queries.referencedAmong([objectPath(1), objectPath(2)])).toEqual([objectPath(1)]);
-    expect(await queries.findProducts([product.id])).toEqual([]);
   });
 });

@@ -15,11 +15,6 @@ export abstract class ProductRepository {
   abstract findDeletedForUpdate(id: string, since: Date): Promise<Product | undefined>;
   abstract save(product: Product): Promise<void>;
   /**
-   * Removes the rows of these products if they were deleted at or before `until`.
-   * @returns the number of removed rows.
-   */
-  abstract erase(ids: readonly string[], until: Date): Promise<number>;
-  /**
    * Moves the products of deleted categories with this slug, also deleted products, to the category with this id. What
    * clients read of a product stays the same, so its version does, too.
    */
@@ -43,12 +38,6 @@ export abstract class CategoryRepository {
   abstract findForUpdate(id: string): Promise<Category | undefined>;
   /** Like `findForUpdate`, for a category that was deleted after `since`. */
   abstract findDeletedForUpdate(id: string, since: Date): Promise<Category | undefined>;
-  /**
-   * Erases these categories if they were deleted at or before `until`. The row of a category with products, also
-   * deleted ones, stays: its `deletedAt` becomes `ERASED_AT`.
-   * @returns the number of erased categories.
-   */
-  abstract erase(ids: readonly string[], until: Date): Promise<number>;
   /** Finds the category with this slug and locks its row against edits, but not against reads (SELECT … FOR SHARE). */
   abstract findForShare(slug: string): Promise<Category | undefined>;
   /** Finds a category, also a deleted one, without a lock. */
@@ -68,30 +57,6 @@ export interface CatalogChange {
  */
 export abstract class CatalogChanges {
   abstract run<T>(work: (change: CatalogChange) => Promise<T>): Promise<T>;
-}
-
-export type Deleted<State> = State & { readonly deletedAt: Date };
-
-/**
- * Reads deleted products or deleted categories. Unless stated otherwise, the newest deletion is first, and equal times
- * are ordered by id. With `since`, only rows that were deleted after this time are read.
- */
-export interface DeletedRows<State> {
-  countAfter(since: Date): Promise<number>;
-  after(since: Date, limit?: number): Promise<Deleted<State>[]>;
-  /**
-   * Returns the rows that were deleted at or before `until`, the oldest deletion first, except categories with products.
-   */
-  until(until: Date, limit: number): Promise<Deleted<State>[]>;
-  find(id: string, since: Date): Promise<Deleted<State> | undefined>;
-}
-
-/** Read-only queries of deleted products and categories. */
-export abstract class DeletedCatalog {
-  abstract readonly products: DeletedRows<ProductState>;
-  abstract readonly categories: DeletedRows<CategoryState>;
-  /** Products by id, deleted or not. */
-  abstract productsByIds(ids: readonly string[]): Promise<ProductState[]>;
 }
 
 /** The fields of a category for visitors' pages. The category is not deleted. */
@@ -132,11 +97,6 @@ export abstract class Images {
    * @returns the given images. Paths of images that are not published, or no longer published, are left out.
    */
   abstract protectExisting(images: readonly string[]): Promise<string[]>;
-  /**
-   * Announces that products with these images will be erased. So the garbage collector needs no operator's command to
-   * remove the images, even if they are many.
-   */
-  abstract release(images: readonly string[]): Promise<void>;
 }
 
 /**
@@ -198,14 +158,6 @@ export abstract class ProductViews {
   abstract listForSitemap(now: Date): Promise<SitemapProduct[]>;
   /** Returns the next time, later than `after`, at which a hidden product is published; null if there is none. */
   abstract nextPublication(after: Date): Promise<Date | null>;
-  /**
-   * Returns those of the given images that a product refers to. Deleted products count, because they can be restored.
-   * Sample products count unless `withSamples` is false.
-   */
-  abstract imagesInUse(
-    images: readonly string[],
-    options?: { readonly withSamples: boolean },
-  ): Promise<string[]>;
   /** Whether the table has no rows. A table with only deleted products is not empty, because their rows still exist. */
   abstract areEmpty(): Promise<boolean>;
 }

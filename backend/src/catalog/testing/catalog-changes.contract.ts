@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { ERASED_AT } from '../../platform/domain/bin.js';
 import {
   addCategories,
   addProducts,
@@ -66,7 +65,7 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
       expect(await productForUpdate(2)).toBeUndefined();
     });
 
-    it('can be restored and erased once deleted', async () => {
+    it('can be restored once deleted', async () => {
       await addProducts(fixture(), aProduct({}, 1), aProduct({}, 2), aProduct({}, 3));
       await deleteProduct(fixture(), id(1), minutesLater(10));
       await deleteProduct(fixture(), id(2), minutesLater(20));
@@ -75,17 +74,12 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
       expect((await deleted(1, minutesLater(9)))?.state.deletedAt).toEqual(minutesLater(10));
       expect(await deleted(1, minutesLater(10))).toBeUndefined();
       expect(await deleted(3, minutesLater(9))).toBeUndefined();
-      const erase = (until: Date) =>
-        fixture().changes.run(({ products }) => products.erase([id(1), id(2), id(3), id(4)], until));
-      expect([await erase(minutesLater(9)), await erase(minutesLater(10))]).toEqual([0, 1]);
-      expect(await deleted(1, minutesLater(9))).toBeUndefined();
       await fixture().changes.run(async ({ products }) => {
         const product = await products.findDeletedForUpdate(id(2), minutesLater(9));
         product?.undelete(minutesLater(30));
         if (product) await products.save(product);
       });
       expect((await productForUpdate(2))?.state).toMatchObject({ deletedAt: null, version: 3 });
-      expect(await erase(minutesLater(99))).toBe(0);
     });
 
     it('keep all of several concurrent changes', async () => {
@@ -164,7 +158,7 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
       await addCategories(fixture(), aCategory({}, 3));
     });
 
-    it('can be restored unless another category has the slug, and can be erased once deleted', async () => {
+    it('can be restored unless another category has the slug', async () => {
       await addCategories(fixture(), aCategory({}, 1));
       await deleteCategory(fixture(), id(1), minutesLater(10));
       await addCategories(fixture(), aCategory({}, 2));
@@ -179,9 +173,6 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
       await deleteCategory(fixture(), id(2), minutesLater(20));
       expect((await restore())?.state.deletedAt).toBeNull();
       expect(await categoryForUpdate(1)).toBeDefined();
-      const erase = (until: Date) =>
-        fixture().changes.run(({ categories }) => categories.erase([id(1), id(2)], until));
-      expect([await erase(minutesLater(19)), await erase(minutesLater(20))]).toEqual([0, 1]);
     });
 
     it('keep all of several concurrent changes', async () => {
@@ -219,23 +210,6 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
         products.findDeletedForUpdate(id(3), minutesLater(0)),
       );
       expect(deleted?.state.categoryId).toBe(id(4));
-    });
-
-    it('keep their rows while products refer to them, but are erased', async () => {
-      await addCategories(fixture(), aCategory({}, 1), aCategory({ slug: 'design' }, 2));
-      await addProducts(fixture(), aProduct({}, 1));
-      await deleteProduct(fixture(), id(1));
-      for (const number of [1, 2]) await deleteCategory(fixture(), id(number), minutesLater(10));
-      const purgeable = await fixture().deleted.categories.until(minutesLater(10), 9);
-      expect(purgeable.map((category) => category.id)).toEqual([id(2)]);
-      const erased = await fixture().changes.run(({ categories }) =>
-        categories.erase([id(1), id(2)], minutesLater(10)),
-      );
-      expect(erased).toBe(2);
-      const rows = await fixture().changes.run(({ categories }) =>
-        Promise.all([categories.find(id(1)), categories.find(id(2))]),
-      );
-      expect(rows.map((row) => row?.state.deletedAt)).toEqual([ERASED_AT, undefined]);
     });
   });
 

@@ -1,10 +1,4 @@
-import type {
-  CatalogChanges,
-  CategoryViews,
-  DeletedCatalog,
-  PreviewLinks,
-  ProductViews,
-} from '../application/ports.js';
+import type { CatalogChanges, CategoryViews, PreviewLinks, ProductViews } from '../application/ports.js';
 import { ERASED_AT } from '../../platform/domain/bin.js';
 import { Category } from '../domain/category.js';
 import { Product } from '../domain/product.js';
@@ -15,7 +9,6 @@ export interface CatalogFixture {
   readonly changes: CatalogChanges;
   readonly products: ProductViews;
   readonly categories: CategoryViews;
-  readonly deleted: DeletedCatalog;
   readonly previewLinks: PreviewLinks;
 }
 

@@ -2,8 +2,7 @@ import { beforeEach, describe } from '@jest/globals';
 import { catalogChangesContract } from './catalog-changes.contract.js';
 import type { CatalogFixture } from './catalog-fixture.js';
 import { categoryViewsContract } from './category-views.contract.js';
-import { deletedCatalogContract } from './deleted-catalog.contract.js';
-import { InMemoryCatalog, InMemoryCatalogChanges, InMemoryDeletedCatalog } from './in-memory-catalog.js';
+import { InMemoryCatalog, InMemoryCatalogChanges } from './in-memory-catalog.js';
 import { InMemoryPreviewLinks } from './in-memory-preview-links.js';
 import { InMemoryCategoryViews, InMemoryProductViews } from './in-memory-views.js';
 import { previewLinksContract } from './preview-links.contract.js';
@@ -16,7 +15,6 @@ beforeEach(() => {
     changes: new InMemoryCatalogChanges(catalog),
     products: new InMemoryProductViews(catalog),
     categories: new InMemoryCategoryViews(catalog),
-    deleted: new InMemoryDeletedCatalog(catalog),
     previewLinks: new InMemoryPreviewLinks(),
   };
 });
@@ -29,9 +27,6 @@ describe('InMemoryProductViews', () => {
 });
 describe('InMemoryCategoryViews', () => {
   categoryViewsContract(() => fixture);
-});
-describe('InMemoryDeletedCatalog', () => {
-  deletedCatalogContract(() => fixture);
 });
 describe('InMemoryPreviewLinks', () => {
   previewLinksContract(() => fixture);

@@ -1,12 +1,8 @@
-import { byDeletion, ERASED_AT } from '../../platform/domain/bin.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import type { EntityHead } from '../../platform/domain/entity-head.js';
 import {
   CatalogChanges,
   CategoryRepository,
-  type Deleted,
-  DeletedCatalog,
-  type DeletedRows,
   ProductRepository,
   type CatalogChange,
 } from '../application/ports.js';
@@ -21,10 +17,6 @@ export class InMemoryCatalog {
 
   liveProducts(): ProductState[] {
     return [...this.products.values()].filter(({ deletedAt }) => deletedAt === null);
-  }
-
-  hasProducts(categoryId: string): boolean {
-    return [...this.products.values()].some((product) => product.categoryId === categoryId);
   }
 
   liveCategories(): CategoryState[] {
@@ -88,10 +80,6 @@ class InMemoryProductRepository extends ProductRepository {
     return Promise.resolve();
   }
 
-  override erase(ids: readonly string[], until: Date): Promise<number> {
-    return Promise.resolve(eraseFrom(this.catalog.products, ids, until));
-  }
-
   override takeOver(slug: string, categoryId: string): Promise<void> {
     for (const product of this.catalog.products.values()) {
       const category = this.catalog.categories.get(product.categoryId);
@@ -147,15 +135,6 @@ class InMemoryCategoryRepository extends CategoryRepository {
     return Promise.resolve(state && Category.restore(state));
   }
 
-  override erase(ids: readonly string[], until: Date): Promise<number> {
-    const { categories } = this.catalog;
-    const used = ids.flatMap((id) => (this.catalog.hasProducts(id) ? (categories.get(id) ?? []) : []));
-    const erased = used.filter(({ deletedAt }) => deletedAt !== null && deletedAt <= until);
-    for (const category of erased) categories.set(category.id, { ...category, deletedAt: ERASED_AT });
-    const unused = ids.filter((id) => !this.catalog.hasProducts(id));
-    return Promise.resolve(erased.length + eraseFrom(categories, unused, until));
-  }
-
   override findForShare(slug: string): Promise<Category | undefined> {
     const state = this.catalog.liveCategories().find((category) => category.slug === slug);
     return Promise.resolve(state && Category.restore(state));
@@ -172,67 +151,5 @@ class InMemoryCategoryRepository extends CategoryRepository {
   }
 }
 
-export class InMemoryDeletedCatalog extends DeletedCatalog {
-  override readonly products: DeletedRows<ProductState>;
-  override readonly categories: DeletedRows<CategoryState>;
-
-  constructor(private readonly catalog: InMemoryCatalog) {
-    super();
-    this.products = new InMemoryDeletedRows(() => [...catalog.products.values()]);
-    this.categories = new InMemoryDeletedRows(
-      () => [...catalog.categories.values()],
-      ({ id }) => !catalog.hasProducts(id),
-    );
-  }
-
-  override productsByIds(ids: readonly string[]): Promise<ProductState[]> {
-    return Promise.resolve([...this.catalog.products.values()].filter(({ id }) => ids.includes(id)));
-  }
-}
-
-class InMemoryDeletedRows<State extends EntityHead> implements DeletedRows<State> {
-  constructor(
-    private readonly rows: () => State[],
-    private readonly isErasable: (row: State) => boolean = () => true,
-  ) {}
-
-  async countAfter(since: Date): Promise<number> {
-    return (await this.after(since)).length;
-  }
-
-  after(since: Date, limit?: number): Promise<Deleted<State>[]> {
-    return Promise.resolve(
-      this.deleted()
-        .filter(({ deletedAt }) => deletedAt > since)
-        .slice(0, limit),
-    );
-  }
-
-  until(until: Date, limit: number): Promise<Deleted<State>[]> {
-    const old = this.deleted().filter((row) => row.deletedAt <= until && this.isErasable(row));
-    // Oldest deletion first, and by id if the times are equal.
-    old.sort((a, b) => a.deletedAt.getTime() - b.deletedAt.getTime() || (a.id < b.id ? -1 : 1));
-    return Promise.resolve(old.slice(0, limit));
-  }
-
-  async find(id: string, since: Date): Promise<Deleted<State> | undefined> {
-    return (await this.after(since)).find((row) => row.id === id);
-  }
-
-  private deleted(): Deleted<State>[] {
-    return this.rows()
-      .filter((row): row is Deleted<State> => row.deletedAt !== null)
-      .sort(byDeletion);
-  }
-}
-
 const isDeletedAfter = ({ deletedAt }: EntityHead, since: Date): boolean =>
   deletedAt !== null && deletedAt > since;
-
-function eraseFrom(rows: Map<string, EntityHead>, ids: readonly string[], until: Date): number {
-  return ids.filter((id) => {
-    const deletedAt = rows.get(id)?.deletedAt;
-    // `delete` returns true, so that `filter` keeps the ids of the erased rows.
-    return deletedAt && deletedAt <= until && rows.delete(id);
-  }).length;
-}

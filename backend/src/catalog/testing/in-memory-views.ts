@@ -78,15 +78,6 @@ export class InMemoryProductViews extends ProductViews {
     return Promise.resolve(Number.isFinite(next) ? new Date(next) : null);
   }
 
-  override imagesInUse(
-    images: readonly string[],
-    { withSamples } = { withSamples: true },
-  ): Promise<string[]> {
-    const products = [...this.catalog.products.values()].filter(({ isSample }) => withSamples || !isSample);
-    const used = new Set(products.flatMap((product) => product.images));
-    return Promise.resolve(images.filter((image) => used.has(image)));
-  }
-
   override areEmpty(): Promise<boolean> {
     return Promise.resolve(this.catalog.products.size === 0);
   }

@@ -298,37 +298,4 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
       expect(await names({ q: 'printing' })).toHaveLength(1);
     });
   });
-
-  it('finds the images in use, including those of deleted products', async () => {
-    await addProducts(
-      fixture(),
-      aProduct({ images: [objectPath(1), objectPath(2)] }, 1),
-      aProduct({ images: [objectPath(2), objectPath(3)] }, 2),
-    );
-    await deleteProduct(fixture(), id(2));
-    const used = await fixture().products.imagesInUse([objectPath(2), objectPath(3), objectPath(4)]);
-    expect(used.sort()).toEqual([objectPath(2), objectPath(3)]);
-    expect(await fixture().products.imagesInUse([])).toEqual([]);
-  });
-
-  it('excludes images of sample products on request', async () => {
-    const sample = Product.create(
-      id(2),
-      productDraft({ images: [objectPath(2)] }),
-      categoryOfProducts(),
-      NOON,
-      true,
-    );
-    await addProducts(fixture(), aProduct({ images: [objectPath(1)] }), sample);
-    const both = [objectPath(1), objectPath(2)];
-    expect((await fixture().products.imagesInUse(both)).sort()).toEqual(both);
-    expect(await fixture().products.imagesInUse(both, { withSamples: false })).toEqual([objectPath(1)]);
-  });
-
-  it('is not empty after a product was added, even when that product is deleted', async () => {
-    expect(await fixture().products.areEmpty()).toBe(true);
-    await addProducts(fixture(), aProduct());
-    await deleteProduct(fixture(), id(1));
-    expect(await fixture().products.areEmpty()).toBe(false);
-  });
 }

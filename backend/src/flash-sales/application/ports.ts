@@ -1,4 +1,4 @@
-import type { FlashSale, FlashSaleState } from '../domain/flash-sale.js';
+import type { FlashSale } from '../domain/flash-sale.js';
 
 // The ports of this module. Each port has an adapter in adapters/ and a fake in testing/.
 
@@ -36,27 +36,7 @@ export interface SaleProduct {
   readonly isActive: boolean;
 }
 
-/** Reads and erases deleted sales. */
-export abstract class DeletedFlashSales {
-  abstract countAfter(since: Date): Promise<number>;
-  /** Lists the sales deleted after `since`, the newest deletion first, equal times by id. */
-  abstract after(since: Date, limit?: number): Promise<FlashSaleState[]>;
-  /** @returns false if the sale was not deleted after `since`. */
-  abstract erase(id: string, since: Date): Promise<boolean>;
-  /** Erases at most `limit` sales that were deleted at or before `until`. @returns the number of erased sales. */
-  abstract eraseUntil(until: Date, limit: number): Promise<number>;
-  /** Returns the ids of all products that have sales. Deleted sales count, too. */
-  abstract productIds(): Promise<string[]>;
-  /**
-   * Erases at most `limit` sales of these products, both deleted sales and others.
-   * @returns the number of erased sales.
-   */
-  abstract eraseOf(productIds: readonly string[], limit: number): Promise<number>;
-}
-
 /** Reads the products that can have a sale. These are all products that are not deleted. */
 export abstract class SaleProducts {
   abstract findMany(ids: readonly string[]): Promise<SaleProduct[]>;
-  /** Like `findMany`, but also finds deleted products that are not erased yet. */
-  abstract findManyWithDeleted(ids: readonly string[]): Promise<SaleProduct[]>;
 }

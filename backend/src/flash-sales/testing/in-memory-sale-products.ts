@@ -14,8 +14,4 @@ export class InMemorySaleProducts extends SaleProducts {
   override findMany(ids: readonly string[]): Promise<SaleProduct[]> {
     return Promise.resolve(this.products.filter((product) => ids.includes(product.id)));
   }
-
-  override findManyWithDeleted(ids: readonly string[]): Promise<SaleProduct[]> {
-    return this.findMany(ids);
-  }
 }

@@ -1,8 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import type { Lock } from '../../platform/lock/lock.js';
-import type { ImageReferences } from './image-references.js';
 import type { PublishedImageStore } from './published-image-store.js';
-import type { PublishedImages, UploadRepository } from './ports.js';
+import type { ImageReferences, PublishedImages, UploadRepository } from './ports.js';
 import type { Quarantine } from './quarantine.js';
 import type { StorageOwnership } from './storage-ownership.js';
 

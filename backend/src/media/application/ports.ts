@@ -53,21 +53,18 @@ export abstract class Installation {
   abstract id(): Promise<string>;
 }
 
-/**
- * Finds the published images that one module refers to. Every module that refers to images contributes an
- * implementation to `IMAGE_REFERENCES`.
- */
-export abstract class ObjectReferences {
+/** Finds the published images that rows refer to, by path or by absolute URL (as copied from a page). */
+export abstract class ImageReferences {
   /**
-   * Returns those of the given `/objects/…` paths and URLs that the module refers to. Deleted items count, because they
-   * can be restored.
+   * Returns those of the images with these keys that a row refers to. Deleted items count, because they can be
+   * restored.
    */
-  abstract referencedAmong(objectPaths: readonly string[]): Promise<string[]>;
+  abstract referencedAmong(keys: readonly string[]): Promise<Set<string>>;
   /**
-   * Like `referencedAmong`, but leaves out images that only the sample catalog refers to. Every shop may have sample
-   * images, so they do not prove that a storage belongs to this shop.
+   * Like `referencedAmong`, but leaves out the sample catalog and the history. Every shop may have sample images, so
+   * they do not prove that a storage belongs to this shop.
    */
-  abstract ownAmong(objectPaths: readonly string[]): Promise<string[]>;
+  abstract ownAmong(keys: readonly string[]): Promise<Set<string>>;
 }
 
 export interface NewObject {

@@ -1,8 +1,7 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { storageNotOurs } from '../domain/messages.js';
 import { ImageFiles } from './image-files.js';
-import type { ImageReferences } from './image-references.js';
-import type { Installation, ObjectStorage } from './ports.js';
+import type { ImageReferences, Installation, ObjectStorage } from './ports.js';
 import { StorageMarks } from './storage-marks.js';
 
 /** The image storage belongs to another shop, so this shop must not change the storage. */

@@ -4,12 +4,11 @@ import { InMemoryLock } from '../../platform/lock/testing/in-memory-lock.js';
 import { GarbageCollector } from '../application/garbage-collector.js';
 import { OwnedStorage } from '../application/owned-storage.js';
 import { ImageRetention } from '../application/image-retention.js';
-import { ImageReferences } from '../application/image-references.js';
 import { PublishedImageStore } from '../application/published-image-store.js';
 import {
   type EncodedImage,
   ImageEncoder,
-  ObjectReferences,
+  ImageReferences,
   type ObjectStorage,
   SigningSecret,
 } from '../application/ports.js';
@@ -17,7 +16,7 @@ import { Quarantine } from '../application/quarantine.js';
 import { StorageOwnership } from '../application/storage-ownership.js';
 import { UploadUrls } from '../application/upload-urls.js';
 import { UploadService } from '../application/upload-service.js';
-import { buildImageKey, contentTypeOf, keysOfImage } from '../domain/image-name.js';
+import { buildImageKey, contentTypeOf, keysOfImage, objectPathOf } from '../domain/image-name.js';
 import { ImageRefused } from '../domain/image-refused.js';
 import { InMemoryInstallation } from './in-memory-installation.js';
 import { InMemoryObjectStorage } from './in-memory-object-storage.js';
@@ -46,21 +45,24 @@ class FixedSecret extends SigningSecret {
   }
 }
 
-export class FakeReferences extends ObjectReferences {
+const SITE = { publicUrl: 'https://shop.example' };
+
+export class FakeReferences extends ImageReferences {
+  /** Paths and URLs of images. */
   readonly paths = new Set<string>();
   /** The paths in `paths` to which only the sample catalog refers. */
   readonly samples = new Set<string>();
 
-  override referencedAmong(objectPaths: readonly string[]): Promise<string[]> {
-    return Promise.resolve(objectPaths.filter((path) => this.paths.has(path)));
+  override referencedAmong(keys: readonly string[]): Promise<Set<string>> {
+    const isUsed = (path: string) => this.paths.has(path) || this.paths.has(SITE.publicUrl + path);
+    return Promise.resolve(new Set(keys.filter((key) => isUsed(objectPathOf(key)))));
   }
 
-  override async ownAmong(objectPaths: readonly string[]): Promise<string[]> {
-    return (await this.referencedAmong(objectPaths)).filter((path) => !this.samples.has(path));
+  override async ownAmong(keys: readonly string[]): Promise<Set<string>> {
+    const used = await this.referencedAmong(keys);
+    return new Set([...used].filter((key) => !this.samples.has(objectPathOf(key))));
   }
 }
-
-const SITE = { publicUrl: 'https://shop.example' };
 
 /** The media module's services with in-memory adapters. */
 export class MediaFixture {
@@ -80,8 +82,7 @@ export class MediaFixture {
 
   /** @param storage two fixtures may share one storage. */
   constructor(readonly storage: ObjectStorage = new InMemoryObjectStorage()) {
-    const references = new ImageReferences(SITE, () => [this.references]);
-    this.ownership = new StorageOwnership(storage, this.installation, references);
+    this.ownership = new StorageOwnership(storage, this.installation, this.references);
     const owned = new OwnedStorage(storage, this.ownership);
     this.quarantine = new Quarantine(owned);
     this.imageStore = new PublishedImageStore(owned, this.published, this.clock);
@@ -99,7 +100,7 @@ export class MediaFixture {
       this.published,
       this.quarantine,
       this.imageStore,
-      references,
+      this.references,
       this.ownership,
       this.clock,
       new InMemoryLock(),

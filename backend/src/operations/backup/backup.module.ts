@@ -6,13 +6,13 @@ import { ContentModule } from '../../content/content.module.js';
 import { ImageInspector, PublishedImageStore } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import {
-  BACKUP_TABLES,
   Clock,
   Config,
   DatabaseUrl,
   Lock,
   provide,
   repositoryOf,
+  TABLES,
   typedToken,
   version,
 } from '../../platform/index.js';
@@ -36,9 +36,9 @@ const LEFT_OUT = typedToken<LeftOut>(Symbol('tables left out of backups'));
     {
       provide: LEFT_OUT,
       inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) => () => leftOutTables(BACKUP_TABLES.collect(discovery)),
+      useFactory: (discovery: DiscoveryService) => () => leftOutTables(TABLES.collect(discovery)),
     },
-    BACKUP_TABLES.contribute([], () => ({ backedUp: [], leftOut: ['backup_status', 'migrations'] })),
+    TABLES.contribute([], () => ({ name: 'backup_status', isBackedUp: false })),
     provide(Snapshots, [DatabaseUrl, LEFT_OUT]),
     provide(BackupStatus, [repositoryOf(BackupStatusRecord)]),
     { provide: BackupDownloads, useValue: new BackupDownloads() },

@@ -8,23 +8,22 @@ class InvoiceRecord {}
 class CashDrawerKeyRecord {}
 
 describe('the tables that a backup leaves out', () => {
-  const platform = { backedUp: [], leftOut: ['migrations'] };
-  const till = { backedUp: ['invoice'], leftOut: ['cash_drawer_key'] };
+  const migrations = { name: 'migrations', isBackedUp: false };
+  const invoice = { name: 'invoice', isBackedUp: true };
+  const key = { name: 'cash_drawer_key', isBackedUp: false };
 
   it('are exactly the tables that the slices declare as left out', () => {
     // The decorators have registered the tables. The classes need this use, or the linter reports them as unused.
     expect([InvoiceRecord, CashDrawerKeyRecord]).toHaveLength(2);
-    expect([...leftOutTables([platform, till])]).toEqual(['migrations', 'cash_drawer_key']);
+    expect([...leftOutTables([migrations, invoice, key])]).toEqual(['migrations', 'cash_drawer_key']);
   });
 
   it.each([
-    ['all declarations', [], 'invoice, cash_drawer_key, migrations'],
-    ['the declaration of a slice', [platform], 'invoice, cash_drawer_key'],
-    ['one table', [platform, { ...till, leftOut: [] }], 'cash_drawer_key'],
-    ['the table of migrations', [till], 'migrations'],
-  ])('cannot be determined without %s', (_, declarations, missing) => {
-    expect(() => leftOutTables(declarations)).toThrow(
-      `No slice declares whether a backup contains ${missing}`,
-    );
+    ['all entries', [], 'invoice, cash_drawer_key, migrations'],
+    ['the entries of a slice', [migrations], 'invoice, cash_drawer_key'],
+    ['one entry', [migrations, invoice], 'cash_drawer_key'],
+    ['the table of migrations', [invoice, key], 'migrations'],
+  ])('cannot be determined without %s', (_, tables, missing) => {
+    expect(() => leftOutTables(tables)).toThrow(`No slice declares whether a backup contains ${missing}`);
   });
 });

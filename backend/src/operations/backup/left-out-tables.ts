@@ -1,5 +1,5 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import type { BackupTables } from '../../platform/wiring/declarations.js';
+import type { TableEntry } from '../../platform/index.js';
 
 // TypeORM's own table of migrations, which has no record class.
 const MIGRATIONS = 'migrations';
@@ -14,12 +14,12 @@ export type LeftOut = () => ReadonlySet<string>;
  * Returns the tables that a backup leaves out. A backup contains all other tables.
  * @throws when no slice declares the table of a record class. A backup could otherwise contain secrets of that table.
  */
-export function leftOutTables(declarations: readonly BackupTables[]): ReadonlySet<string> {
-  const declared = declarations.flatMap(({ backedUp, leftOut }) => [...backedUp, ...leftOut]);
+export function leftOutTables(tables: readonly TableEntry[]): ReadonlySet<string> {
+  const declared = tables.map(({ name }) => name);
   const undeclared = [...getMetadataArgsStorage().tables.map(({ name }) => name), MIGRATIONS].filter(
     (name) => name === undefined || !declared.includes(name),
   );
   if (undeclared.length > 0)
     throw new Error(`No slice declares whether a backup contains ${undeclared.join(', ')}`);
-  return new Set(declarations.flatMap(({ leftOut }) => leftOut));
+  return new Set(tables.filter(({ isBackedUp }) => !isBackedUp).map(({ name }) => name));
 }

@@ -1,6 +1,6 @@
 import { type Client, escapeIdentifier } from 'pg';
 import { to } from 'pg-copy-streams';
-import { IMAGES_KEPT_DAYS } from '../../history/index.js';
+import { IMAGES_KEPT_DAYS } from '../../records/index.js';
 import { connect, COPY_SETTINGS, copyOutSql, tablesOf } from './copy.js';
 import { BackupRefused, separateUnknown, type TableHeader } from './format.js';
 import type { LeftOut } from './left-out-tables.js';

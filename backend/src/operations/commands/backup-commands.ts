@@ -13,7 +13,7 @@ import { DatabaseUrl } from '../../platform/database/database-url.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { PostgresLock } from '../../platform/lock/postgres-lock.js';
 import { version } from '../../platform/version.js';
-import { BACKUP_TABLES } from '../../platform/wiring/declarations.js';
+import { TABLES } from '../../platform/wiring/declarations.js';
 import { BackupService, remarksOn } from '../backup/backup-service.js';
 import { BackupStatus, BackupStatusRecord } from '../backup/backup-status.js';
 import { BackupRefused } from '../backup/format.js';
@@ -207,7 +207,7 @@ async function run(
  * @throws when a declaration is missing. The returned function never throws.
  */
 export function leftOutOf(shop: Type): LeftOut {
-  const tables = leftOutTables(BACKUP_TABLES.declaredBy(shop));
+  const tables = leftOutTables(TABLES.declaredBy(shop));
   return () => tables;
 }
 

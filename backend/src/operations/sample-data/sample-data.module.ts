@@ -4,13 +4,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PublishedImageStore, StorageNotOurs } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import {
-  BACKUP_TABLES,
   Config,
   Lock,
   provide,
   repositoryOf,
   SAMPLE_DATA,
-  TRACKED_TABLES,
+  TABLES,
   typedToken,
 } from '../../platform/index.js';
 import type { SampleData } from '../../platform/domain/sample-data.js';
@@ -25,7 +24,6 @@ const CONTRIBUTED = typedToken<() => readonly SampleData[]>(Symbol('contributed 
   imports: [MediaModule, TypeOrmModule.forFeature([SeedRunRecord])],
   controllers: [SampleDataController],
   providers: [
-    BACKUP_TABLES.contribute([], () => ({ backedUp: ['sample_data'], leftOut: [] })),
     {
       provide: CONTRIBUTED,
       inject: [DiscoveryService],
@@ -40,13 +38,7 @@ const CONTRIBUTED = typedToken<() => readonly SampleData[]>(Symbol('contributed 
       Lock,
     ]),
     // The history records the seed run's stage, but does not show it: the owner never changes this row directly.
-    TRACKED_TABLES.contribute([], () => ({
-      name: 'sample_data',
-      key: 'id',
-      namesSql: null,
-      absent: () => ({}),
-      isHidden: true,
-    })),
+    TABLES.contribute([], () => ({ name: 'sample_data', isBackedUp: true, history: 'hidden', absent: {} })),
   ],
 })
 export class SampleDataModule implements OnApplicationBootstrap {

@@ -17,6 +17,7 @@ export const ERASED_AT = new Date(0);
 
 /** A deleted item as the panel lists it. A field is null if items of this type do not have the field. */
 export interface BinItem {
+  readonly type: BinType;
   readonly id: string;
   readonly name: string;
   readonly deletedAt: Date;
@@ -26,30 +27,4 @@ export interface BinItem {
   readonly slug: string | null;
   readonly discountPercentage: number | null;
   readonly endDate: Date | null;
-}
-
-/** The deleted items of one type. A slice whose items can be restored contributes a source to `BIN_SOURCES`. */
-export abstract class BinSource {
-  abstract readonly type: BinType;
-  abstract count(since: Date): Promise<number>;
-  /** Returns the items that were deleted after `since`: newest first, and by id if the times are equal. */
-  abstract list(since: Date, limit?: number): Promise<BinItem[]>;
-  /**
-   * Erases an item for good.
-   * @returns false if no such item was deleted after `since`.
-   */
-  abstract erase(id: string, since: Date): Promise<boolean>;
-  /**
-   * Erases for good at most `limit` items that were deleted at or before `until`.
-   * @returns the number of erased items.
-   */
-  abstract purge(until: Date, limit: number): Promise<number>;
-}
-
-/** Compares two items for sorting: newest deletion first, and by id if the times are equal. */
-export function byDeletion(
-  a: Pick<BinItem, 'id' | 'deletedAt'>,
-  b: Pick<BinItem, 'id' | 'deletedAt'>,
-): number {
-  return b.deletedAt.getTime() - a.deletedAt.getTime() || (a.id < b.id ? -1 : 1);
 }

@@ -1,20 +1,12 @@
 import type { SampleData } from '../domain/sample-data.js';
+import type { TableEntry, UndoRules } from '../domain/table-entry.js';
 import { ExtensionPoint } from './extension-point.js';
 
-/** The tables of a slice: those that backups contain, and those that backups leave out. */
-export interface BackupTables {
-  readonly backedUp: readonly string[];
-  /**
-   * Tables that are useless in another shop (sessions, unfinished uploads), tables with secrets, and tables that the
-   * restore fills.
-   */
-  readonly leftOut: readonly string[];
-}
+/** Each slice contributes an entry for each of its tables. Referring tables come before those they refer to. */
+export const TABLES = new ExtensionPoint<TableEntry>('tables');
 
-/**
- * Each slice with tables contributes the names of the tables that backups contain, and of those that backups leave out.
- */
-export const BACKUP_TABLES = new ExtensionPoint<BackupTables>('tables of backups');
+/** A slice whose rows cannot be restored just as they were contributes its rules. */
+export const UNDO_RULES = new ExtensionPoint<UndoRules>('undo rules');
 
 /** A slice with initial rows for an empty shop contributes its part of the sample data. */
 export const SAMPLE_DATA = new ExtensionPoint<SampleData>('sample data');

@@ -6,7 +6,6 @@ import { aCategory, id } from '../../testing/builders.js';
 import { catalogChangesContract } from '../../testing/catalog-changes.contract.js';
 import { addCategories, type CatalogFixture } from '../../testing/catalog-fixture.js';
 import { categoryViewsContract } from '../../testing/category-views.contract.js';
-import { deletedCatalogContract } from '../../testing/deleted-catalog.contract.js';
 import { previewLinksContract } from '../../testing/preview-links.contract.js';
 import { productViewsContract } from '../../testing/product-views.contract.js';
 import { searchTerms } from '../../domain/search-terms.js';
@@ -15,7 +14,6 @@ import { PreviewLinkRecord } from './preview-link.record.js';
 import { ProductRecord } from './product.record.js';
 import { TypeormCatalogChanges } from './typeorm-catalog-changes.js';
 import { TypeormCategoryViews } from './typeorm-category-views.js';
-import { TypeormDeletedCatalog } from './typeorm-deleted-catalog.js';
 import { TypeormPreviewLinks } from './typeorm-preview-links.js';
 import { TypeormProductViews } from './typeorm-product-views.js';
 
@@ -29,7 +27,6 @@ beforeAll(async () => {
     changes: new TypeormCatalogChanges(dataSource),
     products: new TypeormProductViews(dataSource),
     categories: new TypeormCategoryViews(dataSource),
-    deleted: new TypeormDeletedCatalog(dataSource),
     previewLinks: new TypeormPreviewLinks(dataSource.getRepository(PreviewLinkRecord)),
   };
 });
@@ -82,9 +79,6 @@ describe('TypeormCategoryViews', () => {
   categoryViewsContract(() => fixture);
 });
 
-describe('TypeormDeletedCatalog', () => {
-  deletedCatalogContract(() => fixture);
-});
 describe('TypeormPreviewLinks', () => {
   previewLinksContract(() => fixture);
 });

@@ -1,5 +1,5 @@
 import { IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { ERASED_AT, UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
+import { UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
 import { CategoryRepository } from '../../application/ports.js';
 import { Category } from '../../domain/category.js';
 import { slugTaken } from '../../domain/messages.js';
@@ -30,21 +30,6 @@ export class TypeormCategoryRepository extends CategoryRepository {
   override async find(id: string): Promise<Category | undefined> {
     const record = await this.manager.findOneBy(CategoryRecord, { id });
     return record ? Category.restore(record) : undefined;
-  }
-
-  override async erase(ids: readonly string[], until: Date): Promise<number> {
-    const erasable = () =>
-      this.manager
-        .createQueryBuilder()
-        .where('id = ANY(:ids) AND deleted_at <= :until', { ids: [...ids], until });
-    const used = 'EXISTS (SELECT FROM product WHERE category_id = category.id)';
-    const removed = await erasable().delete().from(CategoryRecord).andWhere(`NOT ${used}`).execute();
-    const kept = await erasable()
-      .update(CategoryRecord)
-      .set({ deletedAt: ERASED_AT })
-      .andWhere(used)
-      .execute();
-    return (removed.affected ?? 0) + (kept.affected ?? 0);
   }
 
   override async save(category: Category): Promise<void> {

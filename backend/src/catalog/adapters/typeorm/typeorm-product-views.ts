@@ -109,19 +109,6 @@ export class TypeormProductViews extends ProductViews {
     return row?.next ?? null;
   }
 
-  override async imagesInUse(
-    images: readonly string[],
-    { withSamples } = { withSamples: true },
-  ): Promise<string[]> {
-    // The condition with && selects products. The condition with ANY leaves out the other images of these products.
-    const rows = await managerOf(this.dataSource).query<{ image: string }[]>(
-      `SELECT DISTINCT image FROM product, unnest(images) AS image
-       WHERE images && $1::text[] AND image = ANY($1::text[]) AND ($2 OR NOT is_sample)`,
-      [images, withSamples],
-    );
-    return rows.map(({ image }) => image);
-  }
-
   override async areEmpty(): Promise<boolean> {
     return !(await this.existsAny());
   }

@@ -1,4 +1,4 @@
-import { In, IsNull, LessThanOrEqual, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { DomainError, UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
 import { ProductRepository } from '../../application/ports.js';
 import { alreadyCreated } from '../../domain/messages.js';
@@ -33,20 +33,6 @@ export class TypeormProductRepository extends ProductRepository {
   override async save(product: Product): Promise<void> {
     const { id, ...rest } = toRow(product);
     await this.manager.update(ProductRecord, { id }, rest);
-  }
-
-  override async erase(ids: readonly string[], until: Date): Promise<number> {
-    const where = { id: In(ids), deletedAt: LessThanOrEqual(until) };
-    // The rows are locked in the order of their ids, as in `changeAll`.
-    const lock = { mode: 'pessimistic_write' } as const;
-    const locked = await this.manager.find(ProductRecord, {
-      select: { id: true },
-      where,
-      order: { id: 'ASC' },
-      lock,
-    });
-    if (locked.length > 0) await this.manager.delete(ProductRecord, { id: In(locked.map(({ id }) => id)) });
-    return locked.length;
   }
 
   override async takeOver(slug: string, categoryId: string): Promise<void> {

@@ -9,8 +9,4 @@ export class CatalogSaleProducts extends SaleProducts {
   override findMany(ids: readonly string[]): Promise<SaleProduct[]> {
     return this.catalog.findProducts(ids);
   }
-
-  override findManyWithDeleted(ids: readonly string[]): Promise<SaleProduct[]> {
-    return this.catalog.findProductsWithDeleted(ids);
-  }
 }

@@ -2,10 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../test/support/data-source.js';
 import { createDatabase, type TestDatabase } from '../../../../test/support/database.js';
-import { deletedFlashSalesContract } from '../../testing/deleted-flash-sales.contract.js';
 import { flashSaleRepositoryContract } from '../../testing/flash-sale-repository.contract.js';
 import { FlashSaleRecord } from './flash-sale.record.js';
-import { TypeormDeletedFlashSales } from './typeorm-deleted-flash-sales.js';
 import { TypeormFlashSaleRepository } from './typeorm-flash-sale.repository.js';
 
 let database: TestDatabase;
@@ -28,11 +26,4 @@ describe('TypeormFlashSaleRepository', () => {
     const differences = upQueries.map(({ query }) => query).filter((query) => query.includes('flash_sale'));
     expect(differences).toEqual([]);
   });
-});
-
-describe('TypeormDeletedFlashSales', () => {
-  deletedFlashSalesContract(
-    () => new TypeormFlashSaleRepository(dataSource),
-    () => new TypeormDeletedFlashSales(dataSource.getRepository(FlashSaleRecord)),
-  );
 });

@@ -1,0 +1,31 @@
+import type { TableEntry, UndoRules } from '../../../platform/index.js';
+import { erasedProduct, overlapping } from '../../domain/messages.js';
+import { OVERLAP_CONSTRAINT } from './flash-sale.record.js';
+import { productLock } from './product-lock.js';
+
+const ofProduct = (column: string): string => `(SELECT p.${column} FROM product p WHERE p.id = t.product_id)`;
+
+/** A sale is known by the name of its product. */
+export const flashSaleTable: TableEntry = {
+  name: 'flash_sale',
+  isBackedUp: true,
+  history: 'shown',
+  label: `coalesce(${ofProduct('name')}, '${erasedProduct}')`,
+  bin: {
+    type: 'flash-sales',
+    fields: {
+      image: ofProduct('images[1]'),
+      price: ofProduct('price'),
+      discountPercentage: 't.discount_percentage',
+      endDate: 't.end_date',
+    },
+    orphaned: 'NOT EXISTS (SELECT FROM product p WHERE p.id = t.product_id)',
+  },
+  hasSamples: true,
+};
+
+export const flashSaleUndo: UndoRules = {
+  table: 'flash_sale',
+  refusal: (constraint) => (constraint === OVERLAP_CONSTRAINT ? overlapping : undefined),
+  lock: ({ product_id: productId }) => productLock(String(productId)),
+};

@@ -1,0 +1,172 @@
+import type { Clock } from '../../platform/clock/clock.js';
+import { DomainError, notFound } from '../../platform/domain/domain-error.js';
+import { deletedRow } from '../domain/row-change.js';
+import type { RowColumns } from '../../platform/domain/table-entry.js';
+import * as messages from '../domain/messages.js';
+import { daysBefore } from '../../platform/domain/days-before.js';
+import { KEPT_CHANGES, KEPT_DAYS } from '../domain/retention.js';
+import {
+  columnsOf,
+  imagesIn,
+  isDeleted,
+  isErased,
+  isSameState,
+  isUnchangedSince,
+  keyOf,
+  netChanges,
+  type RowChange,
+  type RowKey,
+  stateBefore,
+} from '../domain/row-change.js';
+import { actionOf, type RowAction, type ShownValue, shownValues } from '../domain/shown-row.js';
+import type {
+  ChangeOrigin,
+  ChangeQuery,
+  Changes,
+  ChangeStore,
+  RecordImages,
+  LockedRow,
+  LockedRows,
+  RecordedChange,
+  RevertedChanges,
+  TrackedRows,
+} from './ports.js';
+
+export interface ShownRow extends RowKey {
+  /** The name by which the owner knows the row; null if the row has no name. */
+  readonly name: string | null;
+  readonly action: RowAction;
+  readonly values: readonly ShownValue[];
+  /** Whether the row refers to an image that was removed after the change. */
+  readonly imagesRemoved: boolean;
+}
+
+export interface ShownChange extends RecordedChange {
+  readonly rows: readonly ShownRow[];
+  readonly rowCount: number;
+}
+
+export interface TakenBackRows {
+  readonly restored: number;
+  readonly skipped: readonly { readonly rowId: string; readonly reason: string }[];
+}
+
+/** Lists, undoes and purges the changes of the panel. */
+export class HistoryService {
+  constructor(
+    private readonly changes: Changes,
+    private readonly store: ChangeStore,
+    private readonly rows: TrackedRows,
+    private readonly images: RecordImages,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(query: ChangeQuery): Promise<ShownChange[]> {
+    const listed = await this.store.list(query, this.rows.hiddenTables());
+    const changes = listed.map(({ steps, ...change }) => ({ ...change, net: netChanges(steps) }));
+    const allRows = changes.flatMap(({ net }) => net);
+    const [names, shown, missing] = await Promise.all([
+      this.rows.namesOf(allRows),
+      this.rows.withNamesFor(allRows),
+      this.images.missingAmong(imagesIn(...allRows.flatMap(({ before, after }) => [before, after]))),
+    ]);
+    const show = (row: RowChange): ShownRow => ({
+      table: row.table,
+      rowId: row.rowId,
+      // An erased row has no current name, so its name comes from the change itself.
+      name: names.get(keyOf(row)) ?? textOf((row.after ?? row.before)?.['name']),
+      action: actionOf(row),
+      values: shownValues(shown.get(row) ?? row),
+      imagesRemoved: imagesIn(row.before, row.after).some((path) => missing.includes(path)),
+    });
+    return changes.map(({ net, ...change }) => ({ ...change, rows: net.map(show) }));
+  }
+
+  /** Undoes a change row by row. A row is skipped if it no longer has the values that the change left. */
+  async undo(id: number, origin: ChangeOrigin): Promise<TakenBackRows> {
+    const steps = await this.store.stepsOf(id);
+    if (!steps) throw notFound();
+    const rowChanges = netChanges(steps).reverse();
+    const states = rowChanges.map(({ before }) => before);
+    return this.takeBack({ since: id, undoes: id }, rowChanges, states, origin, (change, row) => {
+      if (change.after === null) return messages.removedForGood;
+      if (!isUnchangedSince(change, row.current, row.later)) return messages.changedSince;
+      return { earlier: change.before };
+    });
+  }
+
+  /** Restores the state of a row before a change. Later changes of the row are reverted, too. */
+  async restore(id: number, key: RowKey, origin: ChangeOrigin): Promise<TakenBackRows> {
+    const steps = await this.store.stepsSince(id, key);
+    if (steps.length === 0) throw notFound();
+    const states = steps.flatMap(({ before, after }) => [before, after]);
+    return this.takeBack({ since: id, undoes: null }, [key], states, origin, (_, row, absent) => {
+      const earlier = stateBefore(row.current, row.later, absent);
+      return isDeleted(earlier) ? messages.notThereThen : { earlier };
+    });
+  }
+
+  /**
+   * Removes at most `limit` changes that are too old, or that exceed the maximum number of changes.
+   * @returns the number of removed changes.
+   */
+  purge(now: Date, limit: number): Promise<number> {
+    return this.store.removeOldest({ until: daysBefore(now, KEPT_DAYS), keep: KEPT_CHANGES, atMost: limit });
+  }
+
+  /**
+   * Restores an earlier state of rows.
+   * @param reverted which changes are reverted.
+   * @param states columns that mention all images of the earlier states.
+   * @param earlierOf returns the earlier state (null if the row did not exist), or the reason to skip the row. `absent`
+   * has the columns that mark the row as deleted.
+   */
+  private async takeBack<Key extends RowKey>(
+    reverted: RevertedChanges,
+    keys: readonly Key[],
+    states: readonly (RowColumns | null)[],
+    origin: ChangeOrigin,
+    earlierOf: (key: Key, row: LockedRow, absent: RowColumns) => { earlier: RowColumns | null } | string,
+  ): Promise<TakenBackRows> {
+    const now = await this.clock.now();
+    // The images are protected before the transaction begins, so that a slow storage does not prolong the transaction.
+    const existing = new Set(await this.images.protectExisting(imagesIn(...states)));
+    /** Returns the reason why the row was skipped; undefined if the row was restored. */
+    const takeBackRow = async (key: Key, lockedRows: LockedRows): Promise<string | undefined> => {
+      const table = this.rows.table(key.table);
+      if (!table) return messages.noLongerTracked;
+      const row = lockedRows.find(key);
+      if (!row || isErased(row.current)) return messages.removedForGood;
+      const absent = table.absent ?? deletedRow(now);
+      const result = earlierOf(key, row, absent);
+      if (typeof result === 'string') return result;
+      const earlier = result.earlier && row.adapt(result.earlier, now);
+      if (earlier && isSameState(earlier, row.current)) return messages.alreadySo;
+      // An image that the row refers to now is accepted even if it no longer exists.
+      const available = new Set([...existing, ...imagesIn(row.current)]);
+      if (!imagesIn(earlier).every((path) => available.has(path))) return messages.imagesRemoved;
+      try {
+        await lockedRows.write(key, columnsOf(earlier, row.current, absent, now));
+        return undefined;
+      } catch (error) {
+        if (error instanceof DomainError && error.kind === 'conflict') return error.message;
+        throw error;
+      }
+    };
+    return this.changes.run(origin, () =>
+      this.rows.takeBack(reverted, keys, async (lockedRows) => {
+        const result = { restored: 0, skipped: [] as { rowId: string; reason: string }[] };
+        for (const key of keys) {
+          const reason = await takeBackRow(key, lockedRows);
+          // The owner does not know hidden rows, so they are restored without being reported.
+          if (this.rows.table(key.table)?.history === 'hidden') continue;
+          if (reason === undefined) result.restored += 1;
+          else result.skipped.push({ rowId: key.rowId, reason });
+        }
+        return result;
+      }),
+    );
+  }
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
