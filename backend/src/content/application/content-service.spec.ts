@@ -117,6 +117,22 @@ describe('ContentService', () => {
     expect(await content.save(ABOUT_CONTENT, titled('Dua'))).toEqual({ value: titled('Dua'), version: 2 });
   });
 
+  it('a save keeps the fields that only a newer release knows, at any depth', async () => {
+    const { company, ...site } = DEFAULT_SITE_CONTENT;
+    await store.save(
+      'site-content',
+      { ...site, later: 1, company: { ...company, later: { deep: [2] } } },
+      NOW,
+    );
+    await content.save(SITE_CONTENT, { company: { name: 'Kopi' } });
+    expect((await store.find('site-content'))?.body).toEqual({
+      ...site,
+      later: 1,
+      company: { ...company, name: 'Kopi', later: { deep: [2] } },
+    });
+    expect((await content.read(SITE_CONTENT)).value).toEqual(siteWith({ name: 'Kopi' }));
+  });
+
   it('adds defaults to an object stored by an older release, and drops unknown fields', async () => {
     await store.save('site-content', { hero: { title: 'Lama' }, faq: [], gone: true }, NOW);
     const site = (await content.visibleSiteContent()).value;

@@ -11,7 +11,7 @@ import { hiddenServices, SERVICES } from '../domain/parts/services.js';
 import { SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import { upcoming } from '../domain/special-hours.js';
 import { clockIn, endOfDay } from '../domain/time-zone.js';
-import { withDefaults } from '../domain/with-defaults.js';
+import { withDefaults, withUnknown } from '../domain/with-defaults.js';
 import type { ContentStore, StoredContent } from './ports.js';
 
 export interface Versioned<T> {
@@ -98,12 +98,14 @@ export class ContentService {
     expected?: number,
   ): Promise<Versioned<T>> {
     for (;;) {
-      const stored = await this.read(part);
+      const [found, categories] = await Promise.all([this.store.find(part.key), this.categoriesFor(part)]);
+      const stored = versioned(part, found, categories);
       const value = withChanges(stored.value, changes);
       part.validate?.(value);
       await this.protectImages(part, value, stored.value);
       const base = expected ?? stored.version;
-      const body = part.references?.toStored(value, await this.categoriesFor(part)) ?? value;
+      const known = part.references?.toStored(value, categories) ?? value;
+      const body = withUnknown(part.defaults, found?.body, known);
       const version = await this.store.save(part.key, body, await this.clock.now(), base);
       if (version !== undefined) return { value: withDefaults(part.defaults, value), version };
       // Another save was stored first. A save without an expected version is tried again.

@@ -14,3 +14,17 @@ export function withDefaults<T>(defaults: T, stored: unknown): T {
   const entries = Object.entries(defaults).map(([key, value]) => [key, withDefaults(value, stored[key])]);
   return Object.fromEntries(entries) as T;
 }
+
+/**
+ * Adds to a value the stored fields without a default, recursively. A newer release has stored them, and reads them
+ * again when the shop returns to that release.
+ */
+export function withUnknown<T>(defaults: unknown, stored: unknown, value: T): T {
+  if (!isObject(defaults) || !isObject(stored) || !isObject(value)) return value;
+  const unknown = Object.entries(stored).filter(([key]) => !(key in defaults));
+  const known = Object.entries(value).map(([key, field]) => [
+    key,
+    withUnknown(defaults[key], stored[key], field),
+  ]);
+  return Object.fromEntries([...unknown, ...known]) as T;
+}
