@@ -35,7 +35,7 @@ RUN install --directory --owner=node /backups
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=10s --start-period=180s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "backend/dist/src/health-check.js"]
 # Without these limits V8 collects garbage late, and the shop takes twice the memory (backend/bench/memory.mjs).
 # npm does not start the shop, because npm would not forward the stop signal.
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=256", "backend/dist/src/main.js"]

@@ -36,10 +36,11 @@ async function waitForStatus(status: number, path: string, timeoutMs: number): P
 }
 
 describe('when the database is unreachable', () => {
-  it('pages get 503 in Indonesian, and static routes still work', async () => {
+  it('pages that are not cached get 503 in Indonesian, and cached pages and static routes still work', async () => {
     await waitForStatus(200, '/', 2000);
     await proxy.disconnect();
-    for (const path of ['/', '/faq', '/product/00000000-0000-4000-8000-000000000000', '/tidak-ada']) {
+    expect((await fetch(shop.url)).status).toBe(200);
+    for (const path of ['/faq', '/product/00000000-0000-4000-8000-000000000000', '/tidak-ada']) {
       const response = await fetch(shop.url + path);
       expect([path, response.status]).toEqual([path, 503]);
       expect(response.headers.get('retry-after')).toBe('5');
@@ -80,9 +81,9 @@ describe('when the database is unreachable', () => {
 
   it('the shop reconnects by itself when the database is back, and caches pages again', async () => {
     await proxy.disconnect();
-    expect((await fetch(shop.url)).status).toBe(503);
+    expect((await fetch(`${shop.url}/faq`)).status).toBe(503);
     await proxy.restore();
-    expect(await (await waitForStatus(200, '/', 3000)).text()).toContain('<h1');
+    expect(await (await waitForStatus(200, '/faq', 3000)).text()).toContain('<h1');
     await sleep(1500);
     const first = await fetch(shop.url);
     const again = await fetch(shop.url, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } });
@@ -98,16 +99,15 @@ describe('when the database is unreachable', () => {
     await waitForStatus(200, '/', 10_000);
   });
 
-  it('cached pages are no longer served 8.5 s after the database connection stopped responding', async () => {
+  it('cached pages are served while the database connection does not respond, until a change', async () => {
     await waitForStatus(200, '/', 3000);
     proxy.freeze();
     // Waits for a heartbeat of the LISTEN connection, which comes every 5 s, and for its timeout of 3 s.
     await sleep(8500);
-    // A page has at most 7.5 s. The test allows twice as long, because the machine may be slow.
-    const startedAt = performance.now();
-    const response = await fetch(shop.url);
-    expect(response.status).toBe(503);
-    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    expect((await fetch(shop.url)).status).toBe(200);
+    expect((await fetch(`${shop.url}/?cari=lain`)).status).toBe(503);
+    shop.app.get(CacheVersion).bump();
+    expect((await fetch(shop.url)).status).toBe(503);
     await proxy.restore();
     await waitForStatus(200, '/', 10_000);
   });

@@ -87,6 +87,24 @@ export class SwarmStack {
     }
   }
 
+  /** The ids of all containers of the stack that run, healthy or not. */
+  async containers(): Promise<string[]> {
+    const label = `label=com.docker.stack.namespace=${this.name}`;
+    return (await this.docker('ps', '--quiet', '--filter', label)).split('\n').toSorted();
+  }
+
+  /** Freezes the container of a service while `work` runs. */
+  async whilePaused(service: 'postgres' | 'storage', work: () => Promise<void>): Promise<void> {
+    const label = `label=com.docker.swarm.service.name=${this.name}_${service}`;
+    const id = await this.docker('ps', '--quiet', '--filter', label);
+    await this.docker('pause', id);
+    try {
+      await work();
+    } finally {
+      await this.docker('unpause', id);
+    }
+  }
+
   /** Ends a replica abruptly, like a broken machine. */
   async kill(id: string): Promise<void> {
     await this.docker('kill', '--signal', 'KILL', id);

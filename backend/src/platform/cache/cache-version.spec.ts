@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Logger } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock } from '../index.js';
-import { CacheVersion } from './cache-version.js';
+import { CacheVersion, MAX_KEPT_MS } from './cache-version.js';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 
@@ -65,6 +65,46 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeDefined();
     version.setListening(false);
     expect(version.current()).toBeUndefined();
+  });
+
+  describe('after the connection was lost', () => {
+    const lose = async (boundaries: number[] = []): Promise<number | undefined> => {
+      database.boundaries = boundaries;
+      version.setListening(true);
+      await advance(0);
+      const before = version.current();
+      database.isDown = true;
+      version.setListening(false);
+      return before;
+    };
+
+    it('stored responses are kept for ten minutes', async () => {
+      const before = await lose();
+      expect(version.kept()).toBe(before);
+      await advance(MAX_KEPT_MS - 1);
+      expect(version.kept()).toBe(before);
+      await advance(1);
+      expect(version.kept()).toBeUndefined();
+    });
+
+    it('stored responses are kept until the next boundary, or until a change', async () => {
+      await lose([NOW + 2000]);
+      await advance(1998);
+      expect(version.kept()).toBeDefined();
+      await advance(1);
+      expect(version.kept()).toBeUndefined();
+      database.isDown = false;
+      await lose();
+      version.bump();
+      expect(version.kept()).toBeUndefined();
+    });
+
+    it('no stored response is kept once the connection is back, or if there was none', async () => {
+      expect(version.kept()).toBeUndefined();
+      await lose();
+      version.setListening(true);
+      expect(version.kept()).toBeUndefined();
+    });
   });
 
   it('changes when the change listener reconnects, because changes may have been missed', async () => {

@@ -4,6 +4,8 @@ import { type Clock, type NextBoundary, withDeadline } from '../index.js';
 
 const RETRY_MS = 1000;
 const MAX_SETTLE_MS = 300;
+/** For this time after the connection was lost, stored responses may still be sent. */
+export const MAX_KEPT_MS = 10 * 60_000;
 
 /**
  * The version of all data that visitors can see. A cached response belongs to one version. Every change on any replica
@@ -13,6 +15,8 @@ export class CacheVersion {
   private readonly logger = new Logger(CacheVersion.name);
   private version = 0;
   private listening = false;
+  /** The time at which the connection was lost, as a value of `performance.now()`. */
+  private lostAt = -Infinity;
   /** The database's time at which the version ends; Infinity for no end; undefined while this time is not loaded. */
   private boundary: number | undefined;
   /**
@@ -49,6 +53,15 @@ export class CacheVersion {
   }
 
   /**
+   * The version whose stored responses may be sent although the connection to the database is lost; undefined without
+   * one. It ends with a change on this replica, at the next time boundary, and after `MAX_KEPT_MS`.
+   */
+  kept(): number | undefined {
+    const end = Math.min(this.expiresAt, this.lostAt + MAX_KEPT_MS);
+    return !this.listening && performance.now() < end ? this.version : undefined;
+  }
+
+  /**
    * Waits at most 300 ms for a version that is being loaded. Stops waiting earlier if a load fails, or if changes
    * interrupt two attempts to load the version.
    */
@@ -75,10 +88,11 @@ export class CacheVersion {
   }
 
   /**
-   * @param listening whether this process is notified of the changes of other replicas. While it is not, nothing is
-   * cached.
+   * @param listening whether this process is notified of the changes of other replicas. While it is not, no response is
+   * stored.
    */
   setListening(listening: boolean): void {
+    if (this.listening && !listening) this.lostAt = performance.now();
     this.listening = listening;
     if (listening) this.bump();
   }

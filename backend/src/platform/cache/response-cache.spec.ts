@@ -174,6 +174,19 @@ describe('ResponseCache', () => {
     expect(calls).toBe(2);
   });
 
+  it('sends stored responses after the change listener was disconnected, and stores no others', async () => {
+    await text();
+    version.setListening(false);
+    await text();
+    expect(calls).toBe(1);
+    await text('/other');
+    await text('/other');
+    expect(calls).toBe(3);
+    version.setListening(true);
+    await text();
+    expect(calls).toBe(4);
+  });
+
   it('does not cache a response when a write happens during its generation', async () => {
     const pending = text();
     await untilCalled(1);

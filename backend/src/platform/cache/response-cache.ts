@@ -49,7 +49,8 @@ interface Fill {
  * Caches the responses of public routes until the cache version changes. An internal GET generates each response from
  * its key alone, once for all requests that wait for it. A request never gets a response whose generation began before
  * the last change that this replica knows. A replica knows its own changes at once, and the changes of other replicas
- * when PostgreSQL's notification arrives. Before a response is generated, the client must take a place of the route's
+ * when PostgreSQL's notification arrives. While the database does not respond, stored responses are sent (see
+ * `CacheVersion.kept`). Before a response is generated, the client must take a place of the route's
  * limit. The reads that pages and previews make themselves have a separate limit, so that no client can delay them.
  */
 export class ResponseCache {
@@ -175,7 +176,7 @@ export class ResponseCache {
   }
 
   private clearIfOutdated(): void {
-    const version = this.version.current();
+    const version = this.version.current() ?? this.version.kept();
     if (version === this.storedVersion) return;
     this.pages.clear();
     this.others.clear();
