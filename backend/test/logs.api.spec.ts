@@ -38,10 +38,11 @@ describe('logs', () => {
     await shop.request().get('/api/products?limit=7').set('X-Request-Id', id).expect(500);
     const lines = shop.logs
       .slice(before)
-      .map((line) => JSON.parse(line) as { level: number; reqId?: string; request?: string });
+      .map((line) => JSON.parse(line) as { level: number; reqId?: string; request?: string; msg: string });
     const errors = lines.filter(({ level }) => level >= 50);
-    expect(errors.length).toBeGreaterThanOrEqual(2);
-    expect(errors.map(({ reqId }) => reqId)).toEqual(errors.map(() => id));
-    expect(errors.map(({ request }) => request)).toContain('GET /api/products');
+    expect(errors).toMatchObject([{ reqId: id, request: 'GET /api/products', msg: 'Unexpected error' }]);
+    const requests = lines.filter(({ msg }) => msg === 'request errored');
+    expect(requests).toMatchObject([{ level: 40, reqId: id, res: { status: 500 } }]);
+    expect(requests[0]).not.toHaveProperty('err');
   });
 });

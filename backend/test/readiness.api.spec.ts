@@ -45,6 +45,7 @@ describe('readiness', () => {
     const log = shop.logs.find((line) => line.includes('Health Check has failed'));
     for (const reason of ['out of paper', 'timeout of 2000ms exceeded', 'no power'])
       expect(log).toContain(reason);
+    expect(JSON.parse(log ?? '{}')).toMatchObject({ context: 'HealthCheckService' });
   });
 
   it('simultaneous readiness requests share their checks, and a later request starts a new check', async () => {

@@ -8,6 +8,7 @@ import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { addPoolMetrics } from './database/pool-metrics.js';
 import { HealthController } from './health/health.controller.js';
+import { HealthLog } from './health/health-log.js';
 import { Readiness, READINESS_PROBES } from './health/readiness.js';
 import { JsonBodies } from './http/bodies/json-bodies.js';
 import { LogModule } from './log/log.module.js';
@@ -20,7 +21,13 @@ import { provide, typedToken } from './wiring/provide.js';
 
 @Global()
 @Module({
-  imports: [ConfigModule, LogModule, DatabaseModule, DiscoveryModule, TerminusModule],
+  imports: [
+    ConfigModule,
+    LogModule,
+    DatabaseModule,
+    DiscoveryModule,
+    TerminusModule.forRoot({ logger: HealthLog }),
+  ],
   controllers: [HealthController],
   providers: [
     {

@@ -9,6 +9,8 @@ import { loggedPath } from './logged-path.js';
 import { LifecycleLog } from './lifecycle-log.js';
 
 const INFO = 30;
+/** The message of the error that pino-http makes from a status. */
+const STATUS_ERROR = 'failed with status code ';
 
 /** The destination of log lines; tests replace it. */
 export abstract class LogStream implements DestinationStream {
@@ -94,8 +96,18 @@ export function loggedError(error: unknown): object {
             // An internal request is not logged, because it is a part of a client's request, which is logged.
             autoLogging: { ignore: isInternalRequest },
             customAttributeKeys: { responseTime: 'ms' },
-            customLogLevel: (_request: IncomingMessage, response: { statusCode: number }, error?: Error) =>
-              error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'silent',
+            // The cause of a status from 500 on has an error line of its own, so this line has no error.
+            customLogLevel: (
+              _request: IncomingMessage,
+              { statusCode }: { statusCode: number },
+              error?: Error,
+            ) => (error ? 'error' : statusCode >= 500 ? 'warn' : statusCode >= 400 ? 'info' : 'silent'),
+            customErrorObject: (
+              _request: IncomingMessage,
+              _response: unknown,
+              error: Error,
+              { err, ...fields }: Record<string, unknown>,
+            ) => (error.message.startsWith(STATUS_ERROR) ? fields : { ...fields, err }),
           },
           stream,
         ],

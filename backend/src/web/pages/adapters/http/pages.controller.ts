@@ -110,7 +110,7 @@ export class PagesController {
     try {
       const page = await withDeadline(this.render(request.originalUrl), RENDER_TIMEOUT_MS);
       this.failedParts += page.failures.length;
-      for (const err of page.failures) this.logger.error({ err }, 'A part of a page could not be rendered');
+      for (const err of page.failures) this.log(err, 'A part of a page could not be rendered');
       if (page.failures.length > 0) this.keepShortly(response);
       response.status(page.status).send(page.html);
     } catch (error) {
@@ -118,11 +118,16 @@ export class PagesController {
       // 503.
       if (!(error instanceof DomainError)) {
         this.failedPages += 1;
-        this.logger.error({ err: error }, 'A page could not be rendered');
+        this.log(error, 'A page could not be rendered');
         this.keepShortly(response);
       }
       sendUnavailablePage(response, this.brand.inLastAccent(this.renderer.unavailableHtml));
     }
+  }
+
+  /** An error of the API is a warning here, because the API has logged its cause as an error. */
+  private log(err: unknown, message: string): void {
+    this.logger[err instanceof Error && err.name === 'ApiError' ? 'warn' : 'error']({ err }, message);
   }
 
   /**
