@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { version } from '../src/platform/version.js';
 import { freePort } from './support/free-port.js';
 import { startShop, type Shop } from './support/shop.js';
 
@@ -61,6 +62,12 @@ describe('platform', () => {
       expect(value('database_connections')).toBeGreaterThanOrEqual(1);
       expect([value('database_connections_awaited'), value('image_encodings_waiting')]).toEqual([0, 0]);
       expect(value('admin_sessions')).toBe(1);
+      expect([value('service_ready{service="database"}'), value('service_ready{service="storage"}')]).toEqual(
+        [1, 1],
+      );
+      expect(value('last_backup_timestamp_seconds')).toBe(0);
+      expect(value('disk_free_bytes{folder="data"}')).toBeGreaterThan(0);
+      expect(text).toContain(`build_info{version="${version}",node="${process.versions.node}"} 1`);
       expect(value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
       const onShopPort = await measured.request().get('/metrics');
       expect(onShopPort.text).not.toContain('http_request_duration_seconds');

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { ContentModule } from '../../content/content.module.js';
 import { StorageMarks, StorageProbe } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
-import { Config, provide, typedToken } from '../../platform/index.js';
+import { Config, Metrics, provide, Readiness, typedToken } from '../../platform/index.js';
 import { BackupStatus } from '../backup/backup-status.js';
 import { BackupModule } from '../backup/backup.module.js';
 import { ShopIdentity } from './connection.js';
@@ -11,6 +11,7 @@ import { DatabaseInspector } from './database-inspector.js';
 import { DiagnosticsController } from './diagnostics.controller.js';
 import { Diagnostics, type DiagnosticsSettings, settingsOf } from './diagnostics.js';
 import { Machine } from './machine.js';
+import { OperatorMetrics } from './operator-metrics.js';
 
 const SETTINGS = typedToken<DiagnosticsSettings>(Symbol('diagnostics settings'));
 
@@ -22,6 +23,7 @@ const SETTINGS = typedToken<DiagnosticsSettings>(Symbol('diagnostics settings'))
     provide(DatabaseInspector, [DataSource]),
     provide(Machine, []),
     provide(ShopIdentity, [DatabaseInspector]),
+    provide(OperatorMetrics, [Metrics, Readiness, BackupStatus, Machine, Config]),
     provide(Diagnostics, [SETTINGS, DatabaseInspector, StorageProbe, StorageMarks, BackupStatus, Machine]),
   ],
 })

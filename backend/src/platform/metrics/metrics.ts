@@ -48,6 +48,33 @@ export class Metrics {
     });
   }
 
+  /**
+   * Adds a gauge with one number for each value of a label. When `read` fails, the gauge has no values.
+   */
+  addLabeledGauge(
+    name: string,
+    help: string,
+    label: string,
+    read: () => Promise<ReadonlyMap<string, number>>,
+  ): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        const values = await read().catch(() => []);
+        for (const [value, number] of values) this.set({ [label]: value }, number);
+      },
+    });
+  }
+
+  /** Adds a gauge that is always 1, whose labels tell about the process. */
+  addInfo(name: string, help: string, labels: Readonly<Record<string, string>>): void {
+    new Gauge({ name, help, labelNames: Object.keys(labels), registers: [this.registry] }).set(labels, 1);
+  }
+
   /** Adds a number that only rises while the process runs. */
   addCounter(name: string, help: string, read: () => number): void {
     new Counter({
