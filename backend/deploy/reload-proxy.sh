@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.."
 [ -n "$(docker compose ps --quiet --status running proxy 2>/dev/null)" ] || exit 0
 # The check runs in a new container, which has the same variables and image as a proxy that compose recreates below.
 if ! output=$(docker compose --progress quiet run --rm --no-deps -T proxy \
-  sh -c 'SITE_ADDRESS=${SITE_ADDRESS%/} caddy validate --config /etc/caddy/Caddyfile' 2>&1 </dev/null); then
+  sh /etc/caddy/proxy.sh validate 2>&1 </dev/null); then
   echo "$output" >&2
   echo 'The proxy would not start with this configuration, and goes on with the one before' >&2
   exit 1

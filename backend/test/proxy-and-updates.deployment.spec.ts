@@ -178,7 +178,7 @@ describe('The proxy and the updates of docker-compose.yml', () => {
         expect(await text(socket)).toMatch(/^HTTP\/1.1 502 /u);
         expect((await get('/')).status).toBe(200);
       }
-    // If the proxy stopped using both replicas, it would retry each request for 20 s (`lb_try_duration`).
+    // If the proxy stopped using both replicas, it would retry each request for 6 s (`lb_try_duration`).
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 

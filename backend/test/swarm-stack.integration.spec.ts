@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { Config } from '../src/platform/config/config.js';
 import { Composition } from './support/composition.js';
 import { hasContainers } from './support/containers.mjs';
 
 const hasEngine = await hasContainers('the comparison of stack.yml with docker-compose.yml is SKIPPED');
+
+type Env = Record<string, string | undefined>;
 
 interface Service {
   image: string;
@@ -17,7 +20,11 @@ interface Service {
   volumes?: { type: string; target: string }[];
   tmpfs?: string[];
   logging?: { driver: string; options: Record<string, string> };
-  deploy?: { update_config?: { order?: string }; placement?: { constraints?: string[] } };
+  deploy?: {
+    update_config?: { order?: string };
+    placement?: { constraints?: string[] };
+    resources?: { limits?: { memory?: string } };
+  };
 }
 
 const STACK = 'backend/deploy/stack.yml';
@@ -56,15 +63,17 @@ function shared({ image, environment, command, ...service }: Service): object {
     volumes = [],
     tmpfs = [],
     logging,
+    deploy,
   } = service;
+  const memoryLimit = deploy?.resources?.limits?.memory;
   const data = volumes.filter(({ type }) => type === 'volume').map(({ target }) => target);
   const memory = volumes.filter(({ type }) => type === 'tmpfs').map(({ target }) => target);
   // PostgreSQL's /dev/shm is left out, because compose sets its size with `shm_size`.
   const inMemory = [...memory, ...tmpfs].filter((target) => target !== '/dev/shm');
-  // These variables may differ. SHOP_HOST is set only for Swarm, and docker-compose.yml always mounts BACKUP_DIR at
+  // These variables may differ. SHOP_HOST and PUBLIC_PORT are set only for Swarm, and docker-compose.yml always mounts BACKUP_DIR at
   // /backups.
-  const { SHOP_HOST: _tasks, BACKUP_DIR: _backups, ...variables } = environment ?? {};
-  const limits = { cap_add, cap_drop, read_only, init, stop_grace_period, healthcheck, logging };
+  const { SHOP_HOST: _tasks, PUBLIC_PORT: _port, BACKUP_DIR: _backups, ...variables } = environment ?? {};
+  const limits = { cap_add, cap_drop, read_only, init, stop_grace_period, healthcheck, logging, memoryLimit };
   return { image, variables, command: command ?? null, ...limits, data, inMemory };
 }
 const comparable = (all: Record<string, Service>): Record<string, object> =>
@@ -86,6 +95,7 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
         SAMPLE_DATA: 'false',
         API_DOCS: 'false',
         MEMORY: '300',
+        MEMORY_LIMIT: '700m',
         BACKUP_KEEP: '3',
       },
     ],
@@ -93,6 +103,19 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
     const secrets = { POSTGRES_PASSWORD: 'password', S3_SECRET_KEY: 'password' };
     const stack = comparable(services(STACK, { ...env, ...secrets }));
     expect(stack).toEqual(comparable(services('docker-compose.yml', { ...env, ...secrets })));
+  });
+
+  it.each([STACK, 'docker-compose.yml'])('%s bounds the memory of every container', (file) => {
+    const env = { SHOP_IMAGE: 'shop:1', POSTGRES_PASSWORD: 'password', S3_SECRET_KEY: 'password' };
+    for (const [name, { deploy }] of Object.entries(services(file, env)))
+      expect([name, Number(deploy?.resources?.limits?.memory)]).toEqual([name, expect.any(Number)]);
+  });
+
+  it("the default of the Swarm stack's PUBLIC_URL has the port of the proxy", () => {
+    const env = { ...IMAGES, PUBLIC_URL: '', HTTP_PORT: '8080' };
+    const shopOf = (file: string): Config => new Config(services(file, env)['shop']?.environment as Env);
+    const urls = [STACK, 'docker-compose.yml'].map((file) => shopOf(file).publicUrl);
+    expect(urls).toEqual(['http://localhost:8080', 'http://localhost:8080']);
   });
 
   it.each([STACK, 'docker-compose.yml'])('%s bounds the log of every container on disk', (file) => {

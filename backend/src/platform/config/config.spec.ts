@@ -21,8 +21,9 @@ describe('Config', () => {
     expect(config.dataDir).toMatch(/\.data$/u);
   });
 
-  it('derives the public URL from PORT, or from PUBLIC_URL without its trailing slash', () => {
+  it('derives the public URL from PORT or PUBLIC_PORT, or from PUBLIC_URL without its trailing slash', () => {
     expect(new Config({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(new Config({ PORT: '8080', PUBLIC_PORT: '80' }).publicUrl).toBe('http://localhost');
     expect(new Config({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
   });
 

@@ -48,7 +48,8 @@ export class Config {
     // The password is not trimmed, because spaces may belong to it.
     this.adminPassword = adminPassword(env['ADMIN_PASSWORD']);
     this.sampleData = flag('SAMPLE_DATA', read('SAMPLE_DATA'), true);
-    this.publicUrl = publicUrl(read('PUBLIC_URL')) ?? `http://localhost:${this.port}`;
+    const publicPort = port('PUBLIC_PORT', read('PUBLIC_PORT')) ?? this.port;
+    this.publicUrl = publicUrl(read('PUBLIC_URL') ?? `http://localhost:${publicPort}`);
     this.trustProxy = trustProxy(read('TRUST_PROXY'));
     // Behind a proxy, the default is localhost. With all addresses, a client could reach the port directly, and send
     // any address in X-Forwarded-For.
@@ -113,8 +114,7 @@ function hosts(value: string): readonly string[] {
   return [value];
 }
 
-function publicUrl(value: string | undefined): string | undefined {
-  if (value === undefined) return undefined;
+function publicUrl(value: string): string {
   const url = URL.parse(value);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash)
     throw new ConfigError('PUBLIC_URL', 'must be a URL without a path, such as https://shop.example');
