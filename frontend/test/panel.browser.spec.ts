@@ -45,6 +45,7 @@ for (const { screen, viewport } of [
       await form.getByLabel('Nama produk').fill(name);
       await form.getByLabel('Deskripsi').fill('Dicetak di kertas 300 gsm.');
       await form.getByLabel('Harga').pressSequentially('150000');
+      await form.getByLabel('Harga').blur();
       expect(await form.getByLabel('Harga').inputValue()).toBe('150.000');
       await form.getByLabel('Kategori').selectOption({ label: category });
       expect(await form.getByLabel('Nomor WhatsApp').inputValue()).toBe('6280000000000');

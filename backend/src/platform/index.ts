@@ -15,6 +15,7 @@ export { DatabaseUrl } from './database/database-url.js';
 export type { Present, RowColumns, TableEntry, UndoRules } from './domain/table-entry.js';
 export { flushFolder } from './disk/flush-folder.js';
 export { type BinItem, ERASED_AT } from './domain/bin.js';
+export { cleanText, isSupportedText } from './domain/text.js';
 export { BIN_TYPES, type BinType, RECORD_TYPES } from './domain/record-types.js';
 export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-error.js';
 export { Readiness, READINESS_PROBES } from './health/readiness.js';
@@ -45,6 +46,7 @@ export {
 } from './cache/cacheable.js';
 export { requireInstant } from './domain/instant.js';
 export {
+  Clean,
   EmptyToNull,
   ReadOnlyFields,
   IsHttpsLink,

@@ -36,6 +36,7 @@ export const activeHint = 'Kalau dimatikan, halaman kategori ini tidak tampil; p
 export const saveNew = 'Simpan kategori';
 export const saveChanges = 'Simpan perubahan';
 
+export const sortOrderTooLarge = (max: number) => `Urutan paling besar ${max}`;
 export const sortOrderError = 'Urutan harus bilangan bulat mulai dari 0';
 export const slugError = 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya';
 

@@ -54,5 +54,7 @@ export const setNumber = 'Isi nomor';
 
 export const characters = (typed: number, most: number) => `${typed} dari ${most} karakter`;
 export const required = (label: string) => `${label} wajib diisi`;
+export const unsupportedIn = (label: string) => `${label} berisi karakter yang tidak didukung`;
+export const thisField = 'Isian ini';
 export const loadMore = 'Muat lebih banyak';
 export const loadingMore = 'Memuat…';

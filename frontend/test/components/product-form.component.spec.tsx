@@ -59,10 +59,17 @@ describe('The form of a new product', () => {
     await waitFor(() => expect(errorAt(field(name))).toBe(''));
   });
 
-  it('adds thousands dots to the price during typing', async () => {
+  it('groups the price when its field is left, or refuses it there with its text kept', async () => {
     const { user, field } = await openNew();
-    await user.type(field('Harga'), '150000');
-    expect(valueOf(field('Harga'))).toBe('150.000');
+    await user.type(field('Harga'), '27 500');
+    expect(valueOf(field('Harga'))).toBe('27 500');
+    await user.tab();
+    expect(valueOf(field('Harga'))).toBe('27.500');
+    await fill(user, field('Harga'), '12,5');
+    expect(errorAt(field('Harga'))).toBe('');
+    await user.tab();
+    expect(valueOf(field('Harga'))).toBe('12,5');
+    expect(errorAt(field('Harga'))).toContain('Tulis harga dengan angka saja');
   });
 
   it('requires at least one photo, with a notification and an error at the field', async () => {

@@ -1,5 +1,6 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { changedHead, differs, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
+import { cleanText } from '../../platform/domain/text.js';
 import { parseChatNumber } from './chat-number.js';
 import * as messages from './messages.js';
 import { inMenuOrder, type ServicePage, servicePagesOf } from './service-page.js';
@@ -108,7 +109,7 @@ function parse(draft: CategoryDraft): CategoryDraft {
 }
 
 function parseSlug(typed: string): string {
-  const slug = typed.trim();
+  const slug = cleanText(typed);
   if (slug === '') throw new DomainError('invalid', messages.required(messages.slug));
   if (slug.length > MAX_SLUG_LENGTH)
     throw new DomainError('invalid', messages.tooLong(messages.slug, MAX_SLUG_LENGTH));

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './text.js';
+
 /**
  * Returns the digits of a typed phone number, for a wa.me link. Accepts `0812…`, `62812…`, `+62 812-…`, `+62 (0)812…`,
  * `812…`, `0062812…` and numbers of other countries such as `+65…`. Ignores separators and the invisible characters
@@ -5,8 +7,8 @@
  * @returns undefined when the text cannot be a phone number (E.164: 8–15 digits).
  */
 export function normalizeChatNumber(typed: string): string | undefined {
-  // \p{Pd} contains the dashes, \p{Cf} the invisible characters, and \u2212 is the minus sign.
-  const compact = typed.trim().replace(/[\s().\p{Pd}\p{Cf}\u2212/]/gu, '');
+  // \p{Pd} contains the dashes, and \u2212 is the minus sign.
+  const compact = withoutInvisible(typed).replace(/[\s().\p{Pd}\p{Cf}\u2212/]/gu, '');
   if (!/^\+?\d+$/u.test(compact)) return undefined;
   let digits = compact;
   if (digits.startsWith('+')) digits = digits.slice(1);

@@ -18,8 +18,28 @@ describe('the category form', () => {
     expect(bodyOf({ ...full, description: ' Cetak cepat ' }).description).toBe('Cetak cepat');
   });
 
-  it('sends the sort order as a whole number, or 0 for negative or non-numeric input', () => {
+  it('sends the sort order as a whole number, or 0 for an empty field', () => {
     const order = (sortOrder: string) => bodyOf({ ...full, sortOrder }).sortOrder;
-    expect([order('3'), order(''), order('abc'), order('-5'), order('2.9')]).toEqual([3, 0, 0, 0, 2]);
+    expect([order('3'), order(''), order('\u200b9999')]).toEqual([3, 0, 9999]);
   });
+
+  it.each(['abc', '-1', '-5', '1.5', '2,9', '1e3', '?', '+1', '0x10'])(
+    'refuses the sort order %j',
+    (sortOrder) => {
+      const messages = categorySchema
+        .safeParse({ ...full, sortOrder })
+        .error?.issues.map((one) => one.message);
+      expect(messages).toEqual(['Urutan harus bilangan bulat mulai dari 0']);
+    },
+  );
+
+  it.each(['10000', '99999999999', '9'.repeat(400)])(
+    'refuses the sort order %s as too large',
+    (sortOrder) => {
+      const messages = categorySchema
+        .safeParse({ ...full, sortOrder })
+        .error?.issues.map((one) => one.message);
+      expect(messages).toEqual(['Urutan paling besar 9999']);
+    },
+  );
 });

@@ -5,12 +5,15 @@ import { z } from 'zod';
 import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import { notUnderstood } from '../../text/admin-chat-number';
-import { name, slug, slugError, sortOrderError } from '../../text/admin-categories';
-import { formSchema, optionalText, requiredText, UNREADABLE } from '../forms/form-schema';
+import { name, slug, slugError, sortOrderError, sortOrderTooLarge } from '../../text/admin-categories';
+import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+
+/** The highest sort order that the form accepts. The contract accepts higher ones. */
+const MAX_SORT_ORDER = 9999;
 
 /**
- * An empty description becomes null. A sort order that is negative or not a number becomes 0. Unfinished input, which
- * the browser does not give to scripts (`UNREADABLE`), is an error of the sort order.
+ * An empty description becomes null, and an empty sort order becomes 0. Unfinished input, which the browser does not
+ * give to scripts (`UNREADABLE`), is an error of the sort order.
  */
 export const categorySchema = formSchema(
   z.object({
@@ -18,10 +21,10 @@ export const categorySchema = formSchema(
     // `requiredText` reports an empty slug already, so the next rule accepts it.
     slug: requiredText(slug).refine((typed) => typed === '' || isSlug(typed), slugError),
     description: optionalText.transform((typed) => typed || null),
-    sortOrder: z
-      .string()
-      .refine((typed) => typed !== UNREADABLE, sortOrderError)
-      .transform(sortOrderIn),
+    sortOrder: optionalText
+      .refine((typed) => /^\d*$/u.test(typed), { message: sortOrderError, abort: true })
+      .transform(Number)
+      .refine((order) => order <= MAX_SORT_ORDER, sortOrderTooLarge(MAX_SORT_ORDER)),
     servicePages: z.array(z.enum(SERVICE_PAGES)),
     chatNumber: optionalText
       .refine((typed) => typed === '' || normalizeChatNumber(typed) !== undefined, notUnderstood)
@@ -52,8 +55,3 @@ export const valuesOf = (category: AdminCategoryResponse): CategoryValues => ({
   chatNumber: category.chatNumber ?? '',
   isActive: category.isActive,
 });
-
-function sortOrderIn(typed: string): number {
-  const order = Number.parseInt(typed, 10);
-  return Number.isSafeInteger(order) ? Math.max(0, order) : 0;
-}

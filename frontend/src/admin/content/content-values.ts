@@ -12,7 +12,7 @@ import { formSchema, optionalText, requiredText } from '../forms/form-schema';
 import { datesFault, specialDaysOf, specialHoursOf } from './special-days';
 import { dayFault, hoursOf, weekOf } from './week';
 
-const faqText = z.string().trim().min(1, text.faqError);
+const faqText = (label: string) => requiredText(label, text.faqError);
 
 const interval = z.object({ opens: z.string(), closes: z.string() });
 const day = interval.extend({ open: z.boolean(), again: interval.nullable() });
@@ -40,7 +40,7 @@ const dateErrors = {
 } as const;
 
 const specialDays = z
-  .array(z.object({ from: z.string(), to: z.string(), note: z.string().trim(), day }))
+  .array(z.object({ from: z.string(), to: z.string(), note: optionalText, day }))
   .superRefine((typed, context) => {
     for (const [index, row] of typed.entries()) {
       const dateFault = datesFault(row, typed.slice(0, index));
@@ -82,7 +82,7 @@ export const contentSchema = formSchema(
         .refine((typed) => typed === '' || looksLikeHttpsUrl(typed), text.mapUrlError)
         .transform((typed) => typed || null),
     }),
-    faq: z.array(z.object({ question: faqText, answer: faqText })),
+    faq: z.array(z.object({ question: faqText(text.question), answer: faqText(text.answer) })),
   }),
   SaveSiteContentBody.pick({ hero: true, company: true, faq: true }),
 );

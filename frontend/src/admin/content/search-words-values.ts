@@ -2,10 +2,11 @@ import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import { SaveSearchContentBody } from '../../api/generated/content/content.zod';
 import type { SearchWords } from '../../api/generated/models';
+import { thisField } from '../../text/admin-common';
 import { pairError } from '../../text/admin-content';
-import { formSchema } from '../forms/form-schema';
+import { formSchema, requiredText } from '../forms/form-schema';
 
-const word = z.string().trim().min(1, pairError);
+const word = requiredText(thisField, pairError);
 
 /** Pairs are objects in the form, as `useFieldArray` requires. */
 const pairs = z

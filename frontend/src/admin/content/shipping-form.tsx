@@ -94,12 +94,14 @@ function Zones({ control }: Props) {
                 name={`zones.${index}.regular`}
                 label={text.regular}
                 hint={text.feeHint}
+                refusal={text.amountError}
               />
               <FormRupiah
                 control={control}
                 name={`zones.${index}.express`}
                 label={text.express}
                 hint={text.feeHint}
+                refusal={text.amountError}
                 // The error of a zone without fees is shown at `regular`.
                 deps={`zones.${index}.regular`}
               />
@@ -159,7 +161,12 @@ function FreeShipping({ control }: Props) {
               label={text.freeRegion}
               maxLength={maxLengthOf(free.region)}
             />
-            <FormRupiah control={control} name={`freeShipping.${index}.minimum`} label={text.minimum} />
+            <FormRupiah
+              control={control}
+              name={`freeShipping.${index}.minimum`}
+              label={text.minimum}
+              refusal={text.amountError}
+            />
           </Pair>
         )}
       </RowList>

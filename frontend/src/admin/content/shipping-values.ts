@@ -1,4 +1,5 @@
 import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { cleanText } from '@etalase/backend/rules/text';
 import { z } from 'zod';
 import {
   SaveShippingContentBody,
@@ -28,12 +29,11 @@ const amount = (label: string) =>
 const isWeight = (typed: string) => /^\d+$/u.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_KG;
 
 /** A text with one point per line becomes a list of points. */
-const points = z
-  .string()
+const points = optionalText
   .transform((typed) =>
     typed
       .split('\n')
-      .map((line) => line.trim())
+      .map(cleanText)
       .filter((line) => line !== ''),
   )
   .refine(

@@ -1,3 +1,4 @@
+import { cleanQuery } from '@etalase/backend/rules/text';
 import { Box, Combobox, createListCollection } from '@chakra-ui/react';
 import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import { useQuery } from '@tanstack/react-query';
@@ -19,9 +20,8 @@ interface Props {
 export function ProductSearch({ onChoose, error }: Props) {
   const [typed, setTyped] = useState('');
   const debounced = useDebounced(typed);
-  const found = useQuery(
-    productsPage({ limit: MAX_RESULTS, ...(debounced.trim() && { q: debounced.trim() }) }),
-  );
+  const wanted = cleanQuery(debounced);
+  const found = useQuery(productsPage({ limit: MAX_RESULTS, ...(wanted && { q: wanted }) }));
   // Results of an earlier query are hidden, so that a fast Enter cannot choose one of them.
   const isSearching = typed !== debounced || found.isPending || found.isPlaceholderData;
   const items = isSearching ? undefined : found.data?.items;

@@ -1,3 +1,4 @@
+import { cleanText } from '@etalase/backend/rules/text';
 import { z } from 'zod';
 import { CreateFlashSaleBody } from '../../api/generated/flash-sales/flash-sales.zod';
 import type {
@@ -39,7 +40,7 @@ export const valuesOf = (sale: AdminFlashSaleResponse): SaleValues => ({
 
 /** Reads a whole percentage from 1 to 99, with or without '%'. Returns undefined for any other text. */
 export function percentageIn(typed: string): number | undefined {
-  const percentage = Number(typed.trim().replace(/\s*%$/u, ''));
+  const percentage = Number(cleanText(typed).replace(/\s*%$/u, '') || NaN);
   return Number.isInteger(percentage) && percentage >= 1 && percentage <= 99 ? percentage : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { Input, type InputProps, Textarea } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, WheelEvent } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -71,12 +71,17 @@ export function FormText<Values extends FieldValues>(props: FormTextProps<Values
             {...described}
           />
         ) : (
-          <Input name={name} {...native} {...tied} {...described} />
+          <Input name={name} onWheel={keepNumber} {...native} {...tied} {...described} />
         )
       }
     </Field>
   );
 }
+
+/** Without the focus, a number does not change by the wheel, and the page scrolls. */
+const keepNumber = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
+  if (currentTarget.type === 'number') currentTarget.blur();
+};
 
 /** Characters are counted only in fields with at least this limit. A field with a shorter limit holds a number. */
 const MIN_COUNTED = 20;

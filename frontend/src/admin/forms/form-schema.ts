@@ -1,15 +1,19 @@
 import './zod-config';
+import { cleanText, isSupportedText } from '@etalase/backend/rules/text';
 import { z } from 'zod';
-import { required } from '../../text/admin-common';
+import { required, thisField, unsupportedIn } from '../../text/admin-common';
 
 /** Stands for the unfinished input of a date, time or number field. Browsers do not give such an input to scripts. */
 export const UNREADABLE = '?';
 
-/** A trimmed text that must not be blank. */
-export const requiredText = (label: string) => z.string().trim().min(1, required(label));
+const isSupported = (text: string) => isSupportedText(text, true);
 
-/** A trimmed text that may be blank. */
-export const optionalText = z.string().trim();
+/** A text with a visible character. Invisible characters and outer spaces are removed. */
+export const requiredText = (label: string, missing = required(label)) =>
+  z.string().overwrite(cleanText).min(1, missing).refine(isSupported, unsupportedIn(label));
+
+/** A text that may be blank. Invisible characters and outer spaces are removed. */
+export const optionalText = z.string().overwrite(cleanText).refine(isSupported, unsupportedIn(thisField));
 
 /**
  * Returns the maximum length of a text in the contract's schema. For a list, the maximum applies to each text.

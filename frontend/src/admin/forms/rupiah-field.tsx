@@ -1,7 +1,8 @@
 import { chakra, Input } from '@chakra-ui/react';
-import { useLayoutEffect, useRef } from 'react';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { useState } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { caretAfterDigits, countDigits, groupTyped } from '../../format/group-typed';
+import { parseRupiah } from '../../format/parse-rupiah';
 import { currency } from '../../text/admin-common';
 import { Field } from './field';
 import { useFieldLabel } from './field-labels';
@@ -21,47 +22,51 @@ const Currency = chakra('span', {
 
 type Props<Values extends FieldValues> = Omit<FormFieldProps<Values>, 'hint'> & {
   readonly hint?: string;
+  /** The error of a text that is no amount. It is shown when the field is left. */
+  readonly refusal: string;
   /** A dependent field. If it was validated before, a change of this field validates the dependent field again. */
   readonly deps?: FieldPath<Values>;
 };
 
-/** An amount in rupiah. The field groups digits while typing, and the caret stays behind the same digit. */
-export function FormRupiah<Values extends FieldValues>({ control, name, deps, ...texts }: Props<Values>) {
+/**
+ * An amount in rupiah. The field shows what was typed until it is left. Then an amount is grouped, and any other text
+ * is kept and refused.
+ */
+export function FormRupiah<Values extends FieldValues>({
+  control,
+  name,
+  deps,
+  refusal,
+  ...texts
+}: Props<Values>) {
   const { field, fieldState } = useController({ control, name, rules: { deps } });
   useFieldLabel(control, name, texts.label);
-  const { onChange, ref } = field;
+  const [isLeft, setLeft] = useState(false);
   const value = field.value as string;
-  const input = useRef<HTMLInputElement | null>(null);
-  /** The number of digits before the caret; set only when the typed text was regrouped. */
-  const digitsBefore = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (digitsBefore.current === undefined || !input.current) return;
-    const caret = caretAfterDigits(value, digitsBefore.current);
-    digitsBefore.current = undefined;
-    input.current.setSelectionRange(caret, caret);
-  }, [value]);
+  const amount = parseRupiah(value);
+  const isRefused = isLeft && amount === undefined && value.trim() !== '';
 
   return (
-    <Field {...texts} error={fieldState.error?.message}>
+    <Field {...texts} error={fieldState.error?.message ?? (isRefused ? refusal : undefined)}>
       {(described) => (
         <Frame>
           <Currency aria-hidden>{currency}</Currency>
           <Input
             {...described}
-            ref={(element: HTMLInputElement | null) => {
-              input.current = element;
-              ref(element);
-            }}
+            ref={field.ref}
             inputMode="numeric"
             autoComplete="off"
             paddingLeft="11"
             fontVariantNumeric="tabular-nums"
             value={value}
             onChange={({ target }) => {
-              const next = groupTyped(value, target.value);
-              if (next !== target.value)
-                digitsBefore.current = countDigits(target.value.slice(0, target.selectionStart ?? undefined));
-              onChange(next);
+              setLeft(false);
+              field.onChange(target.value);
+            }}
+            onBlur={() => {
+              setLeft(true);
+              if (amount !== undefined && groupDigits(amount) !== value) field.onChange(groupDigits(amount));
+              field.onBlur();
             }}
           />
         </Frame>

@@ -1,5 +1,6 @@
 import { Flex, Input } from '@chakra-ui/react';
 import { suggestSlug } from '@etalase/backend/rules/slug';
+import { cleanText } from '@etalase/backend/rules/text';
 import { useState } from 'react';
 import { useCreateCategory } from '../../api/generated/catalog/catalog';
 import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
@@ -16,7 +17,7 @@ const FALLBACK_SLUG = 'kategori';
 /** Creates the shop's first category inside the form of a product, so that typed values are not lost. */
 export function NewCategory({ onCreated }: { readonly onCreated: (slug: string) => void }) {
   const [typed, setTyped] = useState('');
-  const name = typed.trim();
+  const name = cleanText(typed);
   const { mutateAsync } = useCreateCategory({
     mutation: { meta: { success: created, failure: createFailed, invalidates: ['lists'] } },
   });

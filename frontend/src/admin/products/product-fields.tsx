@@ -44,7 +44,13 @@ export function ProductFields({ control, categories, onCategory, children }: Pro
         maxLength={maxLengthOf(contract.description)}
       />
       <Pair>
-        <FormRupiah control={control} name="price" label={text.price} hint={text.priceHint} />
+        <FormRupiah
+          control={control}
+          name="price"
+          label={text.price}
+          hint={text.priceHint}
+          refusal={text.priceError}
+        />
         <FormSelect
           control={control}
           name="category"

@@ -1,3 +1,4 @@
+import { cleanQuery } from '@etalase/backend/rules/text';
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import {
   getAdminListCategoriesQueryOptions,
@@ -29,7 +30,7 @@ export const filterIn = (params: URLSearchParams): ProductFilter => ({
 
 export const paramsOf = ({ q, category, page }: ProductFilter): URLSearchParams =>
   new URLSearchParams({
-    ...(q.trim() && { cari: q.trim() }),
+    ...(cleanQuery(q) && { cari: cleanQuery(q) }),
     ...(category && { kategori: category }),
     ...(page > 0 && { halaman: String(page + 1) }),
   });
@@ -43,7 +44,7 @@ export const productsQuery = ({ q, category, page }: ProductFilter) =>
   productsPage({
     limit: PAGE_SIZE,
     offset: page * PAGE_SIZE,
-    ...(q.trim() && { q: q.trim() }),
+    ...(cleanQuery(q) && { q: cleanQuery(q) }),
     ...(category && { category }),
   });
 

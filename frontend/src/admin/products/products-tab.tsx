@@ -1,4 +1,5 @@
 import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { cleanQuery } from '@etalase/backend/rules/text';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import {
@@ -64,7 +65,7 @@ export default function ProductsTab() {
     void goTo(FIRST_TAB, paramsOf(next));
   };
   const [stepsAreSettled, settleSteps] = useSettledSteps();
-  const filtered = q.trim() !== '' || filter.category !== '';
+  const filtered = cleanQuery(q) !== '' || filter.category !== '';
 
   return (
     <>

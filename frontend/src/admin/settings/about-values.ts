@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SaveAboutContentBody } from '../../api/generated/content/content.zod';
 import type { AboutContent } from '../../api/generated/models';
+import { thisField } from '../../text/admin-common';
 import { aboutFields, itemError } from '../../text/admin-settings';
 import { formSchema, requiredText } from '../forms/form-schema';
 
@@ -8,7 +9,7 @@ const text = (key: keyof AboutContent) => requiredText(aboutFields[key]);
 
 /** In the form, a list of texts is a list of objects, as `useFieldArray` requires. The payload has the texts. */
 const lines = z
-  .array(z.object({ text: z.string().trim().min(1, itemError) }))
+  .array(z.object({ text: requiredText(thisField, itemError) }))
   .transform((typed) => typed.map((line) => line.text));
 
 export const aboutSchema = formSchema(

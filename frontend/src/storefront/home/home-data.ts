@@ -23,9 +23,8 @@ export interface HomeParams {
   readonly query: string | undefined;
 }
 
-// PostgreSQL text cannot contain NUL, so the API refuses NUL. The URL contains NUL only after client navigation. When a
-// document is loaded, `matchRoute` has already replaced NUL.
-const readParam = (search: URLSearchParams, name: string) => search.get(name)?.replaceAll('\0', '');
+// The API refuses control characters.
+const readParam = (search: URLSearchParams, name: string) => search.get(name)?.replace(/\p{Cc}/gu, '');
 
 export function readHomeParams(search: URLSearchParams): HomeParams {
   return {

@@ -67,6 +67,8 @@ export function QuantityStepper({ children }: { readonly children?: ReactNode })
             min={1}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
+            // The wheel changes a number that has the focus.
+            onWheel={({ currentTarget }) => currentTarget.blur()}
             onBlur={() => setTyped(String(count))}
           />
           <button

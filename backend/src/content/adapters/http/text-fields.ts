@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
-import { EmptyToNull, IsHttpsLink, IsLink, IsPlainText } from '../../../platform/index.js';
+import { Clean, EmptyToNull, IsHttpsLink, IsLink, IsPlainText } from '../../../platform/index.js';
 import * as messages from '../../domain/messages.js';
 
 // A pattern for the API contract: at least one character that is not white space. The validators below require the
@@ -11,24 +10,26 @@ const NOT_BLANK = '\\S';
 
 const MAX_URL_LENGTH = 500;
 
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
-
-const Trim = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trimmed) : trimmed(value)));
+/** Texts with at least this limit may have line breaks. The panel shows shorter ones in fields of one line. */
+const MULTILINE_FROM = 160;
 
 const textRules = (label: string, max: number, each: boolean): PropertyDecorator[] => [
-  Trim(),
+  Clean(),
   IsNotEmpty({ each, message: messages.required(label) }),
   IsString({ each, message: messages.mustBeText(label) }),
   MaxLength(max, { each, message: messages.tooLong(label, max) }),
-  IsPlainText({ each, message: messages.unsupportedCharacters(label) }),
+  IsPlainText({
+    each,
+    message: messages.unsupportedCharacters(label),
+    multiline: max >= MULTILINE_FROM,
+  }),
 ];
 
 // The field's description in the API contract. The label is the Indonesian name in the panel.
 const plainText = (label: string, max: number): string =>
   `Plain text of at most ${max} characters; in the panel: ${label}`;
 
-/** A required text, trimmed. The label is the field's name in the panel. */
+/** A required text without invisible characters. The label is the field's name in the panel. */
 export const Text = (label: string, max: number, example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

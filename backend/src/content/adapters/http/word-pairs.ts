@@ -2,20 +2,22 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, isString, ValidateBy } from 'class-validator';
+import { cleanText, isSupportedText } from '../../../platform/index.js';
 import * as messages from '../../domain/messages.js';
 
-// PostgreSQL's text type can store neither NUL nor a lone surrogate.
-const UNSTORABLE = /\u0000|\p{Cs}/u;
-
-const trimmed = (pair: unknown): unknown =>
-  Array.isArray(pair) ? pair.map((word: unknown) => (typeof word === 'string' ? word.trim() : word)) : pair;
+const cleaned = (pair: unknown): unknown =>
+  Array.isArray(pair)
+    ? pair.map((word: unknown) => (typeof word === 'string' ? cleanText(word) : word))
+    : pair;
 
 const isPair = (pair: unknown, maxLength: number): boolean =>
   Array.isArray(pair) &&
   pair.length === 2 &&
-  pair.every((word) => isString(word) && word !== '' && word.length <= maxLength && !UNSTORABLE.test(word));
+  pair.every(
+    (word) => isString(word) && word !== '' && word.length <= maxLength && isSupportedText(word, false),
+  );
 
-/** Pairs of words, trimmed. */
+/** Pairs of words without invisible characters. */
 export const WordPairs = (
   label: string,
   maxItems: number,
@@ -35,7 +37,7 @@ export const WordPairs = (
       description: `At most ${maxItems} pairs; in the panel: ${label}`,
       example,
     }),
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trimmed) : value)),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(cleaned) : value)),
     IsArray({ message: messages.mustBeList(label) }),
     ArrayMaxSize(maxItems, { message: messages.tooManyRows(label, maxItems) }),
     ValidateBy(

@@ -3,6 +3,7 @@ import { Allow, ValidateBy, type ValidationOptions } from 'class-validator';
 import { parseInstant } from '../../domain/instant.js';
 import { isHttpsUrl, isSitePath } from '../../domain/link.js';
 import * as messages from '../../domain/messages.js';
+import { cleanText, isSupportedText } from '../../domain/text.js';
 
 /**
  * Allows the named fields of a response in a body. Clients may send these fields back, but their values are ignored.
@@ -13,10 +14,10 @@ export const ReadOnlyFields =
     for (const name of names) Allow()(prototype as object, name);
   };
 
-/** Reads an empty string as null, because forms send empty optional fields as ''. */
+/** Reads a text without a visible character as null, because forms send empty optional fields as ''. */
 export const EmptyToNull = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && value.trim() === '' ? null : value,
+    typeof value === 'string' && cleanText(value) === '' ? null : value,
   );
 
 function check(name: string, test: (value: string) => boolean, message: string, options?: ValidationOptions) {
@@ -32,12 +33,22 @@ function check(name: string, test: (value: string) => boolean, message: string, 
   );
 }
 
-// PostgreSQL's text type can store neither NUL nor a lone surrogate.
-const UNSTORABLE = /\u0000|\p{Cs}/u;
+/** Removes the invisible characters and outer spaces of a text, or of each text in a list. */
+export const Clean = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(cleaned) : cleaned(value)));
 
-/** Accepts only text that the database can store: without NUL and lone surrogates. */
-export const IsPlainText = (options?: ValidationOptions): PropertyDecorator =>
-  check('isPlainText', (text) => !UNSTORABLE.test(text), messages.unsupportedCharacters, options);
+const cleaned = (value: unknown): unknown => (typeof value === 'string' ? cleanText(value) : value);
+
+/** Accepts only text without control characters and lone surrogates. */
+export const IsPlainText = (
+  options?: ValidationOptions & { readonly multiline?: boolean },
+): PropertyDecorator =>
+  check(
+    'isPlainText',
+    (text) => isSupportedText(text, options?.multiline ?? false),
+    messages.unsupportedCharacters,
+    options,
+  );
 
 /** Accepts an https URL or a path on this site. */
 export const IsLink = (options?: ValidationOptions): PropertyDecorator =>

@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import type { LimitName } from '../../limiter/limits.js';
 import * as messages from '../../domain/messages.js';
 import { MAX_QUERY_LENGTH } from '../../domain/search-query.js';
-import { IsPlainText } from './fields.js';
+import { Clean, IsPlainText } from './fields.js';
 
 const MAX_SHORT_LIST = 100;
 
@@ -59,9 +59,10 @@ export class PageQuery {
     description: 'Case-insensitive part of a text',
   })
   @IsOptional()
+  @Clean()
   @IsString({ message: messages.searchNoText })
   @MaxLength(MAX_QUERY_LENGTH, { message: messages.searchTooLong(MAX_QUERY_LENGTH) })
-  @IsPlainText()
+  @IsPlainText({ multiline: true })
   q?: string;
 }
 
