@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
 import { parseRupiah } from '../src/format/parse-rupiah.js';
-import { dialog, login, openTab, ownerOf } from './support/panel.js';
+import { dialog, login, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 
 const KEYS = ['Backspace', 'Delete', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Control+z', 'Control+x'];
@@ -54,19 +54,6 @@ test.describe('An amount typed key by key', () => {
       await price.blur();
       await expect(price).toHaveValue(shown);
       await expectRefused(price, typed === shown);
-    }
-  });
-
-  test('is not rewritten in the fields of shipping either', async () => {
-    const { page } = await ownerOf(shop);
-    await login(page);
-    await openTab(page, 'Konten');
-    for (const label of ['Reguler', 'Ekspres', 'Minimal belanja']) {
-      const amount = page.getByLabel(label).first();
-      await press(page, amount, [...'27 500']);
-      expect(await amount.inputValue()).toBe('27 500');
-      await amount.blur();
-      await expect(amount).toHaveValue('27.500');
     }
   });
 });

@@ -35,6 +35,8 @@ export const saveNew = 'Simpan flash sale';
 export const saveChanges = 'Simpan perubahan';
 
 export const productError = 'Pilih produk yang diberi diskon';
+export const nothingLowered =
+  'Diskon ini tidak menurunkan harga produk. Naikkan persennya, atau pilih produk lain.';
 export const percentageError = 'Diskon harus bilangan bulat 1 sampai 99';
 export const endError = 'Isi tanggal dan jam berakhirnya';
 export const endPassed = 'Waktu berakhir harus di masa depan';

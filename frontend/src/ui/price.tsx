@@ -34,7 +34,7 @@ interface Props {
 }
 
 export function Price({ now, before, saleEnds, size }: Props) {
-  const sale = before !== undefined;
+  const sale = before !== undefined && before > now;
   return (
     <Row data-sale-ends={saleEnds}>
       <Now sale={sale} size={size}>

@@ -4,7 +4,7 @@ import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { hoursLater, id, NOON, saleDraft } from '../testing/builders.js';
 import { InMemoryFlashSaleRepository } from '../testing/in-memory-flash-sale-repository.js';
 import { InMemorySaleProducts } from '../testing/in-memory-sale-products.js';
-import { endedForGood, overlapping, productDeleted } from '../domain/messages.js';
+import { endedForGood, nothingLowered, overlapping, productDeleted } from '../domain/messages.js';
 import { FlashSaleService } from './flash-sale-service.js';
 import { SampleSales } from './sample-sales.js';
 
@@ -48,6 +48,27 @@ describe('FlashSaleService', () => {
     products.products = before;
     expect(await running()).toEqual([id(1)]);
   });
+
+  it.each([
+    [49, 1],
+    [0, 99],
+    [1, 50],
+  ])(
+    'refuses a sale of Rp %d by %d percent, which lowers nothing, and shows no stored one',
+    async (price, percent) => {
+      const priced = (value: number) => products.products.map((product) => ({ ...product, price: value }));
+      const draft = saleDraft({ discountPercentage: percent });
+      products.products = priced(1000);
+      const stored = await sales.create(draft);
+      expect(await running()).toEqual([id(1)]);
+      products.products = priced(price);
+      const refused = { kind: 'invalid', message: nothingLowered };
+      await expect(sales.create({ ...draft, productId: id(2) })).rejects.toMatchObject(refused);
+      await expect(sales.update(stored.id, draft)).rejects.toMatchObject(refused);
+      expect(await running()).toEqual([]);
+      expect(await all()).toEqual([[id(1), 'running']]);
+    },
+  );
 
   it('refuses a sale of a product that does not exist', async () => {
     const unknown = saleDraft({ productId: id(8) });

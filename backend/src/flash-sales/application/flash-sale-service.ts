@@ -9,7 +9,8 @@ import {
   type FlashSaleState,
   type FlashSaleStatus,
 } from '../domain/flash-sale.js';
-import { productDeleted, productUnknown } from '../domain/messages.js';
+import { nothingLowered, productDeleted, productUnknown } from '../domain/messages.js';
+import { lowersPrice } from '../domain/sale-price.js';
 import type { FlashSaleRepository, SaleProduct, SaleProducts } from './ports.js';
 
 export interface FlashSaleView extends FlashSaleState {
@@ -27,11 +28,13 @@ export class FlashSaleService {
     private readonly visitorsClock = clock,
   ) {}
 
-  /** Lists the running sales of active products, for visitors. */
+  /** Lists the running sales of active products, for visitors, without sales that lower no price. */
   async listRunning(): Promise<FlashSaleView[]> {
     const now = await this.visitorsClock.now();
     const views = await this.withProducts(await this.sales.listRunning(now), now);
-    return views.filter(({ product }) => product.isActive);
+    return views.filter(
+      ({ product, discountPercentage }) => product.isActive && lowersPrice(product.price, discountPercentage),
+    );
   }
 
   /**
@@ -58,6 +61,7 @@ export class FlashSaleService {
     const product = await this.requireProduct(draft.productId);
     const now = await this.clock.now();
     const sale = FlashSale.create(randomUUID(), draft, now, isSample);
+    expectLowered(product, sale.state);
     await this.sales.add(sale);
     return toView(sale, product, now);
   }
@@ -69,6 +73,7 @@ export class FlashSaleService {
     const sale = await this.sales.change(id, (found) => {
       expectVersion(found.state, version);
       found.revise(draft, now);
+      expectLowered(product, found.state);
     });
     if (!sale) throw notFound();
     return toView(sale, product, now);
@@ -151,4 +156,8 @@ export class FlashSaleService {
 
 function toView(sale: FlashSale, product: SaleProduct, now: Date): FlashSaleView {
   return { ...sale.state, status: sale.statusAt(now), product };
+}
+
+function expectLowered({ price }: SaleProduct, { discountPercentage }: FlashSaleState): void {
+  if (!lowersPrice(price, discountPercentage)) throw new DomainError('invalid', nothingLowered);
 }

@@ -4,6 +4,9 @@ export const productUnknown = 'Produk tidak ditemukan. Pilih produk yang ada.';
 export const percentageInvalid = (min: number, max: number) =>
   `Diskon harus bilangan bulat ${min} sampai ${max} persen`;
 
+export const nothingLowered =
+  'Diskon ini tidak menurunkan harga produk. Naikkan persennya, atau pilih produk lain.';
+
 export const startInvalid = 'Waktu mulai harus berupa waktu ISO dengan zona, misalnya 2026-12-24T09:00+07:00';
 export const endInvalid =
   'Waktu berakhir harus berupa waktu ISO dengan zona, misalnya 2026-12-24T17:00+07:00';

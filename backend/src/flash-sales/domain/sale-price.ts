@@ -5,3 +5,7 @@
 export function salePrice(price: number, discountPercentage: number): number {
   return Number((BigInt(price) * BigInt(100 - discountPercentage) + 50n) / 100n);
 }
+
+/** Whether the discount is at least one rupiah after rounding. */
+export const lowersPrice = (price: number, discountPercentage: number): boolean =>
+  salePrice(price, discountPercentage) < price;

@@ -8,6 +8,7 @@ export const signInAgain = 'Sesi sudah berakhir. Silakan masuk lagi.';
 
 export const bodyUnreadable = 'Isi permintaan tidak dapat dibaca';
 export const bodyNotJson = 'Isi permintaan harus berupa JSON (application/json)';
+export const bodyNoObject = 'Isi permintaan harus berupa objek JSON';
 export const bodyTooComplex = 'Isi permintaan terlalu rumit';
 export const bodyTooLarge = 'Kiriman terlalu besar';
 export const bodyTypeNotSupported = 'Jenis isi tidak didukung';

@@ -37,6 +37,17 @@ describe('the flash sale form', () => {
     for (const typed of ['', '0', '100', '12.5', '-3', 'x', '%']) expect(percentageIn(typed)).toBeUndefined();
   });
 
+  it.each([
+    ['1', 49, ['percentage']],
+    ['99', 0, ['percentage']],
+    ['50', 1, ['percentage']],
+    ['1', 50, ['percentage']],
+    ['1', 51, []],
+    ['99', 1, []],
+  ])('rejects %s percent of Rp %d if that lowers nothing', (percentage, price, errors) => {
+    expect(errorsIn({ ...full, percentage, product: { ...full.product, price } })).toEqual(errors);
+  });
+
   it('rejects a past end, an end that is not after the start, and an invalid start', () => {
     expect(errorsIn({ ...full, end: '2026-11-21T09:59' })).toEqual(['end']);
     expect(errorsIn({ ...full, start: '2026-11-21T18:00' })).toEqual(['end']);

@@ -1,3 +1,4 @@
+import { lowersPrice } from '@etalase/backend/rules/sale-price';
 import { cleanText } from '@etalase/backend/rules/text';
 import { z } from 'zod';
 import { CreateFlashSaleBody } from '../../api/generated/flash-sales/flash-sales.zod';
@@ -11,6 +12,7 @@ import {
   endBeforeStart,
   endError,
   endPassed,
+  nothingLowered,
   percentageError,
   productError,
   startError,
@@ -52,7 +54,10 @@ export const saleSchema = (now: Date, savedEnd?: string) =>
         const refuse = (field: keyof SaleValues, message: string) =>
           context.addIssue({ code: 'custom', path: [field], message });
         if (!values.product) refuse('product', productError);
-        if (percentageIn(values.percentage) === undefined) refuse('percentage', percentageError);
+        const percentage = percentageIn(values.percentage);
+        if (percentage === undefined) refuse('percentage', percentageError);
+        else if (values.product && !lowersPrice(values.product.price, percentage))
+          refuse('percentage', nothingLowered);
         const start = fromWibInput(values.start);
         const end = fromWibInput(values.end);
         if (values.start && !start) refuse('start', startError);

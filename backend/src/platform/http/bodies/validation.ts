@@ -5,7 +5,7 @@ import {
   type ValidationError,
 } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
-import { unknownField } from '../../domain/messages.js';
+import { bodyNoObject, unknownField } from '../../domain/messages.js';
 
 const MAX_MESSAGES = 10;
 const MAX_NAME_LENGTH = 60;
@@ -31,6 +31,8 @@ export function validationPipe(): ValidationPipe {
 class BodyAndQueryPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.metatype && (metadata.type === 'body' || metadata.type === 'query')) {
+      // Nest's own message for a list is English.
+      if (Array.isArray(value)) throw new BadRequestException({ message: [bodyNoObject] });
       const unknown = firstOf(unknownFields(value, knownFields(metadata.metatype)));
       if (unknown.length > 0) throw new BadRequestException({ message: unknown });
     }
