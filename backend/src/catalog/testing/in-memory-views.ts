@@ -16,7 +16,7 @@ import { areMentioned, type Spellings } from '../domain/search-terms.js';
 import { belongsToServicePage, type ServicePage } from '../domain/service-page.js';
 import type { InMemoryCatalog } from './in-memory-catalog.js';
 
-const indonesian = new Intl.Collator('id');
+const indonesian = new Intl.Collator('id', { numeric: true });
 
 type Compare = (a: ProductState, b: ProductState) => number;
 

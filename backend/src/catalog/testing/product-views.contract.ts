@@ -99,10 +99,16 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
         aProduct({ name: 'Faktur', price: 3 }, 4),
         aProduct({ name: 'Amplop', price: 1000 }, 5),
         aProduct({ name: 'Kartu nama', price: 0 }, 6),
+        aProduct({ name: 'Brosur 10', price: 30 }, 7),
+        aProduct({ name: 'Brosur 2', price: 40 }, 8),
+        aProduct({ name: 'Brosur 002 A', price: 50 }, 9),
       );
       expect(await names({ sort: 'name' })).toEqual([
         'Amplop',
         'banner',
+        'Brosur 2',
+        'Brosur 002 A',
+        'Brosur 10',
         'Éclair',
         'Faktur',
         'Kartu nama',
@@ -113,6 +119,9 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
         'Faktur',
         'Zine',
         'banner',
+        'Brosur 10',
+        'Brosur 2',
+        'Brosur 002 A',
         'Amplop',
         'Éclair',
       ]);

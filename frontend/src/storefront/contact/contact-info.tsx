@@ -11,6 +11,7 @@ import type { ShownSiteContent } from '../layout/company';
 import { visitFacts } from './contact-data';
 import { OpeningLine } from './opening-line';
 import { OpeningTable, SpecialTable } from './opening-table';
+import { Lines } from '../../ui/lines';
 
 const Facts = chakra('dl', {
   base: {
@@ -81,7 +82,7 @@ export function ContactInfo({ site: { company, social } }: { readonly site: Show
           <div>
             <dt>{text.address}</dt>
             <dd>
-              {company.address}
+              {company.address && <Lines>{company.address}</Lines>}
               {mapUrl && (
                 <p>
                   <a href={mapUrl} target="_blank" rel="noopener noreferrer">

@@ -4,6 +4,7 @@ import * as text from '../../text/contact';
 import type { ShownCompany } from '../layout/company';
 import { ShopMark } from '../layout/shop-mark';
 import { ContactForm } from './contact-form';
+import { Lines } from '../../ui/lines';
 
 /** A fold mark in the left margin, as on letter paper. */
 const fold = (at: string) =>
@@ -73,7 +74,11 @@ export function Letterhead({ company }: { readonly company: ShownCompany }) {
       </Recipient>
       <Title id="tulis-pesan">{text.formTitle}</Title>
       <ContactForm company={company} />
-      {company.address && <Footer aria-hidden="true">{company.address}</Footer>}
+      {company.address && (
+        <Footer aria-hidden="true">
+          <Lines>{company.address}</Lines>
+        </Footer>
+      )}
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as text from '../../text/shipping';
 import { siteContent } from '../layout/company';
 import { ShopMark } from '../layout/shop-mark';
+import { Lines } from '../../ui/lines';
 
 const Label = chakra('div', {
   base: {
@@ -74,7 +75,11 @@ export function ParcelLabel() {
         <div>
           <dt>{text.parcelLabel.from}</dt>
           <dd>{site?.company.name}</dd>
-          {site?.company.address && <dd>{site.company.address}</dd>}
+          {site?.company.address && (
+            <dd>
+              <Lines>{site.company.address}</Lines>
+            </dd>
+          )}
         </div>
         <div>
           <dt>{text.parcelLabel.to}</dt>

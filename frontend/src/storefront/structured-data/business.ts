@@ -54,7 +54,7 @@ export function business(
     ...(digits && { telephone: `+${digits}` }),
     address: {
       '@type': 'PostalAddress',
-      ...(company.address && { streetAddress: company.address }),
+      ...(company.address && { streetAddress: company.address.replace(/[\s,]*\n[\s,]*/gu, ', ') }),
       addressCountry: 'ID',
     },
     openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({

@@ -39,6 +39,15 @@ describe('business', () => {
     });
   });
 
+  it.each(['Jl. Contoh No. 1\nJakarta', 'Jl. Contoh No. 1,\r\n  Jakarta', 'Jl. Contoh No. 1\n\nJakarta'])(
+    'joins the lines of the address %j by commas',
+    (address) => {
+      expect(business({ ...facts, company: { ...facts.company, address } }, SHOP)).toMatchObject({
+        address: { streetAddress: 'Jl. Contoh No. 1, Jakarta' },
+      });
+    },
+  );
+
   it('contains only the country as address when the company has no address', () => {
     const company = { ...facts.company, address: null };
     expect(business({ ...facts, company }, SHOP)).toMatchObject({

@@ -7,9 +7,13 @@ export interface Sql {
   readonly parameters: readonly unknown[];
 }
 
+// Numbers sort by value: each number gets leading zeros, and its last 40 digits remain.
+const NAME_BY_VALUE = String.raw`regexp_replace(
+  regexp_replace(p.name, '[0-9]+', repeat('0', 40) || '\&', 'g'), '[0-9]*([0-9]{40})', '\1', 'g')`;
+
 export const ORDER_BY: Readonly<Record<ProductSort, string>> = {
   newest: 'p.created_at DESC, p.id',
-  name: 'p.name COLLATE "id-x-icu", p.id',
+  name: `${NAME_BY_VALUE} COLLATE "id-x-icu", p.id`,
   price: 'p.price, p.created_at DESC, p.id',
 };
 
