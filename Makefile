@@ -43,9 +43,7 @@ test-deployment: install ## build the image, and test docker-compose.yml, Swarm 
 	npm run test:deployment
 
 up: ## start the whole shop in containers behind a proxy (needs .env); SHOP_IMAGE names a published image
-	backend/deploy/image.sh
-	backend/deploy/reload-proxy.sh
-	docker compose up -d --no-build --wait --scale shop=$(or $(REPLICAS),2)
+	backend/deploy/up.sh $(or $(REPLICAS),2)
 
 down: ## stop it, and keep its data
 	docker compose down

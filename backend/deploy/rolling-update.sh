@@ -44,4 +44,11 @@ for replica in $replicas; do
   echo "Replaced replica ${replica:0:12}"
 done
 
+# `make up` then starts the same image.
+if [ -n "${SHOP_IMAGE:-}" ]; then
+  backend/deploy/kept-image.sh keep "$SHOP_IMAGE"
+else
+  backend/deploy/kept-image.sh forget
+fi
+
 backend/deploy/reload-proxy.sh

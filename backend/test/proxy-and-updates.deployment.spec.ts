@@ -78,7 +78,7 @@ describe('The proxy and the updates of docker-compose.yml', () => {
     docker('compose down --volumes --timeout 1');
     if (previous) docker(`tag ${previous} ${PREVIOUS}`);
     else if (imageOf(PREVIOUS)) docker(`image rm ${PREVIOUS}`);
-    docker(`image rm --force ${name}:latest ${name}:good`);
+    docker(`image rm --force ${name}:latest ${name}:good ${name}:kept`);
     docker(`image prune --force --filter label=com.docker.compose.project=${name}`);
     await rm(folder, { recursive: true });
   }, MINUTES);
