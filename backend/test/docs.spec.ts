@@ -93,6 +93,15 @@ it.each([...DOCUMENTS, 'package.json', 'Makefile', 'Dockerfile', 'backend/deploy
   },
 );
 
+it('logs.md explains every metric for which alerts.yml has a rule', () => {
+  const rules = read('backend/deploy/alerts.yml');
+  const metrics = rules.match(/\b[a-z]+_[a-z0-9_]+(?=[{)[ ])/gu) ?? [];
+  // A histogram has a series with this suffix.
+  const names = metrics.map((name) => name.replace(/_count$/u, ''));
+  expect(names).toContain('service_ready');
+  expect(names.filter((name) => !read('docs/operate/logs.md').includes(`\`${name}`))).toEqual([]);
+});
+
 describe('docs/operate/configuration.md', () => {
   const CONFIGURATION = 'docs/operate/configuration.md';
 
