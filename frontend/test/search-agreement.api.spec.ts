@@ -28,6 +28,7 @@ const DIFFICULT_TEXTS = [
   'X-Banner dan roll-up, T-shirt tim',
   'Sticker-Label -- print kaos - t shirt',
   'Business-Card & kartu nama lipat',
+  "Jum'at Café, jumat",
 ];
 
 const namesOf = (products: readonly Product[] = []) => products.map(({ name }) => name);
@@ -99,6 +100,14 @@ describe('Search results of the browser and of the server', () => {
     'a b c d e f g h',
     'x'.repeat(41),
     '\u00a0-tim\u3000T-SHIRT',
+    'kartu, nama',
+    '"banner."',
+    'jum’at',
+    'JUM\u2018AT,',
+    'cafe\u0301',
+    '\u200bkaos\u200d',
+    'kartu\u00adnama',
+    '\u0301',
   ])('the results are the same, in the same order, for %j', expectAgreement);
 
   const textsOfShop = () => [

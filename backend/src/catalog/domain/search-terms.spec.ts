@@ -58,6 +58,19 @@ describe('searchTerms', () => {
     expect(mentions(text, query)).toBe(true);
   });
 
+  it.each([
+    ['Kartu Nama', 'kartu, nama'],
+    ['Banner kain', '"banner."'],
+    ["Undangan Jum'at", 'jum’at'],
+    ['Undangan Jum’at', "(jum'at)!"],
+    ['Undangan Jumat', 'jum‘at'],
+    ['Cafe', 'café'],
+    ['Café', 'cafe\u0301'],
+    ['Kaos Polos', '\u200bka\u00ados\u200d'],
+  ])('the text %j matches the query %j, without regard to its punctuation', (text, query) => {
+    expect(mentions(text, query)).toBe(true);
+  });
+
   it.each(['', '  ', '-', '-- -'])('finds nothing for the query %j, which contains no word', (query) => {
     expect(searchTerms(query, SYNONYMS)).toEqual([]);
     expect(mentions('Kaos - Polos', query)).toBe(false);

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../../platform/domain/text.js';
+
 const MAX_WORDS = 6;
 const MAX_WORD_LENGTH = 40;
 
@@ -58,22 +60,33 @@ function synonymsOf(phrase: readonly string[], synonyms: SynonymPairs): string[]
 
 const lettersOf = (words: readonly string[]): string => words.join('').replaceAll('-', '');
 
-/** The words in lower case, without leading or trailing hyphens. */
+const APOSTROPHES = /['’‘ʼ`´′]/gu;
+
+/** The words in lower case, without invisible characters and without punctuation between or around them. */
 const wordsOf = (text: string): string[] =>
-  text
+  withoutInvisible(text)
+    .normalize('NFC')
     .toLowerCase()
-    .split(/\s+/u)
-    .map((word) => word.replace(/^-+|-+$/gu, ''))
+    .split(/[\s,;:!?"“”„«»()[\]{}…]+/u)
+    .map((word) => word.replace(/^[-.'’‘ʼ`´′]+|[-.'’‘ʼ`´′]+$/gu, ''))
     .filter((word) => word !== '');
+
+/** Returns the spellings of a word with any apostrophe or none, with and without its accents, and with any hyphen. */
+function spellingsOf(word: string): Spellings {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+  const apostrophes = ["'", '’', '‘'].map((one) => word.replace(APOSTROPHES, one));
+  const letters = [word, plain].flatMap((one) => hyphenated(one.replace(APOSTROPHES, '')));
+  return [...new Set([word, ...apostrophes, ...letters])];
+}
 
 /**
  * Returns the spellings of a word with and without hyphens, so that 'xbanner' matches 'X-Banner'. A hyphen may be
  * missing, be a space, or stand between any two letters.
  */
-function spellingsOf(word: string): Spellings {
+function hyphenated(word: string): Spellings {
   const letters = [...word.replaceAll('-', '')];
   const joined = (start: number, end?: number) => letters.slice(start, end).join('');
-  const hyphenated = letters.slice(1).map((_, index) => `${joined(0, index + 1)}-${joined(index + 1)}`);
+  const split = letters.slice(1).map((_, index) => `${joined(0, index + 1)}-${joined(index + 1)}`);
   const unhyphenated = joined(0);
-  return [...new Set([word, word.replaceAll('-', ' '), unhyphenated, ...hyphenated])];
+  return [...new Set([word, word.replaceAll('-', ' '), unhyphenated, ...split])];
 }

@@ -1,4 +1,5 @@
 import { areMentioned, searchTerms, type SynonymPairs } from '@etalase/backend/rules/search-terms';
+import { cleanText } from '@etalase/backend/rules/text';
 
 interface Searchable {
   readonly name: string;
@@ -28,7 +29,7 @@ export function matchProducts<T extends Searchable>(
   categories: readonly Named[],
   synonyms: SynonymPairs,
 ): Matches<T> {
-  const wanted = query.trim().toLowerCase();
+  const wanted = cleanText(query).toLowerCase();
   const terms = searchTerms(query, synonyms);
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const found: T[] = [];
