@@ -57,14 +57,12 @@ const builds: Record<string, BuildEnvironmentOptions> = {
       treeshake,
       // The tabs with lists are in the panel's chunk, so that a click shows their list without a skeleton. The long
       // forms of the other tabs are loaded when they are opened. zod's configuration is in the same chunk as zod,
-      // because a chunk runs before the chunks that import it.
+      // because a chunk runs before the chunks that import it, and no form is part of the first view.
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'panel',
-              test: /src\/admin\/(?:(?!content|social|settings)[a-z-]+\/[a-z-]+-tab\.tsx|forms\/zod-config\.ts)$/,
-            },
+            { name: 'zod', test: /node_modules\/zod\/|admin\/forms\/zod-config\.ts$/, priority: 1 },
+            { name: 'panel', test: /src\/admin\/(?!content|social|settings)[a-z-]+\/[a-z-]+-tab\.tsx$/ },
           ],
         },
       },
@@ -103,6 +101,25 @@ const libheifLicense: Plugin = {
   async generateBundle() {
     const file = createRequire(import.meta.url).resolve('libheif-js/libheif-wasm/LICENSE');
     this.emitFile({ type: 'asset', fileName: 'licenses/libheif.txt', source: await readFile(file) });
+  },
+};
+
+// zod and the forms' schemas are loaded with the first form. One import of a value from a form's file would bring them
+// into the panel's first view.
+const noSchemasAtOnce: Plugin = {
+  name: 'no-schemas-at-once',
+  apply: (_config, { command, mode }) => command === 'build' && mode === 'admin',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const atOnce = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+    // A set also iterates over the names that are added during the loop.
+    for (const name of atOnce)
+      chunks.find(({ fileName }) => fileName === name)?.imports.forEach((next) => atOnce.add(next));
+    const schema = chunks
+      .filter(({ fileName }) => atOnce.has(fileName))
+      .flatMap(({ moduleIds }) => moduleIds)
+      .find((id) => /node_modules\/zod\/|\.zod\.ts$/u.test(id));
+    if (schema) this.error(`The panel's first view contains ${schema}`);
   },
 };
 
@@ -156,7 +173,7 @@ const PRODUCTION_ROUTER = createRequire(import.meta.url)
   .replace('package.json', 'dist/production/index.mjs');
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: [react(), lowPriorityBoot, basicFont, leaveOutUnused, libheifLicense],
+  plugins: [react(), lowPriorityBoot, basicFont, leaveOutUnused, libheifLicense, noSchemasAtOnce],
   // In development, Vite searches these entries for packages. The shop's entry is listed, because no script of
   // index.html imports it. If Vite found a package later, the page would load a second copy of the package until the
   // next reload.

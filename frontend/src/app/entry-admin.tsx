@@ -1,4 +1,3 @@
-import '../admin/forms/zod-config';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AdminApp } from '../admin/admin-app';

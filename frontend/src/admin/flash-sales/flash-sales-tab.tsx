@@ -33,7 +33,7 @@ import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { useNow } from '../ui/use-now';
 import { SaleRow } from './sale-row';
-import { type SaleStatus, statusAt } from './sale-values';
+import { type SaleStatus, statusAt } from './sale-status';
 
 const SaleForm = chunk(() => import('./sale-form'));
 

@@ -9,7 +9,7 @@ import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
 import { NewTabLink } from '../ui/new-tab-link';
 import { RowActions } from '../ui/row-actions';
-import type { SaleStatus } from './sale-values';
+import type { SaleStatus } from './sale-status';
 
 const Row = chakra('li', {
   base: {

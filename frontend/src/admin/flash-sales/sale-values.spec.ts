@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptySale, percentageIn, saleSchema, type SaleValues, statusAt } from './sale-values';
+import { statusAt } from './sale-status';
+import { emptySale, percentageIn, saleSchema, type SaleValues } from './sale-values';
 
 const PRODUCT = '3b241101-e2bb-4255-8caf-4136c566a962';
 const now = new Date('2026-11-21T03:00:00Z');

@@ -29,8 +29,6 @@ const fields = z.object({
 /** The form's values: typed text, and times in WIB (UTC+7) in the format of `datetime-local` inputs. */
 export type SaleValues = z.input<typeof fields>;
 
-export type SaleStatus = AdminFlashSaleResponse['status'];
-
 export const emptySale: SaleValues = { product: null, percentage: '', start: '', end: '' };
 
 export const valuesOf = (sale: AdminFlashSaleResponse): SaleValues => ({
@@ -75,9 +73,3 @@ export const saleSchema = (now: Date, savedEnd?: string) =>
       })),
     CreateFlashSaleBody,
   );
-
-/** The status of a sale at `now`. The status in the response may be outdated. */
-export function statusAt(sale: Pick<AdminFlashSaleResponse, 'startDate' | 'endDate'>, now: Date): SaleStatus {
-  if (now >= new Date(sale.endDate)) return 'ended';
-  return sale.startDate && now < new Date(sale.startDate) ? 'scheduled' : 'running';
-}

@@ -10,8 +10,8 @@ import { ResponsiveImage } from '../../ui/responsive-image';
 import { NewTabLink } from '../ui/new-tab-link';
 import { RowActions } from '../ui/row-actions';
 import { Switch } from '../ui/switch';
+import { bodyWithActive } from './active-body';
 import type { ProductDiscount } from './product-discounts';
-import { bodyWithActive } from './product-values';
 
 /** A row is one line on a desktop, and a card on a phone. */
 const Row = chakra('li', {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { product, PRODUCT_FIELDS } from '../../../test/components/support/fixtures';
-import {
-  bodyWithActive,
-  emptyProduct,
-  isUnusualPrice,
-  productSchema,
-  type ProductValues,
-  valuesOf,
-} from './product-values';
+import { bodyWithActive } from './active-body';
+import { emptyProduct, isUnusualPrice, productSchema, type ProductValues, valuesOf } from './product-values';
 
 const changes = { images: ['/objects/a.jpg', '/objects/b.jpg'], isNew: true, whatsappNumber: null };
 const mug = product(changes);

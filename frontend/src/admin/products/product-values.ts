@@ -2,12 +2,8 @@ import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
-import {
-  CreateProductBody,
-  createProductBodyImagesMax,
-  UpdateProductBody,
-} from '../../api/generated/catalog/catalog.zod';
-import type { AdminProductResponse, ProductBody } from '../../api/generated/models';
+import { CreateProductBody, createProductBodyImagesMax } from '../../api/generated/catalog/catalog.zod';
+import type { AdminProductResponse } from '../../api/generated/models';
 import { serverNow } from '../../api/server-clock';
 import { looksLikeHttpsUrl } from '../../format/https-url';
 import { parseRupiah } from '../../format/parse-rupiah';
@@ -112,7 +108,3 @@ export const valuesOf = (product: AdminProductResponse): ProductValues => ({
   isActive: product.isActive,
   publish: product.publishAt && !product.isActive ? toWibInput(product.publishAt) : '',
 });
-
-/** The request body when the owner uses the switch in the list: the product with the given `isActive`. */
-export const bodyWithActive = (product: AdminProductResponse, isActive: boolean): ProductBody =>
-  UpdateProductBody.parse({ ...product, isActive });
