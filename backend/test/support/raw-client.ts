@@ -51,7 +51,7 @@ export class RawClient {
   }
 
   async closed(): Promise<void> {
-    if (!this.isClosed) await once(this.socket, 'close');
+    if (!this.isClosed) await new Promise((done) => this.socket.once('close', done));
   }
 
   destroy(): void {

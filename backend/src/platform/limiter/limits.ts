@@ -46,21 +46,14 @@ export const LIMITS = {
   hashes: { total: 2, waiting: 20, beyond: 'refuse' },
   /**
    * Connections of clients. A mobile carrier's single address may have 500 visitors with six connections each. Behind a
-   * proxy there is no limit per client.
+   * proxy there is no limit per client. Beyond the limit, a new connection replaces an idle one of the client with the
+   * most connections, or one without a complete request for `holdMs`.
    */
-  connections: { total: 4096, perClient: 3072, beyond: 'close' },
+  connections: { total: 4096, perClient: 3072, holdMs: 10_000, beyond: 'close' },
   /** Connections whose client reads nothing of the unsent answers. */
   silentConnections: { holdMs: 60_000, beyond: 'close' },
-  /**
-   * Running requests. Only clients that pipeline requests reach this limit, because browsers wait for a response before
-   * the next request on a connection.
-   */
-  requests: { perConnection: 8, beyond: 'wait' },
-  /**
-   * Parsed requests that wait until running requests have ended. A single read of a socket can contain more than two
-   * thousand requests.
-   */
-  waitingRequests: { total: 10_000, beyond: 'close' },
+  /** Running requests, and parsed requests that wait for the end of a running one. Browsers and proxies never wait. */
+  requests: { perConnection: 1, waiting: 1, beyond: 'close' },
   /** Bytes of finished answers that are not sent yet. Bytes that several answers share count once. */
   answers: { total: 64 * MEGABYTE, beyond: 'close' },
   /** Reads of images from the storage. */

@@ -15,10 +15,11 @@ export class ArrivingBodies {
   constructor(private readonly clientOf: (request: IncomingMessage) => string) {}
 
   /**
-   * Adds the body of a request.
+   * Adds the body of a request, once.
    * @returns false when the limit for arriving bodies is reached.
    */
   add(request: IncomingMessage, response: ServerResponse): boolean {
+    if (releases.has(request)) return true;
     dropLate(request, response);
     const { perRequest } = LIMITS.arrivingBodies;
     const bytes = Math.min(Number(request.headers['content-length'] ?? perRequest), perRequest);

@@ -1,41 +1,46 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Budget } from '../../limiter/budget.js';
 import { countExceeded } from '../../limiter/exceeded-limits.js';
 import { LIMITS } from '../../limiter/limits.js';
-import { hasBody } from '../bodies/body.js';
 import { clientKeyOf } from '../access/client.js';
 
+type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
+/** @returns whether the body of a request that waits may be held in memory. */
+type HoldBody = (request: IncomingMessage, response: ServerResponse) => boolean;
 type Dispatch = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** One connection of a client. node:http sends its responses in the order of the requests. */
+/** One connection of a client. */
 interface Connection {
   readonly socket: Socket;
-  /** The responses to dispatched requests, the oldest first. Responses that have been sent are removed. */
-  readonly dispatched: ServerResponse[];
-  /** Parsed requests that are not dispatched yet, because too many responses of the connection are unsent. */
-  readonly waiting: [IncomingMessage, ServerResponse][];
-  /** Whether the connection is closed after the dispatched requests. */
+  readonly siblings: Set<Connection>;
+  /** The response to the request that was dispatched last. */
+  response: ServerResponse | undefined;
+  /** The request after the dispatched one, which is dispatched when that one has ended. */
+  next: Exchange | undefined;
+  /** When the connection was opened or its last complete request arrived, in milliseconds. */
+  usedAt: number;
+  /** Whether the connection is closed after the dispatched request. */
   isEnding: boolean;
 }
 
 /**
- * The connections of a server. Only a few requests of each connection are dispatched at the same time. Further requests
- * that have been parsed wait. While requests wait, nothing is read from their connection.
+ * The connections of a server. One request of a connection is dispatched at a time, one more may wait, and a third
+ * closes the connection. No browser or proxy pipelines. When the connections reach their limit, a new one takes the
+ * place of one that the client with the most connections does not use.
  */
 export class Connections {
   private readonly open = new Map<Socket, Connection>();
-  private readonly perClient = new Budget('connections');
-  private waitingCount = 0;
+  private readonly byClient = new Map<string, Set<Connection>>();
   private isFinishing = false;
   /** Whether every connection comes from a trusted proxy, which forwards many clients. */
   behindProxy = false;
 
-  constructor(private readonly dispatch: Dispatch) {}
+  constructor(
+    private readonly dispatch: Dispatch,
+    private readonly holdBody: HoldBody,
+  ) {}
 
   watch(server: Server): void {
-    server.maxConnections = LIMITS.connections.total;
-    server.on('drop', () => countExceeded('connections'));
     server.on('connection', (socket: Socket) => this.add(socket));
     server.on('request', (request, response) => this.accept(request, response));
     // Without these two listeners, node:http would answer an Expect header at once: with 100 before the body is
@@ -53,27 +58,25 @@ export class Connections {
 
   /** Returns the responses to dispatched requests that have not been sent completely. */
   unsent(): ServerResponse[] {
-    return [...this.open.values()].flatMap(({ dispatched }) =>
-      dispatched.filter((response) => !response.writableFinished),
+    return [...this.open.values()].flatMap(({ response }) =>
+      response && !response.writableFinished ? [response] : [],
     );
   }
 
   /**
-   * Drops the waiting requests. From now on, a connection is closed after its running requests, or after its next
+   * Drops the waiting requests. From now on, a connection is closed after its running request, or after its next
    * request if it is idle.
    */
   finish(): void {
     this.isFinishing = true;
     for (const connection of this.open.values()) {
-      const { socket, dispatched, waiting } = connection;
-      this.waitingCount -= waiting.length;
-      waiting.length = 0;
-      const last = dispatched.at(-1);
-      if (!last || last.writableFinished) continue;
+      const { socket, response } = connection;
+      dropNext(connection);
+      if (!response || response.writableFinished) continue;
       connection.isEnding = true;
       // Headers that have already been sent cannot announce the end, so the connection is closed after the response.
-      if (!last.headersSent) last.setHeader('Connection', 'close');
-      else last.once('close', () => socket.destroySoon());
+      if (!response.headersSent) response.setHeader('Connection', 'close');
+      else response.once('close', () => socket.destroySoon());
     }
   }
 
@@ -82,90 +85,103 @@ export class Connections {
   }
 
   private add(socket: Socket): void {
-    const release = this.perClient.tryTake(
-      1,
-      this.behindProxy ? undefined : clientKeyOf(socket.remoteAddress),
-    );
-    if (!release) {
+    const client = this.behindProxy ? '' : clientKeyOf(socket.remoteAddress);
+    const own = this.byClient.get(client);
+    const isFull =
+      this.open.size >= LIMITS.connections.total
+        ? !this.makeRoom(this.largestClient())
+        : !this.behindProxy && own && own.size >= LIMITS.connections.perClient && !this.makeRoom(own);
+    if (isFull) {
+      countExceeded('connections');
       socket.destroy();
       return;
     }
-    const connection: Connection = { socket, dispatched: [], waiting: [], isEnding: false };
+    const siblings = this.byClient.get(client) ?? new Set();
+    const connection: Connection = {
+      socket,
+      siblings,
+      response: undefined,
+      next: undefined,
+      usedAt: performance.now(),
+      isEnding: false,
+    };
+    this.byClient.set(client, siblings.add(connection));
     this.open.set(socket, connection);
-    // node:http resumes the socket after it has read a request or sent a response. But the socket must stay paused
-    // while requests wait.
-    socket.on('resume', () => {
-      if (connection.waiting.length > 0) socket.pause();
-    });
     socket.once('close', () => {
-      release();
-      this.remove(connection);
+      this.forget(connection);
+      if (siblings.size === 0 && this.byClient.get(client) === siblings) this.byClient.delete(client);
+      dropNext(connection);
     });
   }
 
-  private remove({ socket, dispatched, waiting }: Connection): void {
-    this.open.delete(socket);
-    this.waitingCount -= waiting.length;
-    waiting.length = 0;
-    // When a connection is closed, node:http emits 'close' only for the response that is being sent. The later
-    // responses, which have no socket yet, need the event too, because listeners release what these requests hold.
-    for (const response of dispatched)
-      if (!response.socket && !response.writableFinished) response.emit('close');
+  private forget(connection: Connection): void {
+    this.open.delete(connection.socket);
+    connection.siblings.delete(connection);
+  }
+
+  private largestClient(): ReadonlySet<Connection> {
+    let largest: ReadonlySet<Connection> = new Set();
+    for (const connections of this.byClient.values())
+      if (connections.size > largest.size) largest = connections;
+    return largest;
+  }
+
+  /**
+   * Closes the connection that has been idle for longest, or else the one without a complete request for longest.
+   * @returns false when every connection is in use.
+   */
+  private makeRoom(connections: ReadonlySet<Connection>): boolean {
+    let idle: Connection | undefined;
+    let stale: Connection | undefined;
+    for (const connection of connections) {
+      if (!idle || connection.usedAt < idle.usedAt) if (isIdle(connection)) idle = connection;
+      if (!stale || connection.usedAt < stale.usedAt) stale = connection;
+    }
+    const unused =
+      idle ?? (stale && performance.now() - stale.usedAt > LIMITS.connections.holdMs ? stale : undefined);
+    if (!unused) return false;
+    countExceeded('connections');
+    this.forget(unused);
+    unused.socket.destroy();
+    return true;
   }
 
   private accept(request: IncomingMessage, response: ServerResponse): void {
     const connection = this.open.get(request.socket);
     // A request on a connection that is ending or closed is neither handled nor answered.
     if (!connection || connection.isEnding || connection.socket.destroyed) return;
+    connection.usedAt = performance.now();
+    if (!isRunning(connection.response) && !connection.next) this.start(connection, request, response);
+    else this.wait(connection, request, response);
+  }
+
+  private start(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     // While the server finishes, this request is the last one of its connection.
     connection.isEnding = this.isFinishing;
-    const { dispatched, waiting } = connection;
-    dropSent(dispatched);
-    if (waiting.length === 0 && dispatched.length < LIMITS.requests.perConnection) {
-      dispatched.push(response);
-      this.dispatch(request, response);
-    } else this.wait(connection, request, response);
+    connection.response = response;
+    this.dispatch(request, response);
   }
 
   private wait(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
-    // A request with a body may not wait, because the first bytes of the body are already in memory.
-    if (this.waitingCount >= LIMITS.waitingRequests.total || hasBody(request)) {
-      countExceeded('waitingRequests');
+    if (connection.next || !this.holdBody(request, response)) {
+      countExceeded('requests');
       connection.socket.destroy();
       return;
     }
-    this.waitingCount += 1;
-    // The first waiting request pauses the connection. Later waiting requests come from bytes that were already read.
-    if (connection.waiting.push([request, response]) > 1) return;
-    connection.socket.pause();
-    this.proceedLater(connection);
-  }
-
-  /** Dispatches waiting requests after the oldest response, which is the next one to be sent. */
-  private proceedLater(connection: Connection): void {
-    connection.dispatched[0]?.once('close', () => this.proceed(connection));
-  }
-
-  private proceed(connection: Connection): void {
-    const { socket, dispatched, waiting } = connection;
-    dropSent(dispatched);
-    while (dispatched.length < LIMITS.requests.perConnection) {
-      const next = waiting.shift();
-      if (!next) break;
-      this.waitingCount -= 1;
-      const [request, response] = next;
-      dispatched.push(response);
-      this.dispatch(request, response);
-    }
-    if (waiting.length > 0) this.proceedLater(connection);
-    else socket.resume();
+    connection.next = [request, response];
+    connection.response?.once('close', () => {
+      const { next } = connection;
+      if (!next || connection.isEnding || connection.socket.destroyed) return;
+      connection.next = undefined;
+      this.start(connection, ...next);
+    });
   }
 
   // Closes a connection on which the client has neither received nor sent anything for the timeout. The connection
   // stays open while a handler is running that has no unsent bytes, because the shop itself may cause the silence.
   // While a client pauses within a body, the connection stays open, too. The request timeout limits such a pause.
   private closeSilent(socket: Socket): void {
-    const isHandling = this.open.get(socket)?.dispatched.some((response) => !response.writableFinished);
+    const isHandling = isRunning(this.open.get(socket)?.response);
     // At this timeout, unsent bytes mean that the client does not read.
     const hasUnsentBytes = socket.writableLength > 0;
     if (isHandling && !hasUnsentBytes) return;
@@ -174,6 +190,15 @@ export class Connections {
   }
 }
 
-function dropSent(dispatched: ServerResponse[]): void {
-  while (dispatched[0]?.writableFinished) dispatched.shift();
+/** node:http takes the socket from a response that has been sent. */
+const isRunning = (response: ServerResponse | undefined): boolean => (response?.socket ?? null) !== null;
+
+/** Whether the connection has had a request, and none is running. */
+const isIdle = ({ response }: Connection): boolean => response !== undefined && !isRunning(response);
+
+/** Releases what a waiting request holds. node:http emits 'close' only for a response that has the socket. */
+function dropNext(connection: Connection): void {
+  const [, response] = connection.next ?? [];
+  connection.next = undefined;
+  response?.emit('close');
 }

@@ -38,7 +38,10 @@ export class ShopHttpAdapter extends ExpressAdapter {
   defaultHeaders: Readonly<Record<string, string>> = {};
   private trustProxy = 0;
   private before: RequestHandler[] = [];
-  private readonly connections = new Connections((request, response) => this.dispatch(request, response));
+  private readonly connections = new Connections(
+    (request, response) => this.dispatch(request, response),
+    (request, response) => !hasBody(request) || this.arrivingBodies.add(request, response),
+  );
   private readonly drain = new RequestDrain(this.connections);
   private readonly clientOf = (request: IncomingMessage): string => clientOf(request, this.trustProxy);
   private readonly arrivingBodies = new ArrivingBodies(this.clientOf);
