@@ -1,13 +1,12 @@
 // Measures how pages load on a simulated mid-range phone, alternately with and without scripts. The processor is
 // slowed down four times. The network has a latency of 150 ms and 1.6 Mbit/s. Also measures the first press on a
-// scripted control and the time to the next page, and counts presses that are lost while a page loads. Needs
-// Chromium: at the path in the environment variable CHROMIUM, or else at a path of Debian's packages.
+// scripted control and the time to the next page, and counts presses that are lost while a page loads.
 import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { findChromium } from '../../frontend/test/support/find-chromium.mjs';
 import { median, medians, row } from './figures.mjs';
 import { startShop } from './start-shop.mjs';
 
@@ -18,7 +17,6 @@ const PRESSES = 40;
 const SLOWDOWN = 4;
 // Chromium expects bytes per second.
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 // Matches scripts that run. Data for search engines has a type such as application/ld+json, and stays.
 const SCRIPT = /<script(?![^>]*type="application)[^>]*>[^]*?<\/script>/gu;
@@ -36,8 +34,9 @@ async function measure({ origin, port }) {
   const [product] = await (await fetch(`${origin}/api/products?limit=1`)).json();
   const path = `/product/${product.id}`;
   const plain = await withoutScripts(port);
+  await findChromium();
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? INSTALLED.find((file) => existsSync(file)),
+    executablePath: process.env.CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const phone = new Phone(browser);

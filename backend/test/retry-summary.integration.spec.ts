@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,8 @@ const FLAKY = `
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 let tries = 0;
 test('fails once', () => { tries += 1; if (tries === 1) throw new Error('network lost'); });
-test('passes at once', () => undefined);`;
+test('passes at once', () => undefined);
+test.skip('needs a part', () => undefined);`;
 
 let folder: string;
 beforeAll(async () => {
@@ -32,10 +33,66 @@ it('a test run lists its retried tests, each with the first line of its first er
     env: { ...process.env, NODE_OPTIONS: '', TEST_SUMMARY: summary },
   });
   expect(stderr).toMatch(
-    /^\nbrowser: \d+\.\d min\nRetried tests: 1\n {2}flaky\.test\.cjs: fails once\n {4}Error: network lost\n/u,
+    new RegExp(
+      [
+        '^\nbrowser: \\d+\\.\\d min, 2 tests passed',
+        'Tests that did not run: 1\n {2}flaky\\.test\\.cjs: needs a part',
+        'Retried tests: 1\n {2}flaky\\.test\\.cjs: fails once\n {4}Error: network lost\n',
+      ].join('\n'),
+      'u',
+    ),
   );
   expect(JSON.parse(await readFile(summary, 'utf8'))).toMatchObject({
     suite: 'browser',
+    passed: 2,
+    failed: 0,
+    skipped: ['flaky.test.cjs: needs a part'],
     retried: [{ test: 'flaky.test.cjs: fails once', error: 'Error: network lost' }],
+  });
+});
+
+describe('a run of several suites', () => {
+  const retried = { test: 'flaky', error: 'network lost' };
+  const run = async (...counts: readonly number[]): Promise<{ code: number; stderr: string }> => {
+    const scripts = counts.map((count, index) => {
+      const summary = {
+        suite: `suite-${index}`,
+        ...{ minutes: 1, passed: 5, failed: 0, skipped: [] },
+        retried: Array.from({ length: count }, () => retried),
+      };
+      const file = join(folder, `${index}.json`);
+      return [`suite-${index}`, file, `${JSON.stringify(summary)}\n`] as const;
+    });
+    for (const [, file, line] of scripts) await writeFile(file, line);
+    const append =
+      'require("fs").appendFileSync(process.env.TEST_SUMMARY, require("fs").readFileSync(process.argv[1]))';
+    await writeFile(
+      join(folder, 'package.json'),
+      JSON.stringify({
+        scripts: Object.fromEntries(scripts.map(([name, file]) => [name, `node -e '${append}' '${file}'`])),
+      }),
+    );
+    const { TEST_SUMMARY: _, ...env } = process.env;
+    const suites = scripts.map(([name]) => name);
+    return promisify(execFile)(
+      process.execPath,
+      [join(ROOT, 'backend/test/support/run-suites.mjs'), ...suites],
+      { cwd: folder, env },
+    ).then(
+      ({ stderr }) => ({ code: 0, stderr }),
+      ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
+    );
+  };
+
+  it('passes with two retried tests, and ends with the numbers of all tests', async () => {
+    const { code, stderr } = await run(1, 1);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/\n10 passed, 0 failed\n$/u);
+  });
+
+  it('fails with the third retried test', async () => {
+    const { code, stderr } = await run(1, 2);
+    expect(code).toBe(1);
+    expect(stderr).toContain('More than 2 tests were retried');
   });
 });

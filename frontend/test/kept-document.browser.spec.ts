@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { launchOptions, PHONE } from './support/browser.js';
+import { canKeepDocuments, launchOptions, PHONE } from './support/browser.js';
 import { wakeAfter } from './support/countdown.js';
 import { ignoreProblems } from './support/panel.js';
 import { loginAsAdmin, type Product } from './support/shop-api.js';
@@ -13,7 +13,7 @@ import {
 } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-test.use({ launchOptions: launchOptions({ keepsDocuments: true }) });
+test.use({ launchOptions: launchOptions({ keepsDocuments: canKeepDocuments() }) });
 const shop = useShop();
 
 /**
@@ -57,6 +57,8 @@ async function goBack(page: Page): Promise<void> {
 const isTheSameDocument = (page: Page) => page.evaluate(() => 'isTheSameDocument' in globalThis);
 
 test.describe('Back to a page in the back/forward cache', () => {
+  test.skip(!canKeepDocuments(), 'A headless shell keeps no documents.');
+
   test('reloads a page that was not hydrated when its data has changed', async () => {
     const { page } = await leaveProduct({ change: { price: 55_000 } });
     await goBack(page);

@@ -1,30 +1,38 @@
-import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { summaryText } from './summary.mjs';
+import { report } from './summary.mjs';
 
-/** Prints the duration and the retried tests (`jest.retryTimes`) at the end of a run. */
+/** Prints the duration, the skipped and the retried tests (`jest.retryTimes`) at the end of a run. */
 export default class SummaryReporter {
   retried = [];
+  skipped = [];
 
   constructor(globalConfig) {
     this.root = globalConfig.rootDir;
+    this.listsSkipped = !globalConfig.testNamePattern;
   }
 
   onTestResult(_test, { testFilePath, testResults }) {
-    for (const { fullName, invocations, retryReasons } of testResults)
+    for (const { fullName, invocations, retryReasons, status } of testResults) {
+      const test = `${relative(this.root, testFilePath)}: ${fullName}`;
+      if (status === 'pending' && this.listsSkipped) this.skipped.push(test);
       if (invocations > 1)
         this.retried.push({
-          test: `${relative(this.root, testFilePath)}: ${fullName}`,
+          test,
           error: stripVTControlCharacters(retryReasons?.[0] ?? '').split('\n', 1)[0],
         });
+    }
   }
 
-  onRunComplete(contexts, { startTime }) {
-    const suite = [...contexts].map(({ config }) => config.displayName?.name ?? 'tests').join(', ');
-    const summary = { suite, minutes: (Date.now() - startTime) / 60_000, retried: this.retried };
-    process.stderr.write(summaryText([summary]));
-    // run-suites.mjs reads this file after the last suite.
-    if (process.env.TEST_SUMMARY) appendFileSync(process.env.TEST_SUMMARY, `${JSON.stringify(summary)}\n`);
+  onRunComplete(contexts, { startTime, numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+    report({
+      suite: [...contexts].map(({ config }) => config.displayName?.name ?? 'tests').join(', '),
+      minutes: (Date.now() - startTime) / 60_000,
+      passed: numPassedTests,
+      // A file that cannot be loaded counts as one test.
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+      skipped: this.skipped,
+      retried: this.retried,
+    });
   }
 }

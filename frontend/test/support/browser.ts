@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type LaunchOptions, type Page } from 'playwright-core';
+import { findChromium, FLAGS, NOT_KEEPING_DOCUMENTS } from './find-chromium.mjs';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
-
-/** Debian's Chromium. The headless shell is first, because tests take half the time without a browser window. */
-const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 export interface BrowserKind {
   /** Whether the browser keeps documents in memory for Back and Forward. The headless shell cannot do this. */
@@ -20,34 +18,26 @@ export interface BrowserKind {
   readonly optimizesScripts?: boolean;
 }
 
-/** Returns the launch options of Chromium: at the path in `CHROMIUM`, or Debian's installation. */
+/** The launch options of the Chromium that `findChromium` has found. */
 export function launchOptions({
   keepsDocuments = false,
   optimizesScripts = false,
 }: BrowserKind = {}): LaunchOptions {
-  const installed = INSTALLED.filter((path) => !keepsDocuments || !path.endsWith('-shell')).find((path) =>
-    existsSync(path),
-  );
-  const executablePath = process.env['CHROMIUM'] ?? installed;
+  const path = process.env[keepsDocuments ? 'CHROMIUM_KEEPING_DOCUMENTS' : 'CHROMIUM'];
   return {
-    ignoreDefaultArgs: keepsDocuments ? ['--disable-back-forward-cache'] : false,
-    ...(executablePath && { executablePath }),
-    args: [
-      // Tests may run as root, without a graphics card and without a network.
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...(optimizesScripts ? [] : ['--js-flags=--no-opt,--no-maglev']),
-    ],
+    ignoreDefaultArgs: keepsDocuments ? [NOT_KEEPING_DOCUMENTS] : false,
+    ...(path && { executablePath: path }),
+    args: [...FLAGS, ...(optimizesScripts ? [] : ['--js-flags=--no-opt,--no-maglev'])],
   };
 }
 
-/** Starts the system's Chromium. */
-export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
+/** Whether documents that Back restores can be tested. */
+export const canKeepDocuments = (): boolean => Boolean(process.env['CHROMIUM_KEEPING_DOCUMENTS']);
+
+export async function openBrowser(): Promise<Browser> {
+  await findChromium();
+  return chromium.launch(launchOptions());
+}
 
 export interface VisitOptions {
   readonly viewport?: { width: number; height: number };

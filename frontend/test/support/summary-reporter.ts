@@ -1,10 +1,9 @@
-import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { summaryText } from '../../../backend/test/support/summary.mjs';
+import { report } from '../../../backend/test/support/summary.mjs';
 
-/** Prints the duration of a run and the retried tests, as the reporter of the Jest suites does. */
+/** Prints the duration of a run, and the skipped and the retried tests, as the reporter of the Jest suites does. */
 export default class SummaryReporter implements Reporter {
   private root: Suite | undefined;
 
@@ -14,15 +13,16 @@ export default class SummaryReporter implements Reporter {
 
   onEnd({ duration }: FullResult): void {
     const tests = this.root?.allTests() ?? [];
-    const summary = {
+    const count = (...outcomes: readonly string[]): number =>
+      tests.filter((test) => outcomes.includes(test.outcome())).length;
+    report({
       suite: [...new Set(tests.map((test) => test.parent.project()?.name ?? 'tests'))].join(', '),
       minutes: duration / 60_000,
+      passed: count('expected', 'flaky'),
+      failed: count('unexpected'),
+      skipped: tests.filter((test) => test.outcome() === 'skipped').map(nameOf),
       retried: tests.filter((test) => test.results.length > 1).map(retriedTest),
-    };
-    process.stderr.write(summaryText([summary]));
-    // run-suites.mjs reads this file after the last suite.
-    if (process.env['TEST_SUMMARY'])
-      appendFileSync(process.env['TEST_SUMMARY'], `${JSON.stringify(summary)}\n`);
+    });
   }
 
   printsToStdio(): boolean {
@@ -30,9 +30,13 @@ export default class SummaryReporter implements Reporter {
   }
 }
 
-function retriedTest(test: TestCase): { test: string; error: string } {
+function nameOf(test: TestCase): string {
   // The path begins with the root, the project and the file.
   const [, , , ...titles] = test.titlePath();
+  return `${relative('.', test.location.file)}: ${titles.join(' ')}`;
+}
+
+function retriedTest(test: TestCase): { test: string; error: string } {
   const error = stripVTControlCharacters(test.results[0]?.error?.message ?? '').split('\n', 1)[0] ?? '';
-  return { test: `${relative('.', test.location.file)}: ${titles.join(' ')}`, error };
+  return { test: nameOf(test), error };
 }

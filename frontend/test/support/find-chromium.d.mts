@@ -1,0 +1,3 @@
+export const FLAGS: readonly string[];
+export const NOT_KEEPING_DOCUMENTS: string;
+export function findChromium(): Promise<void>;
