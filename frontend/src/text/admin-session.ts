@@ -10,7 +10,7 @@ export const tooManyTries = (seconds: number) =>
 export const unreachable = 'Server tidak dapat dihubungi. Periksa sambungan internet, lalu coba lagi.';
 export const forgotten = 'Lupa kata sandi?';
 export const forgottenHelp =
-  'Yang bisa membantu adalah orang yang memasang toko ini di servernya. Ia menjalankan “make reset-password” di sana (langkahnya di docs/operate/password.md) lalu memberi Anda kata sandi baru; isi toko tidak berubah.';
+  'Yang bisa membantu adalah orang yang memasang toko ini di servernya. Ia dapat membuat kata sandi baru untuk Anda; isi toko tidak berubah.';
 export const backToShop = 'Kembali ke toko';
 
 export const expiredTitle = 'Masuk lagi';
