@@ -61,8 +61,9 @@ const builds: Record<string, BuildEnvironmentOptions> = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'zod', test: /node_modules\/zod\/|admin\/forms\/zod-config\.ts$/, priority: 1 },
+            // A module that both groups need is in the first.
             { name: 'panel', test: /src\/admin\/(?!content|social|settings)[a-z-]+\/[a-z-]+-tab\.tsx$/ },
+            { name: 'zod', test: /node_modules\/zod\/|admin\/forms\/zod-config\.ts$/ },
           ],
         },
       },
