@@ -13,8 +13,10 @@ type Dispatch = (request: IncomingMessage, response: ServerResponse) => void;
 interface Connection {
   readonly socket: Socket;
   readonly siblings: Set<Connection>;
-  /** The response to the request that was dispatched last. */
+  /** The response to the dispatched request, until it is closed. An idle connection keeps no request in memory. */
   response: ServerResponse | undefined;
+  /** Whether a request was dispatched before. */
+  isUsed: boolean;
   /** The request after the dispatched one, which is dispatched when that one has ended. */
   next: Exchange | undefined;
   /** When the connection was opened or its last complete request arrived, in milliseconds. */
@@ -101,6 +103,7 @@ export class Connections {
       socket,
       siblings,
       response: undefined,
+      isUsed: false,
       next: undefined,
       usedAt: performance.now(),
       isEnding: false,
@@ -151,7 +154,7 @@ export class Connections {
     // A request on a connection that is ending or closed is neither handled nor answered.
     if (!connection || connection.isEnding || connection.socket.destroyed) return;
     connection.usedAt = performance.now();
-    if (!isRunning(connection.response) && !connection.next) this.start(connection, request, response);
+    if (!connection.response) this.start(connection, request, response);
     else this.wait(connection, request, response);
   }
 
@@ -159,6 +162,14 @@ export class Connections {
     // While the server finishes, this request is the last one of its connection.
     connection.isEnding = this.isFinishing;
     connection.response = response;
+    connection.isUsed = true;
+    response.once('close', () => {
+      const { next } = connection;
+      connection.response = undefined;
+      if (!next || connection.isEnding || connection.socket.destroyed) return;
+      connection.next = undefined;
+      this.start(connection, ...next);
+    });
     this.dispatch(request, response);
   }
 
@@ -169,19 +180,13 @@ export class Connections {
       return;
     }
     connection.next = [request, response];
-    connection.response?.once('close', () => {
-      const { next } = connection;
-      if (!next || connection.isEnding || connection.socket.destroyed) return;
-      connection.next = undefined;
-      this.start(connection, ...next);
-    });
   }
 
   // Closes a connection on which the client has neither received nor sent anything for the timeout. The connection
   // stays open while a handler is running that has no unsent bytes, because the shop itself may cause the silence.
   // While a client pauses within a body, the connection stays open, too. The request timeout limits such a pause.
   private closeSilent(socket: Socket): void {
-    const isHandling = isRunning(this.open.get(socket)?.response);
+    const isHandling = this.open.get(socket)?.response?.writableFinished === false;
     // At this timeout, unsent bytes mean that the client does not read.
     const hasUnsentBytes = socket.writableLength > 0;
     if (isHandling && !hasUnsentBytes) return;
@@ -190,11 +195,8 @@ export class Connections {
   }
 }
 
-/** node:http takes the socket from a response that has been sent. */
-const isRunning = (response: ServerResponse | undefined): boolean => (response?.socket ?? null) !== null;
-
 /** Whether the connection has had a request, and none is running. */
-const isIdle = ({ response }: Connection): boolean => response !== undefined && !isRunning(response);
+const isIdle = ({ isUsed, response }: Connection): boolean => isUsed && response === undefined;
 
 /** Releases what a waiting request holds. node:http emits 'close' only for a response that has the socket. */
 function dropNext(connection: Connection): void {
