@@ -106,6 +106,8 @@ export const LIMITS = {
   pages: { total: 2, waiting: 500, waitMs: 4000, beyond: 'refuse' },
   /** Rendered pages with search results. Visitors can search for anything, so most of these pages are not cached. */
   searchPages: { total: 1, waiting: 100, waitMs: 4000, beyond: 'refuse' },
+  /** Rendered pages of many products, each of which keeps the event loop busy. */
+  longPages: { total: 1, rests: true, waiting: 100, waitMs: 4000, beyond: 'refuse' },
   /** Responses of the API with few rows. */
   reads: { total: 4, waiting: 500, waitMs: 2500, beyond: 'refuse' },
   /** Product searches, each of which scans every product. */

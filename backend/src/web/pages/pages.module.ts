@@ -42,6 +42,7 @@ export class PagesModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly files: StaticFiles,
+    private readonly renderer: PageRenderer,
   ) {}
 
   onModuleInit(): void {
@@ -51,6 +52,7 @@ export class PagesModule implements OnModuleInit {
     if (!(httpAdapter instanceof ShopHttpAdapter)) return;
     // These handlers run after the handler that sends cached responses. CacheModule has already added that handler,
     // because Nest initializes imported modules first.
+    httpAdapter.hasPage = (url) => this.renderer.canonicalUrl(url) !== undefined;
     httpAdapter.useBefore(this.files.handle);
     httpAdapter.useBefore(rewriteUndecodableUrlToNotFound);
   }

@@ -5,8 +5,8 @@ import { selectPage, type Page } from '../../api/response';
 import { cardProduct, foundProduct } from './card-product';
 
 export const PAGE_SIZE = 8;
-/** The API returns at most this many products in one response. Products beyond this limit are on another page. */
-export const MAX_VISIBLE = 1000;
+/** A page shows at most this many products, because a long page keeps the server busy. The rest is on other pages. */
+export const MAX_VISIBLE = 200;
 // The API's offset is a signed 32-bit integer. Every offset inside a range must also fit.
 const MAX_START = 2 ** 31 - MAX_VISIBLE;
 

@@ -25,7 +25,7 @@ describe('readHomeParams', () => {
     ['tampil=0', 8],
     ['tampil=-8', 8],
     ['tampil=banyak', 8],
-    ['tampil=1e9', 1000],
+    ['tampil=1e9', 200],
     ['tampil=Infinity', 8],
   ])('reads %s as %d visible products', (query, visible) => {
     expect(read(query).range.visible).toBe(visible);

@@ -1,4 +1,4 @@
-import { Controller, Get, Logger, NotFoundException, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Logger, NotFoundException, Redirect, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Brand } from '../../../brand/index.js';
@@ -74,6 +74,12 @@ export class PagesController {
     response.send(branded ?? html);
   }
 
+  @Get('admin{/}')
+  @Redirect('/admin', 308)
+  panelWithSlash(): void {
+    // The redirect is the answer.
+  }
+
   @Get(['api{/}', 'api/*path'])
   unknownApi(): never {
     throw new NotFoundException();
@@ -91,10 +97,10 @@ export class PagesController {
   }
 
   @Get(['', '*path'])
-  // Search results have a separate limit, so that searches do not delay other pages.
+  // Search results and long pages have limits of their own, so that they do not delay other pages.
   @Cacheable({
     keyStrategy: PageKeyStrategy,
-    limit: (url) => (isSearch(url) ? 'searchPages' : 'pages'),
+    limit: (url) => (isLong(url) ? 'longPages' : isSearch(url) ? 'searchPages' : 'pages'),
     timeoutMs: TIMEOUT_MS,
   })
   @UseFilters(UnavailablePageFilter)
@@ -154,6 +160,11 @@ export class PagesController {
     return { ...page, html: await this.brand.withIcons(page.html) };
   }
 }
+
+const MANY_PRODUCTS = 40;
+
+/** @param url a cache key. */
+const isLong = (url: string): boolean => Number(/[?&]tampil=(\d+)/u.exec(url)?.[1] ?? 0) > MANY_PRODUCTS;
 
 /**
  * Whether the page shows search results.
