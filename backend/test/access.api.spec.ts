@@ -8,6 +8,7 @@ const PUBLIC = [
   'GET /',
   'GET /*path',
   'GET /admin',
+  'GET /admin{/}',
   'GET /api/*path',
   'GET /api/about-content',
   'GET /api/categories',

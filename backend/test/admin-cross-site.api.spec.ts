@@ -60,6 +60,32 @@ describe('cross-site request protection', () => {
     await login({ Origin: 'https://192.168.1.5:3000', Host: '192.168.1.5:3000' }).expect(403);
   });
 
+  it('ignores X-Forwarded-Host behind a proxy, too', async () => {
+    const proxied = await startShop({ env: { PUBLIC_URL, TRUST_PROXY: '1' } });
+    try {
+      const headers = {
+        Origin: 'https://jahat.example',
+        'X-Forwarded-Host': 'jahat.example',
+        'X-Forwarded-Proto': 'https',
+      };
+      await proxied
+        .request()
+        .post('/api/admin/login')
+        .set(headers)
+        .send({ password: ADMIN_PASSWORD })
+        .expect(403);
+      const own = { Origin: 'https://toko.lain', Host: 'toko.lain', 'X-Forwarded-Proto': 'https' };
+      await proxied
+        .request()
+        .post('/api/admin/login')
+        .set(own)
+        .send({ password: ADMIN_PASSWORD })
+        .expect(200);
+    } finally {
+      await proxied.close();
+    }
+  });
+
   it('with a valid session, refuses writes from another origin and allows reads', async () => {
     const response = await login({}).expect(200);
     const headers = { Cookie: cookieOf(response), Origin: 'https://jahat.example' };

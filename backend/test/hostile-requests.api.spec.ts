@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
@@ -45,6 +46,13 @@ function openConnection(lines: readonly string[]): Promise<{ socket: Socket; rec
   });
 }
 
+/** Waits for the answer to a request, and closes its connection. */
+async function answer({ socket, received }: Awaited<ReturnType<typeof openConnection>>): Promise<string> {
+  while (!received().includes('\r\n\r\n')) await once(socket, 'data');
+  await once(socket.end(), 'close');
+  return received();
+}
+
 describe('the first request for a URL', () => {
   const paths = (): string[] => [
     '/branding?urut=harga',
@@ -81,6 +89,45 @@ describe('the first request for a URL', () => {
       expect((await send('/')).status).toBe(200);
     },
   );
+});
+
+describe('a method that a path does not have', () => {
+  it.each([
+    ['TRACE', '/api/products', 'GET, POST, HEAD'],
+    ['PATCH', '/api/products', 'GET, POST, HEAD'],
+    ['DELETE', '/api/products', 'GET, POST, HEAD'],
+    ['PROPFIND', '/api/admin/session', 'GET, HEAD'],
+    ['POST', '/healthz', 'GET, HEAD'],
+    ['POST', '/', 'GET, HEAD'],
+    ['PUT', '/about', 'GET, HEAD'],
+    ['DELETE', '/category/printing', 'GET, HEAD'],
+    ['GET', '/api/admin/login', 'POST'],
+  ])('%s %s gets 405 with Allow: %s', async (method, path, allow) => {
+    const text = await answer(await openConnection([`${method} ${path} HTTP/1.1`, 'Host: shop']));
+    expect(text).toMatch(/^HTTP\/1\.1 405 /u);
+    expect(/^allow: (.*)$/imu.exec(text)?.[1]).toBe(allow);
+    expect(text).toContain('"message":"Metode tidak didukung"');
+  });
+
+  it.each([
+    ['TRACE', '/api/unknown'],
+    ['POST', '/tidak-ada'],
+    ['DELETE', '/api/products/1/2/3'],
+  ])('%s %s gets 404', async (method, path) => {
+    const text = await answer(await openConnection([`${method} ${path} HTTP/1.1`, 'Host: shop']));
+    expect(text).toMatch(/^HTTP\/1\.1 404 /u);
+  });
+
+  it('a request with two Host headers gets 400', async () => {
+    const text = await answer(await openConnection(['GET / HTTP/1.1', 'Host: shop', 'host: evil.example']));
+    expect(text).toMatch(/^HTTP\/1\.1 400 /u);
+  });
+
+  it('the panel with a final slash redirects to the panel', async () => {
+    const text = await answer(await openConnection(['GET /admin/ HTTP/1.1', 'Host: shop']));
+    expect(text).toMatch(/^HTTP\/1\.1 308 /u);
+    expect(text).toMatch(/^location: \/admin\r$/imu);
+  });
 });
 
 describe('a request whose target is not a path', () => {

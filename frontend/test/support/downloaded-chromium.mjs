@@ -17,14 +17,14 @@ const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/chromium/', im
 /** Chromium comes with libraries and a font that a bare machine lacks. */
 const WRAPPER = `#!/bin/sh
 folder=$(dirname "$0")
-export LD_LIBRARY_PATH="$folder/lib" FONTCONFIG_FILE="$folder/fonts.conf"
+export LD_LIBRARY_PATH="$folder/lib" FONTCONFIG_FILE="$folder/fonts.conf" XDG_CACHE_HOME="$folder"
 exec "$folder/headless-shell" "$@"
 `;
 const FONTS = `<?xml version="1.0"?>
 <fontconfig>
   <dir>/usr/share/fonts</dir>
   <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">font-cache</cachedir>
+  <cachedir prefix="xdg">font-cache</cachedir>
 </fontconfig>
 `;
 

@@ -54,5 +54,5 @@ export class DiagnosticsController {
 
 function connectionOf(request: Request): Connection {
   const forwarded = request.get('x-forwarded-for')?.split(',') ?? [];
-  return { origin: `${request.protocol}://${request.host}`, proxies: forwarded.length };
+  return { origin: `${request.protocol}://${request.headers.host}`, proxies: forwarded.length };
 }

@@ -46,5 +46,6 @@ export class CrossSiteGuard implements CanActivate {
 }
 
 function originOf(request: Request): string | undefined {
-  return URL.parse(`${request.protocol}://${request.host}`)?.origin;
+  // Express's `request.host` would believe X-Forwarded-Host.
+  return URL.parse(`${request.protocol}://${request.headers.host}`)?.origin;
 }

@@ -1,4 +1,12 @@
-import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import {
+  Catch,
+  HttpException,
+  Logger,
+  MethodNotAllowedException,
+  NotFoundException,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import { DomainError, type ErrorKind } from '../../domain/domain-error.js';
@@ -46,11 +54,19 @@ interface ErrorSummary {
 export class ErrorResponseFilter implements ExceptionFilter {
   private readonly logger = new Logger('HTTP');
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  /** @param allowedMethods returns the methods of a path; none if there is nothing at the path. */
+  constructor(private readonly allowedMethods: (path: string) => readonly string[] = () => []) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
+    // Thrown when no route matches. What a handler does not find is a DomainError.
+    const allowed = thrown instanceof NotFoundException ? this.allowedMethods(request.path) : [];
+    if (allowed.length > 0) response.setHeader('Allow', allowed.join(', '));
+    const error = allowed.length > 0 ? new MethodNotAllowedException() : thrown;
     const summary = summarize(error);
-    this.log(error, summary, http.getRequest<Request>());
+    this.log(error, summary, request);
     if (response.headersSent) {
       response.destroy();
       return;

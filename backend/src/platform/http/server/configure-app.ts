@@ -28,7 +28,9 @@ export function configureApp(app: NestExpressApplication): void {
   });
   app.use(refuseUnsupportedBodies);
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ErrorResponseFilter());
+  const allowedMethods =
+    adapter instanceof ShopHttpAdapter ? (path: string) => adapter.allowedMethods(path) : undefined;
+  app.useGlobalFilters(new ErrorResponseFilter(allowedMethods));
   if (config.apiDocs)
     SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
       jsonDocumentUrl: 'api/openapi.json',

@@ -36,6 +36,8 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 export class ShopHttpAdapter extends ExpressAdapter {
   /** The headers of the responses that this adapter sends itself, before any middleware. */
   defaultHeaders: Readonly<Record<string, string>> = {};
+  /** Whether a URL has a page. Pages share one route. */
+  hasPage: (url: string) => boolean = () => false;
   private trustProxy = 0;
   private before: RequestHandler[] = [];
   private readonly connections = new Connections(
@@ -80,6 +82,20 @@ export class ShopHttpAdapter extends ExpressAdapter {
     return this.instance as RequestListener;
   }
 
+  /** Returns the methods of the routes that match a path; none if there is nothing at the path. */
+  allowedMethods(path: string): string[] {
+    const { router } = this.instance as { readonly router: { readonly stack: readonly Layer[] } };
+    const methods = router.stack.flatMap((layer) => {
+      const { route } = layer;
+      return route && !CATCH_ALL.test(route.path) && layer.match(path) ? Object.keys(route.methods) : [];
+    });
+    const allowed = new Set([
+      ...methods.map((method) => method.toUpperCase()),
+      ...(this.hasPage(path) ? ['GET'] : []),
+    ]);
+    return [...allowed, ...(allowed.has('GET') && !allowed.has('HEAD') ? ['HEAD'] : [])];
+  }
+
   /** @param proxies the number of trusted proxies in front. */
   trustProxies(proxies: number): void {
     this.trustProxy = proxies;
@@ -120,7 +136,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 
   private dispatch(request: IncomingMessage, response: ServerResponse): void {
-    if (!isPath(request.url)) return this.refuse(response, 400, requestUnreadable);
+    if (!isPath(request.url) || hasTwoHosts(request)) return this.refuse(response, 400, requestUnreadable);
     if (this.isDraining) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
       if (isRetriedElsewhere(request)) return misdirect(response);
@@ -153,11 +169,28 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 }
 
+/** A layer of Express's router. */
+interface Layer {
+  readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
+  match(path: string): boolean;
+}
+
+/** Middleware, and the routes that answer 404 or a page, whatever the path. */
+const CATCH_ALL = /^\{|\*path$|^\/api\{\/\}$/u;
+
 /**
  * Whether the target of a request is a path. A fragment or another host in the target would give one page many keys in
  * the cache.
  */
 const isPath = (target = ''): boolean => (target.startsWith('/') && !target.includes('#')) || target === '*';
+
+/** Two hosts would let a proxy and the shop see different ones. node:http keeps the first in `headers`. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}
 
 // A proxy that sends this header repeats a request on another replica when this replica answers 421. It can repeat a
 // request body only up to this size.

@@ -83,7 +83,7 @@ describe('The messages of the API', () => {
       }
     expect(faults).toEqual([]);
     expect(count).toBeGreaterThan(1000);
-  });
+  }, 240_000);
 
   it('a text that is no JSON object gets sentences of the shop only', async () => {
     for (const text of [
