@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start dev check check-commits test test-browsers test-attacks test-deployment api bench bench-replicas up down rolling-update services reset-password install
+.PHONY: help start dev check check-commits test test-all test-browsers test-attacks test-deployment api bench bench-replicas up down rolling-update services reset-password install
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -17,8 +17,11 @@ check: ## check format, lint, types and module boundaries
 check-commits: ## check the messages of the commits since BASE (main): a subject of more than 72 characters is an error
 	npm run --silent check:commits -- --from "$$(git merge-base $(or $(BASE),main) HEAD)"
 
-test: install check ## check, build and run every test but those of the other test commands
+test: install check ## check, build and run the core of the tests: each promise, page and refusal once
 	npm test
+
+test-all: test ## run `make test`, and then the other tests of services and Chromium, Firefox, WebKit and `make dev`
+	npm run test:rest
 
 test-browsers: install ## build, and walk a visitor and an owner through Firefox and WebKit
 	npm run build

@@ -1,6 +1,6 @@
 // Each project needs something else. `unit` needs nothing, and `components` a simulated browser (jsdom). `services`
 // needs PostgreSQL and object storage, and `browsers` also Firefox and WebKit. `development` builds and edits a copy of
-// the sources. `deployment` needs a container engine that builds images. Playwright Test runs the tests in Chromium.
+// the sources. `services-full` has what `make test` leaves to `make test-all`. `deployment` needs a container engine that builds images. Playwright Test runs the tests in Chromium.
 const common = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -56,7 +56,13 @@ export default {
       ...common,
       ...services,
       displayName: 'services',
-      testMatch: ['**/*.{integration,api}.spec.ts'],
+      testMatch: ['**/!(*.full).{integration,api}.spec.ts'],
+    },
+    {
+      ...common,
+      ...services,
+      displayName: 'services-full',
+      testMatch: ['**/*.full.{integration,api}.spec.ts'],
     },
     {
       ...common,

@@ -9,14 +9,18 @@ await findChromium();
 const TEST_MS = 60_000;
 const CHECK_MS = 20_000;
 
-/** Tests in Chromium: `browser` for shop and panel, and `evening` for the owner's first evening, which needs Linux. */
+/** What `make test` leaves to `make test-all`. */
+const FULL = '*.full.browser.spec.ts';
+
+/** Tests in Chromium: `browser` and `browser-full` for shop and panel, and `evening` for the owner's first evening, which needs Linux. */
 export default defineConfig({
   testDir: 'frontend/test',
   outputDir: 'test-results',
   globalSetup: ['./backend/test/support/global-setup.mjs', './frontend/test/support/shared-shop.ts'],
   globalTeardown: './backend/test/support/global-teardown.mjs',
   projects: [
-    { name: 'browser', testMatch: '*.browser.spec.ts' },
+    { name: 'browser', testMatch: '*.browser.spec.ts', testIgnore: FULL },
+    { name: 'browser-full', testMatch: FULL },
     {
       name: 'evening',
       testMatch: '*.evening.spec.ts',

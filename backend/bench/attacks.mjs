@@ -2,7 +2,7 @@
 // reads no answers. In `bodies`, the client never completes its request bodies. Prints the shop's resident memory
 // before each attack and the maximum during the attack. Loopback and Linux only (/proc). Takes about three minutes.
 // `npm run attacks -w backend [-- pipelining | bodies …]`, by default both. The services suite tests the limits that
-// stop these attacks (backend/test/request-limits-*.api.spec.ts).
+// stop these attacks (backend/test/request-limits-*.spec.ts).
 import autocannon from 'autocannon';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
