@@ -248,6 +248,7 @@ describe('EmbeddedPostgres', () => {
     const server = new EmbeddedPostgres(folder, async (dataDir) => {
       const launcher = await postgresLauncher(dataDir);
       return {
+        ...launcher,
         spawn: async (program, parameters) => {
           spawns += 1;
           // The first spawns are those of `initdb` and of the server that is killed.
@@ -276,5 +277,49 @@ describe('EmbeddedPostgres', () => {
     const server = new EmbeddedPostgres(folder);
     expect(await query(await server.start(), 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
     await server.stop();
+  });
+
+  describe('in a container without user namespaces', () => {
+    const { PATH = '' } = process.env;
+    beforeEach(() => mkdir(folder, { recursive: true, mode: 0o700 }));
+    afterEach(() => void (process.env.PATH = PATH));
+
+    async function withoutProgram(program: string): Promise<void> {
+      const programs = await mkdtemp(join(root, 'programs-'));
+      await writeFile(join(programs, program), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+      process.env.PATH = `${programs}:${process.env.PATH}`;
+    }
+
+    asRoot(
+      'runs for root in a folder that only root can enter, before and after in a user namespace',
+      async () => {
+        const data = join(folder, 'data');
+        for (const namespaces of [true, false, true]) {
+          process.env.PATH = PATH;
+          if (!namespaces) await withoutProgram('unshare');
+          const server = new EmbeddedPostgres(data);
+          const url = await server.start();
+          await query(url, 'CREATE TABLE IF NOT EXISTS kept AS SELECT 42 AS answer');
+          expect(await query(url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+          await server.stop();
+        }
+      },
+    );
+
+    asRoot('names the folder that another user cannot enter, and writes nothing', async () => {
+      await withoutProgram('unshare');
+      await withoutProgram('setpriv');
+      await expect(new EmbeddedPostgres(join(folder, 'shop/data')).start()).rejects.toThrow(
+        new RegExp(`^PostgreSQL does not run as root, and another user cannot enter the folder \\S+,`, 'u'),
+      );
+      expect(await readdir(folder)).toEqual([]);
+    });
+  });
+
+  it('names the data folder in which it cannot write', async () => {
+    await writeFile(join(root, 'file'), '');
+    await expect(new EmbeddedPostgres(join(root, 'file/data')).start()).rejects.toThrow(
+      `The shop cannot write into its data folder ${join(root, 'file/data')} (ENOTDIR)`,
+    );
   });
 });

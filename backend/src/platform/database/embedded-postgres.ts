@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -65,7 +65,8 @@ export class EmbeddedPostgres {
    * @throws DataFolderInUse when another process runs a server on the folder.
    */
   async start(): Promise<string> {
-    await mkdir(this.dataDir, { recursive: true });
+    this.launcher = await this.createLauncher(this.dataDir);
+    await this.createDataFolder();
     this.lock = await FolderLock.acquire(this.dataDir);
     if (!this.lock) throw new DataFolderInUse(this.dataDir);
     // Stops the server even when the process exits without calling stop().
@@ -75,7 +76,7 @@ export class EmbeddedPostgres {
       if (version !== undefined && version !== POSTGRES_MAJOR)
         throw new DataFolderVersion(this.folder, version);
       this.login = (await EmbeddedLogin.read(this.dataDir)) ?? (await EmbeddedLogin.create(this.dataDir));
-      this.launcher = await this.createLauncher(this.dataDir);
+      this.launcher.own([this.folder, EmbeddedLogin.passwordFile(this.dataDir)]);
       if (version === undefined) await this.initialize();
       await stopOrphan(this.folder, this.login);
       this.port = await freePort();
@@ -118,6 +119,19 @@ export class EmbeddedPostgres {
   // On SIGINT, PostgreSQL ends all sessions without waiting for the clients, and shuts down cleanly.
   private readonly interrupt = (): void => void this.server?.kill('SIGINT');
 
+  private async createDataFolder(): Promise<void> {
+    try {
+      await mkdir(this.dataDir, { recursive: true });
+      await access(this.dataDir, constants.W_OK | constants.X_OK);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new OperatorError(
+        `The shop cannot write into its data folder ${this.dataDir} (${code}): make the folder writable, or set DATA_DIR to another one`,
+        { cause: error },
+      );
+    }
+  }
+
   /**
    * Reads the PostgreSQL version of the folder.
    * @returns undefined when the folder has no database.
@@ -132,6 +146,8 @@ export class EmbeddedPostgres {
   private async initialize(): Promise<void> {
     const temporaryFolder = `${this.folder}.new`;
     await rm(temporaryFolder, { recursive: true, force: true });
+    await mkdir(temporaryFolder, { mode: 0o700 });
+    this.launcher.own([temporaryFolder]);
     const initdb = await this.launcher.spawn('initdb', [
       `--pgdata=${temporaryFolder}`,
       `--username=${EmbeddedLogin.superuser}`,
