@@ -87,4 +87,6 @@ export default {
   testTimeout: 60_000,
   // One more than the two cores of the smallest machine, because tests wait a third of their time.
   maxWorkers: 3,
+  // A worker has nothing left to do at the end, but takes more than the default of 0.5 s to free its memory.
+  workerGracefulExitTimeout: 10_000,
 };
