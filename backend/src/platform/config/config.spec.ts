@@ -1,4 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Config } from './config.js';
 
 describe('Config', () => {
@@ -37,6 +40,16 @@ describe('Config', () => {
     ['PUBLIC_URL', 'shop.example'],
     ['PUBLIC_URL', 'https://shop.example/shop'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'postgres://shop:%zz@localhost/shop'],
+    ['DATABASE_URL', 'postgres://shop:a@localhost/%'],
+    ['DATABASE_URL', 'postgres://shop:a@localhost/a#b'],
+    ['DATABASE_URL', 'postgres://shop:a@localhost/shop\n'],
+    ['ADMIN_PASSWORD', 'rahasia\n'],
+    ['ADMIN_PASSWORD', 'raha\u0000sia'],
+    ['ADMIN_PASSWORD', 'raha\u0085sia'],
+    ['S3_ACCESS_KEY', 'key\r'],
+    ['S3_SECRET_KEY', 'key\n'],
+    ['PGPASSWORD', 'pass\tword'],
     ['ADMIN_PASSWORD', 'short'],
     ['S3_ENDPOINT', 'localhost:9000'],
     ['METRICS_PORT', '-1'],
@@ -60,5 +73,60 @@ describe('Config', () => {
 
   it('throws an error that names S3_BUCKET when only S3_ENDPOINT is set', () => {
     expect(() => new Config({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow('S3_BUCKET');
+  });
+
+  describe('with a secret in a file', () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'etalase-secrets-'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    function fileWith(text: string): string {
+      const file = join(folder, 'secret');
+      writeFileSync(file, text);
+      return file;
+    }
+
+    it.each([
+      ['rahasia123', 'rahasia123'],
+      ['rahasia123\n', 'rahasia123'],
+      ['rahasia123\r\n', 'rahasia123'],
+      [' Rahasia#2026 ', ' Rahasia#2026 '],
+    ])('reads %j as %j', (text, password) => {
+      expect(new Config({ ADMIN_PASSWORD_FILE: fileWith(text) }).adminPassword).toBe(password);
+    });
+
+    it('reads every secret', () => {
+      const file = fileWith('p@ss/word#1\n');
+      const s3 = { S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'etalase' };
+      expect(new Config({ ...s3, S3_ACCESS_KEY_FILE: file, S3_SECRET_KEY_FILE: file }).s3).toMatchObject({
+        accessKey: 'p@ss/word#1',
+        secretKey: 'p@ss/word#1',
+      });
+      const { databaseUrl } = new Config({
+        DATABASE_URL: 'postgres://shop@db:5432/shop',
+        PGPASSWORD_FILE: file,
+      });
+      expect(databaseUrl).toBe('postgres://shop:p%40ss%2Fword%231@db:5432/shop');
+      const url = fileWith('postgres://shop:secret@db/shop\n');
+      expect(new Config({ DATABASE_URL_FILE: url }).databaseUrl).toBe('postgres://shop:secret@db/shop');
+    });
+
+    it.each(['rahasia123\n\n', 'raha\nsia', '', '\n'])(
+      'refuses a file with %j, and names the variable',
+      (text) => {
+        expect(() => new Config({ ADMIN_PASSWORD_FILE: fileWith(text) })).toThrow(/^ADMIN_PASSWORD_FILE /u);
+      },
+    );
+
+    it('refuses a missing file, and a secret that is also in its variable', () => {
+      expect(() => new Config({ ADMIN_PASSWORD_FILE: join(folder, 'missing') })).toThrow(
+        'ADMIN_PASSWORD_FILE names a file that cannot be read (ENOENT)',
+      );
+      expect(
+        () => new Config({ ADMIN_PASSWORD: 'rahasia123', ADMIN_PASSWORD_FILE: fileWith('rahasia123') }),
+      ).toThrow('ADMIN_PASSWORD_FILE cannot be set together with ADMIN_PASSWORD');
+    });
   });
 });

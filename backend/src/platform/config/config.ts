@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { OperatorError } from '../domain/operator-error.js';
+import { ConfigError } from './config-error.js';
+import { readSecrets } from './secrets.js';
+
+export { ConfigError };
 
 export interface S3Config {
   readonly endpoint: URL;
@@ -39,14 +42,15 @@ export class Config {
   readonly devServer: string | undefined;
 
   constructor(env: Readonly<Record<string, string | undefined>> = process.env) {
+    const secrets = readSecrets(env);
     // An empty variable counts as not set.
-    const read = (name: string): string | undefined => env[name]?.trim() || undefined;
+    const read = (name: string): string | undefined => (secrets[name] ?? env[name])?.trim() || undefined;
     this.port = port('PORT', read('PORT')) ?? 3000;
     this.dataDir = resolve(read('DATA_DIR') ?? '.data');
-    this.databaseUrl = databaseUrl(read('DATABASE_URL'));
+    this.databaseUrl = databaseUrl(read('DATABASE_URL'), secrets.PGPASSWORD);
     this.s3 = s3(read);
     // The password is not trimmed, because spaces may belong to it.
-    this.adminPassword = adminPassword(env['ADMIN_PASSWORD']);
+    this.adminPassword = adminPassword(secrets.ADMIN_PASSWORD);
     this.sampleData = flag('SAMPLE_DATA', read('SAMPLE_DATA'), true);
     const publicPort = port('PUBLIC_PORT', read('PUBLIC_PORT')) ?? this.port;
     this.publicUrl = publicUrl(read('PUBLIC_URL') ?? `http://localhost:${publicPort}`);
@@ -61,14 +65,6 @@ export class Config {
     this.backupDir = backupDir === undefined ? undefined : resolve(backupDir);
     this.backupKeep = count('BACKUP_KEEP', read('BACKUP_KEEP')) ?? 14;
     this.devServer = read('DEV_SERVER');
-  }
-}
-
-/** The error for an invalid environment variable. The message names the variable. */
-export class ConfigError extends OperatorError {
-  constructor(variable: string, problem: string) {
-    super(`${variable} ${problem}`);
-    this.name = 'ConfigError';
   }
 }
 
@@ -121,12 +117,26 @@ function publicUrl(value: string): string {
   return url.origin;
 }
 
-function databaseUrl(value: string | undefined): string | undefined {
+function databaseUrl(value: string | undefined, password: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const url = URL.parse(value);
-  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
-    throw new ConfigError('DATABASE_URL', 'must look like postgres://user:password@host:5432/database');
-  return value;
+  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol) || url.hash || !isDecodable(value))
+    throw new ConfigError(
+      'DATABASE_URL',
+      'must look like postgres://user:password@host:5432/database, with %23 for # and %25 for %',
+    );
+  if (!password || url.password) return value;
+  url.password = encodeURIComponent(password);
+  return url.host && url.username ? url.href : value;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function adminPassword(value: string | undefined): string | undefined {
