@@ -37,7 +37,7 @@ describe('readHomeParams', () => {
     ['mulai=-8', 0],
     ['mulai=kemarin', 0],
     ['mulai=Infinity', 0],
-    ['mulai=1e12', 2_147_482_648],
+    ['mulai=1e12', 2_147_483_448],
   ])('reads %s as the start %d', (query, start) => {
     expect(read(query).range.start).toBe(start);
   });
