@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StorageMarks, StorageProbe } from '../../media/index.js';
 import type { Config } from '../../platform/config/config.js';
+import { causeOf } from '../../platform/domain/cause-of.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { POSTGRES_MAJOR } from '../../platform/domain/postgres-major.js';
 import { withDeadline } from '../../platform/limiter/deadline.js';
@@ -107,7 +108,7 @@ export class Diagnostics {
       // The database read its clock about halfway between request and answer.
       return { facts, findings: judgeDatabase(facts, (askedAt + Date.now()) / 2) };
     } catch (error) {
-      return { findings: [found('database', 'databaseUnreachable', reasonOf(error))] };
+      return { findings: [found('database', 'databaseUnreachable', causeOf(error))] };
     }
   }
 
@@ -209,19 +210,8 @@ async function attempt(check: Check, problem: Problem, work: () => Promise<Findi
     return await withDeadline(work(), TIMEOUT_MS);
   } catch (error) {
     if (error instanceof DomainError && error.kind === 'disk-full') return [found(check, 'storageFull')];
-    return [found(check, problem, reasonOf(error))];
+    return [found(check, problem, causeOf(error))];
   }
-}
-
-/**
- * Returns the code or name of an error, or of its cause if the error has no code. The message is not used, because
- * messages of drivers may contain a URL with its password.
- */
-function reasonOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return '';
-  const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
-  if (typeof code === 'string') return code;
-  return reasonOf(cause) || (typeof name === 'string' ? name : '');
 }
 
 function sizeText(bytes: number): string {

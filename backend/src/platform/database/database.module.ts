@@ -12,6 +12,7 @@ import { DatabaseUrl } from './database-url.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { migrate } from './migrate.js';
 import { withDatabaseDeadline } from './request-deadline.js';
+import { waitForDatabase } from './wait-for-database.js';
 
 @Global()
 @Module({
@@ -20,7 +21,13 @@ import { withDatabaseDeadline } from './request-deadline.js';
     {
       provide: DatabaseUrl,
       inject: [Config],
-      useFactory: (config: Config) => DatabaseUrl.of(config),
+      useFactory: async (config: Config) => {
+        if (config.databaseUrl)
+          await waitForDatabase(config.databaseUrl, {
+            print: (line) => void process.stderr.write(`${line}\n`),
+          });
+        return DatabaseUrl.of(config);
+      },
     },
   ],
   exports: [DatabaseUrl],

@@ -6,6 +6,7 @@ import type {
   HealthIndicatorService,
   HealthIndicatorStatus,
 } from '@nestjs/terminus';
+import { causeOf } from '../domain/cause-of.js';
 import { ExtensionPoint } from '../wiring/extension-point.js';
 
 /** Checks whether a backing service works. */
@@ -56,7 +57,12 @@ export class Readiness {
         () =>
           this.indicators
             .check(name)
-            .attempt(async () => void (await run()))
+            .attempt(async () => {
+              // Terminus logs the message, which is for the operator. A DomainError has one for the owner.
+              await run().catch((error: unknown) => {
+                throw new Error(causeOf(error));
+              });
+            })
             .withTimeout(TIMEOUT_MS),
     );
     return this.health.check(attempts).catch(failedResult);

@@ -11,7 +11,7 @@ export async function withDeadline<T>(work: Promise<T>, timeoutMs: number, late?
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       late?.();
-      reject(new DomainError('unavailable', unavailable));
+      reject(new DomainError('unavailable', unavailable, { cause: new Error('timeout') }));
     }, timeoutMs);
   });
   try {
