@@ -322,4 +322,42 @@ describe('EmbeddedPostgres', () => {
       `The shop cannot write into its data folder ${join(root, 'file/data')} (ENOTDIR)`,
     );
   });
+
+  it('says how much space a full disk lacks, writes nothing, and starts when there is space again', async () => {
+    let free = 1024 ** 2;
+    const create = (): EmbeddedPostgres =>
+      new EmbeddedPostgres(folder, postgresLauncher, () => Promise.resolve(free));
+    const full = `The disk of the data folder ${folder} is full: its database needs`;
+    await expect(create().start()).rejects.toThrow(`${full} 100 MB, and 1 MB are free`);
+    expect(await readdir(folder)).toEqual([]);
+    free = 1024 ** 3;
+    const server = create();
+    await server.start();
+    await server.stop();
+    free = 0;
+    await expect(create().start()).rejects.toThrow(`${full} 16 MB, and 0 MB are free`);
+    free = 1024 ** 3;
+    const again = create();
+    await again.start();
+    await again.stop();
+  });
+
+  it.each(['No space left on device', 'Read-only file system'])(
+    'names the cause when PostgreSQL cannot write its pid file: %s',
+    async (cause) => {
+      const first = new EmbeddedPostgres(folder);
+      await first.start();
+      await first.stop();
+      const server = new EmbeddedPostgres(folder, async (dataDir) => ({
+        ...(await postgresLauncher(dataDir)),
+        spawn: () => {
+          const output = `FATAL:  could not create lock file "postmaster.pid": ${cause}`;
+          return Promise.resolve(spawn('sh', ['-c', 'echo "$1" >&2; exit 1', 'sh', output]));
+        },
+      }));
+      await expect(server.start()).rejects.toThrow(
+        `PostgreSQL did not start: the data folder ${folder} cannot be written (${cause})`,
+      );
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freeDisk } from '../disk/free-disk.js';
 import { OperatorError } from '../domain/operator-error.js';
 import { POSTGRES_MAJOR } from '../domain/postgres-major.js';
 import { EmbeddedLogin } from './embedded-login.js';
@@ -15,6 +16,10 @@ import { stopOrphan, findRunning } from './running-postgres.js';
 // All attempts together take at least one minute.
 const READY_ATTEMPTS = 1200;
 const READY_RETRY_MS = 50;
+
+// A new database takes about 60 MB. A server needs space for a segment of its log, which has 16 MB.
+const NEW_DATABASE_MB = 100;
+const SERVER_MB = 16;
 
 /** The error when another shop runs on the same data folder. */
 export class DataFolderInUse extends OperatorError {
@@ -55,6 +60,7 @@ export class EmbeddedPostgres {
   constructor(
     private readonly dataDir: string,
     private readonly createLauncher = postgresLauncher,
+    private readonly measureFreeDisk = freeDisk,
   ) {
     this.folder = join(dataDir, 'postgres');
   }
@@ -75,6 +81,7 @@ export class EmbeddedPostgres {
       const version = await this.readVersion();
       if (version !== undefined && version !== POSTGRES_MAJOR)
         throw new DataFolderVersion(this.folder, version);
+      await this.assertSpace(version === undefined ? NEW_DATABASE_MB : SERVER_MB);
       this.login = (await EmbeddedLogin.read(this.dataDir)) ?? (await EmbeddedLogin.create(this.dataDir));
       this.launcher.own([this.folder, EmbeddedLogin.passwordFile(this.dataDir)]);
       if (version === undefined) await this.initialize();
@@ -157,13 +164,22 @@ export class EmbeddedPostgres {
       '--locale=C',
     ]);
     await this.collectOutput(initdb);
-    if (initdb.exitCode !== 0)
-      throw new Error(`PostgreSQL could not initialize its folder: ${this.outputTail}`);
+    if (initdb.exitCode !== 0) throw this.failure('PostgreSQL could not initialize its folder');
     await rm(this.folder, { recursive: true, force: true });
     await rename(temporaryFolder, this.folder);
   }
 
+  /** @throws OperatorError when the disk has no space for PostgreSQL, which may then wait without an error. */
+  private async assertSpace(neededMB: number): Promise<void> {
+    const freeMB = Math.floor((await this.measureFreeDisk(this.dataDir)) / 1024 ** 2);
+    if (freeMB < neededMB)
+      throw new OperatorError(
+        `The disk of the data folder ${this.dataDir} is full: its database needs ${neededMB} MB, and ${freeMB} MB are free`,
+      );
+  }
+
   private async launch(): Promise<void> {
+    await this.assertSpace(SERVER_MB);
     const server = await this.launcher.spawn('postgres', [
       ...['-D', this.folder, '-p', String(this.port), '-h', '127.0.0.1'],
       ...['-c', 'unix_socket_directories=', '-c', 'shared_buffers=64MB', '-c', 'max_connections=60'],
@@ -198,13 +214,23 @@ export class EmbeddedPostgres {
     for (let attempt = 0; attempt < READY_ATTEMPTS; attempt += 1) {
       if (hasEnded(server)) {
         // PostgreSQL names this file when another server runs on the folder.
-        if (this.outputTail.includes('postmaster.pid')) throw new DataFolderInUse(this.dataDir);
-        throw new Error(`PostgreSQL did not start: ${this.outputTail}`);
+        if (this.outputTail.includes('"postmaster.pid" already exists'))
+          throw new DataFolderInUse(this.dataDir);
+        throw this.failure('PostgreSQL did not start');
       }
       if ((await this.login.try(this.port)) === 'ready') return;
       await sleep(READY_RETRY_MS);
     }
-    throw new Error(`PostgreSQL did not start within a minute: ${this.outputTail}`);
+    throw this.failure('PostgreSQL did not start within a minute');
+  }
+
+  private failure(what: string): Error {
+    const cause = /No space left on device|Read-only file system|Disk quota exceeded/u.exec(
+      this.outputTail,
+    )?.[0];
+    return cause === undefined
+      ? new Error(`${what}: ${this.outputTail}`)
+      : new OperatorError(`${what}: the data folder ${this.dataDir} cannot be written (${cause})`);
   }
 
   /** Collects a program's output. The promise resolves when the program has exited. */
