@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
+import { head, RawClient } from './support/raw-client.js';
 import { startShop, type Shop } from './support/shop.js';
 
 const HOUR = 60 * 60 * 1000;
@@ -36,6 +37,31 @@ describe('a preview URL', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(await response.text()).toContain('Page Not Found');
   };
+
+  it('another spelling of a preview URL shows nothing, and no log line contains the token', async () => {
+    const { path } = await createPreview();
+    const token = path.split('/').at(-1) ?? '';
+    const api = `/api/previews/${token}`;
+    const spellings = [path, api].flatMap((url) => [
+      `/x/..${url}`,
+      `/x/%2e%2E${url}`,
+      `/.${url}`,
+      `/${url}`,
+      `${url.replace(/^\/./u, (start) => `/%${start.charCodeAt(1).toString(16)}`)}`,
+      url.toUpperCase().replace(token.toUpperCase(), token),
+      url.replace(`/${token}`, `//${token}`),
+      url.replace(`/${token}`, `/x/../${token}`),
+      url.replace(`/${token}`, `%2F${token}`),
+      url.replace(`/${token}`, `\\${token}`),
+      `/toko${url}`,
+    ]);
+    for (const spelling of spellings) {
+      const client = (await RawClient.open(shop.url)).send(head(`GET ${spelling}`));
+      expect([spelling, await client.responses(1)]).toEqual([spelling, [404]]);
+      client.destroy();
+    }
+    expect(shop.logs.join('')).not.toContain(token);
+  });
 
   it('the preview URL shows a hidden product to anyone, but is not cached or indexed', async () => {
     const { path, expiresAt } = await createPreview();

@@ -147,6 +147,10 @@ describe('The proxy and the updates of docker-compose.yml', () => {
       '//pratinjau//secret',
       '/api/previews/secret?x',
       '/API//previews//secret',
+      '/x/../pratinjau/secret',
+      '/./pratinjau/secret',
+      '/%70ratinjau/secret',
+      '/pratinjau%2Fsecret',
     ];
     // The small server logs nothing. The shop itself logs only `loggedPath` of each URL.
     expect(urls.map(loggedPath).filter((path) => path.includes('secret'))).toEqual([]);

@@ -1,20 +1,48 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { loggedPath } from './logged-path.js';
 import { loggedError, requestId } from './log.module.js';
+
+/** What stands before a token in the spellings of upload and preview URLs. */
+const TOKEN_PATHS = [
+  '/pratinjau/',
+  '/Pratinjau/',
+  '//pratinjau//',
+  '/api/previews/',
+  '/API/objects/quarantine/',
+  '/x/../pratinjau/',
+  '/x/%2e%2e/pratinjau/',
+  '/./pratinjau/',
+  '/%70ratinjau/',
+  '/%2570ratinjau/',
+  '/pratinjau%2F',
+  '/pratinjau\\',
+  '/pratinjau;v=1/',
+  '/api/./previews/',
+  '/api/%6fbjects/quarantine/',
+  '/api/objects/x/../quarantine/',
+  'http://toko.example/pratinjau/',
+];
 
 describe('the log', () => {
   it('contains no query strings and no tokens of upload or preview URLs', () => {
     expect(loggedPath('/api/products?q=secret')).toBe('/api/products');
     expect(loggedPath('/api/objects/quarantine/abc.def?signature=x')).toBe('/api/objects/quarantine');
-    for (const path of [
-      '/pratinjau/',
-      '/Pratinjau/',
-      '//pratinjau//',
-      '/api/previews/',
-      '/API/objects/quarantine/',
-    ])
-      expect(loggedPath(`${path}abc/def`)).not.toContain('abc');
+    for (const path of TOKEN_PATHS)
+      expect([path, loggedPath(`${path}abc/def`)]).toEqual([path, expect.not.stringContaining('abc')]);
+    for (const path of ['/', '/-', '/category/kaos', '/api/products', '/objects/original/a-b.webp', '*'])
+      expect(loggedPath(path)).toBe(path);
     expect(loggedPath('/pratinjau/abc')).toBe('/pratinjau');
+  });
+
+  it("the proxy's log contains no tokens either", () => {
+    const file = readFileSync(new URL('../../../deploy/Caddyfile', import.meta.url), 'utf8');
+    const [, pattern = '', kept = ''] = /regexp "\(\?i\)(.+)" "\$\{1\}(.)"/u.exec(file) ?? [];
+    const logged = (uri: string): string => uri.replace(new RegExp(pattern, 'iu'), `$1${kept}`);
+    for (const path of TOKEN_PATHS)
+      expect([path, logged(`${path}abc/def`)]).toEqual([path, expect.not.stringContaining('abc')]);
+    expect(logged('/api/products?q=/pratinjau/abc')).toBe('/api/products?…');
+    expect(logged('/category/kaos')).toBe('/category/kaos');
   });
 
   it("contains a trusted proxy's valid request id, or else a new request id", () => {

@@ -1,12 +1,14 @@
-// The paths that are followed by a secret token. The pattern also matches these paths with another case or with
-// repeated slashes, because a mistyped URL may contain a valid token. backend/deploy/Caddyfile has the same pattern.
-const BEFORE_TOKEN = /^(\/+(?:api\/+objects\/+[^/]+|api\/+previews|pratinjau))(?:\/.*)?$/iu;
+// A mistyped or differently spelled URL may contain a valid token, so the pattern ignores the case and what stands
+// before these paths. It cuts a path at the first character with which another spelling begins: an escape, a parameter,
+// a backslash, an empty segment or a dot segment. backend/deploy/Caddyfile has the same pattern.
+const AFTER_PATH = /(\/(?:api\/objects\/[^/?]+|previews|pratinjau))\/.*|\?.*|([%;\\]|\/[/.]).*/iu;
 
 /**
  * Returns the path of a URL without secrets. The query is removed, because it may contain search terms. The token of an
- * upload or preview URL is removed too.
+ * upload or preview URL is removed too. `…` stands for the rest of a path with another spelling.
  */
 export function loggedPath(url: string): string {
-  const path = url.split('?', 1)[0] ?? '';
-  return BEFORE_TOKEN.exec(path)?.[1] ?? path;
+  return url.replace(AFTER_PATH, (_, beforeToken?: string, spelling?: string) =>
+    spelling ? `${spelling}…` : (beforeToken ?? ''),
+  );
 }

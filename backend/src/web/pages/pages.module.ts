@@ -10,7 +10,7 @@ import { BuiltPageRenderer, builtFrontEnd } from './adapters/built/built-page-re
 import { StaticFiles } from './adapters/built/static-files.js';
 import { PageKeyStrategy } from './adapters/http/page-key-strategy.js';
 import { PagesController } from './adapters/http/pages.controller.js';
-import { rewriteUndecodableUrlToNotFound } from './adapters/http/undecodable-url.js';
+import { rewriteMisspelledUrlToNotFound } from './adapters/http/misspelled-url.js';
 import { VitePageRenderer } from './adapters/vite/vite-page-renderer.js';
 import { PageRenderer } from './page-renderer.js';
 
@@ -54,6 +54,6 @@ export class PagesModule implements OnModuleInit {
     // because Nest initializes imported modules first.
     httpAdapter.hasPage = (url) => this.renderer.canonicalUrl(url) !== undefined;
     httpAdapter.useBefore(this.files.handle);
-    httpAdapter.useBefore(rewriteUndecodableUrlToNotFound);
+    httpAdapter.useBefore(rewriteMisspelledUrlToNotFound);
   }
 }
