@@ -138,7 +138,7 @@ describe('a product', () => {
   });
 
   const NO_IMAGE = 'Harap upload minimal satu gambar produk';
-  const WRONG_IMAGE = 'Gambar harus berupa hasil upload atau alamat https://';
+  const WRONG_IMAGE = 'Foto produk harus berupa foto yang sudah diunggah atau alamat https://';
   const WRONG_PRICE = 'Harga harus bilangan bulat rupiah, mulai dari 0';
   it.each<[Json, string]>([
     [{ name: undefined }, 'Nama produk wajib diisi'],
@@ -172,7 +172,7 @@ describe('a product', () => {
     [{ images: [[OBJECT_PATH]] }, WRONG_IMAGE],
     [{ images: ['/objects/../etc/passwd'] }, WRONG_IMAGE],
     [{ images: ['javascript:alert(1)'] }, WRONG_IMAGE],
-    [{ images: Array(6).fill(OBJECT_PATH) }, 'Gambar produk paling banyak 5'],
+    [{ images: Array(6).fill(OBJECT_PATH) }, 'Foto produk paling banyak 5'],
     [{ whatsappNumber: 'telepon' }, 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890'],
     [{ whatsappNumber: 81234567890 }, 'Nomor WhatsApp harus berupa teks'],
     [{ shopeeLink: 'shopee.co.id' }, 'Link Shopee harus berupa alamat https://'],

@@ -231,11 +231,11 @@ describe('search', () => {
       synonyms: repeated(40, ['topi', 'cap']),
     });
     expect(await messageOf('search', { synonyms: repeated(41, ['a', 'b']) })).toBe(
-      'Padanan kata paling banyak 40 baris',
+      'Kata yang artinya sama paling banyak 40 baris',
     );
     for (const pair of [['a'], ['a', 'b', 'c'], ['a', ' '], ['a', 7], ['a', 'x'.repeat(41)], 'ab', {}])
       expect(await messageOf('search', { synonyms: [pair] })).toBe(
-        'Padanan kata harus pasangan dua kata, masing-masing paling panjang 40 karakter',
+        'Kata yang artinya sama harus pasangan dua kata, masing-masing paling panjang 40 karakter',
       );
   });
 });

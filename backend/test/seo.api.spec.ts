@@ -271,7 +271,7 @@ describe("the owner's facts", () => {
       'Untuk satu paket, dihitung dari Surabaya.',
       'Gerbangkertosusila',
       'Rp 9.000',
-      'Satu cara sampai',
+      'Satu cara pengiriman',
       'Dua langkah',
       '7 hari',
       '<meta name="description" content="Tarif kirim per wilayah, gratis ongkir mulai Rp 250.000 di Jawa Timur, dan cara kaos jadi sampai ke tangan Anda.">',
@@ -303,7 +303,7 @@ describe("the owner's facts", () => {
     await save('shipping', { ...none, surcharge: null });
     const html = await text('/shipping');
     expect(html).toContain('<meta name="description" content="Tarif kirim per wilayah.">');
-    for (const title of ['cara sampai', 'Tarif per wilayah<', 'Gratis ongkir', 'langkah<', 'Ketentuan'])
+    for (const title of ['cara pengiriman', 'Tarif per wilayah<', 'Gratis ongkir', 'langkah<', 'Ketentuan'])
       expect(html).not.toContain(title);
     expect(jsonLd(html)).not.toHaveProperty('hasShippingService');
   });

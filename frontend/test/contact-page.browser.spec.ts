@@ -119,7 +119,7 @@ test.describe('/contact', () => {
   test.describe('opening status', () => {
     const times = [
       ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
-      ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
+      ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas besok pukul 09.00 WIB'],
     ] as const;
     /** Sets the server's time for the page, in the document's Server-Timing header. */
     const setServerTime = (page: Page, time: string) =>

@@ -157,7 +157,7 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
       await part(name).getByRole('button', { name: 'Kembalikan ke semula' }).waitFor();
       await rewriteAndSave('Konten berhasil disimpan', name);
     }
-    await rewriteAndSave('Padanan kata berhasil disimpan', 'Padanan kata');
+    await rewriteAndSave('Kata yang artinya sama berhasil disimpan', 'Kata yang artinya sama');
     await part('Tampilan').getByRole('button', { name: 'Ubah Tampilan' }).click();
     await part('Tampilan').getByRole('switch', { name: 'Tautan Admin' }).click();
     await save(page);

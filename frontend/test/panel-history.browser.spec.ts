@@ -43,7 +43,7 @@ test.describe('The history of the panel', () => {
     await entry.getByRole('button', { name: 'Urungkan' }).click();
     await dialog(page).getByRole('button', { name: 'Urungkan', exact: true }).click();
     await expectToast(page, 'Perubahan diurungkan');
-    await entry.getByText(`Membatalkan perubahan produk "${name}"`, { exact: true }).waitFor();
+    await entry.getByText(`Mengurungkan perubahan produk "${name}"`, { exact: true }).waitFor();
 
     await openTab(page, 'Produk');
     await expect(row).toContainText(rupiah(price), { useInnerText: true });
@@ -51,7 +51,10 @@ test.describe('The history of the panel', () => {
     await row.getByRole('button', { name: `Ubah ${name}`, exact: true }).click();
     await dialog(page).getByText('Riwayat', { exact: true }).click();
     await loaded(page);
-    await dialog(page).getByText(`Membatalkan perubahan produk "${name}"`, { exact: true }).first().waitFor();
+    await dialog(page)
+      .getByText(`Mengurungkan perubahan produk "${name}"`, { exact: true })
+      .first()
+      .waitFor();
     await expectAccessible(page);
   });
 

@@ -226,7 +226,7 @@ test.describe('Destructive actions of the panel on a phone', () => {
     const url = dialog(page).getByLabel('Tautan pratinjau');
     await dialog(page).getByRole('button', { name: 'Lihat pratinjau' }).tap();
     const first = await url.inputValue();
-    await dialog(page).getByRole('button', { name: 'Tarik tautan' }).tap();
+    await dialog(page).getByRole('button', { name: 'Nonaktifkan tautan' }).tap();
     await url.waitFor({ state: 'detached' });
     await dialog(page).getByRole('button', { name: 'Lihat pratinjau' }).tap();
     expect(await url.inputValue()).not.toBe(first);
@@ -255,7 +255,7 @@ test.describe('Destructive actions of the panel on a phone', () => {
     expect(await stored(page, path)).toEqual(third);
   });
 
-  test("actions without an undo say 'tidak bisa dibatalkan'", async () => {
+  test('actions without an undo say so', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await page.route('**/api/admin/picture-storage', (route) =>
       route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),
@@ -280,8 +280,12 @@ test.describe('Destructive actions of the panel on a phone', () => {
       .first()
       .tap();
     await expectQuestion();
-    for (const section of ['kata-sandi', 'keamanan']) {
-      expect(await visibleText(page.locator(`#${section}`))).toContain('tidak bisa dibatalkan');
+    const notes = {
+      'kata-sandi': 'tidak bisa dibatalkan',
+      keamanan: 'Setelah keluar, Anda perlu memasukkan kata sandi lagi.',
+    };
+    for (const [section, note] of Object.entries(notes)) {
+      expect(await visibleText(page.locator(`#${section}`))).toContain(note);
       await page.locator(`#${section}`).scrollIntoViewIfNeeded();
     }
     await press(page, 'Keluar');

@@ -61,7 +61,7 @@ for (const { screen, viewport } of [
       await expect.poll(() => chosenPhotos(page)).toEqual(['tiga.png', 'satu.png', 'dua.png']);
       await expectAccessible(page);
       await form.getByRole('button', { name: 'Simpan produk' }).click();
-      await expectToast(page, 'Upload berhasil', '3 gambar berhasil diupload');
+      await expectToast(page, 'Upload berhasil', '3 foto berhasil diunggah');
       await expectToast(page, 'Product created successfully');
       expect(await dialog(page).count()).toBe(0);
 

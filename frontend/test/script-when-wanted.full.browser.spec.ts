@@ -74,7 +74,7 @@ test.describe('A page before any user interaction', () => {
 
   for (const [time, line] of [
     ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
-    ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
+    ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas besok pukul 09.00 WIB'],
   ] as const)
     test(`shows the opening status '${line}' at ${time} by the server's clock`, async () => {
       const { page } = await shop.visitor();

@@ -14,21 +14,21 @@ const closed = (day: string, time = '09.00') => ({ open: false, next: { day, tim
 
 describe('openingStatus', () => {
   it.each([
-    ['is closed on Monday before opening time', wib(1, '08:59:59'), closed('Senin')],
+    ['is closed on Monday before opening time', wib(1, '08:59:59'), closed('hari ini')],
     ['is open on Monday at opening time', wib(1, '09:00:00'), { open: true }],
     ['is open on Friday in the last second', wib(5, '17:59:59'), { open: true }],
-    ['is closed on Friday at closing time', wib(5, '18:00:00'), closed('Sabtu')],
+    ['is closed on Friday at closing time', wib(5, '18:00:00'), closed('besok')],
     ['is closed on Saturday at closing time', wib(6, '15:00:00'), closed('Senin')],
-    ['is closed on Sunday', wib(7, '12:00:00'), closed('Senin')],
-    ['is closed on Sunday in WIB while it is Saturday in UTC', wib(7, '02:00:00'), closed('Senin')],
-    ['is closed early on Monday in WIB while it is Sunday in UTC', wib(1, '06:30:00'), closed('Senin')],
+    ['is closed on Sunday', wib(7, '12:00:00'), closed('besok')],
+    ['is closed on Sunday in WIB while it is Saturday in UTC', wib(7, '02:00:00'), closed('besok')],
+    ['is closed early on Monday in WIB while it is Sunday in UTC', wib(1, '06:30:00'), closed('hari ini')],
   ])('%s', (_, now, status) => {
     expect(openingStatus({ hours }, now)).toEqual(status);
   });
 
   it('adds the date to the same weekday of the next week if no other day has hours', () => {
     const mondays = [{ days: [1], opens: '10:30', closes: '12:00' }];
-    expect(openingStatus({ hours: mondays }, wib(1, '10:29:59'))).toEqual(closed('Senin', '10.30'));
+    expect(openingStatus({ hours: mondays }, wib(1, '10:29:59'))).toEqual(closed('hari ini', '10.30'));
     expect(openingStatus({ hours: mondays }, wib(1, '12:00:00'))).toEqual(
       closed('Senin 23 November', '10.30'),
     );
@@ -48,6 +48,7 @@ describe('openingStatus with special hours', () => {
     const shop = { hours, specialHours: [closedOn(17, 18)] };
     expect(openingStatus(shop, wib(1, '18:00:00'))).toEqual(closed('Kamis'));
     expect(openingStatus(shop, wib(2, '12:00:00'))).toEqual(closed('Kamis'));
+    expect(openingStatus(shop, wib(3, '12:00:00'))).toEqual(closed('besok'));
     expect(openingStatus(shop, wib(4, '09:00:00'))).toEqual({ open: true });
   });
 
@@ -57,10 +58,10 @@ describe('openingStatus with special hours', () => {
       { opens: '13:00', closes: '15:00' },
     ];
     const shop = { hours, specialHours: [{ ...closedOn(22), hours: breaks }] };
-    expect(openingStatus(shop, wib(6, '15:00:00'))).toEqual(closed('Minggu', '08.00'));
+    expect(openingStatus(shop, wib(6, '15:00:00'))).toEqual(closed('besok', '08.00'));
     expect(openingStatus(shop, wib(7, '08:00:00'))).toEqual({ open: true });
-    expect(openingStatus(shop, wib(7, '12:00:00'))).toEqual(closed('Minggu', '13.00'));
-    expect(openingStatus(shop, wib(7, '15:00:00'))).toEqual(closed('Senin'));
+    expect(openingStatus(shop, wib(7, '12:00:00'))).toEqual(closed('hari ini', '13.00'));
+    expect(openingStatus(shop, wib(7, '15:00:00'))).toEqual(closed('besok'));
   });
 
   it('adds the date to an opening in 7 to 14 days, and omits a later opening', () => {
@@ -74,10 +75,10 @@ describe('openingStatus with special hours', () => {
 
   it('uses the time zone of the shop', () => {
     const shop = { hours, timeZone: 'WIT' as const, specialHours: [closedOn(17)] };
-    expect(openingStatus(shop, wib(1, '06:59:59'))).toEqual(closed('Senin'));
+    expect(openingStatus(shop, wib(1, '06:59:59'))).toEqual(closed('hari ini'));
     expect(openingStatus(shop, wib(1, '07:00:00'))).toEqual({ open: true });
     // The time is 00.00 WIT of the day after the holiday.
-    expect(openingStatus(shop, wib(2, '22:00:00'))).toEqual(closed('Rabu'));
+    expect(openingStatus(shop, wib(2, '22:00:00'))).toEqual(closed('hari ini'));
     expect(openingStatus(shop, wib(3, '07:00:00'))).toEqual({ open: true });
   });
 });

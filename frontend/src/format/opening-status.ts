@@ -43,12 +43,18 @@ export function openingStatus(shop: ShopHours, now: Date): OpeningStatus {
       .filter((at) => ahead > 0 || time < at)
       .sort();
     if (!opens) continue;
-    const name = DAYS[weekdayOf(day) - 1] ?? '';
-    // The weekday alone names one of the next six days. In seven days it would name today, so day and month are added.
-    const named = ahead > 6 ? `${name} ${formatDate(day).replace(/ \d+$/u, '')}` : name;
-    return { open: false, next: { day: named, time: writeTime(opens) } };
+    return { open: false, next: { day: nameOf(day, ahead), time: writeTime(opens) } };
   }
   return { open: false };
+}
+
+const NEAR_DAYS = ['hari ini', 'besok'];
+
+/** Names a day that is `ahead` days after today. */
+function nameOf(day: string, ahead: number): string {
+  const weekday = DAYS[weekdayOf(day) - 1] ?? '';
+  // In seven days, the weekday alone would name today, so day and month are added.
+  return NEAR_DAYS[ahead] ?? (ahead > 6 ? `${weekday} ${formatDate(day).replace(/ \d+$/u, '')}` : weekday);
 }
 
 /** The weekdays without opening hours; 1 is Monday. */

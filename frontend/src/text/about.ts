@@ -13,7 +13,7 @@ export function description(introText: string): string {
 export const seeDesign = 'Lihat layanan desain';
 export const seePrinting = 'Lihat layanan percetakan';
 
-export const promptTitle = 'Mau lihat hasilnya di tangan?';
+export const promptTitle = 'Siap mewujudkan ide Anda?';
 export const prompt = 'Ceritakan usaha Anda. Kami balas dengan rincian harga dan tanggal selesainya.';
 export const chatGreeting = (company: string) =>
   `Halo ${company}, saya ingin tahu lebih banyak tentang Anda.`;
@@ -55,9 +55,9 @@ export const fallback: AboutContent = {
   qualityTitle: 'Kualitas yang bisa diraba',
   qualityDesc:
     'Kertas dan tinta kami pilih sendiri, dan setiap cetakan diperiksa satu per satu sebelum dikemas.',
-  timelyTitle: 'Selesai pada harinya',
+  timelyTitle: 'Selesai tepat waktu',
   timelyDesc: 'Tanggal selesai disepakati di awal. Kalau ada yang berubah, Anda tahu sebelum bertanya.',
   competitiveTitle: 'Harga yang masuk akal',
   competitiveDesc:
-    'Desain dan cetak di satu tempat memangkas ongkos perantara, dan harganya tertulis di depan.',
+    'Desain dan cetak di satu tempat memangkas ongkos perantara, dan harganya jelas sejak awal.',
 };

@@ -12,9 +12,10 @@ export const addTitle = 'Tambah kategori';
 export const editTitle = 'Ubah kategori';
 export const name = 'Nama kategori';
 export const slug = 'Slug';
+export const slugLabel = `${slug} (alamat halaman)`;
 export const slugHint = (slugText: string) => `Alamat halamannya: /category/${slugText || '…'}`;
 export const slugMoves =
-  'Kalau slug diganti, semua produknya ikut pindah, dan tautan lama ke kategori ini tidak berlaku lagi.';
+  'Kalau slug diubah, semua produknya ikut pindah, dan tautan lama ke kategori ini tidak berlaku lagi.';
 export const description = 'Deskripsi';
 export const sortOrder = 'Urutan';
 export const sortOrderHint = 'Angka kecil tampil lebih dulu.';

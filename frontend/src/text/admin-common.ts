@@ -2,7 +2,7 @@ export const panelTitle = 'Panel Admin';
 export const tabList = 'Bagian panel';
 export const viewShop = 'Lihat toko';
 export const logout = 'Keluar';
-export const logoutNote = 'Keluar tidak bisa dibatalkan: kata sandi diminta lagi.';
+export const logoutNote = 'Setelah keluar, Anda perlu memasukkan kata sandi lagi.';
 export const loggingOut = 'Keluar…';
 export const logoutFailed = 'Belum bisa keluar';
 

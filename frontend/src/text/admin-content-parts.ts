@@ -1,11 +1,11 @@
 /** The Indonesian names of the content parts that have separate forms. */
 export const parts = {
-  identity: 'Wajah toko',
+  identity: 'Identitas toko',
   shipping: 'Info Pengiriman',
   services: 'Halaman layanan',
   facts: 'Fakta toko',
   display: 'Tampilan toko',
-  search: 'Padanan kata pencarian',
+  search: 'Kata yang artinya sama',
   confirmations: 'Konfirmasi teks contoh',
 } as const;
 
@@ -67,9 +67,9 @@ export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<str
     terms: 'Ketentuan layanan',
     comingSoon: 'Segera hadir',
   },
-  facts: { product: 'Fakta produk', hero: 'Fakta beranda' },
+  facts: { product: 'Fakta produk', hero: 'Angka di beranda' },
   display: { showAdminLink: 'Tautan Admin', showNewsletter: 'Formulir newsletter' },
-  search: { synonyms: 'Padanan kata' },
+  search: { synonyms: 'Kata yang artinya sama' },
   // The confirmations have one field for each part of the content.
   confirmations: allParts,
 };

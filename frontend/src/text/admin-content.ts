@@ -74,16 +74,16 @@ export const questionRows = {
 };
 export const faqError = 'Isi pertanyaan dan jawabannya, atau hapus barisnya';
 
-export const searchWords = 'Padanan kata';
+export const searchWords = 'Kata yang artinya sama';
 export const searchWordsNote =
-  'Kata yang sama artinya. Pencarian menampilkan padanannya di bawah “Mungkin yang Anda cari”.';
+  'Misalnya kaos dan t-shirt. Saat salah satunya dicari, produk dengan kata yang lain tampil di bawah “Mungkin yang Anda cari”.';
 export const searchWord = (n: number) => `Kata ${n}`;
-export const synonym = (n: number) => `Padanan kata ${n}`;
-export const addPair = 'Tambah padanan';
-export const pairNumber = (n: number) => `padanan ${n}`;
+export const synonym = (n: number) => `Kata ${n} artinya sama dengan`;
+export const addPair = 'Tambah pasangan kata';
+export const pairNumber = (n: number) => `pasangan kata ${n}`;
 export const pairError = 'Isi kedua kata, atau hapus barisnya';
-export const searchWordsSaved = 'Padanan kata berhasil disimpan';
-export const searchWordsFailed = 'Gagal menyimpan padanan kata';
+export const searchWordsSaved = 'Kata yang artinya sama berhasil disimpan';
+export const searchWordsFailed = 'Gagal menyimpan kata yang artinya sama';
 
 export const saved = 'Konten berhasil disimpan';
 export const saveFailed = 'Gagal menyimpan konten';

@@ -36,4 +36,4 @@ export const draftLabel = 'Isian yang belum disimpan';
 export const filesDropped =
   'Penyimpanan perangkat ini penuh: tulisannya tetap tersimpan di sini, fotonya tidak. Simpan sebelum menutup halaman, atau pilih fotonya lagi nanti.';
 export const nothingKept =
-  'Penyimpanan perangkat ini penuh: isian yang belum disimpan hilang kalau halaman ditutup. Simpan dahulu.';
+  'Penyimpanan perangkat ini penuh: isian yang belum disimpan hilang kalau halaman ditutup. Simpan dulu.';

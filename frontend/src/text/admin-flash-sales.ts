@@ -44,10 +44,10 @@ export const endBeforeStart = 'Waktu berakhir harus setelah waktu mulai';
 export const startError = 'Isi tanggal dan jam mulainya, atau kosongkan keduanya';
 
 export const created = 'Flash sale berhasil dibuat';
-export const updated = 'Flash sale berhasil diupdate';
+export const updated = 'Flash sale berhasil diubah';
 export const deleted = 'Flash sale berhasil dihapus';
 export const createFailed = 'Gagal membuat flash sale';
-export const updateFailed = 'Gagal mengupdate flash sale';
+export const updateFailed = 'Gagal mengubah flash sale';
 export const deleteFailed = 'Gagal menghapus flash sale';
 export const deleteTitle = (name: string) => `Hapus flash sale ${name}?`;
 export const deleteQuestion = (price: string) => `Harga di toko kembali menjadi ${price}.`;

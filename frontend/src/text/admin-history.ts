@@ -12,7 +12,7 @@ export const listLabel = 'Daftar perubahan';
 export const none = 'Belum ada perubahan';
 export const noneHint = 'Setiap perubahan lewat panel ini dicatat di sini.';
 export const noneOfProduct = 'Belum ada perubahan produk ini yang tercatat.';
-export const unknownBrowser = 'peramban tidak dikenal';
+export const unknownBrowser = 'browser tidak dikenal';
 export const imagesRemoved = 'Foto sudah dihapus';
 
 export const undo = 'Urungkan';
@@ -24,7 +24,7 @@ export const goBack = 'Kembalikan ke sebelum ini';
 export const goBackItem = (what: string) => `${goBack}: ${what}`;
 export const goBackTitle = 'Kembalikan keadaan lama?';
 export const goBackQuestion = (name: string, when: string) =>
-  `${name} kembali seperti sebelum perubahan ${when}. Perubahan sesudahnya ikut dibatalkan. Ini pun dicatat dan bisa diurungkan lagi.`;
+  `${name} kembali seperti sebelum perubahan ${when}. Perubahan sesudahnya ikut diurungkan. Ini pun dicatat dan bisa diurungkan lagi.`;
 export const goBackYes = 'Kembalikan';
 export const wentBack = 'Keadaan lama dikembalikan';
 export const notGoneBack = 'Keadaan lama tidak bisa dikembalikan';
@@ -55,7 +55,7 @@ export const actions: Record<RowAction, string> = {
 };
 export const savedFirst = 'disimpan untuk pertama kali';
 export const andOthers = (first: string, others: number) => `${first}, dan ${others} data lain`;
-export const undoing = (what: string) => `Membatalkan perubahan ${what}`;
+export const undoing = (what: string) => `Mengurungkan perubahan ${what}`;
 export const undoingRows = (n: number) => undoing(`${n} data`);
 export const goingBack = (name: string) => `${name} dikembalikan ke keadaan lama`;
 /** The texts for changes of many rows, by the id of the API operation that made the change. */

@@ -2,7 +2,7 @@ import { formatBytes } from '../format/bytes';
 
 export const photos = 'Foto produk';
 export const limits = (count: number, bytes: number) =>
-  `Paling banyak ${count} foto, masing-masing sampai ${formatBytes(bytes)}, JPEG, PNG, atau WebP. Foto pertama menjadi gambar utama.`;
+  `Paling banyak ${count} foto, masing-masing sampai ${formatBytes(bytes)}, JPEG, PNG, atau WebP. Foto pertama menjadi foto utama.`;
 export const shrink = 'Perkecil sebelum dikirim';
 export const choose = 'Pilih foto';
 export const chooseMore = 'Tambah foto lain';
@@ -30,7 +30,7 @@ export const uploaded = 'Terunggah';
 export const progressOf = (name: string) => `Unggahan ${name}`;
 
 export const uploadDone = 'Upload berhasil';
-export const uploadCount = (n: number) => `${n} gambar berhasil diupload`;
+export const uploadCount = (n: number) => `${n} foto berhasil diunggah`;
 export const uploadFailed = { title: 'Error', text: 'Gagal memproses upload gambar' };
 export const failedPhoto = (name: string, reason: string) =>
   `${uploadFailed.text}. Foto “${name}”: ${reason}`;
@@ -63,7 +63,7 @@ export const uppyStrings = {
   noInternetConnection: widget.offline,
   exceedsSize:
     'Foto “%{file}” lebih besar dari %{size}. Perkecil fotonya, atau kirim ke diri sendiri lewat WhatsApp lalu pilih hasilnya.',
-  inferiorSize: 'Berkas ini kosong. Pilih foto lain.',
+  inferiorSize: 'File ini kosong. Pilih foto lain.',
   youCanOnlyUploadFileTypes:
     'Hanya foto JPEG, PNG, atau WebP yang bisa dipakai. Simpan ulang fotonya sebagai JPEG.',
   noDuplicates: 'Foto “%{fileName}” sudah dipilih.',
@@ -84,12 +84,12 @@ export const fixAll = 'Perbaiki semua';
 /** The reasons for refusing a file, and the remedies. */
 export const refusalTexts = {
   empty: uppyStrings.inferiorSize,
-  unknown: 'Berkas ini bukan foto JPEG, PNG, WebP, AVIF, atau HEIC. Pilih foto lain.',
+  unknown: 'File ini bukan foto JPEG, PNG, WebP, AVIF, atau HEIC. Pilih foto lain.',
   broken: 'Foto ini rusak atau tidak lengkap. Pilih foto lain.',
   failed: 'Foto ini belum bisa disiapkan. Periksa sambungan internet, lalu coba lagi.',
   'needs-conversion': uppyStrings.youCanOnlyUploadFileTypes,
   'needs-shrinking': 'Foto ini punya terlalu banyak piksel untuk dikirim apa adanya.',
-  'too-many-pixels': 'Foto ini lebih dari 100 megapiksel. Perkecil dahulu fotonya.',
+  'too-many-pixels': 'Foto ini lebih dari 100 megapiksel. Perkecil dulu fotonya.',
   'too-much-memory':
     'Foto ini terlalu besar untuk dibuka di sini. Simpan ulang sebagai JPEG, atau kirim ke diri sendiri lewat WhatsApp lalu pilih hasilnya.',
   'too-many-pixels-of-heic':

@@ -8,7 +8,7 @@ export const categoryFilter = 'Saring menurut kategori';
 export const allCategories = 'Semua kategori';
 export const found = (n: string) => `${n} produk cocok`;
 export const listLabel = 'Daftar produk';
-export const images = (n: number) => `${n} gambar`;
+export const images = (n: number) => `${n} foto`;
 export const isNewMark = 'NEW';
 export const onSale = (percent: number, until: string) => `${percent}% OFF sampai ${until}`;
 export const uncategorised = 'Tanpa kategori';
@@ -83,15 +83,15 @@ export const createPreview = 'Lihat pratinjau';
 export const creatingPreview = 'Membuat tautan…';
 export const previewUrl = 'Tautan pratinjau';
 export const previewUntil = (when: string) =>
-  `Siapa pun yang punya tautan ini bisa melihatnya sampai ${when}. Menarik tautan berlaku untuk semua tautan produk ini.`;
+  `Siapa pun yang punya tautan ini bisa melihatnya sampai ${when}. Menonaktifkan tautan berlaku untuk semua tautan produk ini.`;
 export const copyPreview = 'Salin';
 export const openPreview = 'Buka';
-export const withdrawPreview = 'Tarik tautan';
+export const withdrawPreview = 'Nonaktifkan tautan';
 export const previewCopied = 'Tautan disalin';
 export const previewNotCopied = 'Tautan belum bisa disalin. Salin sendiri dari kolomnya.';
-export const previewWithdrawn = 'Tautan ditarik';
+export const previewWithdrawn = 'Tautan dinonaktifkan';
 export const previewFailed = 'Gagal membuat tautan pratinjau';
-export const withdrawFailed = 'Gagal menarik tautan pratinjau';
+export const withdrawFailed = 'Gagal menonaktifkan tautan pratinjau';
 
 /** The names of a product's fields in the history. */
 export const fields = {

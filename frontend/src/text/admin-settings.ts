@@ -8,7 +8,7 @@ export const sections = 'Bagian pengaturan';
 
 export const password = 'Kata sandi';
 export const passwordNote =
-  'Setelah diganti, perangkat lain yang masih masuk langsung keluar. Penggantian tidak bisa dibatalkan.';
+  'Setelah diubah, perangkat lain yang masih masuk langsung keluar. Perubahan ini tidak bisa dibatalkan.';
 export const currentPassword = 'Kata sandi lama';
 export const newPassword = 'Kata sandi baru';
 export const confirmation = 'Konfirmasi kata sandi baru';

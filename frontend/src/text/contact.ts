@@ -1,5 +1,5 @@
 export const title = 'Kontak';
-export const lead = 'Kirim idenya, sekasar apa pun. Foto coretan di serbet juga boleh.';
+export const lead = 'Kirim ide Anda, sesederhana apa pun. Foto coretan di kertas juga boleh.';
 export const description =
   'Hubungi kami lewat chat WhatsApp, Instagram, atau toko marketplace. Jam buka dan formulir pesan ada di sini.';
 
@@ -20,7 +20,7 @@ export const specialHours = 'Jam khusus';
 export const answeredInHours = 'Chat dibalas pada jam buka';
 export const openNow = 'Buka sekarang';
 export const closedUntil = (day: string, time: string, zone: string) =>
-  `Tutup, dibalas ${day} ${time} ${zone}`;
+  `Tutup, dibalas ${day} pukul ${time} ${zone}`;
 
 export const formTitle = 'Tulis pesan';
 export const to = 'Kepada';

@@ -1,7 +1,7 @@
 export const kicker = 'Desain grafis dan percetakan';
 export const chatGreeting = (company: string) => `Halo ${company}, saya ingin memesan.`;
 export const proofInks = 'C M Y K';
-export const proofSheet = 'Lembar proof';
+export const proofSheet = 'Lembar contoh';
 
 export const services = 'Layanan kami';
 export const servicesIntro = 'Pilih satu, lihat harganya, lalu langsung bicara dengan kami.';

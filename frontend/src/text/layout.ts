@@ -27,6 +27,6 @@ export const followers = (figure: string) => `${figure} pengikut`;
 export const chatGreeting = (company: string) => `Halo ${company}, saya ingin bertanya tentang layanan Anda.`;
 export const emailLabel = 'Alamat email';
 export const emailPlaceholder = 'Email Anda';
-export const subscribe = 'Langganan';
+export const subscribe = 'Berlangganan';
 export const socialMedia = 'Media sosial';
 export const breadcrumb = 'Anda di sini';

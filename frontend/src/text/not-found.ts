@@ -1,3 +1,3 @@
 // The English wording of the title is prescribed.
 export const title = 'Page Not Found';
-export const hint = 'Halaman ini meleset dari registrasi. Alamatnya mungkin salah ketik atau sudah dipindah.';
+export const hint = 'Halaman ini tidak ikut tercetak. Alamatnya mungkin salah ketik atau sudah pindah.';

@@ -11,7 +11,7 @@ export const wishlist = 'Simpan ke wishlist';
 export const comingSoon = 'Segera hadir';
 export const askUs = 'Hubungi Kami';
 export const askUsHint =
-  'Layanan ini dipesan lewat tim kami. Ceritakan kebutuhan Anda, kami bantu dari sana.';
+  'Layanan ini dipesan lewat tim kami. Ceritakan kebutuhan Anda, kami bantu sampai jadi.';
 export const chatMessage = (name: string, price: string, url: string) =>
   `Halo, saya tertarik dengan ${name} seharga ${price}.\n${url}`;
 

@@ -16,14 +16,14 @@ export const design: FixedServiceText = {
 export const printing: FixedServiceText = {
   emptyTitle: 'Rak cetakan masih kosong',
   empty:
-    'Layanan cetak sedang disiapkan. Sebutkan yang ingin Anda cetak lewat chat, kami hitungkan harganya.',
+    'Layanan cetak sedang disiapkan. Tulis lewat chat apa yang ingin Anda cetak, kami hitungkan harganya.',
   promptTitle: 'Mau dicetak berapa?',
 };
 
 export const branding: FixedServiceText = {
-  emptyTitle: 'Contoh identitas sedang dijemur',
-  empty: 'Layanan branding sedang disiapkan. Ceritakan usaha Anda lewat chat, kami mulai dari sana.',
-  promptTitle: 'Usaha baru, atau wajah baru?',
+  emptyTitle: 'Belum ada contoh branding',
+  empty: 'Layanan branding sedang disiapkan. Ceritakan usaha Anda lewat chat, kami siapkan usulannya.',
+  promptTitle: 'Usaha baru atau ganti tampilan?',
 };
 
 export const digitalMarketing: FixedServiceText = {

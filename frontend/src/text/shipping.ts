@@ -1,7 +1,7 @@
 import { numeral } from './numerals';
 
 export const title = 'Info Pengiriman';
-export const lead = 'Dari meja potong ke depan pintu Anda, ke seluruh Indonesia.';
+export const lead = 'Dari percetakan kami sampai ke depan pintu Anda, di seluruh Indonesia.';
 export const chatGreeting = (company: string) => `Halo ${company}, saya ingin bertanya soal pengiriman.`;
 
 /**
@@ -35,7 +35,7 @@ export const parcelLabel = {
   handling: 'Jangan dilipat',
 };
 
-export const deliveryTitle = (count: number) => `${numeral(count)} cara sampai`;
+export const deliveryTitle = (count: number) => `${numeral(count)} cara pengiriman`;
 
 export const ratesTitle = 'Tarif per wilayah';
 export const ratesIntro = (origin: string, maxKg: number | undefined) =>

@@ -23,7 +23,7 @@ describe('The form of a new category', () => {
   it('requires a name and a valid slug, with an error at each field', async () => {
     const { api, user, form } = await openNew();
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
-    const [name, slug] = [form.getByLabelText('Nama kategori'), form.getByLabelText('Slug')];
+    const [name, slug] = [form.getByLabelText('Nama kategori'), form.getByLabelText('Slug (alamat halaman)')];
     await form.findByText('Nama kategori wajib diisi');
     expect(errorAt(name)).toContain('Nama kategori wajib diisi');
     expect(errorAt(slug)).toContain('Slug wajib diisi');
@@ -37,7 +37,7 @@ describe('The form of a new category', () => {
 
   it('fills the slug from the name until a slug is typed', async () => {
     const { user, form } = await openNew();
-    const slug = form.getByLabelText('Slug');
+    const slug = form.getByLabelText('Slug (alamat halaman)');
     await user.type(form.getByLabelText('Nama kategori'), 'Kartu Ucapan');
     expect(valueOf(slug)).toBe('kartu-ucapan');
     form.getByText('Alamat halamannya: /category/kartu-ucapan');
@@ -121,7 +121,7 @@ describe('A duplicate slug', () => {
     api.respond('POST /api/categories', () => refusal(409, 'Slug ini sudah dipakai.'));
     await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
-    const slug = form.getByLabelText('Slug');
+    const slug = form.getByLabelText('Slug (alamat halaman)');
     await waitFor(() => expect(errorAt(slug)).toContain('Slug ini sudah dipakai.'));
     await waitFor(() => expect(document.activeElement).toBe(slug));
   });
@@ -195,7 +195,7 @@ describe('The form of an existing category', () => {
 
   it('warns on a slug change that the products of the category move to the new slug', async () => {
     const { user, form } = await openExisting();
-    await user.type(form.getByLabelText('Slug'), '-baru');
+    await user.type(form.getByLabelText('Slug (alamat halaman)'), '-baru');
     form.getByText(/^Kalau slug diganti, semua produknya ikut pindah/u);
   });
 

@@ -37,21 +37,21 @@ describe('The opening status on /contact', () => {
 
   // 16 November 2026 is a Monday.
   it.each([
-    ['2026-11-16T08:59:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
+    ['2026-11-16T08:59:00+07:00', 'Tutup, dibalas hari ini pukul 09.00 WIB'],
     ['2026-11-16T09:00:10+07:00', 'Buka sekarang'],
     ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
-    ['2026-11-20T18:00:10+07:00', 'Tutup, dibalas Sabtu 09.00 WIB'],
+    ['2026-11-20T18:00:10+07:00', 'Tutup, dibalas besok pukul 09.00 WIB'],
     ['2026-11-21T14:58:00+07:00', 'Buka sekarang'],
-    ['2026-11-21T15:00:10+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
-    ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
+    ['2026-11-21T15:00:10+07:00', 'Tutup, dibalas Senin pukul 09.00 WIB'],
+    ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas besok pukul 09.00 WIB'],
   ])("is at %s: '%s'", async (time, line) => {
     await openAt(time);
     screen.getByText(line);
   });
 
   it.each([
-    ['2026-11-16T10:00:00+08:00', 'Tutup, dibalas Rabu 13.00 WITA'],
-    ['2026-11-18T12:59:00+08:00', 'Tutup, dibalas Rabu 13.00 WITA'],
+    ['2026-11-16T10:00:00+08:00', 'Tutup, dibalas Rabu pukul 13.00 WITA'],
+    ['2026-11-18T12:59:00+08:00', 'Tutup, dibalas hari ini pukul 13.00 WITA'],
     ['2026-11-18T13:00:10+08:00', 'Buka sekarang'],
   ])("is at %s by the special hours in the shop's time zone: '%s'", async (time, line) => {
     const halfDay = [{ opens: '13:00', closes: '15:00' }];
@@ -78,7 +78,7 @@ describe('The opening status on /contact', () => {
     await openAt('2026-11-20T17:59:57+07:00');
     screen.getByText('Buka sekarang');
     act(() => jest.advanceTimersByTime(4000));
-    screen.getByText('Tutup, dibalas Sabtu 09.00 WIB');
+    screen.getByText('Tutup, dibalas besok pukul 09.00 WIB');
   });
 });
 

@@ -168,7 +168,7 @@ it('Logout, password change and photo cleanup say that they cannot be undone', a
   const api = panelApi();
   api.respond('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: 12 }));
   const user = await openPanel(api, 'Pengaturan');
-  expect(screen.getByRole('button', { name: 'Keluar' }).title).toContain('tidak bisa dibatalkan');
+  expect(screen.getByRole('button', { name: 'Keluar' }).title).toContain('memasukkan kata sandi lagi');
   within(screen.getByRole('region', { name: 'Kata sandi' })).getByText(/tidak bisa dibatalkan/u);
   await user.click(screen.getByRole('button', { name: 'Hapus foto' }));
   (await confirmDialog('Hapus foto yang tidak dipakai?')).getByText(/tidak bisa dibatalkan/u);

@@ -47,8 +47,8 @@ describe('The history in the settings', () => {
     expect(edit).toContain('Sabtu, 21 November 2026 pukul 17.05 WIB · Chrome di Android');
     expect(edit).toContain('HargaRp 55.000 → Rp 61.000');
     expect(edit).not.toContain('Foto sudah dihapus');
-    expect(undoing).toContain('Membatalkan perubahan produk "Mug Custom Foto"');
-    expect(undoing).toContain('peramban tidak dikenal');
+    expect(undoing).toContain('Mengurungkan perubahan produk "Mug Custom Foto"');
+    expect(undoing).toContain('browser tidak dikenal');
     expect(old).toContain('Foto sudah dihapus');
   });
 

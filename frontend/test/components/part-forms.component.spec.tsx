@@ -210,7 +210,7 @@ describe('The form of facts', () => {
     await openTab(user, 'Kategori');
     await user.click(await screen.findByRole('button', { name: 'Ubah Percetakan' }));
     const form = await dialog('Ubah kategori');
-    await fill(user, await form.findByLabelText('Slug'), 'cetak');
+    await fill(user, await form.findByLabelText('Slug (alamat halaman)'), 'cetak');
     // The real server changes the slug in the facts, too.
     api.shop.facts = facts({ product: [{ ...fact, categories: ['cetak'] }] });
     api.shop.categories = api.shop.categories.map((saved) =>

@@ -96,8 +96,8 @@ describe('Product preview', () => {
     api.respond('DELETE /api/admin/products/:id/preview', () => undefined);
     await press('Lihat pratinjau');
     await form.findByLabelText('Tautan pratinjau');
-    await press('Tarik tautan');
-    await screen.findByText('Tautan ditarik');
+    await press('Nonaktifkan tautan');
+    await screen.findByText('Tautan dinonaktifkan');
     expect(form.queryByLabelText('Tautan pratinjau')).toBeNull();
     form.getByRole('button', { name: 'Lihat pratinjau' });
   });

@@ -28,7 +28,7 @@ describe('The form of an existing flash sale', () => {
       await form.findByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.');
       await user.click(form.getByRole('button', { name: choice }));
       if (choice === 'Muat versi terbaru') await form.findByDisplayValue('33');
-      else await screen.findByText('Flash sale berhasil diupdate');
+      else await screen.findByText('Flash sale berhasil diubah');
       const all = api.requestsTo('PUT /api/flash-sales/:id');
       expect(all).toHaveLength(requestCount);
       expect(all[0]?.headers.get('If-Match')).toBe('"1"');

@@ -13,12 +13,15 @@ async function open(api = panelApi()) {
 describe('The form of synonyms', () => {
   it('shows the saved synonym pairs, and sends only the pairs on a save', async () => {
     const { api, user, field, save } = await open();
-    expect(['Kata 1', 'Padanan kata 1'].map((name) => valueOf(field(name)))).toEqual(['stiker', 'sticker']);
-    await user.click(screen.getByRole('button', { name: 'Tambah padanan' }));
+    expect(['Kata 1', 'Kata 1 artinya sama dengan'].map((name) => valueOf(field(name)))).toEqual([
+      'stiker',
+      'sticker',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Tambah pasangan kata' }));
     await fill(user, field('Kata 2'), 'mug');
-    await fill(user, field('Padanan kata 2'), ' cangkir ');
+    await fill(user, field('Kata 2 artinya sama dengan'), ' cangkir ');
     await save();
-    await screen.findByText('Padanan kata berhasil disimpan');
+    await screen.findByText('Kata yang artinya sama berhasil disimpan');
     const [stiker, mug] = [
       ['stiker', 'sticker'],
       ['mug', 'cangkir'],
@@ -32,10 +35,10 @@ describe('The form of synonyms', () => {
 
   it('refuses a synonym pair with only one word', async () => {
     const { api, user, field, save } = await open();
-    await fill(user, field('Padanan kata 1'), ' ');
+    await fill(user, field('Kata 1 artinya sama dengan'), ' ');
     await save();
-    expect(errorAt(field('Padanan kata 1'))).toBe('Isi kedua kata, atau hapus barisnya');
-    expect(document.activeElement).toBe(field('Padanan kata 1'));
+    expect(errorAt(field('Kata 1 artinya sama dengan'))).toBe('Isi kedua kata, atau hapus barisnya');
+    expect(document.activeElement).toBe(field('Kata 1 artinya sama dengan'));
     expect(api.requestsTo('POST /api/admin/content/search')).toEqual([]);
   });
 });

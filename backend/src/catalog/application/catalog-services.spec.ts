@@ -126,7 +126,7 @@ describe('ProductService', () => {
       return Promise.resolve([...paths]);
     };
     const many = productDraft({ images: Array.from({ length: 1000 }, (_, n) => objectPath(n)) });
-    await expect(products.create(many)).rejects.toMatchObject({ message: 'Gambar produk paling banyak 5' });
+    await expect(products.create(many)).rejects.toMatchObject({ message: 'Foto produk paling banyak 5' });
     expect(requested.map(({ length }) => length)).toEqual([5]);
   });
 

@@ -28,8 +28,8 @@ export const alreadyCreated = 'Produk ini sudah dibuat';
 
 // Images of products
 export const imageRequired = 'Harap upload minimal satu gambar produk';
-export const tooManyImages = (max: number) => `Gambar produk paling banyak ${max}`;
-export const imageInvalid = 'Gambar harus berupa hasil upload atau alamat https://';
+export const tooManyImages = (max: number) => `Foto produk paling banyak ${max}`;
+export const imageInvalid = 'Foto produk harus berupa foto yang sudah diunggah atau alamat https://';
 export const imageMissing = 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.';
 
 // Categories

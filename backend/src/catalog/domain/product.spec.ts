@@ -109,7 +109,7 @@ describe('Product', () => {
     ['a price of 2^53', { price: 2 ** 53 }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
     ['NaN as price', { price: Number.NaN }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
     ['an empty list of images', { images: [] }, 'Harap upload minimal satu gambar produk'],
-    ['six images', { images: Array<string>(6).fill(objectPath()) }, 'Gambar produk paling banyak 5'],
+    ['six images', { images: Array<string>(6).fill(objectPath()) }, 'Foto produk paling banyak 5'],
     [
       'a chat number that is too short',
       { whatsappNumber: '0812' },
@@ -151,7 +151,7 @@ describe('Product', () => {
   ])('refuses %j as an image', (image) => {
     expect(refusalOf({ images: [image] })).toEqual([
       'invalid',
-      'Gambar harus berupa hasil upload atau alamat https://',
+      'Foto produk harus berupa foto yang sudah diunggah atau alamat https://',
     ]);
   });
 

@@ -58,11 +58,11 @@ export const DEFAULT_ABOUT_CONTENT: AboutContent = {
   qualityTitle: 'Kualitas yang bisa diraba',
   qualityDesc:
     'Kertas dan tinta kami pilih sendiri, dan setiap cetakan diperiksa satu per satu sebelum dikemas.',
-  timelyTitle: 'Selesai pada harinya',
+  timelyTitle: 'Selesai tepat waktu',
   timelyDesc: 'Tanggal selesai disepakati di awal. Kalau ada yang berubah, Anda tahu sebelum bertanya.',
   competitiveTitle: 'Harga yang masuk akal',
   competitiveDesc:
-    'Desain dan cetak di satu tempat memangkas ongkos perantara, dan harganya tertulis di depan.',
+    'Desain dan cetak di satu tempat memangkas ongkos perantara, dan harganya jelas sejak awal.',
 };
 
 export const ABOUT_CONTENT: ContentPart<AboutContent> = {

@@ -49,7 +49,7 @@ export async function drawShop(
     drawText(taglineOf(data), LEFT, 574, TAGLINE_STYLE, GRAY),
     cropMarks(PHOTO_AREA),
     drawText('C M Y K', PHOTO_AREA.x + 14, 574, captionStyle, GRAY),
-    drawTextRightAligned('Lembar proof', PHOTO_AREA.x + PHOTO_AREA.width - 14, 574, captionStyle, GRAY),
+    drawTextRightAligned('Lembar contoh', PHOTO_AREA.x + PHOTO_AREA.width - 14, 574, captionStyle, GRAY),
   ];
   const boxes = photoBoxes(photos.length);
   return renderJpeg({

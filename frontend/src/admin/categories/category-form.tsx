@@ -72,7 +72,7 @@ export default function CategoryForm({
       <FormText
         control={control}
         name="slug"
-        label={text.slug}
+        label={text.slugLabel}
         hint={(slug) => (item && slug !== item.data.slug ? text.slugMoves : text.slugHint(slug))}
         maxLength={maxLengthOf(contract.slug)}
         autoComplete="off"

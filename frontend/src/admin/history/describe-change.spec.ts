@@ -71,8 +71,8 @@ describe('changeTitle', () => {
 
   it('states that the change is an undo of another change', () => {
     const undone = change({ kind: 'undoChange', undoes: 7 });
-    expect(changeTitle(undone)).toBe('Membatalkan perubahan produk "Kartu Nama"');
-    expect(changeTitle({ ...undone, rowCount: 33 })).toBe('Membatalkan perubahan 33 data');
+    expect(changeTitle(undone)).toBe('Mengurungkan perubahan produk "Kartu Nama"');
+    expect(changeTitle({ ...undone, rowCount: 33 })).toBe('Mengurungkan perubahan 33 data');
   });
 
   it('states that the change returned a row to an earlier state', () => {

@@ -63,7 +63,7 @@ describe('the toast store', () => {
 
   it('shows notifications one at a time, the last one for 5,000 ms', () => {
     show(() => {
-      toastSuccess('Upload berhasil', '2 gambar berhasil diupload');
+      toastSuccess('Upload berhasil', '2 foto berhasil diunggah');
       toastSuccess('Product created successfully');
     });
     expect(shown()).toBe('Upload berhasil');

@@ -54,8 +54,8 @@ export const DEFAULT_SERVICES: Services = {
     lead: 'Kartu nama, brosur, stiker, banner. Dicetak dan diperiksa selembar demi selembar.',
     introTitle: 'Pesanan kecil juga pesanan',
     intro:
-      'Punya file sendiri? Kirim PDF atau AI, kami periksa gratis sebelum naik cetak. Belum punya? Meja gambar ' +
-      'kami di sebelah mesin cetaknya.',
+      'Punya file sendiri? Kirim PDF atau AI, kami periksa gratis sebelum naik cetak. Belum punya? Kami ' +
+      'buatkan desainnya.',
     blocks: [
       { figure: '100 lembar', text: 'Minimal pesan untuk brosur.' },
       { figure: '1 boks isi 100', text: 'Minimal pesan untuk kartu nama.' },
@@ -85,20 +85,20 @@ export const DEFAULT_SERVICES: Services = {
       },
     ],
     listTitle: 'Daftar layanan branding',
-    prompt: 'Dua-duanya kami senang. Ceritakan usahanya, kami balas dengan arah, harga, dan tanggal selesai.',
+    prompt: 'Keduanya bisa. Ceritakan usahanya, kami balas dengan arah, harga, dan tanggal selesai.',
   },
   'digital-marketing': {
     headerLabel: 'Digital Marketing',
     visible: true,
     title: 'Feed Instagram dan konten media sosial',
     lead: 'Feed yang rapi, konten yang jujur, dan gaya yang sama dengan cetakannya.',
-    introTitle: 'Layar pun lembar cetak',
+    introTitle: 'Feed yang rapi dan mudah dikenali',
     intro:
-      'Kami menyusun feed seperti menyusun halaman: satu kisi, beberapa warna, dan ruang untuk bernapas. File ' +
-      'datang siap unggah.',
+      'Kami menyusun feed dengan tata letak dan warna yang seragam, supaya akun Anda mudah dikenali. File kami ' +
+      'kirim siap unggah.',
     blocks: [
       { figure: '30 hari', text: 'Masa berlaku tautan unduhan semua file Anda.' },
-      { figure: '1 tahun', text: 'Cadangan file kami simpan, kalau-kalau ponsel Anda hilang.' },
+      { figure: '1 tahun', text: 'Lama kami menyimpan cadangan file Anda.' },
       { figure: 'Revisi tanpa batas', text: 'Sampai feed-nya terasa seperti usaha Anda sendiri.' },
     ],
     listTitle: 'Daftar layanan digital',
@@ -107,10 +107,10 @@ export const DEFAULT_SERVICES: Services = {
   terms:
     'Uang muka 50% untuk proyek di atas Rp\u00a01.000.000. Garansi uang kembali 100% dalam keadaan ekstrem.',
   comingSoon: [
-    { title: 'Optimasi Mesin Pencari', text: 'Supaya nama usaha Anda ketemu saat orang mencarinya.' },
+    { title: 'Optimasi Mesin Pencari', text: 'Supaya usaha Anda muncul saat orang mencari di Google.' },
     {
       title: 'Iklan Mesin Pencari',
-      text: 'Iklan yang tampil saat orang memang sedang butuh, dengan anggaran yang Anda tentukan.',
+      text: 'Iklan untuk orang yang sedang mencari jasa Anda, dengan anggaran yang Anda tentukan.',
     },
     { title: 'Video Pendek', text: 'Produk Anda dalam lima belas detik, direkam di meja studio kami.' },
     { title: 'Foto Produk', text: 'Latar bersih, cahaya rapi, siap untuk marketplace dan katalog.' },

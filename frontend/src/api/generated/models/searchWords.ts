@@ -7,7 +7,7 @@
  */
 export interface SearchWords {
   /**
-   * At most 40 pairs; in the panel: Padanan kata
+   * At most 40 pairs; in the panel: Kata yang artinya sama
    * @maxItems 40
    * @items.minItems 2
    * @items.maxItems 2
