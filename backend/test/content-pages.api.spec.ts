@@ -64,7 +64,7 @@ it('a shop with only the content fields of the first release has the default tex
     expect(home).toContain(label);
   }
   expect(home).toContain('Cetak Lama');
-  expect(home).toContain('Make your ideas become true. Studio desain grafis dan percetakan.');
+  expect(home).toContain('Make your ideas become true.</span> Studio desain grafis dan percetakan.');
   expect(home).toContain('--e-colors-magenta:#D6006C;--e-colors-magenta-deep:#A80055;');
   expect(home).toContain('href="/favicon.svg"');
   expect(home).toContain('href="/admin"');

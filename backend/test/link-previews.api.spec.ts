@@ -158,11 +158,32 @@ describe('a share image with the accent color and logo of the shop', () => {
 // This image shows the newest products, so the red product images of the tests above.
 describe("the shop's share image", () => {
   it('pages without their own share image use the share image of the shop', async () => {
-    const paths = ['/', '/faq', '/about', '/category/printing', '/digital-marketing'];
+    const paths = ['/', '/faq', '/about', '/category/kosong', '/digital-marketing'];
     const shares = await Promise.all(paths.map(shareOf));
     expect(new Set(shares).size).toBe(1);
     expect(shares[0]).toMatch(/^\/share\/shop-[0-9a-f]{16}\.jpg$/u);
     expect(isRed(await readPreview(shares[0] ?? ''), 700, 300)).toBe(true);
+  });
+
+  it('a category and a service page with product photos have their own share images', async () => {
+    const [category, service] = [await shareOf('/category/printing'), await shareOf('/printing?urut=harga')];
+    expect(category).toMatch(/^\/share\/category-printing-[0-9a-f]{16}\.jpg$/u);
+    expect(service).toMatch(/^\/share\/service-printing-[0-9a-f]{16}\.jpg$/u);
+    for (const path of [category, service]) expect(isRed(await readPreview(path), 700, 300)).toBe(true);
+
+    const name = 'Cetakan kami';
+    const [{ id } = { id: '' }] = (await admin.get('/api/categories')).body as readonly { id: string }[];
+    await admin.put(`/api/categories/${id}`).send(categoryBody({ name })).expect(200);
+    const renamed = await shareOf('/category/printing');
+    expect(renamed).not.toBe(category);
+    const stale = await fetch(shop.url + category, { redirect: 'manual' });
+    expect([stale.status, stale.headers.get('location')]).toEqual([302, renamed]);
+    await admin
+      .post('/api/admin/content/services')
+      .send({ printing: { visible: false } })
+      .expect(200);
+    expect((await fetch(shop.url + service)).status).toBe(404);
+    expect(await shareOf('/printing')).toBe(await shareOf('/'));
   });
 
   it("the shop's share image shows the description only when it fits in one line", async () => {

@@ -41,8 +41,10 @@ test.describe('Icons and the web manifest', () => {
     expect(manifest).toMatchObject({ name: 'Etalase', lang: 'id', start_url: '/' });
     const pngIcons = manifest.icons.filter(({ type }) => type === 'image/png');
     expect(pngIcons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
-      ['192x192', 'any maskable'],
-      ['512x512', 'any maskable'],
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['192x192', 'maskable'],
+      ['512x512', 'maskable'],
     ]);
     for (const { src, sizes } of [...pngIcons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
       const { width, height } = await sharp((await get(src)).bytes).metadata();

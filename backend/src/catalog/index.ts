@@ -1,4 +1,5 @@
 export { CatalogQueries, type SitemapCategory, type SitemapEntries } from './application/catalog-queries.js';
 export { Prices, type FindDiscountedPrice, type PricedProduct, type PriceNow } from './application/prices.js';
 export type { ProductView, SitemapProduct } from './application/ports.js';
-export { suggestSlug } from './domain/slug.js';
+export { isServicePage, type ServicePage } from './domain/service-page.js';
+export { isSlug, suggestSlug } from './domain/slug.js';

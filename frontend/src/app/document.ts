@@ -4,10 +4,14 @@ interface HeadContext {
   readonly publicUrl: string;
   /** The preview image that the server draws for this page, 1200 × 630. */
   readonly previewPath: string;
+  readonly siteName: string;
 }
 
 /** The tags of <head>. Open Graph tags come early, because some link preview crawlers read only a few kilobytes. */
-export function headHtml(head: HeadProps | undefined, { publicUrl, previewPath }: HeadContext): string {
+export function headHtml(
+  head: HeadProps | undefined,
+  { publicUrl, previewPath, siteName }: HeadContext,
+): string {
   if (!head) return '';
   const canonicalUrl = head.canonicalPath === undefined ? undefined : publicUrl + head.canonicalPath;
   const tags = [
@@ -16,6 +20,7 @@ export function headHtml(head: HeadProps | undefined, { publicUrl, previewPath }
     metaProperty('og:description', head.description),
     metaProperty('og:type', head.type ?? 'website'),
     metaProperty('og:url', canonicalUrl),
+    metaProperty('og:site_name', siteName),
     metaProperty('og:locale', 'id_ID'),
     metaProperty('og:image', publicUrl + previewPath),
     metaProperty('og:image:width', '1200'),

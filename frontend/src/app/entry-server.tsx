@@ -6,8 +6,9 @@ import { StaticRouter } from 'react-router-dom';
 import { ApiError, setFetch } from '../api/http-client';
 import { createQueryClient } from '../api/query-client';
 import { prefetchLayout } from '../storefront/layout/layout-data';
-import { prefetchBusiness } from '../storefront/structured-data/business-data';
-import { businessKey } from '../storefront/structured-data/use-business';
+import { siteContent } from '../storefront/layout/company';
+import { readBusiness, withBusiness } from '../storefront/structured-data/business-data';
+import { defaultCompanyName } from '../text/layout';
 import { fontPreload } from '../theme/fonts';
 import { serverSystem } from '../theme/server-system';
 import { staticCss } from '../theme/static-css';
@@ -62,13 +63,13 @@ export async function render(request: PageRequest): Promise<RenderedParts> {
   const url = new URL(request.publicUrl + request.url);
   const { route, location } = matchRoute(url);
   const client = createQueryClient();
-  // The last three results are not needed here: they are in the client's cache and in the loaded route.
-  const [status, previewPath, accent] = await Promise.all([
+  // The last two results are not needed here: they are in the client's cache and in the loaded route.
+  const [status, previewPath, accent, business] = await Promise.all([
     statusOf(route.prefetch(client, location)),
     request.readPreviewPath(),
     request.readAccent(),
+    readBusiness(request.publicUrl),
     prefetchLayout(client, location),
-    prefetchBusiness(client, request.publicUrl),
     route.preload(),
   ]);
 
@@ -86,17 +87,20 @@ export async function render(request: PageRequest): Promise<RenderedParts> {
       </StaticRouter>
     </CacheProvider>,
   );
-  // Only the head uses the data of the business (as JSON-LD), so the page's state does not contain this data.
-  client.removeQueries({ queryKey: businessKey });
   // Failed queries are included, so that the browser shows the same 404 without a new request.
   const queries = withoutTimestamps(
     dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' }),
   );
+  const siteName = client.getQueryData(siteContent.queryKey)?.company.name ?? defaultCompanyName;
   client.clear();
   return {
     status: route === notFoundRoute ? 404 : status,
     head:
-      headHtml(head, { publicUrl: request.publicUrl, previewPath }) +
+      headHtml(head && withBusiness(head, business), {
+        publicUrl: request.publicUrl,
+        previewPath,
+        siteName,
+      }) +
       styleHtml(createEmotionServer(cache), page) +
       fontPreload,
     page,

@@ -1,4 +1,6 @@
 export const kicker = 'Desain grafis dan percetakan';
+/** The page's title, unless the owner has written a description, which may describe a different shop. */
+export const headTitle = (title: string) => `${title}: desain dan percetakan`;
 export const chatGreeting = (company: string) => `Halo ${company}, saya ingin memesan.`;
 export const proofInks = 'C M Y K';
 export const proofSheet = 'Lembar contoh';

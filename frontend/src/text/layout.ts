@@ -17,7 +17,8 @@ export const cart = 'Keranjang, isi 0';
 
 export const shipping = 'Pengiriman';
 
-export const tagline = 'Make your ideas become true. Studio desain grafis dan percetakan.';
+export const tagline = 'Make your ideas become true';
+export const trade = 'Studio desain grafis dan percetakan.';
 export const quickLinks = 'Tautan Cepat';
 export const instagram = 'Instagram';
 export const facebook = 'Facebook';

@@ -5,7 +5,6 @@ export const quantity = 'Jumlah';
 export const fewer = 'Kurangi jumlah';
 export const more = 'Tambah jumlah';
 export const orderByChat = 'Pesan via WhatsApp';
-export const chat = 'Chat WhatsApp';
 export const marketplace = 'Beli di Shopee';
 export const wishlist = 'Simpan ke wishlist';
 export const comingSoon = 'Segera hadir';

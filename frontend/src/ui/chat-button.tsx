@@ -1,8 +1,7 @@
-import { VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { newTab } from '../text/common';
 import { ExternalButton } from './button';
 import { ChatIcon } from './icons';
+import { NewTab } from './new-tab';
 
 interface Props {
   /** The URL of the chat. Without it, nothing is shown. */
@@ -18,7 +17,7 @@ export function ChatButton({ href, size, children }: Props) {
     <ExternalButton href={href} variant="chat" size={size}>
       <ChatIcon />
       {children}
-      <VisuallyHidden>{newTab}</VisuallyHidden>
+      <NewTab />
     </ExternalButton>
   );
 }

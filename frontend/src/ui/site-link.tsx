@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { NewTab } from './new-tab';
 
 interface Props extends ComponentProps<'a'> {
   /** A path of this site or an https URL, as typed by the owner. */
@@ -18,6 +19,7 @@ export function SiteLink({ to, children, ...rest }: Props) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
+      <NewTab />
     </a>
   );
 }

@@ -196,7 +196,7 @@ describe('The form of an existing category', () => {
   it('warns on a slug change that the products of the category move to the new slug', async () => {
     const { user, form } = await openExisting();
     await user.type(form.getByLabelText('Slug (alamat halaman)'), '-baru');
-    form.getByText(/^Kalau slug diganti, semua produknya ikut pindah/u);
+    form.getByText(/^Kalau slug diubah, semua produknya ikut pindah/u);
   });
 
   it.each([

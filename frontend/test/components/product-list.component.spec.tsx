@@ -20,7 +20,7 @@ describe('The list of products', () => {
     expect(mug.getAllByText(/Merchandise/u).length).toBeGreaterThan(0);
     expect(mug.getByRole('link', { name: /^Mug Custom Foto/u }).getAttribute('href')).toBe('/product/p1');
     const card = await row('Kartu');
-    card.getByText(/NEW · 1 gambar/u);
+    card.getByText(/NEW · 1 foto/u);
     expect(card.getByRole<HTMLInputElement>('switch', { name: 'Tampilkan Kartu di toko' }).checked).toBe(
       false,
     );

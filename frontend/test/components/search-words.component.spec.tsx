@@ -28,7 +28,7 @@ describe('The form of synonyms', () => {
     ];
     expect(api.shop.searchWords).toEqual({ synonyms: [stiker, mug] });
     expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Hapus padanan 1' }));
+    await user.click(screen.getByRole('button', { name: 'Hapus pasangan kata 1' }));
     await save();
     await waitFor(() => expect(api.shop.searchWords).toEqual({ synonyms: [mug] }));
   });

@@ -1,5 +1,12 @@
 import type { Clock } from '../../platform/clock/clock.js';
-import type { CategoryRef, CategoryViews, ProductView, ProductViews, SitemapProduct } from './ports.js';
+import type {
+  CategoryRef,
+  CategoryViews,
+  ProductListQuery,
+  ProductView,
+  ProductViews,
+  SitemapProduct,
+} from './ports.js';
 
 export interface SitemapCategory {
   readonly slug: string;
@@ -36,6 +43,20 @@ export class CatalogQueries {
   /** The newest products that visitors see. */
   async listNewestProducts(limit: number): Promise<ProductView[]> {
     return this.products.listNewest(limit, await this.clock.now());
+  }
+
+  /** The first products that visitors see in a category or on a service page. */
+  async listFirstProducts(
+    of: Pick<ProductListQuery, 'category' | 'service'>,
+    limit: number,
+  ): Promise<readonly ProductView[]> {
+    return (await this.products.list({ ...of, active: true, limit }, await this.clock.now())).items;
+  }
+
+  /** The name of a category with a public page; undefined if there is none with this slug. */
+  async findCategoryName(slug: string): Promise<string | undefined> {
+    const category = await this.categories.findBySlug(slug);
+    return category?.isActive ? category.name : undefined;
   }
 
   /** The products of the sample catalog that are not deleted. */

@@ -4,6 +4,9 @@ import { suggestSlug } from './slug.js';
 export const SERVICE_PAGES = ['design', 'printing', 'branding', 'digital-marketing'] as const;
 export type ServicePage = (typeof SERVICE_PAGES)[number];
 
+export const isServicePage = (name: string): name is ServicePage =>
+  SERVICE_PAGES.some((page) => page === name);
+
 export interface ServicePageFilter {
   /** All products of categories with these slugs belong to the service. */
   readonly categories: readonly string[];

@@ -7,7 +7,7 @@ import type { CategoryRef, ContentPart, ShopFacts } from '../domain/content-part
 import { imageGone } from '../domain/messages.js';
 import { IDENTITY, type Identity } from '../domain/parts/identity.js';
 import { SEARCH, type SearchWords } from '../domain/parts/search.js';
-import { hiddenServices, SERVICES } from '../domain/parts/services.js';
+import { hiddenServices, SERVICES, type Services } from '../domain/parts/services.js';
 import { SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import { upcoming } from '../domain/special-hours.js';
 import { clockIn, endOfDay } from '../domain/time-zone.js';
@@ -58,6 +58,12 @@ export class ContentService {
 
   async hiddenServices(): Promise<readonly string[]> {
     return hiddenServices(partOf(await this.visitorData(), SERVICES).value);
+  }
+
+  /** Returns the name of a service; undefined if its page is hidden. */
+  async serviceName(service: keyof Omit<Services, 'terms' | 'comingSoon'>): Promise<string | undefined> {
+    const { visible, headerLabel } = partOf(await this.visitorData(), SERVICES).value[service];
+    return visible ? headerLabel : undefined;
   }
 
   async synonyms(): Promise<SearchWords['synonyms']> {

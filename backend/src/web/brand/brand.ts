@@ -53,11 +53,11 @@ export class Brand {
   /** Returns the web app manifest. */
   async manifest(): Promise<object> {
     const { name, description, icons } = await this.face.get();
-    const png = (size: 192 | 512) => ({
+    const png = (size: 192 | 512, purpose: 'any' | 'maskable') => ({
       src: icons ? iconPath(icons.source, size) : `/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
-      purpose: 'any maskable',
+      purpose,
     });
     return {
       id: '/',
@@ -71,8 +71,10 @@ export class Brand {
       theme_color: PAPER,
       icons: [
         ...(icons ? [] : [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]),
-        png(192),
-        png(512),
+        png(192, 'any'),
+        png(512, 'any'),
+        png(192, 'maskable'),
+        png(512, 'maskable'),
       ],
     };
   }

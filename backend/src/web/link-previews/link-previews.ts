@@ -1,4 +1,4 @@
-import type { CatalogQueries, Prices } from '../../catalog/index.js';
+import { type CatalogQueries, isServicePage, type Prices, type ProductView } from '../../catalog/index.js';
 import { type ContentService, DEFAULT_ACCENT } from '../../content/index.js';
 import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
 import { mainKeyOfPath, type PublishedImageStore } from '../../media/index.js';
@@ -10,6 +10,7 @@ import {
   type ProductPreviewData,
   type ShopFace,
   type ShopPreviewData,
+  subjectOfPage,
 } from './preview-data.js';
 import { drawProduct } from './product-preview.js';
 import { drawShop, MAX_PHOTOS } from './shop-preview.js';
@@ -38,7 +39,7 @@ export class LinkPreviews {
 
   constructor(
     private readonly catalog: CatalogQueries,
-    content: ContentService,
+    private readonly content: ContentService,
     private readonly prices: Prices,
     private readonly images: PublishedImageStore,
     version: CacheVersion,
@@ -60,17 +61,18 @@ export class LinkPreviews {
   }
 
   /**
-   * Returns the path of the subject's preview. For a product that does not exist or is not visible, returns the path of
-   * the shop's preview.
+   * Returns the path of the preview of a page. A page without a product, or without a photo that is stored here, has the
+   * shop's preview.
+   * @param url the path and query of the page.
    */
-  async pathFor(subject: PreviewSubject): Promise<string> {
-    const preview = (await this.previewOf(subject)) ?? (await this.previewOfShop());
+  async pathForPage(url: string): Promise<string> {
+    const preview = (await this.previewOf(subjectOfPage(url))) ?? (await this.previewOfShop());
     return preview.path;
   }
 
   /**
    * Finds the preview that a client requests.
-   * @returns undefined for a product that does not exist or is not visible.
+   * @returns undefined if its product, category or service does not exist, is not visible or has no photo.
    * @throws DomainError 'unavailable' when too many requests wait.
    */
   find(subject: PreviewSubject, client: string): Promise<LinkPreview | undefined> {
@@ -87,6 +89,11 @@ export class LinkPreviews {
 
   private async previewOf(subject: PreviewSubject): Promise<LinkPreview | undefined> {
     if (subject === 'shop') return this.previewOfShop();
+    const [, kind, key = ''] = /^(category|service)-(.+)$/u.exec(subject) ?? [];
+    if (kind) {
+      const data = await this.listData(kind, key);
+      return data && this.previewOfList(subject, data);
+    }
     const data = await this.productData(subject);
     return (
       data &&
@@ -97,8 +104,11 @@ export class LinkPreviews {
   }
 
   private async previewOfShop(): Promise<LinkPreview> {
-    const data = await this.shop.get();
-    return this.preview('shop', data, async () => {
+    return this.previewOfList('shop', await this.shop.get());
+  }
+
+  private previewOfList(subject: PreviewSubject, data: ShopPreviewData): LinkPreview {
+    return this.preview(subject, data, async () => {
       const photos = await Promise.all(data.images.map((image) => this.photo(image)));
       return drawShop(
         data,
@@ -135,8 +145,21 @@ export class LinkPreviews {
       this.catalog.listNewestProducts(NEWEST_PRODUCTS),
       this.site.get(),
     ]);
-    const images = newest.flatMap((product) => product.images.slice(0, 1)).filter(isStoredHere);
-    return { ...site.face, ...site.shop, images: images.slice(0, MAX_PHOTOS) };
+    return { ...site.face, ...site.shop, images: photosOf(newest) };
+  }
+
+  /** Returns the data of a category or service page; undefined if the page is not visible or has no photo. */
+  private async listData(kind: string, key: string): Promise<ShopPreviewData | undefined> {
+    const service = kind === 'service' && isServicePage(key) ? key : undefined;
+    const [title, products, site] = await Promise.all([
+      service ? this.content.serviceName(service) : this.catalog.findCategoryName(key),
+      this.catalog.listFirstProducts(service ? { service } : { category: key }, NEWEST_PRODUCTS),
+      this.site.get(),
+    ]);
+    const images = photosOf(products);
+    return title === undefined || images.length === 0
+      ? undefined
+      : { ...site.face, ...site.shop, title, images };
   }
 
   private async logo({ logo }: ShopFace): Promise<Buffer | undefined> {
@@ -148,6 +171,11 @@ export class LinkPreviews {
     const key = mainKeyOfPath(image ?? '');
     return key === undefined ? undefined : this.images.read(key);
   }
+}
+
+function photosOf(products: readonly ProductView[]): string[] {
+  const photos = products.flatMap((product) => product.images.slice(0, 1)).filter(isStoredHere);
+  return photos.slice(0, MAX_PHOTOS);
 }
 
 // The owner may enter URLs of images on other sites. The server does not fetch these images, because then any visitor

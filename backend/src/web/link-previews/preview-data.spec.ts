@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { previewPath, subjectOfPath, type ProductPreviewData } from './preview-data.js';
+import { previewPath, subjectOfPage, subjectOfPath, type ProductPreviewData } from './preview-data.js';
 
 const ID = '0b6c3a52-6f0e-4c4b-9d0e-5a3f7f1f1a11';
 const data: ProductPreviewData = { shop: 'Etalase', name: 'Logo', image: '/objects/a.jpg', price: 750_000 };
@@ -27,6 +27,21 @@ describe('previewPath', () => {
   it("returns a path with the subject 'shop' for the shop's preview", () => {
     const path = previewPath('shop', { shop: 'Etalase', title: 'Make your ideas', images: [] });
     expect(subjectOfPath(path)).toBe('shop');
+  });
+
+  it.each([
+    ['/', 'shop'],
+    ['/faq', 'shop'],
+    ['/design/', 'service-design'],
+    ['/digital-marketing?urut=nama', 'service-digital-marketing'],
+    ['/category/kartu-nama?urut=harga', 'category-kartu-nama'],
+    ['/category/Kartu', 'shop'],
+    ['/category/', 'shop'],
+    [`/product/${ID.toUpperCase()}?utm=1`, ID],
+    ['/product/1', 'shop'],
+  ])('the page %s has the subject %s, which its path contains', (url, subject) => {
+    expect(subjectOfPage(url)).toBe(subject);
+    expect(subjectOfPath(previewPath(subject, data))).toBe(subject);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isServicePage, isSlug } from '../../catalog/index.js';
 import type { Accent } from '../../content/index.js';
+import { isUuid } from '../../platform/index.js';
 
 /** The name and the look of the previewed shop. */
 export interface ShopFace {
@@ -21,7 +23,7 @@ export interface ProductPreviewData extends ShopFace {
   readonly sale?: { readonly percent: number; readonly before: number };
 }
 
-/** The content of the shop's preview. The names and values of the fields are hashed into the preview's path. */
+/** The content of the preview of the shop, a category or a service. The names and values of the fields are hashed into the preview's path. */
 export interface ShopPreviewData extends ShopFace {
   readonly title: string;
   /** The owner's description; missing for the default description. */
@@ -31,10 +33,14 @@ export interface ShopPreviewData extends ShopFace {
 
 // This number is a part of the hash in the path. It must be increased when the design changes, so that all previews get
 // new paths.
-const DESIGN_VERSION = 2;
-const PREVIEW_PATH = /^\/share\/(shop|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[0-9a-f]{16}\.jpg$/u;
+const DESIGN_VERSION = 3;
+const PREVIEW_PATH =
+  /^\/share\/(shop|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:category|service)-[a-z0-9-]{1,100})-[0-9a-f]{16}\.jpg$/u;
 
-/** The subject of a preview: the id of a product, or 'shop'. With `& {}`, editors still suggest the word 'shop'. */
+/**
+ * The subject of a preview: the id of a product, `category-{slug}`, `service-{page}`, or 'shop'. With `& {}`, editors
+ * still suggest the word 'shop'.
+ */
 export type PreviewSubject = 'shop' | (string & {});
 
 /** Returns the URL path of a preview. The path contains a hash of the data, so it changes with the data. */
@@ -44,6 +50,14 @@ export function previewPath(subject: PreviewSubject, data: ProductPreviewData | 
     .update(JSON.stringify([DESIGN_VERSION, inOrder]))
     .digest('hex');
   return `/share/${subject}-${hash.slice(0, 16)}.jpg`;
+}
+
+/** Returns the subject of a page's preview, from the page's path and query. */
+export function subjectOfPage(url: string): PreviewSubject {
+  const [, first = '', second = ''] = /^\/([^/?]*)\/?([^/?]*)/u.exec(url) ?? [];
+  if (first === 'product' && isUuid(second)) return second.toLowerCase();
+  if (first === 'category' && isSlug(second)) return `category-${second}`;
+  return isServicePage(first) && !second ? `service-${first}` : 'shop';
 }
 
 /** Returns the subject from the URL path of a preview; undefined for any other path. */

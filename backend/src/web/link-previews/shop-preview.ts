@@ -27,7 +27,10 @@ const LINE_HEIGHT = 1.04;
 const TAGLINE = 'Desain grafis dan percetakan';
 const TAGLINE_STYLE = { size: 24, weight: 500 } as const;
 
-/** Draws the link preview of all pages except product pages: the shop's name, its title and its newest products. */
+/**
+ * Draws the link preview of all pages except product pages: the shop's name, a title, and photos of products. The title
+ * is the shop's, or the name of a category or service.
+ */
 export async function drawShop(
   data: ShopPreviewData,
   photos: readonly Buffer[],

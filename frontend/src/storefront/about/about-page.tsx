@@ -9,7 +9,6 @@ import { PagePart } from '../../ui/page-part';
 import { ContactPrompt } from '../contact/contact-prompt';
 import { useCompanyName } from '../layout/company';
 import { aboutPage } from '../structured-data/pages';
-import { useBusiness } from '../structured-data/use-business';
 import { AboutSkeleton } from './about-skeleton';
 import { Mission } from './mission';
 import { ProofSheet } from './proof-sheet';
@@ -34,7 +33,7 @@ function About({ content }: { readonly content: AboutContent }) {
         title={pageTitle(content.title, company)}
         description={description}
         canonicalPath={paths.about}
-        jsonLd={[about, ...useBusiness()]}
+        jsonLd={[about]}
       />
       <ProofSheet content={content} />
       <PagePart>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
 import type { ShownCompany } from '../layout/company';
 import { Field, type FieldName } from './field';
+import { NewTab } from '../../ui/new-tab';
 
 const Form = chakra('form', {
   base: {
@@ -87,6 +88,7 @@ export function ContactForm({ company }: { readonly company: ShownCompany }) {
             {text.opened}{' '}
             <a href={link} target="_blank" rel="noopener noreferrer">
               {text.openAgain}
+              <NewTab />
             </a>
           </>
         )}

@@ -1,9 +1,8 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { chatLink, formatChatNumber } from '../../format/chat';
 import { zoneOf } from '../../format/opening-hours';
 import { profileHandle, shortUrl } from '../../format/profile';
-import { newTab } from '../../text/common';
 import * as text from '../../text/contact';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
@@ -12,6 +11,7 @@ import { visitFacts } from './contact-data';
 import { OpeningLine } from './opening-line';
 import { OpeningTable, SpecialTable } from './opening-table';
 import { Lines } from '../../ui/lines';
+import { NewTab } from '../../ui/new-tab';
 
 const Facts = chakra('dl', {
   base: {
@@ -56,14 +56,14 @@ export function ContactInfo({ site: { company, social } }: { readonly site: Show
       <Label>{text.chatNumber}</Label>
       <ChatNumber href={chat} target="_blank" rel="noopener noreferrer">
         {formatChatNumber(company.chatNumber)}
-        <VisuallyHidden>{newTab}</VisuallyHidden>
+        <NewTab />
       </ChatNumber>
       {chat && (
         <p>
           <ExternalButton href={chat} variant="chat" marginTop="2">
             <ChatIcon />
             {text.openChat}
-            <VisuallyHidden>{newTab}</VisuallyHidden>
+            <NewTab />
           </ExternalButton>
         </p>
       )}
@@ -87,7 +87,7 @@ export function ContactInfo({ site: { company, social } }: { readonly site: Show
                 <p>
                   <a href={mapUrl} target="_blank" rel="noopener noreferrer">
                     {text.openMap}
-                    <VisuallyHidden>{newTab}</VisuallyHidden>
+                    <NewTab />
                   </a>
                 </p>
               )}
@@ -116,7 +116,7 @@ function Profile({ label, url, children }: { label: string; url: string; childre
       <dd>
         <a href={url} target="_blank" rel="noopener noreferrer">
           {children}
-          <VisuallyHidden>{newTab}</VisuallyHidden>
+          <NewTab />
         </a>
       </dd>
     </div>

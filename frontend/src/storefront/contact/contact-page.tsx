@@ -10,7 +10,6 @@ import { LoadingAnnouncement } from '../../ui/skeleton';
 import { PageWidth } from '../../ui/page-width';
 import { siteContent, useCompanyName } from '../layout/company';
 import { contactPage } from '../structured-data/pages';
-import { useBusiness } from '../structured-data/use-business';
 import { ContactInfo } from './contact-info';
 import { Letterhead } from './letterhead';
 
@@ -43,7 +42,7 @@ export default function ContactPage() {
         title={pageTitle(text.title, company)}
         description={text.description}
         canonicalPath={paths.contact}
-        jsonLd={[pageData, ...useBusiness()]}
+        jsonLd={[pageData]}
       />
       <div>
         <Title>{text.title}</Title>

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import * as text from '../../text/home';
+import { tagline } from '../../text/layout';
 import { ButtonAnchor, ExternalButton } from '../../ui/button';
 import { halftone } from '../../ui/halftone';
 import { ChatIcon } from '../../ui/icons';
+import { NewTab } from '../../ui/new-tab';
 import { Overprint } from '../../ui/overprint';
 import { ColorBar } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
@@ -103,7 +105,7 @@ const BLANK = { figure: '\u00a0', label: '\u00a0' };
 function Title({ words }: { readonly words: string }) {
   const lastWordAt = words.trimEnd().lastIndexOf(' ') + 1;
   return (
-    <h1>
+    <h1 lang={words === tagline ? 'en' : undefined}>
       {words.slice(0, lastWordAt)}
       <Overprint words={words.slice(lastWordAt)} />
     </h1>
@@ -133,6 +135,7 @@ export function Hero() {
               <Actions>
                 <ExternalButton href={chat} variant="chat" size="lg" overflowWrap="anywhere">
                   <ChatIcon /> {site.hero.primaryButton}
+                  <NewTab />
                 </ExternalButton>
                 <ButtonAnchor href="#layanan" variant="outline" size="lg" overflowWrap="anywhere">
                   {site.hero.secondaryButton}

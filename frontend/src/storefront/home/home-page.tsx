@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { pageTitle } from '../../text/common';
+import * as text from '../../text/home';
 import { Head, usePublicUrl } from '../../ui/head';
 import { PagePart } from '../../ui/page-part';
 import { siteContent } from '../layout/company';
 import { SearchPage } from '../search/search-page';
-import { useBusiness } from '../structured-data/use-business';
 import { website } from '../structured-data/website';
 import { Hero } from './hero';
 import { homeIdentity, readHomeParams } from './home-data';
@@ -20,17 +20,19 @@ export default function HomePage() {
   const { data: site } = useQuery(siteContent);
   const { data: identity } = useQuery(homeIdentity);
   const publicUrl = usePublicUrl();
-  const business = useBusiness();
   useScrollToAnchor();
   return (
     <>
       {site && (
         <Head
-          title={pageTitle(site.hero.title, site.company.name)}
+          title={pageTitle(
+            identity?.description ? site.hero.title : text.headTitle(site.hero.title),
+            site.company.name,
+          )}
           description={identity?.description ?? site.hero.subtitle}
           canonicalPath={paths.home}
           noIndex={range.start > 0}
-          jsonLd={[...business, website(site.company.name, publicUrl)]}
+          jsonLd={[website(site.company.name, publicUrl)]}
         />
       )}
       {query === undefined ? (

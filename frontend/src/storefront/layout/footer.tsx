@@ -116,7 +116,14 @@ export function Footer() {
         <Columns>
           <About>
             <Brand ground="ink" />
-            <p>{identity?.description ?? text.tagline}</p>
+            <p>
+              {identity?.description ?? (
+                <>
+                  <span lang="en">{`${text.tagline}.`}</span>
+                  {` ${text.trade}`}
+                </>
+              )}
+            </p>
             {site && <SocialLinks site={site} />}
           </About>
           {settings && <LinkList title={text.quickLinks} items={quickLinks(settings)} />}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { chatLink } from '../../format/chat';
 import { marketplaceName } from '../../format/profile';
 import * as text from '../../text/layout';
+import { NewTab } from '../../ui/new-tab';
 import type { ShownSiteContent } from './company';
 
 const List = chakra('ul', {
@@ -41,6 +42,7 @@ export function SocialLinks({ site: { company, social, followers } }: { readonly
               <a href={href} target="_blank" rel="noopener noreferrer">
                 {label}
                 {figure && <small>{text.followers(figure)}</small>}
+                <NewTab />
               </a>
             </li>
           ),

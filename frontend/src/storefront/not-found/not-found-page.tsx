@@ -42,7 +42,7 @@ export default function NotFoundPage() {
   return (
     <Column>
       <Head title={pageTitle(text.title, useCompanyName())} description={text.hint} noIndex />
-      <h1>
+      <h1 lang="en">
         <Overprint words={text.title} off="0.07em" />
       </h1>
       <p>{text.hint}</p>

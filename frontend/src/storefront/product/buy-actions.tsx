@@ -4,6 +4,7 @@ import { LOW_SCREEN } from '../../theme/low-screen';
 import * as text from '../../text/product';
 import { ButtonLink, ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
+import { NewTab } from '../../ui/new-tab';
 import { WishlistButton } from './wishlist-button';
 
 const Row = chakra('div', {
@@ -36,11 +37,13 @@ export function BuyActions({ chat, marketplace }: Props) {
       {chat && (
         <ExternalButton href={chat} variant="chat" size="lg" data-chat>
           <ChatIcon /> {text.orderByChat}
+          <NewTab />
         </ExternalButton>
       )}
       {marketplace && (
         <ExternalButton href={marketplace} variant="outline" size="lg" data-wide>
           {text.marketplace}
+          <NewTab />
         </ExternalButton>
       )}
       {!chat && !marketplace && (

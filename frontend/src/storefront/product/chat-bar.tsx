@@ -1,10 +1,11 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { discountBadge, oldPrice } from '../../text/common';
-import { chat } from '../../text/product';
+import { orderByChat } from '../../text/product';
 import { LOW_SCREEN } from '../../theme/low-screen';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
+import { NewTab } from '../../ui/new-tab';
 import type { PriceNow } from '../catalog/price-now';
 
 const Bar = chakra('div', {
@@ -57,7 +58,8 @@ export function ChatBar({ href, price }: { readonly href: string; readonly price
         <strong>{now}</strong>
       </p>
       <ExternalButton href={href} variant="chat">
-        <ChatIcon /> {chat}
+        <ChatIcon /> {orderByChat}
+        <NewTab />
       </ExternalButton>
     </Bar>
   );

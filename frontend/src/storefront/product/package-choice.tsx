@@ -42,7 +42,7 @@ export function PackageChoice() {
       <legend>{packageLabel}</legend>
       <div>
         {packages.map((name, index) => (
-          <Choice key={name}>
+          <Choice key={name} lang="en">
             <input type="radio" name="paket" value={name} defaultChecked={index === 0} />
             {name}
           </Choice>

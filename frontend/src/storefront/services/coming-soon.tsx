@@ -62,7 +62,7 @@ export function ComingSoon() {
       <Blanks>
         {planned.map((service, index) => (
           <li key={index}>
-            <Stamp>{text.comingSoon}</Stamp>
+            <Stamp lang="en">{text.comingSoon}</Stamp>
             <h3>{service.title}</h3>
             <p>{service.text}</p>
           </li>

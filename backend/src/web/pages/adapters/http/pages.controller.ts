@@ -7,7 +7,6 @@ import {
   Cacheable,
   Config,
   DomainError,
-  isUuid,
   LIMITS,
   Metrics,
   PathKeyStrategy,
@@ -151,10 +150,8 @@ export class PagesController {
   }
 
   private async render(url: string): Promise<RenderedPage> {
-    const id = /^\/product\/([^/?]+)/u.exec(url)?.[1] ?? '';
-    const subject = isUuid(id) ? id.toLowerCase() : 'shop';
     const page = await this.renderer.render(url, {
-      readPreviewPath: () => this.previews.pathFor(subject),
+      readPreviewPath: () => this.previews.pathForPage(url),
       readAccent: () => this.brand.accent(),
     });
     return { ...page, html: await this.brand.withIcons(page.html) };
