@@ -174,7 +174,7 @@ class Model {
     await this.addProduct('a', 1);
     await this.addSale(0, 1);
     const samples = [...this.rows].filter(
-      ([, { values }]) => values['slug'] !== 'a' && values['price'] !== 1,
+      ([, { values }]) => values['slug'] !== 'a' && values['price'] !== 1000,
     );
     for (const [id, row] of samples) this.rows.set(id, { ...row, values: { ...row.values, isSample: true } });
     for (const table of ['flash_sale', 'product', 'category'])
@@ -251,14 +251,14 @@ class Model {
 
   private async addProduct(category: string, number: number): Promise<void> {
     const image = await this.existing(number);
-    const body = productBody({ category, price: number + 1, images: [image] });
+    const body = productBody({ category, price: 1000 * (number + 1), images: [image] });
     const categoryId = this.liveCategory(category);
     if (categoryId === undefined) {
       await admin.post('/api/products').send(body).expect(400);
       return;
     }
     const id = await create(admin, '/api/products', body);
-    const values = { categoryId, price: number + 1, image, isSample: false };
+    const values = { categoryId, price: 1000 * (number + 1), image, isSample: false };
     await this.added(id, { kind: 'product', values, deletedAt: null });
   }
 
@@ -304,9 +304,9 @@ class Model {
     const image = number % 2 === 0 ? row.values['image'] : await this.existing(number);
     await admin
       .put(`/api/products/${id}`)
-      .send(productBody({ category, price: number + 1, images: [image] }))
+      .send(productBody({ category, price: 1000 * (number + 1), images: [image] }))
       .expect(200);
-    const edited = { categoryId: this.liveCategory(category) ?? categoryId, price: number + 1 };
+    const edited = { categoryId: this.liveCategory(category) ?? categoryId, price: 1000 * (number + 1) };
     return this.changed(id, { ...edited, image: image ?? null });
   }
 
