@@ -13,6 +13,7 @@ import { SampleSales1763700000013 } from './13-sample-sales.js';
 import { ServicePages1763700000014 } from './14-service-pages.js';
 import { FirstSteps1763700000015 } from './15-first-steps.js';
 import { CategoryIds1763700000016 } from './16-category-ids.js';
+import { SearchTexts1763700000017 } from './17-search-texts.js';
 
 /** The migrations in the order in which they run. Add a new migration for each change; never edit a merged one. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   ServicePages1763700000014,
   FirstSteps1763700000015,
   CategoryIds1763700000016,
+  SearchTexts1763700000017,
 ];

@@ -37,6 +37,7 @@ const TABLES = {
     'login_attempts',
     'migrations',
     'preview_link',
+    'product_text',
     'published_picture',
     'purge_run',
     'upload',

@@ -29,6 +29,9 @@ const DIFFICULT_TEXTS = [
   'Sticker-Label -- print kaos - t shirt',
   'Business-Card & kartu nama lipat',
   "Jum'at Café, jumat",
+  'Undangan Jum’at Berkah',
+  'Me\u200bnu Cafe\u0301 lipat/tekuk',
+  'Smørrebrød Ka\u00ados 60×160, 2 m²',
 ];
 
 const namesOf = (products: readonly Product[] = []) => products.map(({ name }) => name);
@@ -105,6 +108,18 @@ describe('Search results of the browser and of the server', () => {
     'jum’at',
     'JUM\u2018AT,',
     'cafe\u0301',
+    'cafe',
+    'CAFÉ, menu',
+    'jumat',
+    "jum'at",
+    'jum`at berkah',
+    'smorrebrod',
+    '60x160 m2',
+    'a4 penuh',
+    'strasse',
+    'οδος',
+    'istanbul',
+    'tekuk+lipat',
     '\u200bkaos\u200d',
     'kartu\u00adnama',
     '\u0301',

@@ -88,6 +88,7 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
     TABLES.contribute([], () => productTable),
     TABLES.contribute([], () => categoryTable),
     TABLES.contribute([], () => ({ name: 'preview_link', isBackedUp: false })),
+    TABLES.contribute([], () => ({ name: 'product_text', isBackedUp: false })),
     UNDO_RULES.contribute([], () => productUndo),
     UNDO_RULES.contribute([], () => categoryUndo),
     TIME_BOUNDARIES.contribute([ProductService], (products) => (after) => products.nextPublication(after)),

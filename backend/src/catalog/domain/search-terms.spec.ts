@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areMentioned, searchTerms, type SynonymPairs } from './search-terms.js';
+import { areMentioned, foldText, mentionedIn, searchTerms, type SynonymPairs } from './search-terms.js';
 
 const SYNONYMS = [
   ['kaos', 'T-Shirt'],
@@ -9,9 +9,7 @@ const SYNONYMS = [
 ];
 
 const mentions = (text: string, query: string, synonyms: SynonymPairs = SYNONYMS): boolean =>
-  areMentioned(searchTerms(query, synonyms), (word) =>
-    word.some((spelling) => text.toLowerCase().includes(spelling)),
-  );
+  areMentioned(searchTerms(query, synonyms), mentionedIn([foldText(text)]));
 
 describe('searchTerms', () => {
   it.each([
@@ -64,8 +62,18 @@ describe('searchTerms', () => {
     ["Undangan Jum'at", 'jum’at'],
     ['Undangan Jum’at', "(jum'at)!"],
     ['Undangan Jumat', 'jum‘at'],
+    ['Undangan Jum’at', 'jumat'],
+    ['Qurʾan', "qur'an"],
     ['Cafe', 'café'],
+    ['Café', 'cafe'],
+    ['CAFE\u0301', 'café'],
     ['Café', 'cafe\u0301'],
+    ['Smørrebrød Æble Straße İstanbul', 'smorrebrod aeble strasse istanbul'],
+    ['Banner 60×160', '60x160'],
+    ['Kertas Ａ４ 2 m²', 'a4 m2'],
+    ['Kaos (hitam), mug/gelas; “nota”', 'kaos,hitam mug/gelas nota!'],
+    ['Kaos Polos', 'kaos + polos & “”'],
+    ['Ka\u200bos Po\u00adlos', 'kaos polos'],
     ['Kaos Polos', '\u200bka\u00ados\u200d'],
   ])('the text %j matches the query %j, without regard to its punctuation', (text, query) => {
     expect(mentions(text, query)).toBe(true);
@@ -85,8 +93,6 @@ describe('searchTerms', () => {
     // The first word of the first reading of the first part.
     const [[[spellings = []] = []] = []] = searchTerms('😀'.repeat(41), []);
     expect(spellings[0]).toBe('😀'.repeat(40));
-    // One spelling without a hyphen, and one for each of the 39 places of a hyphen.
-    expect(spellings).toHaveLength(40);
   });
 
   it('ignores a pair of synonyms in which one text contains no word', () => {

@@ -1,12 +1,10 @@
-import { withoutInvisible } from '../../platform/domain/text.js';
-
 const MAX_WORDS = 6;
 const MAX_WORD_LENGTH = 40;
 
 /** Pairs of words or phrases that mean the same. */
 export type SynonymPairs = readonly (readonly string[])[];
 
-/** All spellings of a word of a search, in lower case. A text that contains one of them mentions the word. */
+/** All spellings of a word of a search. A text mentions the word if its `foldText` contains one of them. */
 export type Spellings = readonly string[];
 
 /**
@@ -38,6 +36,12 @@ export function areMentioned(terms: SearchTerms, isMentioned: (word: Spellings) 
   return terms.length > 0 && terms.every((readings) => readings.some((words) => words.every(isMentioned)));
 }
 
+/** Returns whether one of the texts, which are folded, contains a spelling of a word. */
+export const mentionedIn =
+  (folded: readonly string[]) =>
+  (word: Spellings): boolean =>
+    word.some((spelling) => folded.some((text) => text.includes(spelling)));
+
 /**
  * Finds the longest phrase that has synonyms at the start of the words. If there is none, the phrase is the first word.
  */
@@ -55,38 +59,45 @@ function synonymsOf(phrase: readonly string[], synonyms: SynonymPairs): string[]
   const pairs = synonyms.map((pair) => pair.map(wordsOf));
   return pairs
     .filter((pair) => pair.some((words) => lettersOf(words) === letters))
-    .flatMap((pair) => pair.filter((words) => words.length > 0 && lettersOf(words) !== letters));
+    .flatMap((pair) => pair.filter((words) => words.length > 0 && words.join(' ') !== phrase.join(' ')));
 }
 
 const lettersOf = (words: readonly string[]): string => words.join('').replaceAll('-', '');
 
-const APOSTROPHES = /['’‘ʼ`´′]/gu;
+// After NFKD: invisible characters, accents, and the kinds of apostrophes.
+const REMOVED =
+  /(?:[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC\u{13430}-\u{1343F}'`\u02B9-\u02BF\u02C8\u02CA\u02CB\u2018-\u201B\u2032\u2035\uA78B\uA78C]|[\u0300-\u036F\u1AB0-\u1AFF]|[\u1DC0-\u1DFF\u20D0-\u20FF]|[\uFE20-\uFE2F])+/gu;
+const HYPHENS = /[-\u2010-\u2013\u2212]/gu;
+// What NFKD does not decompose.
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ς: 'σ', '×': 'x' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+};
 
-/** The words in lower case, without invisible characters and without punctuation between or around them. */
-const wordsOf = (text: string): string[] =>
-  withoutInvisible(text)
-    .normalize('NFC')
+/** In lower case, without what is removed, with the same hyphen everywhere. */
+const plain = (text: string): string =>
+  text
+    .replaceAll('\u00B4', '')
+    .normalize('NFKD')
+    .replace(REMOVED, '')
     .toLowerCase()
-    .split(/[\s,;:!?"“”„«»()[\]{}…]+/u)
-    .map((word) => word.replace(/^[-.'’‘ʼ`´′]+|[-.'’‘ʼ`´′]+$/gu, ''))
-    .filter((word) => word !== '');
-
-/** Returns the spellings of a word with any apostrophe or none, with and without its accents, and with any hyphen. */
-function spellingsOf(word: string): Spellings {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
-  const apostrophes = ["'", '’', '‘'].map((one) => word.replace(APOSTROPHES, one));
-  const letters = [word, plain].flatMap((one) => hyphenated(one.replace(APOSTROPHES, '')));
-  return [...new Set([word, ...apostrophes, ...letters])];
-}
+    .replace(/[ıłøđðħŧς×ßæœþ]/gu, (letter) => LETTERS[letter] ?? letter)
+    .replace(HYPHENS, '-');
 
 /**
- * Returns the spellings of a word with and without hyphens, so that 'xbanner' matches 'X-Banner'. A hyphen may be
- * missing, be a space, or stand between any two letters.
+ * Returns a text as searches compare it: in lower case, without accents, apostrophes, hyphens and invisible characters.
+ * The SQL function `search_fold` is the same (backend/migrations/17-search-texts.ts).
  */
-function hyphenated(word: string): Spellings {
-  const letters = [...word.replaceAll('-', '')];
-  const joined = (start: number, end?: number) => letters.slice(start, end).join('');
-  const split = letters.slice(1).map((_, index) => `${joined(0, index + 1)}-${joined(index + 1)}`);
-  const unhyphenated = joined(0);
-  return [...new Set([word, word.replaceAll('-', ' '), unhyphenated, ...split])];
-}
+export const foldText = (text: string): string => plain(text).replaceAll('-', '');
+
+/** The words without punctuation between or around them. */
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/(?:(?!-)[\s\p{P}\p{Cc}])+/u)
+    .map((word) => word.replace(/^-+|-+$/gu, ''))
+    .filter((word) => /[\p{L}\p{N}\p{So}]/u.test(word));
+
+/** Returns the folded word. A hyphen may also be a space in the text, so that 'x-banner' finds 'X Banner'. */
+const spellingsOf = (word: string): Spellings => [
+  ...new Set([word.replaceAll('-', ''), word.replaceAll('-', ' ')]),
+];

@@ -12,7 +12,7 @@ import {
 } from '../application/ports.js';
 import type { CategoryState } from '../domain/category.js';
 import { isVisible, type ProductState } from '../domain/product.js';
-import { areMentioned, type Spellings } from '../domain/search-terms.js';
+import { areMentioned, foldText, mentionedIn } from '../domain/search-terms.js';
 import { belongsToServicePage, type ServicePage } from '../domain/service-page.js';
 import type { InMemoryCatalog } from './in-memory-catalog.js';
 
@@ -106,14 +106,10 @@ export class InMemoryProductViews extends ProductViews {
     const category = this.categoryOf(product);
     const isNamed = category?.deletedAt === null && (category.isActive || !active);
     const { name, description } = product;
-    const texts = [name, description, category?.slug ?? '', isNamed ? category.name : ''].map((text) =>
-      text.toLowerCase(),
-    );
-    const mentions = (word: Spellings) =>
-      texts.some((text) => word.some((spelling) => text.includes(spelling)));
+    const texts = [name, description, category?.slug ?? '', isNamed ? category.name : ''];
     // Every text contains a blank `q`.
-    const isFound = mentions([q.trim().toLowerCase()]);
-    return similar ? !isFound && areMentioned(similar, mentions) : isFound;
+    const isFound = texts.some((text) => text.toLowerCase().includes(q.trim().toLowerCase()));
+    return similar ? !isFound && areMentioned(similar, mentionedIn(texts.map(foldText))) : isFound;
   }
 
   private view({ deletedAt: _, ...product }: ProductState, now: Date): ProductView {

@@ -1,4 +1,10 @@
-import { areMentioned, searchTerms, type SynonymPairs } from '@etalase/backend/rules/search-terms';
+import {
+  areMentioned,
+  foldText,
+  mentionedIn,
+  searchTerms,
+  type SynonymPairs,
+} from '@etalase/backend/rules/search-terms';
 import { cleanText } from '@etalase/backend/rules/text';
 
 interface Searchable {
@@ -36,10 +42,9 @@ export function matchProducts<T extends Searchable>(
   const similar: T[] = [];
   for (const product of products) {
     const { name, description, category } = product;
-    const texts = [name, description, category, names.get(category) ?? ''].map((text) => text.toLowerCase());
-    const contains = (part: string) => texts.some((text) => text.includes(part));
-    if (contains(wanted)) found.push(product);
-    else if (areMentioned(terms, (spellings) => spellings.some(contains))) similar.push(product);
+    const texts = [name, description, category, names.get(category) ?? ''];
+    if (texts.some((text) => text.toLowerCase().includes(wanted))) found.push(product);
+    else if (areMentioned(terms, mentionedIn(texts.map(foldText)))) similar.push(product);
   }
   return { found, similar };
 }

@@ -1,6 +1,12 @@
 import type { ProductListQuery, ProductSort } from '../../application/ports.js';
-import type { SearchTerms, Spellings } from '../../domain/search-terms.js';
+import { foldText, mentionedIn, type SearchTerms, type Spellings } from '../../domain/search-terms.js';
 import { SERVICE_PAGE_FILTERS, type ServicePage } from '../../domain/service-page.js';
+
+/**
+ * A list of similar products contains at most this number of products. A common word may occur in thousands of
+ * products, which would be slow to count.
+ */
+const MAX_SIMILAR = 1000;
 
 export interface Sql {
   readonly text: string;
@@ -47,16 +53,21 @@ export function productConditions(
   const parameters: unknown[] = [];
   // `push` returns the new length, which is the position of the added parameter.
   const bind: Bind = (value) => `$${parameters.push(value)}`;
-  const mentions = (word: Spellings): string => mentionCondition(word, searched, bind);
   const conditions = ['p.deleted_at IS NULL'];
   if (query.active !== undefined) conditions.push(`${query.active ? '' : 'NOT '}${isVisible(bind(now))}`);
   if (query.sample !== undefined) conditions.push(`${query.sample ? '' : 'NOT '}p.is_sample`);
   if (query.category !== undefined) conditions.push(isInCategory(wanted, bind));
   if (query.service) conditions.push(`(${servicePageCondition(query.service, tied, bind)})`);
   const term = query.q?.trim().toLowerCase();
-  if (term) conditions.push(`${query.similar ? 'NOT ' : ''}${mentions([term])}`);
-  if (query.similar) conditions.push(similarCondition(withoutExactMatches(term, query.similar), mentions));
-  return { text: conditions.join(' AND '), parameters };
+  const exact = term ? exactCondition(term, searched, bind) : 'true';
+  if (!query.similar) return { text: [...conditions, exact].join(' AND '), parameters };
+  conditions.push(`p.id IN (${similarIds(query.similar, (word) => mentionIds(word, searched, bind))})`);
+  // OFFSET 0 keeps PostgreSQL from testing all products for the exact match, which is slow. There is no order, because
+  // PostgreSQL would then read the index of the newest products instead of the search index.
+  const text = `p.id IN (
+    SELECT p.id FROM (SELECT p.* FROM product p WHERE ${conditions.join(' AND ')} OFFSET 0) p
+    WHERE NOT ${exact} LIMIT ${MAX_SIMILAR})`;
+  return { text, parameters };
 }
 
 /** The domain rule `isVisible` as SQL for the table `product p`. @param now the placeholder of a query parameter. */
@@ -73,39 +84,36 @@ function servicePageCondition(service: ServicePage, tied: readonly string[], bin
   return `p.category_id = ANY (${bind(tied)}::uuid[]) OR ${nameMatches}`;
 }
 
-/**
- * Removes the spellings that contain the searched words, because products with such a spelling already match the search
- * exactly. With these spellings, the query would read all products with a common word, only to exclude them.
- */
-function withoutExactMatches(searched: string | undefined, terms: SearchTerms): SearchTerms {
-  if (!searched) return terms;
-  const remaining = (word: Spellings) => word.filter((spelling) => !spelling.includes(searched));
-  return terms.map((readings) =>
-    readings.map((words) => words.map(remaining)).filter((words) => words.every(({ length }) => length > 0)),
-  );
+/** A query for the ids of the products that satisfy the domain rule `areMentioned`. */
+const similarIds = (terms: SearchTerms, idsOf: (word: Spellings) => string): string =>
+  intersection(terms.map((readings) => union(readings.map((words) => intersection(words.map(idsOf))))));
+
+// A search without words matches nothing.
+const NOTHING = 'SELECT NULL::uuid WHERE false';
+const intersection = (queries: readonly string[]): string => `(${queries.join(' INTERSECT ') || NOTHING})`;
+const union = (queries: readonly string[]): string => `(${queries.join(' UNION ') || NOTHING})`;
+
+function mentionIds(word: Spellings, categories: readonly SearchedCategory[], bind: Bind): string {
+  const mention = `SELECT product_id FROM product_text WHERE folded LIKE ANY (${bind(word.map(likePattern))}::text[])`;
+  const named = categories.filter(({ texts }) => mentionedIn(texts.map(foldText))(word));
+  if (named.length === 0) return mention;
+  return union([mention, `SELECT id FROM product WHERE category_id = ANY (${idsOf(named, bind)})`]);
 }
 
-/** The domain rule `areMentioned` as SQL. */
-const similarCondition = (terms: SearchTerms, mentions: (word: Spellings) => string): string =>
-  all(terms.map((readings) => any(readings.map((words) => all(words.map(mentions))))));
-
-// A search without words has no conditions and matches nothing.
-const all = (conditions: readonly string[]): string => conditions.join(' AND ') || 'false';
-const any = (conditions: readonly string[]): string => `(${conditions.join(' OR ') || 'false'})`;
-
 // PostgreSQL can use an index for each condition of the OR.
-function mentionCondition(word: Spellings, categories: readonly SearchedCategory[], bind: Bind): string {
-  const like = `LIKE ANY (${bind(word.map(likePattern))}::text[])`;
+function exactCondition(term: string, categories: readonly SearchedCategory[], bind: Bind): string {
+  const like = `LIKE ${bind(likePattern(term))}`;
   const parts = [
     `lower(p.name COLLATE "id-x-icu") ${like}`,
     `lower(p.description COLLATE "id-x-icu") ${like}`,
   ];
-  const named = categories.filter(({ texts }) =>
-    word.some((spelling) => texts.some((text) => text.includes(spelling))),
-  );
-  if (named.length > 0) parts.push(`p.category_id = ANY (${bind(named.map(({ id }) => id))}::uuid[])`);
-  return any(parts);
+  const named = categories.filter(({ texts }) => texts.some((text) => text.includes(term)));
+  if (named.length > 0) parts.push(`p.category_id = ANY (${idsOf(named, bind)})`);
+  return `(${parts.join(' OR ')})`;
 }
+
+const idsOf = (categories: readonly SearchedCategory[], bind: Bind): string =>
+  `${bind(categories.map(({ id }) => id))}::uuid[]`;
 
 /** A LIKE pattern for texts that contain `text`. Wildcards in `text` are escaped. */
 function likePattern(text: string): string {

@@ -8,7 +8,7 @@ import { addCategories, type CatalogFixture } from '../../testing/catalog-fixtur
 import { categoryViewsContract } from '../../testing/category-views.contract.js';
 import { previewLinksContract } from '../../testing/preview-links.contract.js';
 import { productViewsContract } from '../../testing/product-views.contract.js';
-import { searchTerms } from '../../domain/search-terms.js';
+import { foldText, searchTerms } from '../../domain/search-terms.js';
 import { CategoryRecord } from './category.record.js';
 import { PreviewLinkRecord } from './preview-link.record.js';
 import { ProductRecord } from './product.record.js';
@@ -73,6 +73,29 @@ describe('TypeormProductViews', () => {
     });
     // All products with this word match the query exactly, so none of them is only similar.
     expect(await similar('topi')).toEqual({ items: [], total: 0 });
+  });
+});
+describe('search_fold', () => {
+  // The server may know an older version of Unicode than Node.
+  it('folds every character that PostgreSQL knows as the rule of the searches does', async () => {
+    const BLOCK = 0x2000;
+    const differing: string[] = [];
+    for (let start = 0; start < 0x110000; start += BLOCK) {
+      const characters = Array.from({ length: BLOCK }, (_, index) =>
+        String.fromCodePoint(start + index),
+      ).filter((character) => /[^\0\p{Cn}\p{Cs}\p{Co}]/u.test(character));
+      if (characters.length === 0) continue;
+      const texts = characters.map((character) => `a${character}B`);
+      const [row] = await dataSource.query<{ folded: (string | null)[] }[]>(
+        `SELECT array_agg(CASE WHEN unicode_assigned(t) THEN search_fold(t) END ORDER BY n) AS folded
+         FROM unnest($1::text[]) WITH ORDINALITY AS u (t, n)`,
+        [texts],
+      );
+      differing.push(
+        ...texts.filter((text, index) => ![null, foldText(text)].includes(row?.folded[index] ?? null)),
+      );
+    }
+    expect(differing).toEqual([]);
   });
 });
 describe('TypeormCategoryViews', () => {

@@ -19,21 +19,6 @@ import {
 } from './product-conditions.js';
 import { ProductRecord } from './product.record.js';
 
-/**
- * A list of similar products contains at most this number of products. A common word may occur in thousands of
- * products, which would be slow to count.
- */
-const MAX_SIMILAR = 1000;
-
-/**
- * Limits a WHERE clause to MAX_SIMILAR products, in no particular order. With an order, PostgreSQL would not use the
- * search index, but the index of the newest products. For words in few products, it would read that whole index.
- */
-const firstOf = ({ text, parameters }: Sql): Sql => ({
-  text: `p.id IN (SELECT p.id FROM product p WHERE ${text} LIMIT ${MAX_SIMILAR})`,
-  parameters,
-});
-
 const NO_CATEGORIES: QueriedCategories = { wanted: [], tied: [], searched: [] };
 
 // The driver returns bigint as text.
@@ -55,8 +40,7 @@ export class TypeormProductViews extends ProductViews {
 
   override async list(query: ProductListQuery, now: Date): Promise<ProductPage> {
     const { limit, offset = 0, sort = 'newest' } = query;
-    const conditions = productConditions(query, await this.queriedCategories(query), now);
-    const where = query.similar ? firstOf(conditions) : conditions;
+    const where = productConditions(query, await this.queriedCategories(query), now);
     // A search scans many products and usually finds few. So its matches are counted by a separate query only if the
     // page is full.
     const isLikelyFull = limit !== undefined && query.q === undefined;
