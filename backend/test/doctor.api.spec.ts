@@ -5,6 +5,8 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { GarbageCollector } from '../src/media/index.js';
 import { CHECKS, type Check, type Finding } from '../src/operations/diagnostics/finding.js';
 import { lineOf } from '../src/operations/diagnostics/messages.js';
 import { examine } from '../src/operations/commands/doctor-command.js';
@@ -120,6 +122,20 @@ describe('the diagnostics of a running shop', () => {
       S3_SECRET_KEY: 'rahasia-s3',
     };
     expect(await doctor({ ...s3, PUBLIC_URL: shop.url })).toEqual([['storageUnreachable', 'ECONNREFUSED']]);
+  });
+
+  it('the diagnostics report a copy of the database that uses the same storage', async () => {
+    await shop.app.get(GarbageCollector).collect();
+    const copied = 'databaseCopied';
+    expect((await doctor({ PUBLIC_URL: shop.url })).map(([problem]) => problem)).not.toContain(copied);
+    const copy = await startShop();
+    const id = await shop.app.get(DataSource).query<{ id: string }[]>('SELECT id FROM installation');
+    await copy.app.get(DataSource).query('UPDATE installation SET id = $1', [id[0]?.id]);
+    expect(await doctor({ DATABASE_URL: copy.databaseUrl, PUBLIC_URL: shop.url })).toContainEqual([
+      copied,
+      expect.stringMatching(/^\d+-\d+$/u),
+    ]);
+    await copy.close();
   });
 
   it('the diagnostics report a database that does not respond, and do not show its password', async () => {

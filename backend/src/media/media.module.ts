@@ -86,7 +86,7 @@ const services = [
   { provide: COLLECTION_LOG, useValue: new Logger('Collection') },
   provide(StorageMarks, [ObjectStorage]),
   provide(StorageProbe, [ObjectStorage]),
-  provide(StorageOwnership, [ObjectStorage, Installation, ImageReferences]),
+  provide(StorageOwnership, [ObjectStorage, Installation]),
   provide(OwnedStorage, [ObjectStorage, StorageOwnership]),
   provide(Quarantine, [OwnedStorage]),
   provide(PublishedImageStore, [OwnedStorage, PublishedImages, Clock]),

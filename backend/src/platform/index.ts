@@ -2,6 +2,7 @@ export { Clock } from './clock/clock.js';
 export { RepeatingTask } from './clock/repeating-task.js';
 export { TIME_BOUNDARIES, TimeBoundaries, type NextBoundary } from './clock/time-boundaries.js';
 export { Config, type S3Config } from './config/config.js';
+export { DATABASE_NAME } from './database/database-name.js';
 export { migrationOptions } from './database/data-source-options.js';
 export { driverErrorOf, UNIQUE_VIOLATION, withConflict } from './database/driver-error.js';
 export { withoutCommonDeadline } from './database/request-deadline.js';

@@ -40,8 +40,8 @@ export async function upload(shop: Pick<Shop, 'request'>, admin: Agent, bytes: B
 }
 
 /**
- * The files of the local object storage, including files in quarantine and unfinished files. The mark of the
- * installation is left out.
+ * The files of the local object storage, including files in quarantine and unfinished files. Marks are
+ * left out.
  */
 export async function filesOf(shop: Shop): Promise<string[]> {
   const folder = join(shop.dataDir, 'objects');
@@ -49,7 +49,7 @@ export async function filesOf(shop: Shop): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath.slice(folder.length + 1)}/${entry.name}`)
-    .filter((file) => !file.startsWith('installation/'));
+    .filter((file) => !/^(?:installation|database)\//u.test(file));
 }
 
 /** The numbers of received uploads and of published images in the database. */

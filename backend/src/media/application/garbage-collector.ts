@@ -44,12 +44,12 @@ export class GarbageCollector {
    */
   async collect({ ignoreLimit = false } = {}): Promise<boolean> {
     return this.lock.tryRun('imageCollection', async () => {
-      const reason = await this.ownership.reasonNotOwned();
+      const now = await this.clock.now();
+      const reason = await this.ownership.reasonToKeepImages(now);
       if (reason !== undefined) {
         this.log.warn(`No image is collected: ${reason}`);
         return;
       }
-      const now = await this.clock.now();
       const dayAgo = new Date(now.getTime() - GRACE_MS);
       await this.collectUploads(dayAgo);
       await this.recordUnrecordedImages(now);

@@ -51,6 +51,8 @@ export abstract class ImageInspector {
 export abstract class Installation {
   /** A UUID created once per database. All replicas have the same UUID, and a restored backup keeps it. */
   abstract id(): Promise<string>;
+  /** Names the database itself: a copy of the database has the same UUID, and another name. */
+  abstract databaseName(): Promise<string>;
 }
 
 /** Finds the published images that rows refer to, by path or by absolute URL (as copied from a page). */
@@ -60,11 +62,6 @@ export abstract class ImageReferences {
    * restored.
    */
   abstract referencedAmong(keys: readonly string[]): Promise<Set<string>>;
-  /**
-   * Like `referencedAmong`, but leaves out the sample catalog and the history. Every shop may have sample images, so
-   * they do not prove that a storage belongs to this shop.
-   */
-  abstract ownAmong(keys: readonly string[]): Promise<Set<string>>;
 }
 
 export interface NewObject {

@@ -2,6 +2,15 @@ import type { ObjectStorage } from './ports.js';
 
 const MARKS = 'installation/';
 const ANNOUNCEMENTS = 'restore/';
+const USES = 'database/';
+/** Each database that uses the storage records this every hour. */
+const RECENT_USE_MS = 2 * 60 * 60 * 1000;
+
+/** A database that uses the storage. Copies have the same installation and different names. */
+export interface StorageUse {
+  readonly installation: string;
+  readonly database: string;
+}
 
 /** The marks in a storage. A mark is an object named after the id of the database that owns the images. */
 export class StorageMarks {
@@ -55,6 +64,23 @@ export class StorageMarks {
     for (const id of ids) if (id !== ours) await this.remove(id);
     for await (const key of this.storage.list(ANNOUNCEMENTS)) await this.storage.remove(key);
     return owners;
+  }
+
+  async recordUse({ installation, database }: StorageUse, now: Date): Promise<void> {
+    const body = Buffer.from(now.toISOString());
+    await this.storage.put(`${USES}${installation}/${database}`, { contentType: 'text/plain', body });
+  }
+
+  /** @returns the names of the other databases with the same installation that used the storage recently. */
+  async copiesOf({ installation, database }: StorageUse, now: Date): Promise<string[]> {
+    const prefix = `${USES}${installation}/`;
+    const names: string[] = [];
+    for await (const key of this.storage.list(prefix)) {
+      const usedAt = Date.parse((await this.storage.get(key))?.toString('utf8') ?? '');
+      if (key !== prefix + database && now.getTime() - usedAt < RECENT_USE_MS)
+        names.push(key.slice(prefix.length));
+    }
+    return names;
   }
 
   async put(installation: string): Promise<void> {

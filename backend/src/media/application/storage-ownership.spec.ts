@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { InMemoryObjectStorage } from '../testing/in-memory-object-storage.js';
+import { InMemoryInstallation } from '../testing/in-memory-installation.js';
 import { bodyOf, MediaFixture } from '../testing/media-fixture.js';
 import { GRACE_MS } from './garbage-collector.js';
 import { StorageMarks } from './storage-marks.js';
@@ -46,29 +47,33 @@ describe('StorageOwnership', () => {
     },
   );
 
-  it('makes the database that refers to a stored image the owner of an unmarked storage', async () => {
+  it('gives an unmarked storage with images no owner until the operator puts a mark into it', async () => {
     first.references.paths.add(await first.publish('shown'));
-    await first.publish('not shown');
     await removeMarks();
+    expect([await isOurs(first), await isOurs(second)]).toEqual([false, false]);
+    const mark = `installation/${await first.installation.id()}`;
+    await expect(first.ownership.reasonNotOwned()).resolves.toContain(mark);
+    await storage.put(mark, { contentType: 'text/plain', body: Buffer.from('') });
     expect([await isOurs(second), await isOurs(first)]).toEqual([false, true]);
   });
 
-  it('a database that refers only to samples cannot own an unmarked storage with other images', async () => {
-    const sample = await first.publish('sample');
-    first.references.paths.add(sample).add(await first.publish('of the owner'));
-    await removeMarks();
-    second.references.paths.add(sample);
-    second.references.samples.add(sample);
-    expect(await isOurs(second)).toBe(false);
-    await expect(second.ownership.reasonNotOwned()).resolves.toContain(await second.installation.id());
-  });
-
-  it('a database that refers to all images can own an unmarked storage of samples only', async () => {
-    const sample = await first.publish('sample');
-    first.references.paths.add(sample);
-    first.references.samples.add(sample);
-    await removeMarks();
-    expect(await isOurs(first)).toBe(true);
+  it('the garbage collectors of a database and its copy remove nothing while both use the storage', async () => {
+    const copy = new MediaFixture(storage, new InMemoryInstallation(await first.installation.id()));
+    for (const text of ['of the original', 'also of the original']) await first.publish(text);
+    const before = await first.keys();
+    for (let hour = 0; hour < 72; hour += 1) {
+      for (const fixture of [first, copy]) {
+        await fixture.collector.collect();
+        fixture.clock.advance(DAY / 24);
+      }
+    }
+    expect(await first.keys()).toEqual(before);
+    expect(copy.warnings.at(-1)).toContain('a copy of this database uses the same image storage');
+    for (let day = 0; day < 3; day += 1) {
+      await first.collector.collect();
+      first.clock.advance(2 * DAY);
+    }
+    expect(await first.keys()).toEqual([]);
   });
 
   describe('after a restore that was killed', () => {

@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { storageNotOurs } from '../domain/messages.js';
 import { ImageFiles } from './image-files.js';
-import type { ImageReferences, Installation, ObjectStorage } from './ports.js';
+import type { Installation, ObjectStorage } from './ports.js';
 import { StorageMarks } from './storage-marks.js';
 
 /** The image storage belongs to another shop, so this shop must not change the storage. */
@@ -24,7 +24,6 @@ export class StorageOwnership {
   constructor(
     storage: ObjectStorage,
     private readonly installation: Installation,
-    private readonly references: ImageReferences,
   ) {
     this.marks = new StorageMarks(storage);
     this.files = new ImageFiles(storage);
@@ -43,7 +42,25 @@ export class StorageOwnership {
     // Without a mark of another database, the storage could not be claimed because of the images in it.
     return otherMarks.length > 0
       ? `the image storage bears the mark of another database (${otherMarks.join(', ')}; ours would be ${ourMark})`
-      : `the image storage holds images of another shop (to take it over, put an object named ${ourMark} into it)`;
+      : `the image storage holds images and no mark (to take it over, put an object named ${ourMark} into it)`;
+  }
+
+  /**
+   * Records that this database uses the storage.
+   * @returns the reason, for the operator, why this shop must not remove images.
+   */
+  async reasonToKeepImages(now: Date): Promise<string | undefined> {
+    const reason = await this.reasonNotOwned();
+    if (reason !== undefined) return reason;
+    const use = {
+      installation: await this.installation.id(),
+      database: await this.installation.databaseName(),
+    };
+    await this.marks.recordUse(use, now);
+    const copies = await this.marks.copiesOf(use, now);
+    return copies.length > 0
+      ? `a copy of this database uses the same image storage (${copies.join(', ')})`
+      : undefined;
   }
 
   /**
@@ -60,22 +77,12 @@ export class StorageOwnership {
    */
   private async claimIfUnmarked(ours: string): Promise<string[]> {
     const owners = await this.marks.settle(ours);
-    if (owners.length > 0 || !(await this.canClaim())) return owners;
+    if (owners.length > 0 || (await this.files.mainKeys()).length > 0) return owners;
     await this.marks.put(ours);
     const claimants = await this.marks.ids();
     // Each claimant stores its own mark and then lists all marks. So of two simultaneous claimants, at least one sees
     // both marks and removes its own mark.
     if (claimants.some((id) => id !== ours)) await this.marks.remove(ours);
     return claimants;
-  }
-
-  /**
-   * Whether an unmarked storage may be claimed. This shop must refer to all images in the storage, or to at least one
-   * image that is not a sample. An empty storage may be claimed, too.
-   */
-  private async canClaim(): Promise<boolean> {
-    const images = await this.files.mainKeys();
-    if ((await this.references.referencedAmong(images)).size === images.length) return true;
-    return (await this.references.ownAmong(images)).size > 0;
   }
 }

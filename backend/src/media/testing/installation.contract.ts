@@ -14,5 +14,11 @@ export function installationContract(name: string, replica: () => Installation):
       expect(new Set(ids).size).toBe(1);
       expect(ids.every(isUuid)).toBe(true);
     });
+
+    it('returns one database name to all replicas', async () => {
+      const names = await Promise.all([replica().databaseName(), replica().databaseName()]);
+      expect(new Set(names).size).toBe(1);
+      expect(names[0]).toMatch(/^[0-9a-f-]+$/u);
+    });
   });
 }

@@ -50,24 +50,16 @@ const SITE = { publicUrl: 'https://shop.example' };
 export class FakeReferences extends ImageReferences {
   /** Paths and URLs of images. */
   readonly paths = new Set<string>();
-  /** The paths in `paths` to which only the sample catalog refers. */
-  readonly samples = new Set<string>();
 
   override referencedAmong(keys: readonly string[]): Promise<Set<string>> {
     const isUsed = (path: string) => this.paths.has(path) || this.paths.has(SITE.publicUrl + path);
     return Promise.resolve(new Set(keys.filter((key) => isUsed(objectPathOf(key)))));
-  }
-
-  override async ownAmong(keys: readonly string[]): Promise<Set<string>> {
-    const used = await this.referencedAmong(keys);
-    return new Set([...used].filter((key) => !this.samples.has(objectPathOf(key))));
   }
 }
 
 /** The media module's services with in-memory adapters. */
 export class MediaFixture {
   readonly clock = new FixedClock();
-  readonly installation = new InMemoryInstallation();
   readonly uploads = new InMemoryUploadRepository();
   readonly published = new InMemoryPublishedImages();
   readonly references = new FakeReferences();
@@ -81,8 +73,11 @@ export class MediaFixture {
   readonly warnings: string[] = [];
 
   /** @param storage two fixtures may share one storage. */
-  constructor(readonly storage: ObjectStorage = new InMemoryObjectStorage()) {
-    this.ownership = new StorageOwnership(storage, this.installation, this.references);
+  constructor(
+    readonly storage: ObjectStorage = new InMemoryObjectStorage(),
+    readonly installation = new InMemoryInstallation(),
+  ) {
+    this.ownership = new StorageOwnership(storage, this.installation);
     const owned = new OwnedStorage(storage, this.ownership);
     this.quarantine = new Quarantine(owned);
     this.imageStore = new PublishedImageStore(owned, this.published, this.clock);
@@ -108,10 +103,11 @@ export class MediaFixture {
     );
   }
 
-  /** The keys of all stored objects, without the storage's mark. */
+  /** The keys of all stored objects, without the storage's marks. */
   async keys(): Promise<string[]> {
     const keys: string[] = [];
-    for await (const key of this.storage.list('')) if (!key.startsWith('installation/')) keys.push(key);
+    for await (const key of this.storage.list(''))
+      if (!/^(?:installation|database)\//u.test(key)) keys.push(key);
     return keys;
   }
 

@@ -52,7 +52,7 @@ export async function examine(config: Config): Promise<Finding[]> {
     // The request to PUBLIC_URL begins now, so that it runs at the same time as the other checks.
     const connection = diagnostics.checkPublicUrl(new ShopClient(), new ShopIdentity(inspector));
     try {
-      return [...(await diagnostics.run()), ...(await diagnostics.checkRole()), ...(await connection)];
+      return [...(await diagnostics.run()), ...(await diagnostics.checkForOperator()), ...(await connection)];
     } finally {
       if (!failure) await dataSource.destroy();
     }

@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
+import { DATABASE_NAME } from '../../platform/database/database-name.js';
 
 const FACTS_QUERY = `
   SELECT current_setting('server_version') AS version, clock_timestamp() AS now, current_user AS role,
+         ${DATABASE_NAME} AS name,
          (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS "isSuperuser",
          to_regclass('migrations') IS NOT NULL AND to_regclass('installation') IS NOT NULL AS "isShop"`;
 
@@ -9,6 +11,7 @@ const FACTS_QUERY = `
 interface FactsRow {
   readonly version: string;
   readonly now: Date;
+  readonly name: string;
   readonly role: string;
   readonly isSuperuser: boolean;
   readonly isShop: boolean;
@@ -21,6 +24,8 @@ export interface DatabaseFacts {
   readonly role: string;
   readonly isSuperuser: boolean;
   readonly now: Date;
+  /** Differs between a database and its copies. */
+  readonly name: string;
   /** Names of migrations that this release has but the database lacks. */
   readonly pending: readonly string[];
   /** Names of migrations that the database has but this release lacks. */
@@ -46,6 +51,7 @@ export class DatabaseInspector {
       // Debian's packages append their own version: `18.1 (Debian 18.1-1)`.
       version: row.version.split(' ', 1)[0] ?? '',
       now: row.now,
+      name: row.name,
       role: row.role,
       isSuperuser: row.isSuperuser,
       pending: ours.filter((name) => !applied.includes(name)),

@@ -32,6 +32,7 @@ beforeEach(async () => {
     role: 'shop',
     isSuperuser: false,
     now: new Date(),
+    name: 'database',
     pending: [],
     unknown: [],
     installation: 'ours',
@@ -73,11 +74,37 @@ async function problems(): Promise<[Check, Problem | null, string][]> {
 
 describe('Diagnostics', () => {
   it('reports the database role, with a warning if the role is a superuser', async () => {
-    expect(await diagnostics().checkRole()).toEqual([ok('databaseRole', 'shop')]);
+    expect(await diagnostics().checkForOperator()).toEqual([
+      ok('databaseRole', 'shop'),
+      ok('databaseCopies'),
+    ]);
     database = { ...database, role: 'postgres', isSuperuser: true };
-    expect(await diagnostics().checkRole()).toEqual([found('databaseRole', 'databaseSuperuser', 'postgres')]);
+    expect(await diagnostics().checkForOperator()).toEqual([
+      found('databaseRole', 'databaseSuperuser', 'postgres'),
+      ok('databaseCopies'),
+    ]);
     facts = () => Promise.reject(new Error('down'));
-    expect(await diagnostics().checkRole()).toEqual([]);
+    expect(await diagnostics().checkForOperator()).toEqual([]);
+  });
+
+  it('reports a copy of the database that used the same storage in the last two hours', async () => {
+    const marks = new StorageMarks(storage);
+    const copy = { installation: 'ours', database: 'copy' };
+    await marks.recordUse({ installation: 'ours', database: 'database' }, database.now);
+    await marks.recordUse(copy, new Date(database.now.getTime() - 2 * 60 * 60 * 1000));
+    expect(await diagnostics().checkForOperator()).toContainEqual(ok('databaseCopies'));
+    await marks.recordUse(copy, new Date(database.now.getTime() - 60 * 60 * 1000));
+    expect(await diagnostics().checkForOperator()).toContainEqual(
+      found('databaseCopies', 'databaseCopied', 'copy'),
+    );
+  });
+
+  it('reports no copies while the storage does not respond', async () => {
+    const fail = () => {
+      throw storageUnavailable(new Error());
+    };
+    Object.assign(storage, { list: fail });
+    expect(await diagnostics().checkForOperator()).toEqual([ok('databaseRole', 'shop')]);
   });
 
   it('reports each check as ok once in a healthy shop, and leaves the storage unchanged', async () => {

@@ -75,14 +75,25 @@ export class Diagnostics {
   }
 
   /**
-   * Checks the rights of the database role, for the operator. Returns nothing while the database does not respond,
-   * because `run` reports the failure.
+   * Checks the rights of the database role, and whether a copy of the database uses the same storage. Leaves out what a
+   * service does not answer, because `run` reports the failure.
    */
-  async checkRole(): Promise<Finding[]> {
+  async checkForOperator(): Promise<Finding[]> {
     const { facts } = await this.inspectDatabase();
     if (!facts) return [];
     const { role, isSuperuser } = facts;
-    return [isSuperuser ? found('databaseRole', 'databaseSuperuser', role) : ok('databaseRole', role)];
+    return [
+      isSuperuser ? found('databaseRole', 'databaseSuperuser', role) : ok('databaseRole', role),
+      ...(await withDeadline(this.checkCopies(facts), TIMEOUT_MS).catch(() => [])),
+    ];
+  }
+
+  private async checkCopies({ installation, name, now }: DatabaseFacts): Promise<Finding[]> {
+    if (installation === undefined) return [];
+    const copies = await this.marks.copiesOf({ installation, database: name }, now);
+    return [
+      copies.length > 0 ? found('databaseCopies', 'databaseCopied', copies.join(', ')) : ok('databaseCopies'),
+    ];
   }
 
   /** Checks the connection by which a received request reached the shop. */

@@ -13,7 +13,7 @@ export const CHECKS = [
   'backup',
 ] as const;
 /** Checks that only `npm run doctor` makes, because the owner cannot solve the problems that they find. */
-export const OPERATOR_CHECKS = ['databaseRole'] as const;
+export const OPERATOR_CHECKS = ['databaseRole', 'databaseCopies'] as const;
 export type Check = (typeof CHECKS | typeof OPERATOR_CHECKS)[number];
 
 export const LEVELS = ['ok', 'warning', 'error'] as const;
@@ -47,10 +47,10 @@ export const PROBLEMS = {
   dailyBackupLate: 'warning',
 } as const satisfies Record<string, Exclude<Level, 'ok'>>;
 /** The problems that only the checks of `npm run doctor` find. */
-export const OPERATOR_PROBLEMS = { databaseSuperuser: 'warning' } as const satisfies Record<
-  string,
-  Exclude<Level, 'ok'>
->;
+export const OPERATOR_PROBLEMS = {
+  databaseSuperuser: 'warning',
+  databaseCopied: 'error',
+} as const satisfies Record<string, Exclude<Level, 'ok'>>;
 export type Problem = keyof typeof PROBLEMS | keyof typeof OPERATOR_PROBLEMS;
 
 /** The result of one check. */

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<Check, string>> = {
   release: 'release',
   database: 'database',
   databaseRole: 'database role',
+  databaseCopies: 'other copies',
   schema: 'schema',
   clock: 'clock',
   storage: 'storage',
@@ -29,6 +30,8 @@ const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
     `This is ${version}, and the shop is tested with PostgreSQL ${POSTGRES_MAJOR}. DATABASE_URL: move to such a server by backup and restore.`,
   databaseSuperuser: (role) =>
     `The shop logs in as ${role}, a superuser, so that whatever takes over the shop takes over the server. In the shop's database run as ${role}, with a password of your own: CREATE ROLE ${SHOP_ROLE} LOGIN PASSWORD '…'; ${GIVE_TO_SHOP_ROLE}; DATABASE_URL: then name ${SHOP_ROLE} and its password there, and start the shop again.`,
+  databaseCopied: (names) =>
+    `A copy of this database uses the same image storage (${names}), so that neither removes images. Stop one of the two shops; or give one S3_BUCKET or DATA_DIR of its own, and restore a backup there.`,
   schemaPending: (names) =>
     `The database lacks ${names}. Start the shop once: it migrates the database at DATABASE_URL or in DATA_DIR.`,
   schemaNewer: (names) =>

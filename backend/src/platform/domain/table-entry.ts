@@ -42,8 +42,6 @@ export interface TableEntry {
    * are the paths and URLs of the images in question.
    */
   readonly images?: { readonly text: string; readonly among?: string };
-  /** Whether the column `is_sample` marks rows of the sample data. */
-  readonly hasSamples?: boolean;
 }
 
 /** What an earlier state of a row is adapted to. */

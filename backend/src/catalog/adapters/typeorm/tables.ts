@@ -12,7 +12,6 @@ export const productTable: TableEntry = {
   references: { category_id: { table: 'category', field: 'category', value: 't.slug' } },
   bin: { type: 'products', fields: { image: 't.images[1]', price: 't.price' } },
   images: { text: 't.images::text', among: 't.images && $3::text[]' },
-  hasSamples: true,
 };
 
 export const categoryTable: TableEntry = {
@@ -21,7 +20,6 @@ export const categoryTable: TableEntry = {
   history: 'shown',
   label: 't.name',
   bin: { type: 'categories', fields: { slug: 't.slug' } },
-  hasSamples: true,
 };
 
 export const productUndo: UndoRules = {

@@ -21,7 +21,6 @@ export const flashSaleTable: TableEntry = {
     },
     orphaned: 'NOT EXISTS (SELECT FROM product p WHERE p.id = t.product_id)',
   },
-  hasSamples: true,
 };
 
 export const flashSaleUndo: UndoRules = {

@@ -16,7 +16,6 @@ const ENTRIES: readonly TableEntry[] = [
     isBackedUp: true,
     history: 'shown',
     images: { text: 't.images::text', among: 't.images && $3::text[]' },
-    hasSamples: true,
   },
   { name: 'page', isBackedUp: true, history: 'shown', images: { text: 't.body::text' } },
   { name: 'visit', isBackedUp: false },
@@ -63,10 +62,6 @@ const references = (tables = ENTRIES) => new TypeormImageReferences(dataSource, 
 it('finds the images that rows of any table refer to, by path, URL or variant', async () => {
   expect([...(await references().referencedAmong(all))].sort()).toEqual([1, 2, 3, 4, 5, 6].map(key));
   expect([...(await references().referencedAmong([key(8)]))]).toEqual([]);
-});
-
-it('tells which images not only samples and the history refer to', async () => {
-  expect([...(await references().ownAmong(all))].sort()).toEqual([1, 2, 4, 5].map(key));
 });
 
 it('rejects when a table cannot be read, or no table has images', async () => {

@@ -17,26 +17,12 @@ export class TypeormImageReferences extends ImageReferences {
     super();
   }
 
-  override referencedAmong(keys: readonly string[]): Promise<Set<string>> {
-    return this.among(keys, this.tables());
-  }
-
-  override ownAmong(keys: readonly string[]): Promise<Set<string>> {
-    const shown = this.tables().filter(({ history }) => history === 'shown');
-    return this.among(keys, shown, ({ hasSamples }) => (hasSamples ? 'NOT t.is_sample' : 'true'));
-  }
-
-  private async among(
-    keys: readonly string[],
-    tables: readonly TableEntry[],
-    only: (table: TableEntry) => string = () => 'true',
-  ): Promise<Set<string>> {
-    const selects = tables.flatMap((table) => {
-      const { name, images } = table;
+  override async referencedAmong(keys: readonly string[]): Promise<Set<string>> {
+    const selects = this.tables().flatMap(({ name, images }) => {
       if (!images) return [];
       return `SELECT image[1] || '.jpg' AS key
         FROM ${name} t, regexp_matches(${images.text}, '${MAIN_IMAGE}', 'g') AS image
-        WHERE ${images.among ?? 'true'} AND ${only(table)}`;
+        WHERE ${images.among ?? 'true'}`;
     });
     // Without tables, every image would seem unused.
     if (selects.length === 0) throw new Error('It is not known which tables refer to images');

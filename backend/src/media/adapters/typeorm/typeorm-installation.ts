@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Repository } from 'typeorm';
+import { DATABASE_NAME } from '../../../platform/index.js';
 import { Installation } from '../../application/ports.js';
 import type { InstallationRecord } from './installation.record.js';
 
@@ -19,5 +20,11 @@ export class TypeormInstallation extends Installation {
       .orIgnore()
       .execute();
     return (await this.records.findOneByOrFail({ onlyRow: 1 })).id;
+  }
+
+  override async databaseName(): Promise<string> {
+    const [row] = await this.records.query<{ name: string }[]>(`SELECT ${DATABASE_NAME} AS name`);
+    if (!row) throw new Error('The database returned no row');
+    return row.name;
   }
 }
