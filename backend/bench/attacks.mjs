@@ -1,6 +1,7 @@
 // Measures how much memory of the built shop an anonymous client can fill, in two attacks. In `pipelining`, the client
-// reads no answers. In `bodies`, the client never completes its request bodies. Prints the shop's resident memory
-// before each attack and the maximum during the attack. Loopback and Linux only (/proc). Takes about three minutes.
+// sends many requests at once and reads no answers, so the shop closes the connection with the third request. In
+// `bodies`, the client never completes its request bodies. Prints the shop's resident memory before each attack and the
+// maximum during the attack. Loopback and Linux only (/proc). Takes about three minutes.
 // `npm run attacks -w backend [-- pipelining | bodies …]`, by default both. The services suite tests the limits that
 // stop these attacks (backend/test/request-limits-*.spec.ts).
 import autocannon from 'autocannon';

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { CatalogQueries } from '../src/catalog/index.js';
 import { DEFAULT_SERVICES } from '../src/content/domain/parts/services.js';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
 import { readSitemap } from './support/crawler/site.js';
@@ -131,6 +132,30 @@ describe('the sitemap', () => {
     await save(true);
     expect((await sitemap()).has(`${PUBLIC_URL}/design`)).toBe(true);
     expect((await fetch(`${shop.url}/design`)).status).toBe(200);
+  });
+
+  it('numbers of sitemaps that do not exist read the catalog at most once', async () => {
+    const reads = jest.spyOn(shop.app.get(CatalogQueries), 'listSitemapEntries');
+    for (let number = 100; number < 120; number += 1)
+      expect((await fetch(`${shop.url}/sitemap-${number}.xml`)).status).toBe(404);
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(1);
+    reads.mockRestore();
+  });
+
+  it('the contract is sent from memory, compressed and with an ETag', async () => {
+    const url = `${shop.url}/api/openapi.json`;
+    await text('/api/openapi.json');
+    const stringify = jest.spyOn(JSON, 'stringify');
+    const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toMatchObject({ openapi: expect.any(String) });
+    const again = await fetch(url, {
+      headers: { 'Accept-Encoding': 'br', 'If-None-Match': response.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    expect(stringify.mock.calls.filter(([value]) => 'openapi' in Object(value))).toEqual([]);
+    stringify.mockRestore();
   });
 
   it('the sitemap of a small shop is a single XML file', async () => {

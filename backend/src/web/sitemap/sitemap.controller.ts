@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { CatalogQueries } from '../../catalog/index.js';
 import { ContentService } from '../../content/index.js';
 import { Cacheable, Config, notFound, PathKeyStrategy, Public } from '../../platform/index.js';
+import { CacheVersion, PerVersion } from '../../platform/cache/index.js';
 import { PageRenderer } from '../pages/index.js';
 import { MAX_SITEMAP_URLS, sitemap, sitemapIndex, type SitemapEntry } from './sitemap.js';
 
@@ -12,12 +13,18 @@ import { MAX_SITEMAP_URLS, sitemap, sitemapIndex, type SitemapEntry } from './si
 @Public()
 @Controller()
 export class SitemapController {
+  /** The number of files, so that a request for any other number costs nothing. */
+  private readonly files: PerVersion<number>;
+
   constructor(
     private readonly catalog: CatalogQueries,
     private readonly content: ContentService,
     private readonly renderer: PageRenderer,
     private readonly config: Config,
-  ) {}
+    version: CacheVersion,
+  ) {
+    this.files = new PerVersion(version, async () => filesOf(await this.entries()));
+  }
 
   @Get('robots.txt')
   @Cacheable({ keyStrategy: PathKeyStrategy, limit: null })
@@ -32,16 +39,19 @@ export class SitemapController {
   @Get(['sitemap.xml', 'sitemap-:number.xml'])
   @Cacheable({ keyStrategy: PathKeyStrategy, limit: 'longLists' })
   async sitemap(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const entries = await this.entries();
-    const files = Math.max(1, Math.ceil(entries.length / MAX_SITEMAP_URLS));
-    const number = request.params['number'];
     response.type('application/xml');
+    const number = request.params['number'];
     if (number === undefined) {
+      const entries = await this.entries();
+      const files = filesOf(entries);
       response.send(files === 1 ? sitemap(entries) : sitemapIndex(this.config.publicUrl, files));
       return;
     }
+    if (!/^[1-9]\d{0,3}$/u.test(String(number))) throw notFound();
     const index = Number(number);
-    if (!/^[1-9]\d{0,3}$/u.test(String(number)) || files === 1 || index > files) throw notFound();
+    const files = await this.files.get();
+    if (files === 1 || index > files) throw notFound();
+    const entries = await this.entries();
     response.send(sitemap(entries.slice((index - 1) * MAX_SITEMAP_URLS, index * MAX_SITEMAP_URLS)));
   }
 
@@ -63,3 +73,6 @@ export class SitemapController {
     ];
   }
 }
+
+const filesOf = (entries: readonly SitemapEntry[]): number =>
+  Math.max(1, Math.ceil(entries.length / MAX_SITEMAP_URLS));

@@ -1,13 +1,17 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { Express, NextFunction, Request, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Config } from '../../config/config.js';
 import { refuseUnsupportedBodies } from '../bodies/body.js';
-import { SwaggerModule } from '@nestjs/swagger';
+import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { CachedResponse, hashOf } from '../../cache/index.js';
 import { ErrorResponseFilter } from '../errors/exception.filter.js';
 import { openApiDocument } from '../openapi/openapi.js';
 import { securityHeaders } from './security-headers.js';
 import { ShopHttpAdapter } from './shop-http-adapter.js';
 import { validationPipe } from '../bodies/validation.js';
+
+const CONTRACT = '/api/openapi.json';
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Configures how the application handles every request, in production and in tests. */
 export function configureApp(app: NestExpressApplication): void {
@@ -31,14 +35,28 @@ export function configureApp(app: NestExpressApplication): void {
   const allowedMethods =
     adapter instanceof ShopHttpAdapter ? (path: string) => adapter.allowedMethods(path) : undefined;
   app.useGlobalFilters(new ErrorResponseFilter(allowedMethods));
-  if (config.apiDocs)
-    SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
-      jsonDocumentUrl: 'api/openapi.json',
-      // YAML would be generated anew for each request.
-      raw: ['json'],
-      customSiteTitle: 'Etalase API',
-      swaggerOptions: { filter: true, operationsSorter: byGuide },
-    });
+  if (config.apiDocs) serveApiDocs(app, defaultHeaders);
+}
+
+/** Serves Swagger UI, and the contract from memory. SwaggerModule would build the text anew for each request. */
+function serveApiDocs(app: NestExpressApplication, defaultHeaders: Readonly<Record<string, string>>): void {
+  let document: OpenAPIObject | undefined;
+  let contract: CachedResponse | undefined;
+  const readDocument = (): OpenAPIObject => (document ??= openApiDocument(app));
+  const express = app.getHttpAdapter().getInstance() as Express;
+  express.get(CONTRACT, (request: Request, response: Response) => {
+    if (!contract) {
+      const body = Buffer.from(JSON.stringify(readDocument()));
+      const headers = { ...defaultHeaders, 'content-type': JSON_TYPE, 'cache-control': 'no-cache' };
+      contract = new CachedResponse(200, headers, { identity: body }, hashOf(body), CONTRACT);
+    }
+    return contract.send(request, response);
+  });
+  SwaggerModule.setup('api/docs', app, readDocument, {
+    raw: false,
+    customSiteTitle: 'Etalase API',
+    swaggerOptions: { filter: true, operationsSorter: byGuide },
+  });
 }
 
 interface ShownOperation {
