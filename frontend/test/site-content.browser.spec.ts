@@ -33,7 +33,7 @@ test.describe('The saved site content', () => {
       await save({ hero }, { name });
       const { page } = await shop.visitor({ javaScript });
       await page.goto('/');
-      expect(await page.title()).toBe(`${hero.title} · ${name}`);
+      expect(await page.title()).toBe(`${hero.title}: desain dan percetakan · ${name}`);
       expect(await visibleText(page.locator('h1'))).toBe(hero.title);
       expect(await visibleText(page.locator('main'))).toContain(hero.subtitle);
       expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(hero.subtitle);
