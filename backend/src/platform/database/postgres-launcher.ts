@@ -67,12 +67,14 @@ function disguiseOfRoot(binaries: Record<Program, string>, dataDir: string): Dis
   const account = accountOf('postgres') ?? accountOf('nobody');
   if (account) {
     const canRun = ({ command, identity }: Omit<Disguise, 'owner'>, folder: string): boolean => {
-      const test = ['sh', '-c', '"$1" --version && test -x "$2"', 'sh', binaries.initdb, folder];
+      // With --show, initdb looks for its other files and for the name of its user, and writes nothing.
+      const test = ['sh', '-c', '"$1" --show --pgdata="$2" && cd "$2"', 'sh', binaries.initdb, folder];
       const [program = '', ...rest] = [...command, ...test];
       return spawnSync(program, rest, { stdio: 'ignore', env: process.env, ...identity }).status === 0;
     };
     const { uid, gid } = account;
-    const dac = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+    // Without this bit, access(2) ignores the capability.
+    const dac = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
     const disguises = [
       {
         command: ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`],
