@@ -43,7 +43,7 @@ function serveApiDocs(app: NestExpressApplication, defaultHeaders: Readonly<Reco
   let document: OpenAPIObject | undefined;
   let contract: CachedResponse | undefined;
   const readDocument = (): OpenAPIObject => (document ??= openApiDocument(app));
-  const express = app.getHttpAdapter().getInstance() as Express;
+  const express: Express = app.getHttpAdapter().getInstance();
   express.get(CONTRACT, (request: Request, response: Response) => {
     if (!contract) {
       const body = Buffer.from(JSON.stringify(readDocument()));
