@@ -68,7 +68,7 @@ it('every write route outside the list NOT_RECORDED adds one history entry with 
   await write(
     'PUT /api/products/:id',
     'updateProduct',
-    productBody({ price: 1 }),
+    productBody({ price: 1000 }),
     `/api/products/${product.id}`,
   );
   await write('POST /api/admin/products/chat-number', 'adminReplaceChatNumber', {

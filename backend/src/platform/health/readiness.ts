@@ -7,6 +7,7 @@ import type {
   HealthIndicatorStatus,
 } from '@nestjs/terminus';
 import { causeOf } from '../domain/cause-of.js';
+import { DomainError } from '../domain/domain-error.js';
 import { ExtensionPoint } from '../wiring/extension-point.js';
 
 /** Checks whether a backing service works. */
@@ -60,7 +61,7 @@ export class Readiness {
             .attempt(async () => {
               // Terminus logs the message, which is for the operator. A DomainError has one for the owner.
               await run().catch((error: unknown) => {
-                throw new Error(causeOf(error));
+                throw error instanceof DomainError ? new Error(causeOf(error)) : error;
               });
             })
             .withTimeout(TIMEOUT_MS),

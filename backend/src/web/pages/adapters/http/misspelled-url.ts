@@ -10,12 +10,12 @@ const OTHER_SPELLING = /\/\/|\/\.{1,2}(?:\/|$)|\\|%(?:2[def]|3\d|[46][1-9a-f]|[5
 /**
  * Rewrites a URL to that of the 404 page when it spells a path in another way (`/x/../faq`, `/%66aq`) or has invalid
  * percent-encoding (`/%zz`). Each page has one path, by which its route, the cache and the logs know it. The router of
- * the pages would resolve other spellings, and Express would answer 400 to invalid ones. API clients (/api/) get
- * Express' answer, but visitors need a page.
+ * the pages would resolve other spellings, and Express would answer 400 to invalid ones. API and images (/objects/) have
+ * answers of their own, but visitors need a page.
  */
 export const rewriteMisspelledUrlToNotFound: RequestHandler = (request, _response, next) => {
   const path = request.url?.split('?', 1)[0] ?? '';
-  if (!path.startsWith('/api/') && (OTHER_SPELLING.test(path) || !isDecodable(path)))
+  if (!/^\/(?:api|objects)\//u.test(path) && (OTHER_SPELLING.test(path) || !isDecodable(path)))
     request.url = NOT_FOUND_KEY;
   next();
 };
