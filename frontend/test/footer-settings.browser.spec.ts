@@ -19,11 +19,11 @@ test.describe('The footer settings', () => {
   for (const javaScript of [true, false])
     test(`appear immediately after a save on five kinds of pages; JavaScript: ${javaScript}`, async () => {
       const links = [...PAGE_FIELDS, ...SERVICE_FIELDS].map((name) => [
-        `${name} ${javaScript}`,
+        `${name} ${javaScript}${name === 'faqLink' ? ' (membuka tab baru)' : ''}`,
         name === 'faqLink' ? 'https://contoh.id/tanya' : `/shipping?dari=${name}`,
       ]);
       const settings = [...PAGE_FIELDS, ...SERVICE_FIELDS].flatMap((name, index) => [
-        [`${name}Text`, links[index]?.[0]],
+        [`${name}Text`, links[index]?.[0]?.replace(' (membuka tab baru)', '')],
         [`${name}Url`, links[index]?.[1]],
       ]);
       const texts = {

@@ -107,7 +107,7 @@ const globalCss = defineGlobalStyles({
   'html:has([data-bottom-bar]) footer': {
     paddingBottom: { base: '4.5rem', md: 0 },
     [LOW_SCREEN]: { paddingBottom: '4.5rem' },
-    '@media (max-width: 22.4rem)': { paddingBottom: '7.5rem' },
+    '@media (max-width: 24rem)': { paddingBottom: '7.5rem' },
   },
   'html:has([data-bottom-bar=tall]) footer': { paddingBottom: { base: '7.5rem', md: 0 } },
   '.no-print': { '@media print': { display: 'none !important' } },

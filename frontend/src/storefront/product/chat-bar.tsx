@@ -38,16 +38,17 @@ const Bar = chakra('div', {
 });
 
 /**
- * A price with more characters than this does not fit beside the button on most phones. The bar of such a price has two
- * rows (`tall`), and the footer leaves more space for the bar.
+ * A price with more characters than this, or with its old price, does not fit beside the button on most phones. The bar
+ * of such a price has two rows (`tall`), and the footer leaves more space for the bar.
  */
 const LONG_PRICE = 12;
 
 /** Price and chat button, fixed to the bottom edge of a phone in any orientation. */
 export function ChatBar({ href, price }: { readonly href: string; readonly price: PriceNow }) {
   const now = formatRupiah(price.now);
+  const isTall = now.length > LONG_PRICE || price.discount !== undefined;
   return (
-    <Bar data-bottom-bar={now.length > LONG_PRICE ? 'tall' : ''} data-sale={price.discount && ''}>
+    <Bar data-bottom-bar={isTall ? 'tall' : ''} data-sale={price.discount && ''}>
       <p>
         {price.discount && (
           <small>

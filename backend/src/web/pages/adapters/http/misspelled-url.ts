@@ -7,6 +7,8 @@ import { NOT_FOUND_KEY } from './page-key-strategy.js';
  */
 const OTHER_SPELLING = /\/\/|\/\.{1,2}(?:\/|$)|\\|%(?:2[def]|3\d|[46][1-9a-f]|[57][\da]|5[cf]|7e)/iu;
 
+const NAMED = /^\/(?:category|product)\/[^/]+$/u;
+
 /**
  * Rewrites a URL to that of the 404 page when it spells a path in another way (`/x/../faq`, `/%66aq`) or has invalid
  * percent-encoding (`/%zz`). Each page has one path, by which its route, the cache and the logs know it. The router of
@@ -14,7 +16,9 @@ const OTHER_SPELLING = /\/\/|\/\.{1,2}(?:\/|$)|\\|%(?:2[def]|3\d|[46][1-9a-f]|[5
  * answers of their own, but visitors need a page.
  */
 export const rewriteMisspelledUrlToNotFound: RequestHandler = (request, _response, next) => {
-  const path = request.url?.split('?', 1)[0] ?? '';
+  const url = request.url?.split('?', 1)[0] ?? '';
+  // The page of an unknown product or category answers whatever its name is, also one with an escaped slash.
+  const path = NAMED.test(url) ? url.replaceAll(/%(?:2f|5c)/giu, '') : url;
   if (!/^\/(?:api|objects)\//u.test(path) && (OTHER_SPELLING.test(path) || !isDecodable(path)))
     request.url = NOT_FOUND_KEY;
   next();
