@@ -78,6 +78,6 @@ test.describe('A list of more than 200 products', () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=branding&mulai=5000');
     await earlier(page).click();
-    await page.waitForURL('**/?kategori=branding&mulai=4000#layanan');
+    await page.waitForURL('**/?kategori=branding&mulai=4800#layanan');
   });
 });
