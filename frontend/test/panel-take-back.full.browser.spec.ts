@@ -19,7 +19,7 @@ const BUTTONS: Readonly<Partial<Record<Tab, readonly string[]>>> = {
     'Hapus ketentuan',
     'Hapus langkah',
     'Hapus layanan',
-    'Hapus padanan',
+    'Hapus pasangan kata',
     'Hapus pertanyaan',
     'Hapus wilayah',
   ],
@@ -27,7 +27,7 @@ const BUTTONS: Readonly<Partial<Record<Tab, readonly string[]>>> = {
   Pengaturan: ['Hapus butir misi', 'Hapus data contoh', 'Hapus layanan desain', 'Hapus layanan percetakan'],
 };
 const PARTS = ['Identitas', 'Pengiriman', 'Halaman layanan', 'Fakta', 'Tampilan'];
-const DESTRUCTIVE = /^(?:Hapus|Tarik|Buang|Kosongkan)/u;
+const DESTRUCTIVE = /^(?:Hapus|Nonaktifkan|Buang|Kosongkan)/u;
 
 async function openPart(page: Page, part: string): Promise<void> {
   await page.getByRole('button', { name: `Ubah ${part}`, exact: true }).tap();
@@ -113,7 +113,7 @@ test.describe('Destructive actions of the panel on a phone', () => {
   /** `part` must be opened first. `rows` are the kinds of rows that have a remove button. */
   const ROW_KINDS: readonly [path: string, tab: Tab, part: string | undefined, rows: readonly string[]][] = [
     ['/api/admin/site-content', 'Konten', undefined, ['pertanyaan']],
-    ['/api/admin/content/search', 'Konten', undefined, ['padanan']],
+    ['/api/admin/content/search', 'Konten', undefined, ['pasangan kata']],
     [
       '/api/admin/content/shipping',
       'Konten',
