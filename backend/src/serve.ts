@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { createApp } from './create-app.js';
 import { Config } from './platform/config/config.js';
-import { OperatorError } from './platform/domain/operator-error.js';
+import { operatorMessage } from './operations/commands/operator-message.js';
 import { listen } from './platform/http/server/listen.js';
 
 // On shutdown, running read requests have 8 seconds to finish, and write requests 9.5 seconds. After 10 seconds, the
@@ -43,12 +43,10 @@ interface ListenError extends NodeJS.ErrnoException {
 }
 
 function messageFor(error: unknown, config?: Config): string {
-  if (error instanceof OperatorError) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  const { syscall, code, port, address } = error as ListenError;
   // The error of a refused database connection has a `port`, too. Only an error of listen() is about PORT or
   // METRICS_PORT.
-  if (syscall !== 'listen') return error.stack ?? error.message;
+  if (!(error instanceof Error) || (error as ListenError).syscall !== 'listen') return operatorMessage(error);
+  const { code, port, address } = error as ListenError;
   const variable = port === config?.metricsPort ? 'METRICS_PORT' : 'PORT';
   if (code === 'EADDRINUSE')
     return `${variable} ${port} is in use by another program: set ${variable} to a free port or stop that program`;

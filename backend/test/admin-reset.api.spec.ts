@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Config } from '../src/platform/config/config.js';
 import { resetPassword } from '../src/operations/commands/reset-password-command.js';
 import { createDatabase } from './support/database.js';
+import { runProgram } from './support/run-program.js';
 import { ADMIN_PASSWORD, startShop } from './support/shop.js';
 
 describe('reset-password', () => {
@@ -51,6 +52,16 @@ describe('reset-password', () => {
     const restarted = await startShop({ env });
     await restarted.login('rahasia-lain');
     await restarted.close();
+  });
+
+  it('reset-password refuses a short password from standard input in English', async () => {
+    const DATA_DIR = folder;
+    const env = { DATABASE_URL: '', DATA_DIR };
+    await (await startShop({ env })).close();
+    expect(await runProgram('reset-password.js', { env, parameters: ['--password-stdin'] })).toMatchObject({
+      code: 1,
+      errors: 'The password was not changed: it must have at least 6 characters, and at most 1024 bytes.\n',
+    });
   });
 
   it('reset-password fails without a shop in the data folder or database, and creates no data folder', async () => {

@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { AppModule } from '../src/app.module.js';
 import { GarbageCollector } from '../src/media/index.js';
 import { CHECKS, type Check, type Finding } from '../src/operations/diagnostics/finding.js';
 import { lineOf } from '../src/operations/diagnostics/messages.js';
 import { examine } from '../src/operations/commands/doctor-command.js';
 import { Config } from '../src/platform/config/config.js';
+import { jpeg } from '../src/media/testing/photos.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
 import { freePort } from './support/free-port.js';
 import { runProgram } from './support/run-program.js';
 import { type Shop, startShop } from './support/shop.js';
+import { upload } from './support/uploads.js';
 
 const PUBLIC_URL = 'http://toko.example';
 // The results of these checks depend on the machine, so these tests do not cover them.
@@ -37,7 +41,7 @@ describe('the diagnostics of a running shop', () => {
 
   const envOf = ({ databaseUrl, dataDir }: Shop): Env => ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   const doctor = async (env: Env): Promise<[string, string][]> =>
-    problemsIn(await examine(new Config({ ...envOf(shop), ...env })));
+    problemsIn(await examine(new Config({ ...envOf(shop), ...env }), AppModule));
 
   /** Runs `work` with a proxy that adds these headers to its requests to the shop. */
   async function withProxy<T>(headers: Env, work: (url: string) => Promise<T>): Promise<T> {
@@ -140,9 +144,40 @@ describe('the diagnostics of a running shop', () => {
 
   it('the diagnostics report a database that does not respond, and do not show its password', async () => {
     const url = `postgres://etalase:rahasia-db@127.0.0.1:${await freePort()}/etalase`;
-    const findings = await examine(new Config({ ...envOf(shop), DATABASE_URL: url, PUBLIC_URL: shop.url }));
+    const config = new Config({ ...envOf(shop), DATABASE_URL: url, PUBLIC_URL: shop.url });
+    const findings = await examine(config, AppModule);
     expect(problemsIn(findings)[0]).toEqual(['databaseUnreachable', 'ECONNREFUSED']);
     expect(findings.map(lineOf).join('\n')).not.toContain('rahasia');
+  });
+
+  it('the diagnostics report an empty storage in place of the images, and folders that cannot be used', async () => {
+    const admin = await shop.login();
+    await create(admin, '/api/categories', categoryBody());
+    await create(admin, '/api/products', productBody({ images: [await upload(shop, admin, await jpeg())] }));
+    expect(await doctor({ PUBLIC_URL: shop.url })).toEqual([]);
+    const folder = await mkdtemp(join(tmpdir(), 'etalase-doctor-'));
+    const env = { DATA_DIR: folder, BACKUP_DIR: '/dev/null/backups', PUBLIC_URL: shop.url };
+    const backupProblem = ['backupDiskUnreachable', '/dev/null/backups (ENOTDIR)'];
+    const errors = async () =>
+      (await examine(new Config({ ...envOf(shop), ...env }), AppModule))
+        .filter(({ level }) => level === 'error')
+        .map(({ problem, detail }) => [problem, detail]);
+    expect(await errors()).toEqual([['storageUnreachable', 'ENOENT'], backupProblem]);
+    expect(await readdir(folder)).toEqual([]);
+    await mkdir(join(folder, 'objects'));
+    const missing = ['imagesMissing', expect.stringMatching(/^[0-9a-f]{32}-\d+x\d+-[0-9a-f]{6}\.jpg$/u)];
+    expect(await errors()).toEqual([missing, backupProblem]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('the diagnostics leave nothing behind in the folders, and create no folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'etalase-doctor-'));
+    const files = () => readdir(shop.dataDir, { recursive: true });
+    const before = await files();
+    expect(await doctor({ PUBLIC_URL: shop.url, BACKUP_DIR: join(folder, 'daily', 'backups') })).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
+    expect(await files()).toEqual(before);
+    await rm(folder, { recursive: true });
   });
 
   it('a public connection check is answered only when the request contains a nonce', async () => {

@@ -55,6 +55,23 @@ describe('a shop that cannot start', () => {
     },
   );
 
+  it('a start whose image storage does not respond fails with one English sentence that names the cause', async () => {
+    const { code, output } = await run('main.js', {
+      DATA_DIR: folder,
+      PORT: '0',
+      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+      S3_BUCKET: 'etalase',
+      S3_ACCESS_KEY: 'etalase',
+      S3_SECRET_KEY: 'rahasia-s3',
+    });
+    const sentence =
+      'The image storage cannot be used (ECONNREFUSED): check that it runs, and the S3_ variables or DATA_DIR.';
+    expect(code).toBe(1);
+    expect(output.split('\n')).toContain(sentence);
+    // The same line is in the log, where a shop that has its sample data already goes on.
+    expect(output).toContain(`"msg":"${sentence}"`);
+  });
+
   it('an invalid variable stops the start with one sentence that names the variable', async () => {
     const { code, output } = await run('main.js', { DATA_DIR: folder, PORT: 'many' });
     expect(code).toBe(1);

@@ -14,6 +14,8 @@ import { PasswordConfirmations } from './application/password-confirmations.js';
 import { PasswordService } from './application/password-service.js';
 import { SessionService } from './application/session-service.js';
 
+export { MAX_BYTES, MIN_LENGTH } from './domain/password.js';
+
 export const adminRecords = [AdminAccountRecord, SessionRecord, LoginAttemptsRecord];
 
 /** Creates the login services with their adapters, for the server and for the script `reset-password`. */

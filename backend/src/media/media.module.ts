@@ -30,6 +30,8 @@ import { UploadSecretRecord } from './adapters/typeorm/upload-secret.record.js';
 import { UploadRecord } from './adapters/typeorm/upload.record.js';
 import { GarbageCollector, type OperatorLog } from './application/garbage-collector.js';
 import { OwnedStorage } from './application/owned-storage.js';
+import { ImageFiles } from './application/image-files.js';
+import { ImageSample } from './application/image-sample.js';
 import { ImageRetention } from './application/image-retention.js';
 import { PublishedImageStore } from './application/published-image-store.js';
 import {
@@ -52,7 +54,7 @@ import { UploadService } from './application/upload-service.js';
 import { objectStorageOf } from './tools.js';
 
 const adapters = [
-  { provide: ObjectStorage, inject: [Config], useFactory: objectStorageOf },
+  { provide: ObjectStorage, inject: [Config], useFactory: (config: Config) => objectStorageOf(config) },
   READINESS_PROBES.contribute([ObjectStorage], (storage) => ({
     name: 'storage',
     run: () => storage.head('readiness'),
@@ -86,6 +88,8 @@ const services = [
   { provide: COLLECTION_LOG, useValue: new Logger('Collection') },
   provide(StorageMarks, [ObjectStorage]),
   provide(StorageProbe, [ObjectStorage]),
+  provide(ImageFiles, [ObjectStorage]),
+  provide(ImageSample, [ImageReferences, ImageFiles]),
   provide(StorageOwnership, [ObjectStorage, Installation]),
   provide(OwnedStorage, [ObjectStorage, StorageOwnership]),
   provide(Quarantine, [OwnedStorage]),
@@ -137,6 +141,7 @@ const services = [
     ImageInspector,
     StorageMarks,
     StorageProbe,
+    ImageSample,
   ],
 })
 export class MediaModule {}

@@ -1,8 +1,8 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 import * as messages from './messages.js';
 
-const MIN_LENGTH = 6;
-const MAX_BYTES = 1024;
+export const MIN_LENGTH = 6;
+export const MAX_BYTES = 1024;
 
 // Keyboards encode the same accented letter differently. So passwords are compared in the Unicode normal form NFC.
 const normalized = (typed: string): string => typed.normalize('NFC');

@@ -62,6 +62,8 @@ export abstract class ImageReferences {
    * restored.
    */
   abstract referencedAmong(keys: readonly string[]): Promise<Set<string>>;
+  /** Returns the keys of at most `limit` recorded images that rows refer to. The history does not count. */
+  abstract sample(limit: number): Promise<string[]>;
 }
 
 export interface NewObject {

@@ -15,7 +15,10 @@ export class StorageProbe {
     const key = FOLDER + randomBytes(12).toString('hex');
     const body = randomBytes(32);
     await this.storage.put(key, { contentType: 'application/octet-stream', body });
-    const failed = await this.findFailedRead(key, body);
+    const failed = await this.findFailedRead(key, body).catch(async (error: unknown) => {
+      await this.storage.remove(key).catch(() => undefined);
+      throw error;
+    });
     await this.storage.remove(key);
     return failed ?? ((await this.storage.head(key)) ? 'remove' : undefined);
   }

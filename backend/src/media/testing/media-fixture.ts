@@ -16,7 +16,13 @@ import { Quarantine } from '../application/quarantine.js';
 import { StorageOwnership } from '../application/storage-ownership.js';
 import { UploadUrls } from '../application/upload-urls.js';
 import { UploadService } from '../application/upload-service.js';
-import { buildImageKey, contentTypeOf, keysOfImage, objectPathOf } from '../domain/image-name.js';
+import {
+  buildImageKey,
+  contentTypeOf,
+  keysOfImage,
+  mainKeyOfPath,
+  objectPathOf,
+} from '../domain/image-name.js';
 import { ImageRefused } from '../domain/image-refused.js';
 import { InMemoryInstallation } from './in-memory-installation.js';
 import { InMemoryObjectStorage } from './in-memory-object-storage.js';
@@ -54,6 +60,10 @@ export class FakeReferences extends ImageReferences {
   override referencedAmong(keys: readonly string[]): Promise<Set<string>> {
     const isUsed = (path: string) => this.paths.has(path) || this.paths.has(SITE.publicUrl + path);
     return Promise.resolve(new Set(keys.filter((key) => isUsed(objectPathOf(key)))));
+  }
+
+  override sample(limit: number): Promise<string[]> {
+    return Promise.resolve([...this.paths].flatMap((path) => mainKeyOfPath(path) ?? []).slice(0, limit));
   }
 }
 

@@ -10,7 +10,6 @@ import { imageInspector, objectStorageOf } from '../../media/tools.js';
 import { DatabaseClock } from '../../platform/clock/database-clock.js';
 import { Config } from '../../platform/config/config.js';
 import { DatabaseUrl } from '../../platform/database/database-url.js';
-import { DomainError } from '../../platform/domain/domain-error.js';
 import { PostgresLock } from '../../platform/lock/postgres-lock.js';
 import { version } from '../../platform/version.js';
 import { TABLES } from '../../platform/wiring/declarations.js';
@@ -195,7 +194,7 @@ async function run(
   } catch (error) {
     progress.end();
     const reason: unknown = interrupt.signal.aborted ? interrupt.signal.reason : error;
-    process.stderr.write(`${messageFor(reason)}\n`);
+    process.stderr.write(`${operatorMessage(reason)}\n`);
     return 1;
   } finally {
     process.off('SIGINT', abort).off('SIGTERM', abort);
@@ -241,11 +240,3 @@ function contentsOf({ header, manifest }: CheckedBackup): string {
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-
-function messageFor(error: unknown): string {
-  // The storage's DomainErrors have Indonesian messages for the panel. This command prints English messages.
-  if (!(error instanceof DomainError)) return operatorMessage(error);
-  return error.kind === 'disk-full'
-    ? 'The image storage is full.'
-    : 'The image storage does not respond: check DATA_DIR or the S3_ variables.';
-}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { storageFull, storageUnavailable } from '../../media/application/ports.js';
 import { OperatorError } from '../../platform/domain/operator-error.js';
 import { operatorMessage } from './operator-message.js';
 
@@ -20,10 +21,25 @@ describe('operatorMessage', () => {
     },
   );
 
+  it('names DATABASE_URL and the cause for a timeout, whose error has no code', () => {
+    const error = new Error('Connection terminated due to connection timeout');
+    expect(operatorMessage(error)).toBe(
+      'The database cannot be used (timeout): check DATABASE_URL and that the server runs.',
+    );
+  });
+
   it('names the file for an error of the file system', () => {
     expect(operatorMessage(failure({ code: 'EACCES', syscall: 'open', path: '/data/x' }))).toContain(
       '(EACCES): /data/x',
     );
+  });
+
+  it('names in English why the image storage cannot be used', () => {
+    const cause = Object.assign(new Error(), { code: 'AccessDenied' });
+    expect(operatorMessage(storageUnavailable(cause))).toBe(
+      'The image storage cannot be used (AccessDenied): check that it runs, and the S3_ variables or DATA_DIR.',
+    );
+    expect(operatorMessage(storageFull(cause))).toBe('The image storage is full.');
   });
 
   it("returns the message of an OperatorError, and any other error's stack", () => {

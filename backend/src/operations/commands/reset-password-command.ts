@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { adminRecords, adminServices } from '../../admin-auth/tools.js';
+import { adminRecords, adminServices, MAX_BYTES, MIN_LENGTH } from '../../admin-auth/tools.js';
 import { operatorMessage } from './operator-message.js';
 import { DatabaseClock } from '../../platform/clock/database-clock.js';
 import { Config } from '../../platform/config/config.js';
@@ -15,6 +15,8 @@ const USAGE = `Sets a new admin password and ends every session.
 
 Works on DATABASE_URL or on the embedded database in DATA_DIR, whether the shop runs or not.
 `;
+
+const PASSWORD_RULE = `The password was not changed: it must have at least ${MIN_LENGTH} characters, and at most ${MAX_BYTES} bytes.`;
 
 /**
  * Sets the password of the panel.
@@ -54,8 +56,13 @@ export async function resetPasswordCommand(options: string[]): Promise<number> {
     if (!fromInput) process.stdout.write(`\n  Admin password: ${password}\n\n`);
     return 0;
   } catch (error) {
-    // A DomainError tells the operator why a chosen password is refused.
-    process.stderr.write(`${error instanceof DomainError ? error.message : operatorMessage(error)}\n`);
+    process.stderr.write(`${messageFor(error)}\n`);
     return 1;
   }
+}
+
+function messageFor(error: unknown): string {
+  if (!(error instanceof DomainError)) return operatorMessage(error);
+  // The message of the refusal is for the owner, in Indonesian.
+  return error.kind === 'invalid' ? PASSWORD_RULE : error.message;
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ContentModule } from '../../content/content.module.js';
-import { StorageMarks, StorageProbe } from '../../media/index.js';
+import { ImageSample, StorageMarks, StorageProbe } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import { Config, Metrics, provide, Readiness, typedToken } from '../../platform/index.js';
 import { BackupStatus } from '../backup/backup-status.js';
@@ -24,7 +24,15 @@ const SETTINGS = typedToken<DiagnosticsSettings>(Symbol('diagnostics settings'))
     provide(Machine, []),
     provide(ShopIdentity, [DatabaseInspector]),
     provide(OperatorMetrics, [Metrics, Readiness, BackupStatus, Machine, Config]),
-    provide(Diagnostics, [SETTINGS, DatabaseInspector, StorageProbe, StorageMarks, BackupStatus, Machine]),
+    provide(Diagnostics, [
+      SETTINGS,
+      DatabaseInspector,
+      StorageProbe,
+      StorageMarks,
+      ImageSample,
+      BackupStatus,
+      Machine,
+    ]),
   ],
 })
 export class DiagnosticsModule {}

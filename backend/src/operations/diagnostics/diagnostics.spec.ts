@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BackupStatus } from '../backup/backup-status.js';
-import { StorageMarks, StorageProbe } from '../../media/index.js';
+import { ImageFiles, ImageSample, StorageMarks, StorageProbe } from '../../media/index.js';
 import { InMemoryObjectStorage } from '../../media/testing/in-memory-object-storage.js';
 import { storageFull, storageUnavailable } from '../../media/application/ports.js';
 import { type Check, CHECKS, found, ok, type Problem } from './finding.js';
@@ -19,6 +19,9 @@ let database: DatabaseFacts;
 let storage: InMemoryObjectStorage;
 let backups: Awaited<ReturnType<BackupStatus['read']>>;
 let machine: { disks: Record<string, number>; memory: number };
+let referenced: string[];
+/** The folder that cannot be written. */
+let readOnly: string | undefined;
 beforeEach(async () => {
   settings = {
     release: '1.0.0',
@@ -26,6 +29,7 @@ beforeEach(async () => {
     trustProxy: 0,
     dataDir: '/data',
     backupDir: undefined,
+    usesDataDir: true,
   };
   database = {
     version: '18.1',
@@ -41,6 +45,8 @@ beforeEach(async () => {
   storage = new InMemoryObjectStorage();
   await new StorageMarks(storage).put('ours');
   backups = { countedFrom: ago(1), lastBackupAt: undefined, lastDailyBackupAt: undefined };
+  referenced = [];
+  readOnly = undefined;
   machine = { disks: { '/data': 2 * GB, '/backups': 2 * GB }, memory: GB };
 });
 
@@ -50,6 +56,7 @@ function diagnostics(): Diagnostics {
     { inspect: () => facts() },
     new StorageProbe(storage),
     new StorageMarks(storage),
+    new ImageSample({ sample: () => Promise.resolve(referenced) }, new ImageFiles(storage)),
     // The times of backups are in the same database, so this read fails whenever the facts cannot be read.
     { read: () => facts().then(() => backups) },
     {
@@ -59,6 +66,10 @@ function diagnostics(): Diagnostics {
           ? Promise.reject(Object.assign(new Error(), { code: 'ENOTDIR' }))
           : Promise.resolve(free);
       },
+      probeFolder: (folder) =>
+        folder === readOnly
+          ? Promise.reject(Object.assign(new Error(), { code: 'EACCES' }))
+          : Promise.resolve(),
       freeMemory: () => machine.memory,
     },
   );
@@ -192,9 +203,27 @@ describe('Diagnostics', () => {
     settings = { ...settings, backupDir: '/backups' };
     machine = { ...machine, disks: {} };
     expect(await problems()).toEqual([
-      ['disk', 'diskUnreachable', 'ENOTDIR'],
-      ['backupDisk', 'backupDiskUnreachable', 'ENOTDIR'],
+      ['disk', 'diskUnreachable', '/data (ENOTDIR)'],
+      ['backupDisk', 'backupDiskUnreachable', '/backups (ENOTDIR)'],
     ]);
+  });
+
+  it('reports a folder that cannot be written, but not a data folder that the shop does not use', async () => {
+    readOnly = '/data';
+    expect(await problems()).toEqual([['disk', 'diskUnreachable', '/data (EACCES)']]);
+    settings = { ...settings, usesDataDir: false, backupDir: '/backups' };
+    expect(await problems()).toEqual([]);
+    readOnly = '/backups';
+    expect(await problems()).toEqual([['backupDisk', 'backupDiskUnreachable', '/backups (EACCES)']]);
+  });
+
+  it('reports referenced images that the storage lacks', async () => {
+    referenced = [1, 2].map((number) => `${String(number).padStart(32, '0')}-8x6-c8a070.jpg`);
+    const [stored = '', lost] = referenced;
+    await storage.put(`public/${stored}`, { contentType: 'image/jpeg', body: Buffer.from('image') });
+    expect(await problems()).toEqual([['storage', 'imagesMissing', lost]]);
+    database = { ...database, pending: ['A'] };
+    expect(await problems()).toEqual([['schema', 'schemaPending', 'A']]);
   });
 
   it('reports an overdue backup, and an overdue daily backup when BACKUP_DIR is set', async () => {
@@ -237,11 +266,22 @@ describe('Diagnostics', () => {
       expect(await check(() => Promise.resolve(earlier))).toEqual([['anotherShopAnswers', PUBLIC_URL]]);
     });
 
+    const refused = Object.assign(new TypeError('fetch failed'), {
+      cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
+    });
+
     it('reports an error when no program answers at PUBLIC_URL', async () => {
-      const refused = Object.assign(new TypeError('fetch failed'), {
-        cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
-      });
       expect(await check(() => Promise.reject(refused))).toEqual([['shopUnreachable', 'ECONNREFUSED']]);
+    });
+
+    it('reports only another shop at the default address, which visitors reach in another way', async () => {
+      settings = { ...settings, publicUrl: 'http://localhost:3000', trustProxy: 1 };
+      const fine = [[null, 'http://localhost:3000']];
+      expect(await check(() => Promise.reject(refused))).toEqual(fine);
+      expect(await check((nonce) => identity.proofFor(nonce))).toEqual(fine);
+      expect(await check(() => Promise.resolve('0'))).toEqual([
+        ['anotherShopAnswers', 'http://localhost:3000'],
+      ]);
     });
   });
 });

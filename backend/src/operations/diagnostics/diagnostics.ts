@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { StorageMarks, StorageProbe } from '../../media/index.js';
+import type { ImageSample, StorageMarks, StorageProbe } from '../../media/index.js';
 import type { Config } from '../../platform/config/config.js';
 import { causeOf } from '../../platform/domain/cause-of.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
@@ -30,12 +30,16 @@ export interface DiagnosticsSettings {
   readonly trustProxy: number;
   readonly dataDir: string;
   readonly backupDir: string | undefined;
+  /** Whether database or images are in `dataDir`. */
+  readonly usesDataDir: boolean;
 }
 
 /** Picks the settings of the diagnostics from the configuration, for the server and for the script `doctor`. */
-export function settingsOf({ publicUrl, trustProxy, dataDir, backupDir }: Config): DiagnosticsSettings {
+export function settingsOf(config: Config): DiagnosticsSettings {
+  const { publicUrl, trustProxy, dataDir, backupDir, databaseUrl, s3 } = config;
   const release = `${version}, Node ${process.versions.node}`;
-  return { release, publicUrl, trustProxy, dataDir, backupDir };
+  const usesDataDir = databaseUrl === undefined || s3 === undefined;
+  return { release, publicUrl, trustProxy, dataDir, backupDir, usesDataDir };
 }
 
 // Longer than the time limits of database queries and storage requests, so that an error of a query or request comes
@@ -52,8 +56,9 @@ export class Diagnostics {
     private readonly database: Pick<DatabaseInspector, 'inspect'>,
     private readonly storage: StorageProbe,
     private readonly marks: StorageMarks,
+    private readonly images: Pick<ImageSample, 'keys' | 'findMissing'>,
     private readonly backups: Pick<BackupStatus, 'read'>,
-    private readonly machine: Pick<Machine, 'freeDisk' | 'freeMemory'>,
+    private readonly machine: Pick<Machine, 'freeDisk' | 'freeMemory' | 'probeFolder'>,
   ) {}
 
   /** Runs all checks except the connection, in the order of `CHECKS`. */
@@ -103,13 +108,18 @@ export class Diagnostics {
 
   /** Sends a request to PUBLIC_URL, and checks the connection by which the request reaches the shop. */
   async checkPublicUrl(client: ShopClient, identity: ShopIdentity): Promise<Finding[]> {
+    const { publicUrl } = this.settings;
     const nonce = randomBytes(16).toString('hex');
-    return attempt('publicUrl', 'shopUnreachable', async () => {
+    const isOwnMachine = new URL(publicUrl).hostname === 'localhost';
+    const findings = await attempt('publicUrl', 'shopUnreachable', async () => {
       const { proof, ...connection } = await client.askConnection(this.settings.publicUrl, nonce);
       if (proof !== (await identity.proofFor(nonce)))
-        return [found('publicUrl', 'anotherShopAnswers', this.settings.publicUrl)];
-      return this.checkConnection(connection);
+        return [found('publicUrl', 'anotherShopAnswers', publicUrl)];
+      // Visitors come by another way than this request, such as the published port of a container.
+      return isOwnMachine ? [ok('publicUrl', publicUrl)] : this.checkConnection(connection);
     });
+    const isUnreachable = findings.some(({ problem }) => problem === 'shopUnreachable');
+    return isOwnMachine && isUnreachable ? [ok('publicUrl', publicUrl)] : findings;
   }
 
   private async inspectDatabase(): Promise<{ readonly findings: Finding[]; readonly facts?: DatabaseFacts }> {
@@ -124,13 +134,17 @@ export class Diagnostics {
   }
 
   /**
-   * Checks the image storage and the mark that names the shop it belongs to.
-   * @param facts undefined while the database does not respond. The mark is then not checked.
+   * Checks the image storage, some of its images, and the mark that names the shop it belongs to.
+   * @param facts undefined while the database does not respond. Images and mark are then not checked.
    */
   private async checkStorage(facts: DatabaseFacts | undefined): Promise<Finding[]> {
+    // A schema of another release may lack the tables. A database that fails meanwhile is reported with the backups.
+    const keys = facts?.pending.length === 0 ? await this.images.keys().catch(() => []) : [];
     const storage = await attempt('storage', 'storageUnreachable', async () => {
       const failed = await this.storage.findFailure();
-      return [failed === undefined ? ok('storage') : found('storage', 'storageIncomplete', failed)];
+      if (failed !== undefined) return [found('storage', 'storageIncomplete', failed)];
+      const missing = await this.images.findMissing(keys);
+      return [missing.length === 0 ? ok('storage') : found('storage', 'imagesMissing', missing.join(', '))];
     });
     if (!facts || storage.some(({ problem }) => problem === 'storageUnreachable')) return storage;
     return [
@@ -159,19 +173,24 @@ export class Diagnostics {
   }
 
   private async checkDisks(): Promise<Finding[]> {
-    const { dataDir, backupDir } = this.settings;
-    const disk = async (check: 'disk' | 'backupDisk', folder: string): Promise<Finding[]> =>
-      attempt(check, `${check}Unreachable`, async () => {
-        const free = await this.machine.freeDisk(folder);
-        return [
-          free < MIN_FREE_DISK ? found(check, `${check}Low`, sizeText(free)) : ok(check, sizeText(free)),
-        ];
-      });
-    const findings = await Promise.all([
-      disk('disk', dataDir),
-      ...(backupDir === undefined ? [] : [disk('backupDisk', backupDir)]),
+    const { dataDir, backupDir, usesDataDir } = this.settings;
+    const disk = async (
+      check: 'disk' | 'backupDisk',
+      folder: string,
+      isWritten: boolean,
+    ): Promise<Finding> => {
+      try {
+        if (isWritten) await withDeadline(this.machine.probeFolder(folder), TIMEOUT_MS);
+        const free = await withDeadline(this.machine.freeDisk(folder), TIMEOUT_MS);
+        return free < MIN_FREE_DISK ? found(check, `${check}Low`, sizeText(free)) : ok(check, sizeText(free));
+      } catch (error) {
+        return found(check, `${check}Unreachable`, `${folder} (${causeOf(error)})`);
+      }
+    };
+    return Promise.all([
+      disk('disk', dataDir, usesDataDir),
+      ...(backupDir === undefined ? [] : [disk('backupDisk', backupDir, true)]),
     ]);
-    return findings.flat();
   }
 
   private async checkBackup(now: Date): Promise<Finding[]> {

@@ -43,6 +43,8 @@ const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
   storageFull: () => 'The image storage is full. S3_ENDPOINT or DATA_DIR: free space there.',
   storageIncomplete: (operation) =>
     `The image storage does not do what "${operation}" should. S3_ACCESS_KEY: it needs the rights to put, get, head, remove and list in S3_BUCKET.`,
+  imagesMissing: (keys) =>
+    `The image storage lacks photos that the database refers to (${keys}). S3_ENDPOINT, S3_BUCKET or DATA_DIR: check that they name the storage of this database; or restore a backup.`,
   storageUnmarked: () =>
     'The image storage bears no mark. S3_BUCKET or DATA_DIR: the shop marks an empty one when it starts; if it holds images of another shop, give this one its own.',
   storageOfAnotherShop: (marks) =>
@@ -59,10 +61,10 @@ const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
     `Only ${free} of memory are free, and a large photo needs 256 MB. Give the machine or container more, or end other programs.`,
   diskLow: (free) => `Only ${free} are free. DATA_DIR: free space on its disk, or move it to a larger one.`,
   diskUnreachable: (reason) =>
-    `The disk cannot be checked (${reason}). DATA_DIR: check that it is a folder, that the shop may read it, and that its disk is mounted.`,
+    `The shop cannot use the folder ${reason}. DATA_DIR: check that it is a folder, that the shop may write into it, and that its disk is mounted.`,
   backupDiskLow: (free) => `Only ${free} are free. BACKUP_DIR: free space on its disk, or lower BACKUP_KEEP.`,
   backupDiskUnreachable: (reason) =>
-    `The disk cannot be checked, so the daily backup fails too (${reason}). BACKUP_DIR: check that it is a folder, that the shop may write into it, and that its disk is mounted.`,
+    `The daily backup cannot use the folder ${reason}. BACKUP_DIR: check that it is a folder, that the shop may write into it, and that its disk is mounted.`,
   backupOverdue: (last) =>
     `${last ? `The last backup is of ${last}, more than 30 days ago` : 'The shop is more than 30 days old, and has no backup'}. BACKUP_DIR: set it for a daily one, or run npm run backup.`,
   dailyBackupLate: (last) =>

@@ -6,6 +6,7 @@ it.each([
   [new Error('storage', { cause: Object.assign(new Error(), { code: 'NoSuchBucket' }) }), 'NoSuchBucket'],
   [new Error('timeout expired'), 'timeout'],
   [new Error('Connection terminated due to connection timeout'), 'timeout'],
+  [new Error('connection timeout', { cause: new Error('Connection terminated') }), 'timeout'],
   [new Error('Connection terminated unexpectedly'), 'connection closed'],
   [new DOMException('The operation was aborted due to timeout', 'TimeoutError'), 'timeout'],
   [new TypeError('fetch failed', { cause: new Error('socket hang up') }), 'connection closed'],

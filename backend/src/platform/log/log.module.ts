@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Config } from '../config/config.js';
+import { DomainError } from '../domain/domain-error.js';
 import { isInternalRequest } from '../http/server/internal-request.js';
 import { LoggerModule, PinoLogger } from 'nestjs-pino';
 import { type DestinationStream, type LogFn, type Logger as BaseLogger, stdTimeFunctions } from 'pino';
@@ -63,6 +64,8 @@ function withoutRouteList(this: BaseLogger, inputs: Parameters<LogFn>, method: L
  */
 export function loggedError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
+  // The message of a DomainError is for the owner, in Indonesian.
+  if (error instanceof DomainError && error.cause !== undefined) return loggedError(error.cause);
   const code = 'code' in error ? { code: error.code } : {};
   const cause = error.cause === undefined ? {} : { cause: loggedError(error.cause) };
   return { type: error.name, message: error.message, stack: error.stack, ...code, ...cause };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { loggedPath } from './logged-path.js';
+import { DomainError } from '../domain/domain-error.js';
 import { loggedError, requestId } from './log.module.js';
 
 /** What stands before a token in the spellings of upload and preview URLs. */
@@ -64,5 +65,10 @@ describe('the log', () => {
     const logged = JSON.stringify(loggedError(error));
     expect(logged).not.toContain('secret');
     expect(logged).toContain('23505');
+  });
+
+  it("loggedError returns the cause of a DomainError, whose own message is the owner's", () => {
+    const cause = new Error('Access Denied');
+    expect(loggedError(new DomainError('unavailable', 'Coba lagi', { cause }))).toEqual(loggedError(cause));
   });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { flushFolder } from '../../../platform/index.js';
 import {
@@ -17,11 +17,18 @@ const DRAFTS = '.drafts';
 // Younger drafts may belong to another process that is still writing.
 const STALE_DRAFT_MS = 60 * 60 * 1000;
 
-/** Stores objects as files in one folder. Each file is written as a draft, flushed to the disk, and then renamed. */
+/**
+ * Stores objects as files in one folder. Each file is written as a draft, flushed to the disk, and then renamed. A folder
+ * inside it lasts as long as it has files.
+ */
 export class LocalDiskObjectStorage extends ObjectStorage {
   private readonly drafts: string;
 
-  constructor(private readonly folder: string) {
+  /** @param mustExist whether writing fails, instead of creating the folder. */
+  constructor(
+    private readonly folder: string,
+    private readonly mustExist = false,
+  ) {
     super();
     this.drafts = join(folder, DRAFTS);
   }
@@ -40,10 +47,10 @@ export class LocalDiskObjectStorage extends ObjectStorage {
     const target = this.fileOf(key);
     const draft = join(this.drafts, randomBytes(12).toString('hex'));
     try {
+      if (this.mustExist) await access(this.folder);
       await mkdir(this.drafts, { recursive: true });
       await writeDurably(draft, body);
-      await mkdir(dirname(target), { recursive: true });
-      await rename(draft, target);
+      await moveIntoFolder(draft, target);
       await flushFolder(dirname(target));
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
@@ -61,7 +68,9 @@ export class LocalDiskObjectStorage extends ObjectStorage {
   }
 
   override async remove(key: string): Promise<void> {
-    await unlessMissing(rm(this.fileOf(key)));
+    const file = this.fileOf(key);
+    await unlessMissing(rm(file));
+    await removeIfEmpty(dirname(file));
   }
 
   override async *list(prefix: string): AsyncGenerator<string> {
@@ -90,6 +99,21 @@ async function writeDurably(file: string, body: NewObject['body']): Promise<void
   }
 }
 
+/** Creates the folder again if `removeIfEmpty` has removed it meanwhile. */
+async function moveIntoFolder(draft: string, target: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    await mkdir(dirname(target), { recursive: true });
+    try {
+      await rename(draft, target);
+      return;
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT' || attempt === 5) throw error;
+    }
+  }
+}
+
+const removeIfEmpty = (folder: string): Promise<void> => rmdir(folder).catch(() => undefined);
+
 /** Returns undefined if the path does not exist, or is a folder instead of a file (or the reverse). */
 async function unlessMissing<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
@@ -107,7 +131,7 @@ async function unlessMissing<T>(operation: Promise<T>): Promise<T | undefined> {
 function storageErrorOf(error: unknown): unknown {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return storageFull(error);
-  if (['EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'].includes(code))
+  if (['ENOENT', 'EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'].includes(code))
     return storageUnavailable(error);
   return error;
 }

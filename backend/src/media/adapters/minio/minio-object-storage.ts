@@ -13,13 +13,17 @@ import { transportFor } from './transport.js';
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 const FULL = new Set(['XMinioStorageFull', 'QuotaExceeded', 'XMinioAdminBucketQuotaExceeded']);
 
-/** Objects in one bucket of any S3 server. The bucket is created on first use if it does not exist. */
+/** Objects in one bucket of any S3 server. */
 export class MinioObjectStorage extends ObjectStorage {
   private readonly client: Client;
   private readonly bucket: string;
   private bucketReady: Promise<void> | undefined;
 
-  constructor({ endpoint, bucket, accessKey, secretKey, region }: S3Config) {
+  /** @param mustExist whether a missing bucket is an error. By default, it is created on first use. */
+  constructor(
+    { endpoint, bucket, accessKey, secretKey, region }: S3Config,
+    private readonly mustExist = false,
+  ) {
     super();
     const useSSL = endpoint.protocol === 'https:';
     this.bucket = bucket;
@@ -99,6 +103,8 @@ export class MinioObjectStorage extends ObjectStorage {
 
   private async prepareBucket(): Promise<void> {
     if (await this.client.bucketExists(this.bucket)) return;
+    if (this.mustExist)
+      throw Object.assign(new Error(`There is no bucket ${this.bucket}`), { code: 'NoSuchBucket' });
     try {
       await this.client.makeBucket(this.bucket);
     } catch (error) {

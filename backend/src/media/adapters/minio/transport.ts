@@ -21,7 +21,9 @@ export function transportFor(useSSL: boolean): Transport {
     onResponse: (response: http.IncomingMessage) => void,
   ): http.ClientRequest => {
     const sent = module.request({ ...options, agent, timeout: TIMEOUT_MS }, onResponse);
-    sent.on('timeout', () => sent.destroy(new Error('The object storage does not respond')));
+    sent.on('timeout', () =>
+      sent.destroy(Object.assign(new Error('The object storage does not respond'), { code: 'ETIMEDOUT' })),
+    );
     return sent;
   };
   return { request } as Transport;

@@ -1,5 +1,7 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { causeOf } from '../../../platform/domain/cause-of.js';
 import { RepeatingTask } from '../../../platform/index.js';
+import { storageFailure } from '../../domain/storage-failure.js';
 import type { GarbageCollector } from '../../application/garbage-collector.js';
 import type { StorageOwnership } from '../../application/storage-ownership.js';
 
@@ -16,9 +18,8 @@ export class HourlyCollection implements OnApplicationBootstrap, OnApplicationSh
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // This call makes the shop the owner of the storage if the storage is empty. An error is ignored, because the first
-    // run logs that the storage is down.
-    await this.ownership.reasonNotOwned().catch(() => undefined);
+    // This call makes the shop the owner of the storage if the storage is empty.
+    await this.ownership.reasonNotOwned().catch((error: unknown) => this.logger.warn(storageFailure(error)));
     this.task.start();
   }
 
@@ -31,7 +32,7 @@ export class HourlyCollection implements OnApplicationBootstrap, OnApplicationSh
       await this.collector.collect();
     } catch (error) {
       // The next run tries again.
-      this.logger.warn({ err: error }, 'Collection failed');
+      this.logger.warn({ err: error }, `Collection failed: ${causeOf(error)}`);
     }
   }
 }

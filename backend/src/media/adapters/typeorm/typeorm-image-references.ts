@@ -18,11 +18,9 @@ export class TypeormImageReferences extends ImageReferences {
   }
 
   override async referencedAmong(keys: readonly string[]): Promise<Set<string>> {
-    const selects = this.tables().flatMap(({ name, images }) => {
-      if (!images) return [];
-      return `SELECT image[1] || '.jpg' AS key
-        FROM ${name} t, regexp_matches(${images.text}, '${MAIN_IMAGE}', 'g') AS image
-        WHERE ${images.among ?? 'true'}`;
+    const selects = this.tables().flatMap((entry) => {
+      const select = keysIn(entry);
+      return select === undefined ? [] : `${select} WHERE ${entry.images?.among ?? 'true'}`;
     });
     // Without tables, every image would seem unused.
     if (selects.length === 0) throw new Error('It is not known which tables refer to images');
@@ -35,4 +33,23 @@ export class TypeormImageReferences extends ImageReferences {
     );
     return new Set(rows.map(({ key }) => key));
   }
+
+  override async sample(limit: number): Promise<string[]> {
+    const selects = this.tables().flatMap((entry) =>
+      entry.history === undefined ? [] : (keysIn(entry) ?? []),
+    );
+    // An image that is not recorded belongs to another shop: its URL only looks like one of ours.
+    const rows = await managerOf(this.dataSource).query<{ key: string }[]>(
+      `SELECT DISTINCT key FROM (${selects.join(' UNION ALL ')}) AS used
+       JOIN published_picture USING (key) LIMIT $1`,
+      [limit],
+    );
+    return rows.map(({ key }) => key);
+  }
+}
+
+function keysIn({ name, images }: TableEntry): string | undefined {
+  if (!images) return undefined;
+  return `SELECT image[1] || '.jpg' AS key
+    FROM ${name} t, regexp_matches(${images.text}, '${MAIN_IMAGE}', 'g') AS image`;
 }

@@ -18,6 +18,7 @@ export const FindingResponseProblem = {
   storageUnreachable: 'storageUnreachable',
   storageFull: 'storageFull',
   storageIncomplete: 'storageIncomplete',
+  imagesMissing: 'imagesMissing',
   storageUnmarked: 'storageUnmarked',
   storageOfAnotherShop: 'storageOfAnotherShop',
   shopUnreachable: 'shopUnreachable',
