@@ -45,6 +45,29 @@ it('the structured data of a cached page omits special hours after the last day 
   expect(await homeAt('2026-12-27T00:00:00+08:00')).not.toContain('specialOpeningHoursSpecification');
 });
 
+it('a cached page shows the campaign that runs, and no campaign after its end', async () => {
+  const clock = new FixedClock(new Date('2026-12-24T10:00:00Z'));
+  shop = await startShop({
+    pages: true,
+    override: (builder) => builder.overrideProvider(Clock).useValue(clock),
+  });
+  const campaigns = [
+    { text: 'Pesan sebelum Natal', link: '/printing', start: null, end: '2026-12-25T00:00:00Z' },
+    { text: 'Libur', link: null, start: '2026-12-26T00:00:00Z', end: '2026-12-27T00:00:00Z' },
+  ];
+  await (await shop.login()).post('/api/admin/content/campaigns').send({ campaigns }).expect(200);
+  const shownAt = async (time: string): Promise<string[]> => {
+    clock.set(time);
+    await shop.app.get(CacheVersion).synchronize();
+    const page = await pageOf('/faq');
+    return campaigns.map(({ text }) => text).filter((text) => page.includes(text));
+  };
+  expect(await shownAt('2026-12-24T23:59:59Z')).toEqual(['Pesan sebelum Natal']);
+  expect(await shownAt('2026-12-25T00:00:00Z')).toEqual([]);
+  expect(await shownAt('2026-12-26T12:00:00Z')).toEqual(['Libur']);
+  expect(await shownAt('2026-12-27T00:00:00Z')).toEqual([]);
+});
+
 it('a shop with only the content fields of the first release has the default texts, colors and icons', async () => {
   shop = await startShop({ pages: true });
   const { timeZone: _, specialHours: __, mapUrl: ___, ...company } = DEFAULT_SITE_CONTENT.company;

@@ -225,6 +225,39 @@ describe('facts', () => {
   });
 });
 
+describe('campaigns', () => {
+  const campaign = (start: string | null, end: string, text = 'Promo') => ({ text, link: null, start, end });
+  const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const DAY = 86_400_000;
+
+  it('refuses overlapping campaigns with 409, and keeps the stored ones', async () => {
+    const stored = { campaigns: [campaign(inMs(DAY), inMs(2 * DAY), 'Satu')] };
+    await save('campaigns', stored).expect(200);
+    const both = [...stored.campaigns, campaign(inMs(DAY / 2), inMs(DAY + 1000), 'Dua')];
+    const { body } = await save('campaigns', { campaigns: both }).expect(409);
+    expect((body as Json)['message']).toBe("Waktu kampanye 'Dua' dan 'Satu' bertumpuk");
+    expect((await admin.get('/api/admin/content/campaigns').expect(200)).body).toEqual(stored);
+  });
+
+  it.each([
+    [{ text: 'x'.repeat(121) }, 'paling panjang 120 karakter'],
+    [{ text: 'a\nb' }, 'karakter yang tidak didukung'],
+    [{ link: 'javascript:alert(1)' }, 'harus diawali https:// atau /'],
+    [{ link: '//evil.example' }, 'harus diawali https:// atau /'],
+    [{ start: '2026-12-24' }, 'Mulai harus berupa waktu ISO'],
+    [{ end: null }, 'Berakhir harus berupa waktu ISO'],
+    [{ end: '2020-01-01T00:00Z' }, 'harus berakhir di masa depan'],
+  ])('refuses %j', async (change, sentence) => {
+    const campaigns = [{ ...campaign(null, inMs(DAY)), ...change }];
+    expect(String(await messageOf('campaigns', { campaigns }))).toContain(sentence);
+  });
+
+  it('refuses more than 20', async () => {
+    const rows = Array.from({ length: 21 }, (_, day) => campaign(inMs(day * DAY), inMs(day * DAY + 1000)));
+    expect(await messageOf('campaigns', { campaigns: rows })).toBe('Pita kampanye paling banyak 20 baris');
+  });
+});
+
 describe('search', () => {
   it('search accepts at most 40 pairs of synonyms, and trims the words', async () => {
     expect((await save('search', { synonyms: repeated(40, [' topi ', 'cap']) }).expect(200)).body).toEqual({

@@ -80,7 +80,9 @@ const PARTS: readonly ContentPart<object>[] = [
       absent: { body: {} },
       images: { text: 't.body::text' },
     })),
-    TIME_BOUNDARIES.contribute([ContentService], (content) => (after) => content.nextBoundary(after)),
+    ...PARTS.filter((part) => 'nextBoundary' in part).map((part) =>
+      TIME_BOUNDARIES.contribute([ContentService], (content) => (after) => content.nextBoundary(part, after)),
+    ),
     SYNONYMS.contribute([ContentService], (content) => () => content.synonyms()),
   ],
   exports: [ContentService, ContentReview],

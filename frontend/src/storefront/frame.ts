@@ -1,14 +1,19 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Prefetch } from '../api/prefetch';
+import { campaign } from './campaign/campaign-frame';
 import { flashSales } from './flash-sales/flash-sales-frame';
 
 /** What a feature adds to every page. */
 export interface FrameSlice {
   /** A link in the menus. */
-  readonly link: { readonly label: string; readonly to: string };
+  readonly link?: { readonly label: string; readonly to: string };
   /** A component that wraps every page. */
-  readonly Provider: ComponentType<{ readonly children: ReactNode }>;
+  readonly Provider?: ComponentType<{ readonly children: ReactNode }>;
+  /** A line above the header. */
+  readonly Bar?: ComponentType;
   readonly prefetch: Prefetch;
 }
 
-export const frame: readonly FrameSlice[] = [flashSales];
+export const frame: readonly FrameSlice[] = [campaign, flashSales];
+
+export const frameLinks = frame.flatMap(({ link }) => link ?? []);

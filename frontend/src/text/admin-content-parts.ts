@@ -5,6 +5,7 @@ export const parts = {
   services: 'Halaman layanan',
   facts: 'Fakta toko',
   display: 'Tampilan toko',
+  campaigns: 'Pita kampanye',
   search: 'Kata yang artinya sama',
   confirmations: 'Konfirmasi teks contoh',
 } as const;
@@ -69,6 +70,7 @@ export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<str
   },
   facts: { product: 'Fakta produk', hero: 'Angka di beranda' },
   display: { showAdminLink: 'Tautan Admin', showNewsletter: 'Formulir newsletter' },
+  campaigns: { campaigns: 'Kampanye' },
   search: { synonyms: 'Kata yang artinya sama' },
   // The confirmations have one field for each part of the content.
   confirmations: allParts,

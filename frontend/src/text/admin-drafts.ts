@@ -13,6 +13,7 @@ const parts = {
   facts: 'fakta',
   services: 'halaman layanan',
   display: 'tampilan',
+  campaigns: 'pita kampanye',
 };
 type Part = keyof typeof parts;
 /** A form that keeps drafts: a form of a part, or of the items of a tab. */

@@ -1,4 +1,5 @@
 export const skipToContent = 'Langsung ke isi';
+export const campaignLabel = 'Pengumuman';
 /** The company's name until the site's content is loaded. */
 export const defaultCompanyName = 'Etalase';
 /** The label of the logo, which links to the home page. */

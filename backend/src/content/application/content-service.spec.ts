@@ -310,14 +310,14 @@ describe('ContentService', () => {
   });
 
   it('nextBoundary() returns the midnight at which the next special hours end, or null', async () => {
-    expect(await content.nextBoundary(NOW)).toBeNull();
+    expect(await content.nextBoundary(SITE_CONTENT, NOW)).toBeNull();
     await content.save(SITE_CONTENT, siteWith({ timeZone: 'WITA', specialHours: [christmas, newYear] }));
     const first = new Date('2026-12-27T00:00:00+08:00');
     const second = new Date('2027-01-01T00:00:00+08:00');
-    expect(await content.nextBoundary(NOW)).toEqual(first);
-    expect(await content.nextBoundary(new Date(first.getTime() - 1))).toEqual(first);
-    expect(await content.nextBoundary(first)).toEqual(second);
-    expect(await content.nextBoundary(second)).toBeNull();
+    expect(await content.nextBoundary(SITE_CONTENT, NOW)).toEqual(first);
+    expect(await content.nextBoundary(SITE_CONTENT, new Date(first.getTime() - 1))).toEqual(first);
+    expect(await content.nextBoundary(SITE_CONTENT, first)).toEqual(second);
+    expect(await content.nextBoundary(SITE_CONTENT, second)).toBeNull();
   });
 
   it('keeps time zone, special hours and map link when an older client omits them', async () => {

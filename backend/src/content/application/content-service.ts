@@ -9,8 +9,6 @@ import { IDENTITY, type Identity } from '../domain/parts/identity.js';
 import { SEARCH, type SearchWords } from '../domain/parts/search.js';
 import { hiddenServices, SERVICES, type Services } from '../domain/parts/services.js';
 import { SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
-import { upcoming } from '../domain/special-hours.js';
-import { clockIn, endOfDay } from '../domain/time-zone.js';
 import { withDefaults, withUnknown } from '../domain/with-defaults.js';
 import type { ContentStore, StoredContent } from './ports.js';
 
@@ -87,11 +85,11 @@ export class ContentService {
     return visiblePartOf(await this.visitorData(), SITE_CONTENT);
   }
 
-  /** Returns the next midnight at which special hours end; null if no special hours end after the given time. */
-  async nextBoundary(after: Date): Promise<Date | null> {
-    const { timeZone, specialHours } = (await this.read(SITE_CONTENT)).value.company;
-    const [next] = upcoming(specialHours, clockIn(timeZone, after).date);
-    return next ? endOfDay(timeZone, next.to) : null;
+  /**
+   * Returns the next time, later than `after`, at which visitors see other content of the part; null if there is none.
+   */
+  async nextBoundary<T extends object>(part: ContentPart<T>, after: Date): Promise<Date | null> {
+    return part.nextBoundary?.((await this.read(part)).value, after) ?? null;
   }
 
   /**
@@ -106,13 +104,15 @@ export class ContentService {
     for (;;) {
       const [found, categories] = await Promise.all([this.store.find(part.key), this.categoriesFor(part)]);
       const stored = versioned(part, found, categories);
-      const value = withChanges(stored.value, changes);
+      const now = await this.clock.now();
+      const changed = withChanges(stored.value, changes);
+      const value = part.settle?.(changed, stored.value, now) ?? changed;
       part.validate?.(value);
       await this.protectImages(part, value, stored.value);
       const base = expected ?? stored.version;
       const known = part.references?.toStored(value, categories) ?? value;
       const body = withUnknown(part.defaults, found?.body, known);
-      const version = await this.store.save(part.key, body, await this.clock.now(), base);
+      const version = await this.store.save(part.key, body, now, base);
       if (version !== undefined) return { value: withDefaults(part.defaults, value), version };
       // Another save was stored first. A save without an expected version is tried again.
       if (expected !== undefined) throw stale();

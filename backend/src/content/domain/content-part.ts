@@ -20,10 +20,17 @@ export interface ContentPart<T extends object> {
   readonly defaults: T;
   /** Whether the defaults contain promises, such as fees or delivery times, that may be untrue of this shop. */
   readonly hasPromises: boolean;
-  /** Checks the rules that the classes of the request bodies do not check. @throws DomainError 'invalid' */
+  /**
+   * Completes a changed value before the checks, for example with the time of the save.
+   * @throws DomainError 'invalid'
+   */
+  settle?(value: T, stored: T, now: Date): T;
+  /** Checks the rules that the classes of the request bodies do not check. @throws DomainError 'invalid' or 'conflict' */
   validate?(value: T): void;
   /** Returns the value without the content that is hidden from visitors. */
   visible?(value: T, shop: ShopFacts): T;
+  /** Returns the next time, later than `after`, at which `visible` returns another value; null if there is none. */
+  nextBoundary?(value: T, after: Date): Date | null;
   /** How the stored value refers to categories, if not as the API does. */
   readonly references?: {
     /** Replaces slugs by ids. Categories that are not deleted come first. */

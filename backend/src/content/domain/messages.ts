@@ -59,6 +59,15 @@ export const logoTooSmall = (label: string, pixels: number) =>
 export const logoTooElongated = (label: string, ratio: number) =>
   `${label} terlalu memanjang. Sisi terpanjangnya paling banyak ${ratio} kali sisi terpendek.`;
 
+// Campaigns
+export const campaignTime = (label: string) =>
+  `${label} harus berupa waktu ISO dengan zona, misalnya 2026-12-24T17:00+07:00`;
+export const campaignOutOfRange = 'Waktu kampanye harus antara tahun 2000 dan 2099';
+export const campaignEnded = (text: string) => `Kampanye '${text}' harus berakhir di masa depan`;
+export const campaignEndsFirst = (text: string) => `Kampanye '${text}' harus berakhir setelah dimulai`;
+export const campaignsOverlap = (one: string, other: string) =>
+  `Waktu kampanye '${one}' dan '${other}' bertumpuk`;
+
 // Time zone and special hours
 export const timeZoneUnknown = (zones: readonly string[]) => `Zona waktu harus ${zones.join(', ')}`;
 export const dateFormat = (label: string) => `${label} harus ditulis seperti 2026-12-25`;

@@ -13,7 +13,7 @@ import {
   SAMPLE_NAME,
 } from './sample-values.js';
 import { type SpecialHours, upcoming } from './special-hours.js';
-import { clockIn, type TimeZone } from './time-zone.js';
+import { clockIn, endOfDay, type TimeZone } from './time-zone.js';
 
 export interface Hero {
   title: string;
@@ -107,5 +107,10 @@ export const SITE_CONTENT: ContentPart<SiteContent> = {
   visible: ({ company, ...rest }, { now }) => {
     const today = clockIn(company.timeZone, now).date;
     return { ...rest, company: { ...company, specialHours: upcoming(company.specialHours, today) } };
+  },
+  // Special hours end at midnight.
+  nextBoundary: ({ company: { timeZone, specialHours } }, after) => {
+    const [next] = upcoming(specialHours, clockIn(timeZone, after).date);
+    return next ? endOfDay(timeZone, next.to) : null;
   },
 };

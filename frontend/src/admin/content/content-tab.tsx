@@ -5,7 +5,14 @@ import { useSectionInUrl } from '../panel-location';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { ContentForm } from './content-form';
-import { DisplayForm, FactsForm, IdentityForm, ServicesForm, ShippingForm } from './part-chunks';
+import {
+  CampaignsForm,
+  DisplayForm,
+  FactsForm,
+  IdentityForm,
+  ServicesForm,
+  ShippingForm,
+} from './part-chunks';
 import { PartSection } from './part-section';
 import { SearchWordsSection } from './search-words-section';
 import { useSiteContent } from './site-content';
@@ -24,6 +31,7 @@ export default function ContentTab() {
       <PartSection id="layanan" page={paths.design} Form={ServicesForm} {...partForms.services} />
       <PartSection id="fakta" page={paths.home} Form={FactsForm} {...partForms.facts} />
       <SearchWordsSection />
+      <PartSection id="kampanye" page={paths.home} Form={CampaignsForm} {...partForms.campaigns} />
       <PartSection id="tampilan" page={paths.home} Form={DisplayForm} {...partForms.display} />
     </>
   );

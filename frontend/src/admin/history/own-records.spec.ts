@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { SaveSettingsBody } from '../../api/generated/admin-auth/admin-auth.zod';
 import {
   SaveAboutContentBody,
+  SaveCampaignsContentBody,
   SaveDisplayContentBody,
   SaveFactsContentBody,
   SaveFooterSettingsBody,
@@ -26,6 +27,7 @@ const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
   ['services', SaveServicesContentBody],
   ['facts', SaveFactsContentBody],
   ['display', SaveDisplayContentBody],
+  ['campaigns', SaveCampaignsContentBody],
   ['search', SaveSearchContentBody],
 ];
 

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import * as text from '../../text/layout';
 import { CartIcon } from '../../ui/icons';
 import { PageWidth } from '../../ui/page-width';
-import { frame } from '../frame';
+import { frameLinks } from '../frame';
 import { SearchButton } from '../search/search-button';
 import { Brand } from './brand';
 import { Dropdown } from './dropdown';
@@ -108,7 +108,7 @@ export function Header() {
               items={categories}
               empty={text.noCategories}
             />
-            {frame.map(({ link }) => (
+            {frameLinks.map((link) => (
               <FrameLink key={link.to} to={link.to}>
                 {link.label}
               </FrameLink>

@@ -42,6 +42,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <Providers>
       <Page>
         <SkipLink href="#isi">{skipToContent}</SkipLink>
+        {frame.map(
+          ({ Bar }, index) =>
+            Bar && (
+              <RequiredPart key={index}>
+                <Bar />
+              </RequiredPart>
+            ),
+        )}
         <RequiredPart>
           <Header />
         </RequiredPart>
@@ -56,7 +64,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 /** Nests the providers of the features. The first feature's provider is the outermost. */
 const Providers = ({ children }: { readonly children: ReactNode }) =>
-  frame.reduceRight<ReactNode>((inner, { Provider }) => <Provider>{inner}</Provider>, children);
+  frame.reduceRight<ReactNode>(
+    (inner, { Provider }) => (Provider ? <Provider>{inner}</Provider> : inner),
+    children,
+  );
 
 /**
  * The main element gets the focus after navigation, because the previously focused element may be gone. Screen readers

@@ -4,7 +4,7 @@ import { useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import * as text from '../../text/layout';
-import { frame } from '../frame';
+import { frameLinks } from '../frame';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons';
 import { display, useCategoryItems, useServiceItems, type MenuItem } from './menu-items';
 import { useCloseOnBack } from './use-close-on-back';
@@ -34,7 +34,8 @@ const Panel = chakra('div', {
     top: 'full',
     left: 0,
     right: 0,
-    maxHeight: 'calc(100dvh - 3.5rem)',
+    // The header, and above it a campaign of up to three lines.
+    maxHeight: 'calc(100dvh - 7.5rem)',
     overflowY: 'auto',
     paddingInline: '4',
     paddingBlock: '2 6',
@@ -128,7 +129,7 @@ export function MobileMenu() {
           items={categories}
           empty={text.noCategories}
         />
-        {frame.map(({ link }) => (
+        {frameLinks.map((link) => (
           <Link key={link.to} to={link.to} replace data-highlighted>
             {link.label}
           </Link>

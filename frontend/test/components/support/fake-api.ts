@@ -9,6 +9,7 @@ import type {
   DeletedItemResponse,
   ChangeResponse,
   DiagnosticsResponse,
+  Campaigns,
   Display,
   DeletedSampleDataResponse,
   Facts,
@@ -83,6 +84,9 @@ export interface Contract {
   'GET /api/admin/content/services': Services;
   'POST /api/admin/content/services': Services;
   'GET /api/admin/content/services/defaults': Services;
+  'GET /api/admin/content/campaigns': Campaigns;
+  'POST /api/admin/content/campaigns': Campaigns;
+  'GET /api/admin/content/campaigns/defaults': Campaigns;
   'GET /api/content/display': Display;
   'GET /api/admin/content/display': Display;
   'POST /api/admin/content/display': Display;

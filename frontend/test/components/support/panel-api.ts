@@ -5,6 +5,7 @@ import type {
   AdminProductResponse,
   AdminSettings,
   DeletedItemResponse,
+  Campaigns,
   Display,
   ChangeResponse,
   FirstStepsResponse,
@@ -45,6 +46,7 @@ export interface Shop {
   searchWords: SearchWords;
   services: Services;
   display: Display;
+  campaigns: Campaigns;
   identity: Identity;
   settings: AdminSettings;
   firstSteps: FirstStepsResponse;
@@ -72,6 +74,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     searchWords: searchWords(),
     services: services(),
     display: display(),
+    campaigns: { campaigns: [] },
     identity: identity(),
     settings: { sessionTimeoutMinutes: 30 },
     firstSteps: { hidden: true, hoursConfirmed: false },
@@ -96,6 +99,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     | 'facts'
     | 'services'
     | 'display'
+    | 'campaigns'
     | 'searchWords'
     | 'identity';
   /** Sets the responses to the calls that read and save a part of the content. */
@@ -153,6 +157,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   addContentPart('searchWords', 'content/search');
   addContentPart('services', 'content/services');
   addContentPart('display', 'content/display');
+  addContentPart('campaigns', 'content/campaigns');
   api.respond('GET /api/admin/content/identity/defaults', () => identity());
   api.respond('GET /api/admin/changes', ({ query }) => {
     // The subject is a type and a row id, such as 'product:p1'.

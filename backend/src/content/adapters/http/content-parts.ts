@@ -1,11 +1,13 @@
 import type { Type } from '@nestjs/common';
 import type { ContentPart } from '../../domain/content-part.js';
+import { CAMPAIGNS } from '../../domain/parts/campaigns.js';
 import { DISPLAY } from '../../domain/parts/display.js';
 import { FACTS } from '../../domain/parts/facts.js';
 import { IDENTITY } from '../../domain/parts/identity.js';
 import { SEARCH } from '../../domain/parts/search.js';
 import { SERVICES } from '../../domain/parts/services.js';
 import { SHIPPING } from '../../domain/parts/shipping.js';
+import { CampaignsBody } from './parts/campaigns.body.js';
 import { DisplayBody } from './parts/display.body.js';
 import { FactsBody } from './parts/facts.body.js';
 import { IdentityBody } from './parts/identity.body.js';
@@ -38,5 +40,6 @@ export const PART_ENDPOINTS: readonly PartEndpoint[] = [
   endpoint(SERVICES, ServicesBody, 'Texts and facts of the service pages', ServicesChanges),
   endpoint(FACTS, FactsBody, 'Facts beside products and on the home page'),
   endpoint(DISPLAY, DisplayBody, 'Which parts of header and footer visitors see'),
+  endpoint(CAMPAIGNS, CampaignsBody, 'Lines above the header, each for a time'),
   endpoint(SEARCH, SearchWordsBody, 'What the search knows about words'),
 ];

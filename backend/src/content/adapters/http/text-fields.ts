@@ -76,6 +76,10 @@ export const LinkTarget = (label: string, example: string): PropertyDecorator =>
     IsLink({ message: messages.mustBeLink(label) }),
   );
 
+/** A link target, or null. */
+export const OptionalLinkTarget = (label: string, example: string): PropertyDecorator =>
+  applyDecorators(LinkTarget(label, example), ApiProperty({ type: String, nullable: true }), OrNothing());
+
 /** Turns an empty text into null. Null itself is valid, too. */
 const OrNothing = (): PropertyDecorator =>
   applyDecorators(

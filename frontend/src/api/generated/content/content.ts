@@ -19,6 +19,8 @@ import type {
 
 import type {
   AboutContent,
+  Campaigns,
+  CampaignsChanges,
   ConfirmContentPartHeaders,
   ContentPartStatus,
   Display,
@@ -30,6 +32,7 @@ import type {
   Identity,
   IdentityChanges,
   SaveAboutContentHeaders,
+  SaveCampaignsContentHeaders,
   SaveDisplayContentHeaders,
   SaveFactsContentHeaders,
   SaveFooterSettingsHeaders,
@@ -623,6 +626,459 @@ export function useAdminListContentParts<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getAdminListContentPartsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type adminGetCampaignsContentResponse200 = {
+  data: Campaigns;
+  status: 200;
+};
+
+export type adminGetCampaignsContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetCampaignsContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetCampaignsContentResponseSuccess = adminGetCampaignsContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetCampaignsContentResponseError = (
+  adminGetCampaignsContentResponse401 | adminGetCampaignsContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetCampaignsContentUrl = () => {
+  return `/api/admin/content/campaigns`;
+};
+
+/**
+ * @summary Lines above the header, each for a time, with the version that an edit is based on
+ */
+export const adminGetCampaignsContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetCampaignsContentResponseSuccess> => {
+  return httpClient<adminGetCampaignsContentResponseSuccess>(getAdminGetCampaignsContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetCampaignsContentQueryKey = () => {
+  return [`/api/admin/content/campaigns`] as const;
+};
+
+export const getAdminGetCampaignsContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetCampaignsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCampaignsContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetCampaignsContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetCampaignsContent>>> = ({ signal }) =>
+    adminGetCampaignsContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetCampaignsContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetCampaignsContentQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetCampaignsContent>>
+>;
+export type AdminGetCampaignsContentQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetCampaignsContent<
+  TData = Awaited<ReturnType<typeof adminGetCampaignsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCampaignsContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetCampaignsContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetCampaignsContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetCampaignsContent<
+  TData = Awaited<ReturnType<typeof adminGetCampaignsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCampaignsContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetCampaignsContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetCampaignsContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetCampaignsContent<
+  TData = Awaited<ReturnType<typeof adminGetCampaignsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCampaignsContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Lines above the header, each for a time, with the version that an edit is based on
+ */
+
+export function useAdminGetCampaignsContent<
+  TData = Awaited<ReturnType<typeof adminGetCampaignsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCampaignsContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetCampaignsContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type saveCampaignsContentResponse200 = {
+  data: Campaigns;
+  status: 200;
+};
+
+export type saveCampaignsContentResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type saveCampaignsContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type saveCampaignsContentResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type saveCampaignsContentResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type saveCampaignsContentResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type saveCampaignsContentResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type saveCampaignsContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type saveCampaignsContentResponseSuccess = saveCampaignsContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type saveCampaignsContentResponseError = (
+  | saveCampaignsContentResponse400
+  | saveCampaignsContentResponse401
+  | saveCampaignsContentResponse403
+  | saveCampaignsContentResponse409
+  | saveCampaignsContentResponse413
+  | saveCampaignsContentResponse415
+  | saveCampaignsContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getSaveCampaignsContentUrl = () => {
+  return `/api/admin/content/campaigns`;
+};
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Lines above the header, each for a time
+ */
+export const saveCampaignsContent = async (
+  campaignsChanges: CampaignsChanges,
+  headers?: SaveCampaignsContentHeaders,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<saveCampaignsContentResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<saveCampaignsContentResponseSuccess>(getSaveCampaignsContentUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(campaignsChanges),
+  });
+};
+
+export const getSaveCampaignsContentMutationKey = () => ['saveCampaignsContent'] as const;
+
+export const getSaveCampaignsContentMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof saveCampaignsContent>>,
+    TError,
+    SaveCampaignsContentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof saveCampaignsContent>>,
+  TError,
+  SaveCampaignsContentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSaveCampaignsContentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof saveCampaignsContent>>,
+    SaveCampaignsContentMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return saveCampaignsContent(data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SaveCampaignsContentMutationResult = NonNullable<
+  Awaited<ReturnType<typeof saveCampaignsContent>>
+>;
+export type SaveCampaignsContentMutationBody = BodyType<CampaignsChanges>;
+export type SaveCampaignsContentMutationError = ErrorType<ErrorResponse>;
+export type SaveCampaignsContentMutationVariables = {
+  data: BodyType<CampaignsChanges>;
+  headers?: SaveCampaignsContentHeaders;
+};
+
+/**
+ * @summary Save: Lines above the header, each for a time
+ */
+export const useSaveCampaignsContent = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof saveCampaignsContent>>,
+      TError,
+      SaveCampaignsContentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof saveCampaignsContent>>,
+  TError,
+  SaveCampaignsContentMutationVariables,
+  TContext
+> => {
+  return useMutation(getSaveCampaignsContentMutationOptions(options), queryClient);
+};
+export type adminGetCampaignsContentDefaultsResponse200 = {
+  data: Campaigns;
+  status: 200;
+};
+
+export type adminGetCampaignsContentDefaultsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetCampaignsContentDefaultsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetCampaignsContentDefaultsResponseSuccess = adminGetCampaignsContentDefaultsResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetCampaignsContentDefaultsResponseError = (
+  adminGetCampaignsContentDefaultsResponse401 | adminGetCampaignsContentDefaultsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetCampaignsContentDefaultsUrl = () => {
+  return `/api/admin/content/campaigns/defaults`;
+};
+
+/**
+ * @summary Lines above the header, each for a time, as they are before the first save
+ */
+export const adminGetCampaignsContentDefaults = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetCampaignsContentDefaultsResponseSuccess> => {
+  return httpClient<adminGetCampaignsContentDefaultsResponseSuccess>(
+    getAdminGetCampaignsContentDefaultsUrl(),
+    {
+      ...options,
+      method: 'GET',
+    },
+  );
+};
+
+export const getAdminGetCampaignsContentDefaultsQueryKey = () => {
+  return [`/api/admin/content/campaigns/defaults`] as const;
+};
+
+export const getAdminGetCampaignsContentDefaultsQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>, TError, TData>
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetCampaignsContentDefaultsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>> = ({ signal }) =>
+    adminGetCampaignsContentDefaults({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetCampaignsContentDefaultsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>
+>;
+export type AdminGetCampaignsContentDefaultsQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetCampaignsContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetCampaignsContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetCampaignsContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Lines above the header, each for a time, as they are before the first save
+ */
+
+export function useAdminGetCampaignsContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetCampaignsContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetCampaignsContentDefaultsQueryOptions(options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -4049,6 +4505,136 @@ export const useSaveSiteContent = <TError = ErrorType<ErrorResponse>, TContext =
 > => {
   return useMutation(getSaveSiteContentMutationOptions(options), queryClient);
 };
+export type getCampaignsContentResponse200 = {
+  data: Campaigns;
+  status: 200;
+};
+
+export type getCampaignsContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getCampaignsContentResponseSuccess = getCampaignsContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type getCampaignsContentResponseError = getCampaignsContentResponse503 & {
+  headers: Record<string, string>;
+};
+
+export const getGetCampaignsContentUrl = () => {
+  return `/api/content/campaigns`;
+};
+
+/**
+ * @summary Lines above the header, each for a time
+ */
+export const getCampaignsContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getCampaignsContentResponseSuccess> => {
+  return httpClient<getCampaignsContentResponseSuccess>(getGetCampaignsContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getGetCampaignsContentQueryKey = () => {
+  return [`/api/content/campaigns`] as const;
+};
+
+export const getGetCampaignsContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCampaignsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignsContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetCampaignsContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCampaignsContent>>> = ({ signal }) =>
+    getCampaignsContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getCampaignsContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetCampaignsContentQueryResult = NonNullable<Awaited<ReturnType<typeof getCampaignsContent>>>;
+export type GetCampaignsContentQueryError = ErrorType<ErrorResponse>;
+
+export function useGetCampaignsContent<
+  TData = Awaited<ReturnType<typeof getCampaignsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignsContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCampaignsContent>>,
+          TError,
+          Awaited<ReturnType<typeof getCampaignsContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCampaignsContent<
+  TData = Awaited<ReturnType<typeof getCampaignsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignsContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCampaignsContent>>,
+          TError,
+          Awaited<ReturnType<typeof getCampaignsContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCampaignsContent<
+  TData = Awaited<ReturnType<typeof getCampaignsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignsContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Lines above the header, each for a time
+ */
+
+export function useGetCampaignsContent<
+  TData = Awaited<ReturnType<typeof getCampaignsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignsContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetCampaignsContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export type getDisplayContentResponse200 = {
   data: Display;
   status: 200;

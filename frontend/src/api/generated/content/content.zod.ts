@@ -145,6 +145,39 @@ export const SaveAboutContentBody = zod.object({
 
 /**
  * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Lines above the header, each for a time
+ */
+export const saveCampaignsContentBodyCampaignsItemLinkMax = 500;
+
+export const saveCampaignsContentBodyCampaignsItemLinkRegExp = new RegExp('^(https://|/)');
+export const saveCampaignsContentBodyCampaignsItemTextMax = 120;
+
+export const saveCampaignsContentBodyCampaignsItemTextRegExp = new RegExp('\\S');
+export const saveCampaignsContentBodyCampaignsMax = 20;
+
+export const SaveCampaignsContentBody = zod.object({
+  campaigns: zod
+    .array(
+      zod.object({
+        end: zod.iso.datetime({ offset: true }),
+        link: zod
+          .string()
+          .max(saveCampaignsContentBodyCampaignsItemLinkMax)
+          .regex(saveCampaignsContentBodyCampaignsItemLinkRegExp)
+          .nullable(),
+        start: zod.iso.datetime({ offset: true }).nullable(),
+        text: zod
+          .string()
+          .max(saveCampaignsContentBodyCampaignsItemTextMax)
+          .regex(saveCampaignsContentBodyCampaignsItemTextRegExp),
+      }),
+    )
+    .max(saveCampaignsContentBodyCampaignsMax)
+    .optional(),
+});
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
  * @summary Save: Which parts of header and footer visitors see
  */
 export const SaveDisplayContentBody = zod.object({

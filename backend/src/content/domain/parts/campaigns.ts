@@ -1,0 +1,74 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+import { requireInstant } from '../../../platform/domain/instant.js';
+import type { ContentPart } from '../content-part.js';
+import * as messages from '../messages.js';
+
+/** A line above the header of every page, during the half-open interval [start, end). */
+export interface Campaign {
+  text: string;
+  /** A path of this site or an https URL. */
+  link: string | null;
+  /** ISO 8601. Null, or a time before the save: the time of the save. */
+  start: string | null;
+  /** ISO 8601. */
+  end: string;
+}
+
+export interface Campaigns {
+  campaigns: Campaign[];
+}
+
+export const MAX_CAMPAIGNS = 20;
+export const MAX_CAMPAIGN_LENGTH = 120;
+
+const startOf = ({ start }: Campaign): string => start ?? '';
+const byStart = (a: Campaign, b: Campaign): number => (startOf(a) < startOf(b) ? -1 : 1);
+
+/** Stored times are ISO 8601 in UTC with milliseconds, so they can be compared as texts. */
+const isoOf = (date: Date): string => date.toISOString();
+
+const MINUTE_MS = 60_000;
+// The range of plausible dates. A date outside of this range is probably a typing error.
+const [EARLIEST, LATEST] = ['2000', '2100'];
+
+function timeOf(text: string): string {
+  const time = isoOf(requireInstant(text));
+  if (time < EARLIEST || time >= LATEST) throw new DomainError('invalid', messages.campaignOutOfRange);
+  return time;
+}
+
+export const CAMPAIGNS: ContentPart<Campaigns> = {
+  key: 'campaigns',
+  defaults: { campaigns: [] },
+  hasPromises: false,
+  settle: ({ campaigns }, stored, now) => {
+    const known = new Set(stored.campaigns.map(({ start, end }) => `${start ?? ''} ${end}`));
+    // The panel shows minutes, and sends an unchanged start again.
+    const minute = isoOf(new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS));
+    const settled = campaigns.map((campaign) => {
+      const end = timeOf(campaign.end);
+      const start = campaign.start === null ? minute : timeOf(campaign.start);
+      if (known.has(`${start} ${end}`)) return { ...campaign, start, end };
+      if (end <= isoOf(now)) throw new DomainError('invalid', messages.campaignEnded(campaign.text));
+      return { ...campaign, start: start > minute ? start : minute, end };
+    });
+    return { campaigns: settled.sort(byStart) };
+  },
+  validate: ({ campaigns }) => {
+    for (const [index, campaign] of campaigns.entries()) {
+      if (campaign.end <= startOf(campaign))
+        throw new DomainError('invalid', messages.campaignEndsFirst(campaign.text));
+      const before = campaigns[index - 1];
+      if (before && startOf(campaign) < before.end)
+        throw new DomainError('conflict', messages.campaignsOverlap(before.text, campaign.text));
+    }
+  },
+  visible: ({ campaigns }, { now }) => ({
+    campaigns: campaigns.filter((campaign) => startOf(campaign) <= isoOf(now) && isoOf(now) < campaign.end),
+  }),
+  nextBoundary: ({ campaigns }, after) => {
+    const times = campaigns.flatMap((campaign) => [startOf(campaign), campaign.end]).sort();
+    const next = times.find((time) => time > isoOf(after));
+    return next === undefined ? null : new Date(next);
+  },
+};

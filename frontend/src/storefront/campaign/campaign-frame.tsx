@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Campaigns } from '../../api/generated/models';
+import { partOf } from '../../api/part-of';
+import type { Prefetch } from '../../api/prefetch';
+import { campaignLabel } from '../../text/layout';
+import { CampaignLine } from '../../ui/campaign-line';
+import { SiteLink } from '../../ui/site-link';
+
+const running = partOf('/api/content/campaigns', 'running', ({ campaigns: [first] }: Campaigns) =>
+  first ? { text: first.text, link: first.link } : null,
+);
+
+function CampaignBar() {
+  const { data: campaign } = useQuery(running);
+  if (!campaign) return undefined;
+  const { text, link } = campaign;
+  return (
+    <CampaignLine label={campaignLabel}>
+      {link ? <SiteLink to={link}>{text}</SiteLink> : <p>{text}</p>}
+    </CampaignLine>
+  );
+}
+
+/** The owner's line above the header of every page. */
+export const campaign = {
+  Bar: CampaignBar,
+  prefetch: ((client) => client.fetchQuery(running)) satisfies Prefetch,
+};

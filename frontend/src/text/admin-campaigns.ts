@@ -1,0 +1,21 @@
+export const campaigns = 'Kampanye';
+export const rows = {
+  row: (n: number) => `kampanye ${n}`,
+  newRow: 'Kampanye baru',
+  add: 'Tambah kampanye',
+  none: 'Belum ada kampanye.',
+};
+export const sentence = 'Kalimat';
+export const link = 'Tautan';
+export const linkHint = 'Alamat di toko ini, misalnya /printing, atau alamat https://.';
+export const linkError = 'Tautan harus diawali https:// atau /';
+export const start = 'Mulai (WIB)';
+export const startHint = 'Kosongkan untuk mulai sekarang.';
+export const end = 'Berakhir (WIB)';
+export const startError = 'Isi tanggal dan jam mulainya, atau kosongkan keduanya';
+export const endError = 'Isi tanggal dan jam berakhirnya';
+export const endBeforeStart = 'Waktu berakhir harus setelah waktu mulai';
+export const endPassed = 'Waktu berakhir harus di masa depan';
+export const overlapping = 'Waktunya bertumpuk dengan kampanye lain';
+export const preview = 'Pratinjau';
+export const ended = 'Sudah berakhir. Tidak tampil lagi.';
