@@ -1,128 +1,223 @@
-// Measures how much memory of the built shop an anonymous client can fill, in two attacks. In `pipelining`, the client
-// sends many requests at once and reads no answers, so the shop closes the connection with the third request. In
-// `bodies`, the client never completes its request bodies. Prints the shop's resident memory before each attack and the
-// maximum during the attack. Loopback and Linux only (/proc). Takes about three minutes.
-// `npm run attacks -w backend [-- pipelining | bodies …]`, by default both. The services suite tests the limits that
-// stop these attacks (backend/test/request-limits-*.spec.ts).
-import autocannon from 'autocannon';
+// Attacks the built shop as anonymous clients can: over every route of public-routes.json and of the contract, with few
+// and with many connections, and from 1, 2 and 60 loopback addresses. Meanwhile a visitor reads a cached page. Prints
+// for each attack what the visitor saw, how far the shop's resident memory rose above the idle shop, and the statuses.
+// These are failures: an end of the process, a 5xx other than 503, a refused visitor, a rise of more than ALLOWED_MB
+// during one attack, and more than MEMORY_MB.
+// `npm run attacks -w backend [-- short | each | NAME …]`. `short` takes a minute. `each` attacks every route alone.
+// Linux only (/proc, 127.0.0.0/8).
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { exampleUrl } from './example-url.mjs';
 import { megabytes } from './load.mjs';
 import { ADMIN_PASSWORD, startShop } from './start-shop.mjs';
 
+const MEMORY_MB = 512;
+const ALLOWED_MB = 100;
 const SAMPLE_INTERVAL_MS = 100;
-const PIPELINED = 10_000;
-const WARM_UP_S = 8;
-const UNREAD_MS = 6_000;
-const UNFINISHED_BODIES = 2_000;
-const UNFINISHED_BODIES_MS = 50_000;
-const ALLOWED_MB = 50;
+const ADDRESSES = [1, 2, 60];
+const REOPEN_MS = 500;
+const BODY_BYTES = 512 * 1024;
+const readJson = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-const attacks = { pipelining, bodies };
+/** Each attack keeps its number of connections open until `isOver`, and opens a new one for each that the shop closes. */
+const ATTACKS = {
+  'few connections, many requests': { connections: 8, run: readInTurn(Infinity) },
+  'many connections, few requests': { connections: 1000, run: readInTurn(2) },
+  'random parameters': { connections: 64, run: readInTurn(Infinity, withParameters) },
+  'unfinished heads': { connections: 2000, run: sendRaw((route) => headOf(route).slice(0, -3)) },
+  'unfinished bodies': { connections: 2000, run: sendRaw(unfinishedBody) },
+  'unread answers': { connections: 2000, run: sendRaw((route) => headOf(route).repeat(2)) },
+  'unread pipelined answers': {
+    connections: 2000,
+    run: sendRaw((route) => headOf(route).repeat(8), REOPEN_MS),
+  },
+  'one byte at a time': { connections: 1000, run: sendSlowly },
+};
+
 const chosen = process.argv.slice(2);
-for (const [name, attack] of Object.entries(attacks))
-  if (chosen.length === 0 || chosen.includes(name)) await attack();
+const isShort = chosen.includes('short');
+const seconds = isShort ? 1.5 : 8;
+const named = Object.keys(ATTACKS).filter((name) => chosen.includes(name));
 
-/** Sends 10,000 GETs of each route at once, on one connection and on four. Reads no answer. */
-async function pipelining() {
-  const paths = await withShop(routesOf);
-  for (const path of paths)
-    await withShop(async (shop) => {
-      // Warms up the shop. The heap of a fresh process grows with any requests, which would distort the result.
-      await autocannon({ url: shop.origin + path, duration: WARM_UP_S });
-      for (const connections of [1, 4])
-        await measureRise(shop, `${connections} × ${PIPELINED} GET ${path}`, async () => {
-          const sockets = Array.from({ length: connections }, () => open(shop));
-          const request = `GET ${path} HTTP/1.1\r\nHost: ${shop.host}\r\n\r\n`;
-          for (const socket of sockets) socket.pause().write(request.repeat(PIPELINED));
-          await sleep(UNREAD_MS);
-          for (const socket of sockets) socket.destroy();
-        });
-    });
+const shop = await startShop({ env: { ADMIN_PASSWORD, MEMORY: String(MEMORY_MB) } });
+try {
+  await attackShop();
+} finally {
+  // The process may have ended.
+  await Promise.race([shop.stop(), sleep(5000)]);
+}
+process.exit();
+
+async function attackShop() {
+  const routes = [...publicRoutes(), ...(await filesOf(shop)), ...contractRoutes()];
+  for (const route of routes) await ask(route, {}).catch(() => undefined);
+  await sleep(1000);
+  const idle = megabytes(shop.pid);
+  const visitor = fork(fileURLToPath(new URL('visitor.mjs', import.meta.url)), [
+    `${shop.origin}/`,
+    '127.0.0.200',
+  ]);
+  console.log(`${routes.length} routes, ${idle} MB idle`);
+  await measure('no attack', idle, visitor, () => sleep(1000 * seconds));
+  if (chosen.includes('each'))
+    for (const route of routes.filter(({ isPublic }) => isPublic))
+      await measure(`unread: ${route.method} ${route.path}`, idle, visitor, (seen) =>
+        attack('unread pipelined answers', 1, [route], seen),
+      );
+  else
+    for (const name of named.length > 0 ? named : Object.keys(ATTACKS))
+      for (const addresses of ADDRESSES)
+        await measure(`${name}, ${addresses} addresses`, idle, visitor, (seen) =>
+          attack(name, addresses, routes, seen),
+        );
+  visitor.kill();
 }
 
-/** Opens 2,000 connections. Each sends a JSON body of 512 kB without its last byte. */
-async function bodies() {
-  for (const path of ['/api/admin/login', '/api/admin/site-content', '/'])
-    await withShop((shop) =>
-      measureRise(shop, `${UNFINISHED_BODIES} unfinished bodies to POST ${path}`, async () => {
-        const length = 512 * 1024;
-        const head = `POST ${path} HTTP/1.1\r\nHost: ${shop.host}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
-        const body = Buffer.alloc(length - 1, ' ');
-        let ended = 0;
-        const sockets = [];
-        for (let n = 0; n < UNFINISHED_BODIES; n += 1) {
-          const socket = open(shop).on('close', () => (ended += 1));
-          socket.resume().write(head);
-          socket.write(body);
-          sockets.push(socket);
-          // Pauses, so that the queue of connections that the shop has not accepted yet stays short.
-          if (n % 20 === 0) await sleep(10);
-        }
-        await sleep(UNFINISHED_BODIES_MS);
-        const seconds = UNFINISHED_BODIES_MS / 1000;
-        console.log(`  ${UNFINISHED_BODIES - ended} connections still open after ${seconds} s`);
-        for (const socket of sockets) socket.destroy();
-      }),
-    );
-}
-
-async function routesOf({ origin }) {
-  const [product] = await (await fetch(`${origin}/api/products?limit=1`)).json();
-  const page = await (await fetch(origin)).text();
-  return [
-    product.images[0],
-    '/',
-    /\/assets\/[^" ]+\.js/u.exec(page)[0],
-    '/api/products',
-    '/tidak-ada',
-    '/api/tidak-ada',
-    '/api/docs/swagger-ui-bundle.js',
-    '/api/openapi.json',
-    '/healthz',
-    '/readyz',
-  ];
-}
-
-/** Runs the attack and prints how far the shop's memory rises. A rise above ALLOWED_MB, or a crash, is a failure. */
-async function measureRise(shop, name, attack) {
-  const before = megabytes(shop.pid);
+/** Runs an attack, and prints what it did. */
+async function measure(name, idle, visitor, run) {
+  const seen = { statuses: {}, closed: 0 };
+  const before = memory();
   let highest = before;
-  const timer = setInterval(() => {
-    highest = Math.max(highest, memoryOf(shop));
-  }, SAMPLE_INTERVAL_MS);
-  await attack();
+  const timer = setInterval(() => (highest = Math.max(highest, memory())), SAMPLE_INTERVAL_MS);
+  visitor.send('start');
+  await run(seen);
+  visitor.send('stop');
+  const [{ p99, refused }] = await once(visitor, 'message');
   clearInterval(timer);
-  const rise = highest - before;
   const isAlive = await fetch(`${shop.origin}/healthz`).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (!isAlive || rise > ALLOWED_MB) process.exitCode = 1;
-  console.log(`${name}: RSS ${before} → ${highest} MB (+${rise})${isAlive ? '' : ', the process has ended'}`);
+  const errors = Object.keys(seen.statuses).filter((status) => Number(status) >= 500 && status !== '503');
+  const failures = [
+    ...(isAlive ? [] : ['THE PROCESS ENDED']),
+    ...(refused > 0 ? ['VISITORS REFUSED'] : []),
+    ...(errors.length > 0 ? ['ERRORS'] : []),
+    ...(highest - before > ALLOWED_MB || highest > MEMORY_MB ? ['MEMORY'] : []),
+  ];
+  if (failures.length > 0) process.exitCode = 1;
+  console.log(
+    `${name}: visitor p99 ${Math.round(p99)} ms, ${refused} refused; +${highest - before} MB, +${highest - idle} above idle;`,
+    `${JSON.stringify(seen.statuses)}, ${seen.closed} closed`,
+    failures.join(', '),
+  );
+  if (!isAlive) throw new Error(`The shop ended in: ${name}`);
 }
 
-/** Returns the resident memory of a process; 0 when the process has ended. */
-function memoryOf({ pid }) {
+async function attack(name, addresses, routes, seen) {
+  const { connections, run } = ATTACKS[name];
+  const end = Date.now() + 1000 * seconds;
+  const turns = { next: 0 };
+  await Promise.all(
+    Array.from({ length: connections }, async (_, n) => {
+      const localAddress = `127.0.5.${1 + (n % addresses)}`;
+      // All connections open within a second, so that the queue of the kernel stays short.
+      await sleep((1000 * n) / connections);
+      while (Date.now() < end) {
+        await run({ localAddress, end, seen, next: () => routes[(turns.next += 1) % routes.length] });
+        if (connections > 100) await sleep(REOPEN_MS);
+      }
+    }),
+  );
+}
+
+/** Sends requests one after the other, a number of them on each connection, and reads their answers. */
+function readInTurn(each, change = (route) => route) {
+  return async ({ localAddress, end, seen, next }) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
+    for (let n = 0; n < each && Date.now() < end; n += 1)
+      await ask(change(next()), { agent, localAddress }).then(
+        (status) => (seen.statuses[status] = (seen.statuses[status] ?? 0) + 1),
+        () => (seen.closed += 1),
+      );
+    agent.destroy();
+  };
+}
+
+/** Sends a text on a connection, and reads nothing. A paused socket does not notice that the shop closed it. */
+function sendRaw(textOf, holdMs) {
+  return (client) => holdOpen(client, (socket, route) => socket.pause().write(textOf(route)), holdMs);
+}
+
+function sendSlowly(client) {
+  return holdOpen(client, (socket, route) => {
+    const text = headOf(route);
+    let sent = 0;
+    const timer = setInterval(() => socket.write(text[(sent += 1) % text.length]), REOPEN_MS);
+    socket.resume().once('close', () => clearInterval(timer));
+  });
+}
+
+async function holdOpen({ localAddress, end, seen, next }, send, holdMs = Infinity) {
+  const socket = connect({ host: '127.0.0.1', port: shop.port, localAddress });
+  socket.on('error', () => undefined).once('connect', () => send(socket, next()));
+  const closed = once(socket, 'close').then(() => true);
+  if (await Promise.race([closed, sleep(Math.min(holdMs, end - Date.now()))])) seen.closed += 1;
+  socket.destroy();
+}
+
+function headOf({ method, path }) {
+  const length = method === 'GET' ? '' : 'Content-Type: application/json\r\nContent-Length: 2\r\n';
+  const body = method === 'GET' ? '' : '{}';
+  return `${method} ${exampleUrl(path)} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n${length}\r\n${body}`;
+}
+
+function unfinishedBody({ method, path }) {
+  const type = method === 'PUT' ? 'image/jpeg' : 'application/json';
+  const head = `${method === 'GET' ? 'POST' : method} ${exampleUrl(path)} HTTP/1.1\r\nHost: x\r\n`;
+  return `${head}Content-Type: ${type}\r\nContent-Length: ${BODY_BYTES}\r\n\r\n${' '.repeat(BODY_BYTES - 1)}`;
+}
+
+function withParameters({ method, path }) {
+  const mark = path.includes('?') ? '&' : '?';
+  return { method, path: `${path}${mark}WORD=WORD&limit=NUMBER&mulai=NUMBER&tampil=NUMBER&cari=WORD&q=WORD` };
+}
+
+/** Sends a request, and reads the answer. @returns its status. */
+function ask({ method, path }, options) {
+  return new Promise((done, fail) => {
+    const headers = { 'accept-encoding': 'br', 'content-type': 'application/json' };
+    const sent = request(shop.origin + exampleUrl(path), { method, headers, ...options }, (response) => {
+      response.resume().on('error', fail);
+      response.on('end', () => done(response.statusCode));
+    });
+    sent.on('error', fail).end(method === 'GET' ? undefined : '{}');
+  });
+}
+
+function publicRoutes() {
+  return Object.entries(readJson('public-routes.json')).flatMap(([route, examples]) =>
+    Object.keys(examples).map((path) => ({ method: route.split(' ')[0], path, isPublic: true })),
+  );
+}
+
+/** Returns a product's page and image, and a script of the storefront. */
+async function filesOf({ origin }) {
+  const [product] = await (await fetch(`${origin}/api/products?limit=1`)).json();
+  const page = await (await fetch(origin)).text();
+  const paths = [`/product/${product.id}`, product.images[0], /\/assets\/[^" ]+\.js/u.exec(page)[0]];
+  return paths.map((path) => ({ method: 'GET', path, isPublic: true }));
+}
+
+function contractRoutes() {
+  return Object.entries(readJson('../../openapi/openapi.json').paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => ({
+      method: method.toUpperCase(),
+      path: path.replace(/\{\w+\}/gu, 'UUID'),
+    })),
+  );
+}
+
+/** Returns the shop's resident memory; 0 when the process has ended. */
+function memory() {
   try {
-    return megabytes(pid) || 0;
+    return megabytes(shop.pid) || 0;
   } catch {
     return 0;
   }
-}
-
-/** Starts a shop, answers its first requests before any measurement, and stops the shop after `use`. */
-async function withShop(use) {
-  const shop = await startShop({ env: { ADMIN_PASSWORD, MEMORY: '512' } });
-  try {
-    for (const path of ['/', '/api/products', '/healthz']) await (await fetch(shop.origin + path)).text();
-    return await use({ ...shop, host: new URL(shop.origin).host });
-  } finally {
-    await shop.stop();
-  }
-}
-
-function open({ port }) {
-  // The shop may close a connection at any time, which is no failure of the attack.
-  return connect(port, '127.0.0.1').on('error', () => undefined);
 }

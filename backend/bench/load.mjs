@@ -43,9 +43,9 @@ async function cannon(url, seconds) {
 }
 
 /** Sends one GET request. @returns headers and compressed body, which `fetch` would decompress. */
-export function read(url) {
+export function read(url, options = {}) {
   return new Promise((done, fail) => {
-    request(url, { headers: HEADERS }, (response) => {
+    request(url, { headers: HEADERS, ...options }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', fail);

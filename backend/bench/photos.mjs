@@ -58,7 +58,7 @@ async function measureDuring(visitor, metrics, work) {
   visitor.send('start');
   const ms = await timed(work);
   visitor.send('stop');
-  const [p99] = await once(visitor, 'message');
+  const [{ p99 }] = await once(visitor, 'message');
   return { ms, p99, delay: await eventLoopDelay(metrics) };
 }
 

@@ -1,11 +1,13 @@
 // Sends GET requests to a URL at a constant rate, even while earlier requests are still running. The message 'start'
-// begins the requests. The answer to the message 'stop' is the p99 of the latency in ms. This is a separate process,
-// because the work of photos.mjs would delay the requests.
+// begins the requests. The answer to the message 'stop' is the p99 of the latency in ms, and the number of requests
+// that failed or were refused. This is a separate process, because other work would delay the requests. With an
+// address, each request opens a connection from it.
 import { percentile, timed } from './figures.mjs';
 import { read } from './load.mjs';
 
 const VISITS_PER_SECOND = 50;
-const [url] = process.argv.slice(2);
+const [url, localAddress] = process.argv.slice(2);
+const options = localAddress ? { localAddress, agent: false } : {};
 let visits = [];
 let timer;
 
@@ -15,8 +17,11 @@ process.on('message', async (message) => {
     visits = [];
     // A failed request counts as infinitely long.
     timer = setInterval(
-      () => visits.push(timed(() => read(url)).catch(() => Infinity)),
+      () => visits.push(timed(() => read(url, options)).catch(() => Infinity)),
       1000 / VISITS_PER_SECOND,
     );
-  } else process.send(percentile(await Promise.all(visits), 0.99));
+  } else {
+    const times = await Promise.all(visits);
+    process.send({ p99: percentile(times, 0.99), refused: times.filter((ms) => ms === Infinity).length });
+  }
 });

@@ -1,60 +1,46 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { exampleUrl } from '../bench/example-url.mjs';
+import { CacheVersion } from '../src/platform/cache/index.js';
+import { Budget } from '../src/platform/limiter/budget.js';
+import { Limiter } from '../src/platform/limiter/limiter.js';
+import type { LimitName } from '../src/platform/limiter/limits.js';
+import { PageRenderer } from '../src/web/pages/page-renderer.js';
 import { routesOf } from './support/routes.js';
 import { startShop, type Shop } from './support/shop.js';
 
-/** The routes that need no session. A new public route fails the test until it is listed here. */
-const PUBLIC = [
-  'GET /',
-  'GET /*path',
-  'GET /admin',
-  'GET /admin{/}',
-  'GET /api/*path',
-  'GET /api/about-content',
-  'GET /api/categories',
-  'GET /api/categories/slug/:slug',
-  'GET /api/connection',
-  'GET /api/content/display',
-  'GET /api/content/facts',
-  'GET /api/content/identity',
-  'GET /api/content/search',
-  'GET /api/content/services',
-  'GET /api/content/shipping',
-  // Swagger UI, served unless API_DOCS is off.
-  'GET /api/docs',
-  'GET /api/docs/',
-  'GET /api/docs/LICENSE',
-  'GET /api/docs/docs/swagger-ui-init.js',
-  'GET /api/docs/index.html',
-  'GET /api/docs/swagger-ui-init.js',
-  'GET /api/flash-sales',
-  'GET /api/footer-settings',
-  'GET /api/openapi.json',
-  // The token in the URL authorizes the request, as it does for the page /pratinjau/:token.
-  'GET /api/previews/:token',
-  'GET /api/products',
-  'GET /api/products/:id',
-  'GET /api/site-content',
-  'GET /api{/}',
-  'GET /brand/:file',
-  'GET /healthz',
-  'GET /manifest.webmanifest',
-  'GET /objects/*key',
-  'GET /pratinjau/:token',
-  'GET /readyz',
-  'GET /robots.txt',
-  'GET /share/:file',
-  'GET /sitemap-:number.xml',
-  'GET /sitemap.xml',
-  'POST /api/admin/login',
-  // The signed token in the URL authorizes one upload.
-  'PUT /api/objects/quarantine/:token',
-];
+/**
+ * The limits of the routes that need no session, for a URL of each kind of work. `requests` stands for a route that
+ * does no work of its own. All other routes answer 401 before they read a body.
+ */
+const LIMITED = JSON.parse(
+  readFileSync(new URL('../bench/public-routes.json', import.meta.url), 'utf8'),
+) as Record<string, Record<string, LimitName>>;
+const NO_ENTRY =
+  'These public routes have no entry in backend/bench/public-routes.json, or an entry has no route. ' +
+  'Add an example URL for each kind of work of the route, with the limit that bounds it (LIMITS).';
+
+/** Returns the limits that requests take a part of, from now on. */
+function takenLimits(): Set<string> {
+  const taken = new Set<string>();
+  for (const [limiter, method] of [
+    [Limiter.prototype, 'run'],
+    [Budget.prototype, 'tryTake'],
+  ] as const) {
+    const original = limiter[method as never] as (...parameters: unknown[]) => unknown;
+    limiter[method as never] = function (this: { readonly name: string }, ...parameters: unknown[]) {
+      taken.add(this.name);
+      return original.apply(this, parameters);
+    } as never;
+  }
+  return taken;
+}
 
 describe('every route', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await startShop({ pages: true });
   });
   afterAll(() => shop.close());
 
@@ -80,7 +66,7 @@ describe('every route', () => {
       if ((await call(route)) !== 401) publicRoutes.push(route);
       else guarded.push(route);
     }
-    expect(publicRoutes).toEqual(PUBLIC);
+    expect({ publicRoutes, hint: NO_ENTRY }).toEqual({ publicRoutes: Object.keys(LIMITED), hint: NO_ENTRY });
     for (const route of guarded) {
       // The cookie has the form of a session cookie, but no session has this token.
       const forged = `etalase_session=${'A'.repeat(43)}`;
@@ -92,5 +78,37 @@ describe('every route', () => {
     process.stderr.write(
       `Routes requested: ${routes.length}, public: ${publicRoutes.length}, guarded: ${guarded.length}\n`,
     );
+  });
+
+  const send = async (route: string, example: string): Promise<void> => {
+    const [method = ''] = route.split(' ');
+    const body = method === 'GET' ? {} : { body: '{"password":"salah"}' };
+    const headers = { 'Content-Type': method === 'PUT' ? 'image/jpeg' : 'application/json' };
+    const response = await fetch(shop.url + exampleUrl(example), { method, headers, ...body });
+    await response.arrayBuffer();
+    expect([route, response.status]).not.toEqual([route, 405]);
+  };
+
+  it('every public route takes a place of the limit that the table names', async () => {
+    const examples = Object.values(LIMITED).flatMap((urls) => Object.keys(urls));
+    const pages = shop.app.get(PageRenderer).fixedPaths;
+    expect({ pages: pages.filter((path) => !examples.includes(path)), hint: NO_ENTRY }).toEqual({
+      pages: [],
+      hint: NO_ENTRY,
+    });
+    const taken = takenLimits();
+    const version = shop.app.get(CacheVersion);
+    for (const [route, urls] of Object.entries(LIMITED))
+      for (const [example, limit] of Object.entries(urls)) {
+        taken.clear();
+        await send(route, example);
+        // An answer from the cache takes no place.
+        if (!taken.has(limit) && limit !== 'requests') {
+          version.bump();
+          await send(route, example);
+        }
+        const found = taken.has(limit) ? limit : [...taken].join() || 'requests';
+        expect([route, example, found]).toEqual([route, example, limit]);
+      }
   });
 });

@@ -63,8 +63,9 @@ export class ErrorResponseFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     // Thrown when no route matches. What a handler does not find is a DomainError.
     const allowed = thrown instanceof NotFoundException ? this.allowedMethods(request.path) : [];
-    if (allowed.length > 0) response.setHeader('Allow', allowed.join(', '));
-    const error = allowed.length > 0 ? new MethodNotAllowedException() : thrown;
+    const isMethodRefused = allowed.length > 0 && !allowed.includes(request.method);
+    if (isMethodRefused) response.setHeader('Allow', allowed.join(', '));
+    const error = isMethodRefused ? new MethodNotAllowedException() : thrown;
     const summary = summarize(error);
     this.log(error, summary, request);
     if (response.headersSent) {

@@ -1,0 +1,1 @@
+export function exampleUrl(example: string): string;
