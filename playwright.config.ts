@@ -9,8 +9,8 @@ await findChromium();
 const TEST_MS = 60_000;
 const CHECK_MS = 20_000;
 
-/** What `make test` leaves to `make test-all`. */
-const FULL = '*.full.browser.spec.ts';
+/** What `make test` leaves to `make test-all`: files and tests that say so in their name or title. */
+const FULL = /\.full\.browser\.spec|@full/u;
 
 /** Tests in Chromium: `browser` and `browser-full` for shop and panel, and `evening` for the owner's first evening, which needs Linux. */
 export default defineConfig({
@@ -19,8 +19,8 @@ export default defineConfig({
   globalSetup: ['./backend/test/support/global-setup.mjs', './frontend/test/support/shared-shop.ts'],
   globalTeardown: './backend/test/support/global-teardown.mjs',
   projects: [
-    { name: 'browser', testMatch: '*.browser.spec.ts', testIgnore: FULL },
-    { name: 'browser-full', testMatch: FULL },
+    { name: 'browser', testMatch: '*.browser.spec.ts', grepInvert: FULL },
+    { name: 'browser-full', testMatch: '*.browser.spec.ts', grep: FULL },
     {
       name: 'evening',
       testMatch: '*.evening.spec.ts',

@@ -11,7 +11,16 @@ const CORE = globSync('{backend,frontend}/test/*.{api,integration,browser}.spec.
 const NOT_CORE =
   /'SIG(?:KILL|STOP)'|forcedColors|support\/(?:attacks|composition|database-proxy|interleavings|kill|longest-texts|many-products|swarm-stack|crawler\/(?!site))/u;
 
+/** A loop of tests over screens or over states of a page. */
+const VARIANTS =
+  /for \(const [^)]*\b(?:viewport|screen|width|device|hydrated)\b[^)]* of \[[^)]*\)\s*test(?:\.describe)?\(/u;
+
 it('core tests of services and browser cause no fault, no crowd and no variant of a page', () => {
   expect(CORE.length).toBeGreaterThan(50);
   expect(CORE.filter((file) => NOT_CORE.test(readFileSync(resolve(ROOT, file), 'utf8')))).toEqual([]);
+});
+
+it('core tests of the browser leave all variants but the first to the full run', () => {
+  const browser = CORE.filter((file) => file.endsWith('.browser.spec.ts'));
+  expect(browser.filter((file) => VARIANTS.test(readFileSync(resolve(ROOT, file), 'utf8')))).toEqual([]);
 });

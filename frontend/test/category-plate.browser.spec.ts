@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, horizontalOverflow } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { loginAsAdmin, read, type Product } from './support/shop-api.js';
 import { openHydrated, parseChatUrl, visibleText, visibleTexts } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -19,8 +20,8 @@ test.describe('A category page', () => {
     await admin.addCategory({ name: 'Papan Nama', slug: 'papan-nama', chatNumber: '0812-3456-7890' });
   });
 
-  for (const javaScript of [true, false])
-    test(`sorts its products as chosen, with the order in the URL but not in the canonical URL; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([true, false]))
+    test(`sorts its products as chosen, with the order in the URL but not in the canonical URL; JavaScript: ${javaScript}${tag}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       const products = await read<Product[]>(shop.server, '/api/products?category=merchandise');
       const byName = products.toSorted((a, b) => new Intl.Collator('id').compare(a.name, b.name));
@@ -82,8 +83,8 @@ test.describe('A category page', () => {
     expect(await page.getByRole('link', { name: 'Lihat daftar harga' }).count()).toBe(0);
   });
 
-  for (const width of [320, 768])
-    test(`fits a screen of ${width} px when the category name is one long word`, async () => {
+  for (const [width, tag] of firstIsCore([320, 768]))
+    test(`fits a screen of ${width} px when the category name is one long word${tag}`, async () => {
       const admin = await loginAsAdmin(shop.server);
       const slug = `kata-panjang-${width}`;
       await admin.addCategory({ name: 'W'.repeat(80), slug, description: 'w'.repeat(300) });

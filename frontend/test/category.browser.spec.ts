@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { loginAsAdmin, read, type Category, type Product } from './support/shop-api.js';
 import { visibleTexts, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -15,8 +16,8 @@ test.describe('A category page', () => {
     await admin.addCategory({ name: 'Papan Nama', slug: 'papan-nama', description: null });
   });
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`shows its name, description and products, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`shows its name, description and products, ${viewport.width} px wide${tag}`, async () => {
       const { page } = await shop.visitor({ viewport });
       const category = await read<Category>(shop.server, '/api/categories/slug/merchandise');
       const products = await read<Product[]>(shop.server, '/api/products?category=merchandise');
@@ -30,8 +31,8 @@ test.describe('A category page', () => {
       expect(await page.getByText(EMPTY_TEXT).count()).toBe(0);
     });
 
-  for (const javaScript of [true, false])
-    test(`shows 8 products, and 8 more after each click; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([true, false]))
+    test(`shows 8 products, and 8 more after each click; JavaScript: ${javaScript}${tag}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       const all = (await read<Product[]>(shop.server, '/api/products?category=printing')).map(
         ({ name }) => name,
@@ -48,8 +49,8 @@ test.describe('A category page', () => {
       expect(await more.count()).toBe(0);
     });
 
-  for (const javaScript of [true, false])
-    test(`shows an empty state when the category has no products; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([false, true]))
+    test(`shows an empty state when the category has no products; JavaScript: ${javaScript}${tag}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       const response = await page.goto('/category/papan-nama');
       expect(response?.status()).toBe(200);
@@ -61,8 +62,8 @@ test.describe('A category page', () => {
       expect(await names(page)).toEqual([]);
     });
 
-  for (const javaScript of [true, false])
-    test(`responds 404 with a not-found page when no category has the slug; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([false, true]))
+    test(`responds 404 with a not-found page when no category has the slug; JavaScript: ${javaScript}${tag}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       for (const slug of [
         'tidak-ada',
@@ -83,8 +84,8 @@ test.describe('A category page', () => {
       }
     });
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`shows 8 skeletons while its products load, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`shows 8 skeletons while its products load, ${viewport.width} px wide${tag}`, async () => {
       const { page } = await shop.visitor({ viewport });
       await openHydrated(page, '/about');
       const held = Promise.withResolvers<void>();

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { offsetClock } from './support/clock.js';
 import { saveContent, type SiteContent } from './support/content-api.js';
+import { firstIsCore } from './support/core.js';
 import { read } from './support/shop-api.js';
 import {
   visibleTexts,
@@ -29,8 +30,8 @@ const fillForm = async (page: Page, values: Partial<typeof inquiry>) => {
 test.describe('/contact', () => {
   const shop = useShop();
 
-  for (const javaScript of [true, false])
-    test(`shows phone number, social profiles and opening hours; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([false, true]))
+    test(`shows phone number, social profiles and opening hours; JavaScript: ${javaScript}${tag}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       await page.goto('/contact');
       const all = await visibleText(page.locator('main'));
@@ -74,8 +75,8 @@ test.describe('/contact', () => {
     expect(opened).toEqual([]);
   });
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`opens a chat with every field in a new tab, and sends no request to the shop, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`opens a chat with every field in a new tab, and sends no request to the shop, ${viewport.width} px wide${tag}`, async () => {
       const { page, context } = await shop.visitor({ viewport });
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
       await openHydrated(page, '/contact');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { loginAsAdmin } from './support/shop-api.js';
 import { visibleTexts, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -9,8 +10,8 @@ const menu = (page: Page, name: string) => page.locator('header summary:visible'
 test.describe('An empty shop', () => {
   const shop = useShop({ SAMPLE_DATA: 'false' });
 
-  for (const javaScript of [true, false])
-    test(`shows no categories and no products; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([false, true]))
+    test(`shows no categories and no products; JavaScript: ${javaScript}${tag}`, async () => {
       for (const viewport of [DESKTOP, PHONE]) {
         const { page } = await shop.visitor({ viewport, javaScript });
         const response = await page.goto('/');

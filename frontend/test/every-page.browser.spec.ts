@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { axeViolations, DESKTOP, horizontalOverflow, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { findOverflow } from './support/overflow.js';
 import { ignoreProblems } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
@@ -19,7 +20,6 @@ const PAGES = [
   '/product/abc',
   '/category/tidak-ada',
 ];
-/** information-pages.browser.spec.ts checks these pages with axe. */
 const INFORMATION = [
   '/about',
   '/contact',
@@ -56,6 +56,15 @@ function smallTargets(page: Page): Promise<string[]> {
     );
 }
 
+/** The headings and questions of the page that its HTML does not contain. */
+const missingHeadings = (page: Page, html: string): Promise<string[]> =>
+  page.evaluate((source) => {
+    const served = new DOMParser().parseFromString(source, 'text/html').querySelector('main')?.textContent;
+    return [...document.querySelectorAll('main :is(h1, h2, h3, summary)')]
+      .map(({ textContent }) => textContent ?? '')
+      .filter((heading) => !served?.includes(heading));
+  }, html);
+
 /** The duration of the longest running animation or transition in milliseconds; infinite for loops. */
 const longestMotion = (page: Page): Promise<number> =>
   page.evaluate(() =>
@@ -78,22 +87,23 @@ test.describe('Every page', () => {
 
   // `useSharedShop` fails each test whose pages report console errors, hydration warnings or layout shifts.
   for (const path of [...PAGES, ...INFORMATION])
-    test(`${path} has no layout shifts, fits widths of 320 to 1440 px and has touch targets of at least 44 px`, async () => {
+    test(`${path} is served with all its headings, has no layout shifts and no axe violations, fits widths of 320 to 1440 px and has touch targets of at least 44 px`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
-      await openHydrated(page, resolvePath(path));
+      const response = await openHydrated(page, resolvePath(path));
+      expect(await missingHeadings(page, (await response?.text()) ?? '')).toEqual([]);
       await scrollThrough(page);
-      expect(await smallTargets(page)).toEqual([]);
-      if (PAGES.includes(path)) expect(await axeViolations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         expect([width, await horizontalOverflow(page)]).toEqual([width, 0]);
+        if (width <= PHONE.width) expect([width, await smallTargets(page)]).toEqual([width, []]);
       }
       await page.setViewportSize(DESKTOP);
-      if (PAGES.includes(path)) expect(await axeViolations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
-  for (const path of [...PAGES, ...INFORMATION])
-    test(`${path} fits 320 px with the text spacing of WCAG 1.4.12`, async () => {
+  for (const [path, tag] of firstIsCore([...PAGES, ...INFORMATION]))
+    test(`${path} fits 320 px with the text spacing of WCAG 1.4.12${tag}`, async () => {
       const visitor = await shop.visitor({ viewport: { width: 320, height: 640 } });
       const { page } = visitor;
       await page.goto(resolvePath(path));
@@ -110,9 +120,9 @@ test.describe('Every page', () => {
       ignoreProblems(visitor, /^layout shift/u);
     });
 
-  test('has no layout shifts when fonts and images load late (home, product and category page)', async () => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      for (const path of ['/', '/product/{logo}', '/category/merchandise']) {
+  for (const [path, tag] of firstIsCore([...PAGES, ...INFORMATION]))
+    test(`${path} has no layout shifts when fonts and images load late${tag}`, async () => {
+      for (const viewport of [PHONE, DESKTOP]) {
         const { page } = await shop.visitor({ viewport, reportsFontSwaps: true });
         await page.route(/\.woff2$|\/objects\//u, async (route) => {
           await new Promise((done) => setTimeout(done, 600));
@@ -120,11 +130,11 @@ test.describe('Every page', () => {
         });
         await openHydrated(page, resolvePath(path));
         await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate(() => document.fonts.check("800 16px 'Plus Jakarta Sans'"))).toBe(true);
         await page.waitForTimeout(300);
         await page.context().close();
       }
-    }
-  });
+    });
 
   test('with texts of basic characters loads one font, by a preload link', async () => {
     const { page } = await shop.visitor();

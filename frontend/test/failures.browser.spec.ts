@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Client } from 'pg';
 import { axeViolations, horizontalOverflow, PHONE, type Visitor } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { ignoreProblems } from './support/panel.js';
 import { read } from './support/shop-api.js';
 import { openHydrated, visibleText } from './support/storefront.js';
@@ -43,8 +44,8 @@ async function failRequests(visitor: Visitor, status: number | 'offline'): Promi
 test.describe('A failed API request in the browser', () => {
   const shop = useShop();
 
-  for (const failure of [503, 'offline'] as const)
-    test(`'Coba lagi' loads the grid of the home page after a failed request; failure: ${failure}`, async () => {
+  for (const [failure, tag] of firstIsCore([503, 'offline'] as const))
+    test(`'Coba lagi' loads the grid of the home page after a failed request; failure: ${failure}${tag}`, async () => {
       const visitor = await shop.visitor();
       const { page } = visitor;
       await openHydrated(page, '/');

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './support/browser.js';
 import { saveContent, type SiteContent } from './support/content-api.js';
+import { firstIsCore } from './support/core.js';
 import { read } from './support/shop-api.js';
 import { visibleTexts, openHydrated, parseChatUrl, visibleText } from './support/storefront.js';
 import { structuredData } from './support/structured-data.js';
@@ -13,8 +14,8 @@ const visibleAnswers = (page: Page) => visibleTexts(answers(page).filter({ visib
 const shop = useShop();
 
 test.describe('/faq', () => {
-  for (const javaScript of [true, false])
-    test(`opens only one question at a time, and closes an open question on click; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([true, false]))
+    test(`opens only one question at a time, and closes an open question on click; JavaScript: ${javaScript}${tag}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       if (javaScript) await openHydrated(page, '/faq');
       else await page.goto('/faq');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { inWib } from './support/countdown.js';
 import type { Sale } from './support/flash-sales.js';
 import {
@@ -19,8 +20,8 @@ import { useShop } from './support/use-shop.js';
 test.describe('The flash sale tab of the panel', () => {
   const shop = useShop();
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`lists discount and end time of each sale, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`lists discount and end time of each sale, ${viewport.width} px wide${tag}`, async () => {
       const { page } = await shop.visitor({ viewport });
       const sales = await read<Sale[]>(shop.server, '/api/flash-sales');
       expect(sales.length).toBeGreaterThan(0);
@@ -37,8 +38,8 @@ test.describe('The flash sale tab of the panel', () => {
       }
     });
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`creates a sale, shows it on the product page and in the product list, and can hide the product, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`creates a sale, shows it on the product page and in the product list, and can hide the product, ${viewport.width} px wide${tag}`, async () => {
       const name = `Undangan Kertas Daur Ulang ${viewport.width}`;
       const { id } = await (await loginAsAdmin(shop.server)).addProduct({ name, price: 200_000 });
       const { page } = await ownerOf(shop, { viewport });
@@ -117,8 +118,8 @@ test.describe('The flash sale tab of the panel', () => {
   });
 });
 
-for (const viewport of [PHONE, DESKTOP])
-  test.describe(`The flash sale tab of the panel, ${viewport.width} px wide,`, () => {
+for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+  test.describe(`The flash sale tab of the panel, ${viewport.width} px wide,${tag}`, () => {
     const shop = useShop();
 
     test('is empty after the sample data are deleted', async () => {

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { inWib, wakeAfter } from './support/countdown.js';
 import { loginToSales, type Sale } from './support/flash-sales.js';
 import { loginAsAdmin, read, type Product } from './support/shop-api.js';
@@ -42,8 +43,8 @@ test.describe('A product on sale', () => {
     await sales.add({ productId: product.id, discountPercentage: 33, endDate });
   });
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`is listed among the first three sales, with badge, both prices and end time, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`is listed among the first three sales, with badge, both prices and end time, ${viewport.width} px wide${tag}`, async () => {
       const { page } = await shop.visitor({ viewport });
       const sales = await read<Sale[]>(shop.server, '/api/flash-sales');
       expect(sales.length).toBeGreaterThan(3);
@@ -131,8 +132,8 @@ test.describe('A product on sale', () => {
     expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
   });
 
-  for (const event of ['visibilitychange', 'pageshow'])
-    test.describe(`whose sale ended while the device slept, after the event ${event},`, () => {
+  for (const [event, tag] of firstIsCore(['visibilitychange', 'pageshow']))
+    test.describe(`whose sale ended while the device slept, after the event ${event},${tag}`, () => {
       const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
       const wake = (page: Page) => wakeAfter(page, A_YEAR_MS, event);
 
@@ -162,8 +163,8 @@ test.describe('A product on sale', () => {
         expect(await visibleText(row)).toContain(rupiah(PRICE));
       });
 
-      for (const viewport of [PHONE, DESKTOP])
-        test(`shows its original price without a badge on its page and in the chat message, ${viewport.width} px wide`, async () => {
+      for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+        test(`shows its original price without a badge on its page and in the chat message, ${viewport.width} px wide${tag}`, async () => {
           const { page, problems } = await shop.visitor({ viewport });
           await openHydrated(page, `/product/${product.id}`);
           const main = page.locator('main');
@@ -186,8 +187,8 @@ test.describe('A product on sale', () => {
 test.describe('An empty shop', () => {
   const shop = useShop({ SAMPLE_DATA: 'false' });
 
-  for (const javaScript of [true, false])
-    test(`shows no flash sale section, but keeps the #flash-sale anchor; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([false, true]))
+    test(`shows no flash sale section, but keeps the #flash-sale anchor; JavaScript: ${javaScript}${tag}`, async () => {
       for (const viewport of [DESKTOP, PHONE]) {
         const { page } = await shop.visitor({ viewport, javaScript });
         await page.goto('/');

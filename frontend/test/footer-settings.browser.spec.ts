@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { saveContent } from './support/content-api.js';
+import { firstIsCore } from './support/core.js';
 import { read } from './support/shop-api.js';
 import { visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -16,8 +17,8 @@ const linksOf = (page: Page): Promise<string[][]> =>
 test.describe('The footer settings', () => {
   const shop = useShop();
 
-  for (const javaScript of [true, false])
-    test(`appear immediately after a save on five kinds of pages; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([false, true]))
+    test(`appear immediately after a save on five kinds of pages; JavaScript: ${javaScript}${tag}`, async () => {
       const links = [...PAGE_FIELDS, ...SERVICE_FIELDS].map((name) => [
         `${name} ${javaScript}${name === 'faqLink' ? ' (membuka tab baru)' : ''}`,
         name === 'faqLink' ? 'https://contoh.id/tanya' : `/shipping?dari=${name}`,

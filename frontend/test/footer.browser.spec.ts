@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import {
   visibleTexts,
   openHydrated,
@@ -20,8 +21,8 @@ const hrefs = (page: Page, name: string) =>
 test.describe('The footer', () => {
   const shop = useSharedShop();
 
-  for (const javaScript of [true, false])
-    test(`has quick links, services, profiles, newsletter and copyright; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([false, true]))
+    test(`has quick links, services, profiles, newsletter and copyright; JavaScript: ${javaScript}${tag}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       await page.goto('/faq');
       expect(await hrefs(page, 'Tautan Cepat')).toEqual(['/about', '/contact', '/faq', '/shipping']);
@@ -45,8 +46,8 @@ test.describe('The footer', () => {
       expect(await emailField(page).isVisible()).toBe(true);
     });
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`has a newsletter form that refuses an invalid address, and clears a valid one without a request, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`has a newsletter form that refuses an invalid address, and clears a valid one without a request, ${viewport.width} px wide${tag}`, async () => {
       const { page } = await shop.visitor({ viewport });
       await openHydrated(page, '/about');
       await emailField(page).scrollIntoViewIfNeeded();

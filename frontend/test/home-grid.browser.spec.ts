@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { read, type Product } from './support/shop-api.js';
 import { visibleTexts, openHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
@@ -16,11 +17,11 @@ test.describe('The service grid of the home page', () => {
   const newest = async (query = '') =>
     (await read<Product[]>(shop.server, `/api/products${query}`)).map(({ name }) => name);
 
-  for (const [device, viewport] of [
+  for (const [[device, viewport], tag] of firstIsCore([
     ['phone', PHONE],
     ['desktop', DESKTOP],
-  ] as const)
-    test.describe(`on a ${device}`, () => {
+  ] as const))
+    test.describe(`on a ${device}${tag}`, () => {
       test('starts with the 8 newest products and adds 8 per click', async () => {
         const { page } = await shop.visitor({ viewport });
         await openHydrated(page, '/');
@@ -70,7 +71,7 @@ test.describe('The service grid of the home page', () => {
     expect([searchParams.get('limit'), searchParams.get('offset')]).toEqual(['8', '8']);
   });
 
-  test('responds 200 for unusual values of tampil and kategori in the URL', async () => {
+  test('responds 200 for unusual values of tampil and kategori in the URL @full', async () => {
     const { page } = await shop.visitor();
     const all = await newest();
     for (const [query, shown] of [
@@ -103,8 +104,8 @@ test.describe('The service grid of the home page', () => {
     expect(await page.locator('[data-skeleton]').count()).toBe(0);
   });
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`filters and loads more products without JavaScript, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`filters and loads more products without JavaScript, ${viewport.width} px wide${tag}`, async () => {
       const { page } = await shop.visitor({ viewport, javaScript: false });
       const printing = await newest('?category=printing');
       await page.goto('/');
@@ -125,7 +126,7 @@ test.describe('The service grid of the home page', () => {
 test.describe('The title of the hero', () => {
   const shop = useSharedShop();
 
-  test('has two lines at widths of 320 to 1920 px', async () => {
+  test('has two lines at widths of 320 to 1920 px @full', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     for (let width = 320; width <= 1920; width += 80) {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { read, type Product } from './support/shop-api.js';
 import { openHydrated, parseChatUrl, rupiah } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
@@ -10,11 +11,11 @@ const chats = (page: Page) => page.locator('main a[href^="https://wa.me/"]').fil
 test.describe('From the home page to the chat', () => {
   const shop = useSharedShop();
 
-  for (const [device, viewport] of [
+  for (const [[device, viewport], tag] of firstIsCore([
     ['phone', PHONE],
     ['desktop', DESKTOP],
-  ] as const)
-    test.describe(`on a ${device}`, () => {
+  ] as const))
+    test.describe(`on a ${device}${tag}`, () => {
       for (const javaScript of [true, false])
         test(`a visitor filters, loads more, opens a product and starts a chat; JavaScript: ${javaScript}`, async () => {
           const { page, context } = await shop.visitor({ viewport, javaScript });

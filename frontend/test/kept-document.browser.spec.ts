@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { canKeepDocuments, launchOptions, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { wakeAfter } from './support/countdown.js';
 import { ignoreProblems } from './support/panel.js';
 import { loginAsAdmin, type Product } from './support/shop-api.js';
@@ -105,8 +106,8 @@ test.describe('Back to a page in the back/forward cache', () => {
       .toEqual(['manual', 700]);
   });
 
-  for (const hydrated of [true, false])
-    test(`shows 'Layanan tidak ditemukan' for a deleted product; hydrated: ${hydrated}`, async () => {
+  for (const [hydrated, tag] of firstIsCore([true, false]))
+    test(`shows 'Layanan tidak ditemukan' for a deleted product; hydrated: ${hydrated}${tag}`, async () => {
       const visitor = await leaveProduct({ hydrated, change: 'delete' });
       await goBack(visitor.page);
       await visitor.page.getByRole('heading', { name: 'Layanan tidak ditemukan' }).waitFor();
@@ -115,8 +116,8 @@ test.describe('Back to a page in the back/forward cache', () => {
       ignoreProblems(visitor, /^layout shift/u);
     });
 
-  for (const hydrated of [true, false])
-    test(`keeps the old data when the server is unreachable; hydrated: ${hydrated}`, async () => {
+  for (const [hydrated, tag] of firstIsCore([true, false]))
+    test(`keeps the old data when the server is unreachable; hydrated: ${hydrated}${tag}`, async () => {
       const visitor = await leaveProduct({ hydrated, change: { price: 55_000 } });
       const { page } = visitor;
       const requested: string[] = [];
@@ -145,8 +146,8 @@ test.describe('Back to a page in the back/forward cache', () => {
     ignoreProblems(visitor, /^Failed to load resource/u);
   });
 
-  for (const hydrated of [true, false])
-    test(`refetches the data of a page that the visitor began to use before the response; hydrated: ${hydrated}`, async () => {
+  for (const [hydrated, tag] of firstIsCore([true, false]))
+    test(`refetches the data of a page that the visitor began to use before the response; hydrated: ${hydrated}${tag}`, async () => {
       const { page } = await leaveProduct({ change: { price: 55_000 } });
       const answer = Promise.withResolvers<void>();
       await page.route(/\/product\//u, async (route) => {
@@ -237,8 +238,8 @@ test.describe('A page that was hidden', () => {
     expect(await isTheSameDocument(page)).toBe(true);
   });
 
-  for (const hydrated of [true, false])
-    test(`requests nothing when it was hidden for half a minute; hydrated: ${hydrated}`, async () => {
+  for (const [hydrated, tag] of firstIsCore([true, false]))
+    test(`requests nothing when it was hidden for half a minute; hydrated: ${hydrated}${tag}`, async () => {
       const { page, show } = await hideProduct({ hydrated, hiddenMs: 30_000 });
       const requests = recordRequests(page);
       await show();
@@ -272,8 +273,8 @@ test.describe('A page that was hidden', () => {
 });
 
 test.describe('A link of a hydrated page', () => {
-  for (const act of ['hover', 'focus'] as const)
-    test(`prefetches code and data of the linked page on ${act}`, async () => {
+  for (const [act, tag] of firstIsCore(['hover', 'focus'] as const))
+    test(`prefetches code and data of the linked page on ${act}${tag}`, async () => {
       const { page } = await shop.visitor();
       await page.goto('/');
       await waitUntilHydrated(page);

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { ADMIN_PASSWORD, expectAccessible, expectToast, login, openTab, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 
 const shop = useShop();
 
-for (const viewport of [PHONE, DESKTOP])
-  test.describe(`The backup in the settings, ${viewport.width} px wide`, () => {
+for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+  test.describe(`The backup in the settings, ${viewport.width} px wide${tag}`, () => {
     test('is downloaded after the password is entered, and its time appears as that of the last backup', async () => {
       const { page } = await ownerOf(shop, { viewport });
       await login(page);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SAMPLE_CHAT_NUMBER } from '../../backend/src/content/domain/sample-number.js';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import {
   dialog,
   expectAccessible,
@@ -19,11 +20,11 @@ import { useShop } from './support/use-shop.js';
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Simpan', exact: true }).click();
 const saveBar = (page: Page) => page.locator('[data-save-bar]');
 
-for (const { screen, viewport, number, understood } of [
+for (const [{ screen, viewport, number, understood }, tag] of firstIsCore([
   { screen: 'phone', viewport: PHONE, number: '0812 3456 7890', understood: '+62 812-3456-7890' },
   { screen: 'desktop', viewport: DESKTOP, number: '+62 813 1111 2222', understood: '+62 813-1111-2222' },
-])
-  test.describe(`Content that the owner edits on a ${screen}`, () => {
+]))
+  test.describe(`Content that the owner edits on a ${screen}${tag}`, () => {
     const shop = useShop();
 
     test('appears on the home, contact and FAQ pages', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { firstIsCore } from './support/core.js';
 import { dialog, login, openTab, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 import { LISTS } from './tabs.js';
@@ -33,8 +34,8 @@ const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as Watch
 test.describe('The first opening of a form in a dialog', () => {
   const shop = useShop();
 
-  for (const { tab, add } of LISTS)
-    test(`on the tab ${tab} shows no loading text, and moves focus into the dialog`, async () => {
+  for (const [{ tab, add }, tag] of firstIsCore(LISTS))
+    test(`on the tab ${tab} shows no loading text, and moves focus into the dialog${tag}`, async () => {
       const { page } = await ownerOf(shop);
       await login(page);
       await openTab(page, tab);

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { expectAccessible, login, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 
@@ -16,8 +17,8 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const shop = useShop({ DATA_DIR: folder });
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Penyimpanan foto' });
 
-for (const viewport of [PHONE, DESKTOP])
-  test.describe(`The banner about the image storage, ${viewport.width} px wide`, () => {
+for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+  test.describe(`The banner about the image storage, ${viewport.width} px wide${tag}`, () => {
     test('says that the storage belongs to another shop', async () => {
       const { page } = await ownerOf(shop, { viewport });
       await login(page);

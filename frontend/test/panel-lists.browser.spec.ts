@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { choosePhotos, chosenPhotos, dialog, login, openTab, ownerOf, photo } from './support/panel.js';
 import { read, type Category, type Product } from './support/shop-api.js';
 import { rupiah, visibleText } from './support/storefront.js';
@@ -8,8 +9,8 @@ import { useShop } from './support/use-shop.js';
 test.describe('The lists of the panel', () => {
   const shop = useShop();
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`show the data of the first five products and of each category, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`show the data of the first five products and of each category, ${viewport.width} px wide${tag}`, async () => {
       const { page } = await shop.visitor({ viewport });
       const products = await read<Product[]>(shop.server, '/api/products?limit=5');
       const categories = await read<(Category & { sortOrder: number })[]>(shop.server, '/api/categories');

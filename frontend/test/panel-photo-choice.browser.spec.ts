@@ -22,7 +22,7 @@ async function heicAbove24(): Promise<Buffer> {
 test.describe('Photos of the panel', () => {
   const shop = useShop();
 
-  test('load the HEIC decoder only for a HEIC photo of at most 24 megapixels', async () => {
+  test('load the HEIC decoder only for a HEIC photo of at most 24 megapixels @full', async () => {
     test.setTimeout(120_000);
 
     const { page } = await ownerOf(shop, { viewport: PHONE });

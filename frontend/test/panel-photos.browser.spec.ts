@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import {
   choosePhotos,
   chosenPhotos,
@@ -38,8 +39,8 @@ const refusal = (status: number, message: string) => (route: Route) =>
 test.describe('Photos of a product', () => {
   const shop = useShop();
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`at most five are accepted; too large, empty and other files are refused with a reason, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`at most five are accepted; too large, empty and other files are refused with a reason, ${viewport.width} px wide${tag}`, async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);
@@ -147,8 +148,8 @@ test.describe('Photos of a product', () => {
     expect(images.slice(0, -1)).toEqual(product.images);
   });
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`show the reason at the photo when the server refuses a photo, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`show the reason at the photo when the server refuses a photo, ${viewport.width} px wide${tag}`, async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);
@@ -202,11 +203,6 @@ test.describe('Photos of a product', () => {
     await routed(QUARANTINE, refusal(403, 'Sudah kedaluwarsa'), () => expectMessage('Request has expired'));
     await routed(QUARANTINE, refusal(401, 'Sesi berakhir'), () => expectMessage('Authorization required'));
     await routed(QUARANTINE, refusal(501, 'Tidak bisa'), () => expectMessage('Non 2xx', 'Tidak bisa'));
-    await routed(
-      QUARANTINE,
-      (route) => route.abort(),
-      () => expectMessage('Unknown error'),
-    );
     await context.setOffline(true);
     await dialog(page).getByRole('alert').getByText('No Internet connection').waitFor();
     await context.setOffline(false);
@@ -219,6 +215,24 @@ test.describe('Photos of a product', () => {
     // The form has kept all values and can be saved.
     await save(page);
     await expectToast(page, 'Product created successfully');
+    ignoreProblems(owner, FAILED_LOAD);
+  });
+
+  test("show 'Unknown error' after four lost uploads @full", async () => {
+    const owner = await ownerOf(shop);
+    const { page } = owner;
+    await login(page);
+    await fillProduct(page, 'Foto yang hilang di jalan');
+    await choosePhotos(page, [await photo('satu', '#16130F')]);
+    let uploads = 0;
+    await page.route(QUARANTINE, (route) => {
+      uploads += 1;
+      return route.abort();
+    });
+    await save(page);
+    const note = dialog(page).getByRole('listitem').filter({ hasText: 'satu.png' });
+    await expect(note).toContainText('Unknown error', { useInnerText: true });
+    expect(uploads).toBe(4);
     ignoreProblems(owner, FAILED_LOAD);
   });
 

@@ -16,7 +16,7 @@ const step = fc.oneof(
 test.describe('An amount typed key by key', () => {
   const shop = useShop();
 
-  test('is the number that its text says, or is refused with its text kept', async () => {
+  test('is the number that its text says, or is refused with its text kept @full', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await page.getByRole('button', { name: 'Tambah Produk' }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import {
   ADMIN_PASSWORD,
   choosePhotos,
@@ -21,8 +22,8 @@ const NEW_PASSWORD = 'kertas-dan-tinta';
 const shop = useShop();
 
 test.describe('The login', () => {
-  for (const viewport of [PHONE, DESKTOP])
-    test(`has one password field, and is required again after a reload, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`has one password field, and is required again after a reload, ${viewport.width} px wide${tag}`, async () => {
       const { page } = await ownerOf(shop, { viewport });
       await page.goto('/admin');
       await page.getByRole('heading', { name: 'Panel Admin', level: 1 }).waitFor();
@@ -126,8 +127,8 @@ test.describe('Drafts in browser tabs', () => {
 });
 
 test.describe('A session', () => {
-  for (const viewport of [PHONE, DESKTOP])
-    test(`asks for the password when the session expires, and keeps the form, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`asks for the password when the session expires, and keeps the form, ${viewport.width} px wide${tag}`, async () => {
       const { page, context } = await ownerOf(shop, { viewport });
       await login(page);
       await openTab(page, 'Kategori');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import {
   choosePhotos,
   chosenPhotos,
@@ -15,11 +16,11 @@ import { openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 import { TABS } from './tabs.js';
 
-for (const { screen, viewport } of [
+for (const [{ screen, viewport }, tag] of firstIsCore([
   { screen: 'phone', viewport: PHONE },
   { screen: 'desktop', viewport: DESKTOP },
-])
-  test.describe(`The panel on a ${screen}`, () => {
+]))
+  test.describe(`The panel on a ${screen}${tag}`, () => {
     const shop = useShop();
     const category = `Undangan ${screen}`;
     const name = `Undangan Kertas Daur Ulang ${screen}`;

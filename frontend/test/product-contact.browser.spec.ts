@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { loginAsAdmin, type Product } from './support/shop-api.js';
 import { openHydrated, parseChatUrl, rupiah } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -36,13 +37,13 @@ test.describe('The order buttons of a product', () => {
     for (const whatsappNumber of numbers) withNumber.push(await admin.addProduct({ whatsappNumber }));
   });
 
-  for (const [viewport, javaScript] of [
+  for (const [[viewport, javaScript], tag] of firstIsCore([
     [PHONE, true],
     [DESKTOP, true],
     [PHONE, false],
     [DESKTOP, false],
-  ] as const)
-    test(`link to chat and marketplace, or to the contact page if neither is set, ${viewport.width} px wide; JavaScript: ${javaScript}`, async () => {
+  ] as const))
+    test(`link to chat and marketplace, or to the contact page if neither is set, ${viewport.width} px wide; JavaScript: ${javaScript}${tag}`, async () => {
       const { page } = await shop.visitor({ viewport, javaScript });
       for (const { product, ...expected } of products) {
         await page.goto(`/product/${product.id}`);

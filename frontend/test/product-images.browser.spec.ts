@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ADMIN_PASSWORD, type ShopServer } from '../../backend/test/support/shop-server.js';
 import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { FAILED_LOAD, ignoreProblems } from './support/panel.js';
 import { loginAsAdmin, productNamed } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
@@ -98,8 +99,8 @@ test.describe('The images of a product', () => {
     return page;
   };
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`are shown uncropped in a square of the image's main color, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`are shown uncropped in a square of the image's main color, ${viewport.width} px wide${tag}`, async () => {
       const page = await visitProduct({ viewport });
       await expect
         .poll(() => image(page).evaluate((img) => (img as HTMLImageElement).naturalWidth))
@@ -133,11 +134,11 @@ test.describe('The images of a product', () => {
     ignoreProblems(visitor, IMAGE_PAGE);
   });
 
-  for (const [viewport, reducedMotion] of [
+  for (const [[viewport, reducedMotion], tag] of firstIsCore([
     [PHONE, false],
     [DESKTOP, true],
-  ] as const)
-    test(`open enlarged and uncropped, at 80 to 100 % of the screen height, ${viewport.width} px wide`, async () => {
+  ] as const))
+    test(`open enlarged and uncropped, at 80 to 100 % of the screen height, ${viewport.width} px wide${tag}`, async () => {
       const page = await visitProduct({ viewport, reducedMotion });
       await opener(page).click();
       await large(page).waitFor();
@@ -229,8 +230,8 @@ test.describe('The images of a product', () => {
 });
 
 test.describe('The thumbnails of five images', () => {
-  for (const width of [320, 360, 390, 768, 1440])
-    test(`fit in one row at a width of ${width} px`, async () => {
+  for (const [width, tag] of firstIsCore([320, 360, 390, 768, 1440]))
+    test(`fit in one row at a width of ${width} px${tag}`, async () => {
       const { page } = await shop.visitor({ viewport: { width, height: 844 } });
       const { id } = await productNamed(shop.server, 'Desain Logo Profesional');
       await openHydrated(page, `/product/${id}`);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectInBottomBar, PRICES } from './support/bottom-bar.js';
+import { firstIsCore } from './support/core.js';
 import { loginAsAdmin, type Admin } from './support/shop-api.js';
 import { findOverflow } from './support/overflow.js';
 import { openHydrated, rupiah } from './support/storefront.js';
@@ -15,13 +16,13 @@ test.describe('A product page on a phone', () => {
     admin = await loginAsAdmin(shop.server);
   });
 
-  for (const price of PRICES)
-    test(`shows the complete price ${price} and the chat button in the bottom bar`, async () => {
+  for (const [price, tag] of firstIsCore(PRICES.toReversed()))
+    test(`shows the complete price ${price} and the chat button in the bottom bar${tag}`, async () => {
       const { id } = await admin.addProduct({ price, whatsappNumber: NUMBER });
       await expectInBottomBar(shop, id, rupiah(price));
     });
 
-  test('keeps the tooltip of the wishlist button within the screen', async () => {
+  test('keeps the tooltip of the wishlist button within the screen @full', async () => {
     for (const whatsappNumber of [NUMBER, null]) {
       for (const shopeeLink of [null, 'https://shopee.co.id/etalase-uji']) {
         const { id } = await admin.addProduct({ whatsappNumber, shopeeLink });
@@ -37,7 +38,7 @@ test.describe('A product page on a phone', () => {
     }
   });
 
-  test('never places the wishlist button alone in a row', async () => {
+  test('never places the wishlist button alone in a row @full', async () => {
     for (const whatsappNumber of [NUMBER, null]) {
       for (const shopeeLink of [null, 'https://shopee.co.id/etalase-uji']) {
         const { id } = await admin.addProduct({ whatsappNumber, shopeeLink });
@@ -63,7 +64,7 @@ test.describe('A product page on a phone', () => {
     }
   });
 
-  test('keeps its breadcrumb on one line without truncating the home and category links', async () => {
+  test('keeps its breadcrumb on one line without truncating the home and category links @full', async () => {
     const name = 'Cetak Kalender Meja Duduk Custom Foto Sendiri Isi Tiga Belas Lembar dengan Kotak';
     const { id } = await admin.addProduct({ name, category: 'printing' });
     for (const width of [320, 360, 390, 1440]) {

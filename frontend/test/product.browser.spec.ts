@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { productNamed, read, type Product } from './support/shop-api.js';
 import { visibleTexts, openHydrated, recordRequests, rupiah, visibleText } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
@@ -16,12 +17,12 @@ test.describe('A product page', () => {
   const pathOf = async (name: string): Promise<string> =>
     `/product/${(await productNamed(shop.server, name)).id}`;
 
-  for (const [viewport, javaScript] of [
+  for (const [[viewport, javaScript], tag] of firstIsCore([
     [PHONE, true],
     [DESKTOP, true],
     [DESKTOP, false],
-  ] as const)
-    test(`shows name, description and price, and the NEW badge only for a new product, ${viewport.width} px wide; JavaScript: ${javaScript}`, async () => {
+  ] as const))
+    test(`shows name, description and price, and the NEW badge only for a new product, ${viewport.width} px wide; JavaScript: ${javaScript}${tag}`, async () => {
       const { page } = await shop.visitor({ viewport, javaScript });
       for (const name of [FIVE_IMAGES, ONE_IMAGE]) {
         const product = await productNamed(shop.server, name);
@@ -34,8 +35,8 @@ test.describe('A product page', () => {
       }
     });
 
-  for (const javaScript of [true, false])
-    test(`shows the first image, and another when its thumbnail is clicked; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([true, false]))
+    test(`shows the first image, and another when its thumbnail is clicked; JavaScript: ${javaScript}${tag}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       if (javaScript) await openHydrated(page, await pathOf(FIVE_IMAGES));
       else await page.goto(await pathOf(FIVE_IMAGES));
@@ -127,8 +128,8 @@ test.describe('A product page', () => {
     expect(page.url()).toBe(shop.url + (await pathOf(FIVE_IMAGES)));
   });
 
-  for (const javaScript of [true, false])
-    test(`lists the first 4 other products of its category; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([false, true]))
+    test(`lists the first 4 other products of its category; JavaScript: ${javaScript}${tag}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       const product = await productNamed(shop.server, FIVE_IMAGES);
       await page.goto(await pathOf(FIVE_IMAGES));

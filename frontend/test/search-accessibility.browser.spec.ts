@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { ignoreProblems } from './support/panel.js';
 import { visibleTexts, openHydrated, visibleText } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
@@ -44,8 +45,8 @@ test.describe('The search', () => {
     }
   });
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`is a separate page with the same messages when JavaScript is off, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`is a separate page with the same messages when JavaScript is off, ${viewport.width} px wide${tag}`, async () => {
       const { page } = await shop.visitor({ viewport, javaScript: false });
       await page.goto('/about');
       await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();

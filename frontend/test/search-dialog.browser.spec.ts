@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
 import { read, type Category, type Product } from './support/shop-api.js';
 import { visibleTexts, openHydrated, rupiah, visibleText } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
@@ -25,8 +26,8 @@ test.describe('The search dialog', () => {
     );
   };
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`opens with a hint and focus in its field, and closes by Escape, ${viewport.width} px wide`, async () => {
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`opens with a hint and focus in its field, and closes by Escape, ${viewport.width} px wide${tag}`, async () => {
       const { page } = await shop.visitor({ viewport });
       await openHydrated(page, '/faq');
       await openDialog(page);
@@ -37,8 +38,8 @@ test.describe('The search dialog', () => {
       expect(await dialog(page).count()).toBe(0);
     });
 
-  for (const query of ['LOGO', 'a'])
-    test(`finds ${query} in names, descriptions and categories, ignoring case`, async () => {
+  for (const [query, tag] of firstIsCore(['LOGO', 'a']))
+    test(`finds ${query} in names, descriptions and categories, ignoring case${tag}`, async () => {
       const { page } = await shop.visitor();
       await openHydrated(page, '/');
       await openDialog(page);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PHONE } from './support/browser.js';
 import { saveContent } from './support/content-api.js';
+import { firstIsCore } from './support/core.js';
 import { read, type Product } from './support/shop-api.js';
 import { visibleTexts, openHydrated, parseChatUrl, visibleText } from './support/storefront.js';
 import { structuredData } from './support/structured-data.js';
@@ -17,12 +18,32 @@ const isBranding = (product: Product) =>
 const isDigitalMarketing = (product: Product) =>
   isNamed(product, ['instagram', 'feed', 'digital', 'sosial', 'media', 'content']);
 
-/** The service pages, and the products that each lists. */
+/** The service pages, and the products and facts of each. */
 const SERVICE_PAGES = [
-  { path: '/design', title: 'Desain', isListed: isDesign },
-  { path: '/printing', title: 'Percetakan', isListed: isPrinting },
-  { path: '/branding', title: 'Branding', isListed: isBranding },
-  { path: '/digital-marketing', title: 'Digital Marketing', isListed: isDigitalMarketing },
+  {
+    path: '/design',
+    title: 'Desain',
+    isListed: isDesign,
+    facts: ['3–5 hari kerja', '3 konsep awal', 'Revisi tanpa batas'],
+  },
+  {
+    path: '/printing',
+    title: 'Percetakan',
+    isListed: isPrinting,
+    facts: ['100 lembar', '1 boks isi 100', '10 lembar'],
+  },
+  {
+    path: '/branding',
+    title: 'Branding',
+    isListed: isBranding,
+    facts: ['Rp 2.500.000', '50%', 'Rp 1.000.000', '100%'],
+  },
+  {
+    path: '/digital-marketing',
+    title: 'Digital Marketing',
+    isListed: isDigitalMarketing,
+    facts: ['30 hari', '1 tahun'],
+  },
 ] as const;
 
 const byName = (a: Product, b: Product) => new Intl.Collator('id').compare(a.name, b.name);
@@ -35,8 +56,33 @@ test.describe('The service pages', () => {
   const shop = useShop();
   const catalog = () => read<Product[]>(shop.server, '/api/products');
 
-  for (const { path, title, isListed } of SERVICE_PAGES)
+  for (const [{ path, title, isListed, facts }, tag] of firstIsCore(SERVICE_PAGES))
     test.describe(`${path}`, () => {
+      test('has its facts, products and structured data in its HTML, and links to the chat and the contact page', async () => {
+        const { page } = await shop.visitor({ javaScript: false });
+        await page.goto(path);
+        const all = await visibleText(page.locator('main'));
+        for (const fact of facts) expect(all).toContain(fact);
+        expect(await page.getByText('Coming Soon', { exact: true }).count()).toBe(
+          path === '/digital-marketing' ? 6 : 0,
+        );
+        const list = (await structuredData(page, 'ItemList')) as {
+          itemListElement: { name: string; url: string }[];
+        };
+        expect(list.itemListElement.map((item) => item.name)).toEqual(await names(page));
+        const links = await cards(page)
+          .locator('h3 a')
+          .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+        expect(list.itemListElement.map((item) => item.url)).toEqual(links);
+        expect(await structuredData(page, 'Service')).toMatchObject({ name: title, url: shop.url + path });
+        const ending = page.locator('main > section').last();
+        const chat = ending.locator('a[href^="https://wa.me/"]');
+        expect(parseChatUrl(await chat.getAttribute('href')).url).toBe('https://wa.me/6280000000000');
+        expect(await chat.getAttribute('target')).toBe('_blank');
+        await ending.locator('a[href="/contact"]').click();
+        await page.waitForURL('**/contact');
+      });
+
       test('lists its products from A to Z, 8 at a time', async () => {
         const { page } = await shop.visitor();
         const listed = (await catalog()).filter(isListed).toSorted(byName);
@@ -54,7 +100,7 @@ test.describe('The service pages', () => {
       });
 
       for (const javaScript of [true, false])
-        test(`sorts by 'Harga Terendah' under a separate URL; JavaScript: ${javaScript}`, async () => {
+        test(`sorts by 'Harga Terendah' under a separate URL; JavaScript: ${javaScript}${tag}`, async () => {
           const { page } = await shop.visitor({ javaScript, viewport: PHONE });
           if (javaScript) await openHydrated(page, path);
           else await page.goto(path);
@@ -82,7 +128,7 @@ test.describe('The service pages', () => {
             );
         });
 
-      test("shows 6 skeletons while loading, 'Coba lagi' on failure, and a hint when empty", async () => {
+      test(`shows 6 skeletons while loading, 'Coba lagi' on failure, and a hint when empty${tag}`, async () => {
         const { page } = await shop.visitor();
         await openHydrated(page, '/faq');
         let release = (): void => undefined;
@@ -106,31 +152,6 @@ test.describe('The service pages', () => {
         expect((await visibleText(page.locator('#daftar'))).length).toBeGreaterThan(60);
         expect(await visibleText(page.locator('#daftar'))).toContain('chat');
       });
-
-      test('ends with links to the chat and to the contact page', async () => {
-        const { page } = await shop.visitor({ javaScript: false });
-        await page.goto(path);
-        const ending = page.locator('main > section').last();
-        const chat = ending.locator('a[href^="https://wa.me/"]');
-        expect(parseChatUrl(await chat.getAttribute('href')).url).toBe('https://wa.me/6280000000000');
-        expect(await chat.getAttribute('target')).toBe('_blank');
-        await ending.locator('a[href="/contact"]').click();
-        await page.waitForURL('**/contact');
-      });
-
-      test('has its products in structured data, in the displayed order', async () => {
-        const { page } = await shop.visitor();
-        await page.goto(path);
-        const list = (await structuredData(page, 'ItemList')) as {
-          itemListElement: { name: string; url: string }[];
-        };
-        expect(list.itemListElement.map((item) => item.name)).toEqual(await names(page));
-        const links = await cards(page)
-          .locator('h3 a')
-          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-        expect(list.itemListElement.map((item) => item.url)).toEqual(links);
-        expect(await structuredData(page, 'Service')).toMatchObject({ name: title, url: shop.url + path });
-      });
     });
 
   test('keep the sort order when more products are loaded without JavaScript', async () => {
@@ -142,28 +163,6 @@ test.describe('The service pages', () => {
     );
     expect(await cards(page).count()).toBe(16);
   });
-
-  test("show six 'Coming Soon' cards only on /digital-marketing", async () => {
-    const { page } = await shop.visitor({ javaScript: false });
-    for (const { path } of SERVICE_PAGES) {
-      await page.goto(path);
-      const expected = path === '/digital-marketing' ? 6 : 0;
-      expect(await page.getByText('Coming Soon', { exact: true }).count()).toBe(expected);
-    }
-  });
-
-  for (const [path, facts] of [
-    ['/design', ['3–5 hari kerja', '3 konsep awal', 'Revisi tanpa batas']],
-    ['/printing', ['100 lembar', '1 boks isi 100', '10 lembar']],
-    ['/branding', ['Rp 2.500.000', '50%', 'Rp 1.000.000', '100%']],
-    ['/digital-marketing', ['30 hari', '1 tahun']],
-  ] as const)
-    test(`state on ${path}: ${facts.join(', ')}`, async () => {
-      const { page } = await shop.visitor({ javaScript: false });
-      await page.goto(path);
-      const all = await visibleText(page.locator('main'));
-      for (const fact of facts) expect(all).toContain(fact);
-    });
 
   test('link to each other', async () => {
     const { page } = await shop.visitor();

@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { saveContent } from './support/content-api.js';
+import { firstIsCore } from './support/core.js';
 import { visibleTexts, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 test.describe('/shipping', () => {
   const shop = useShop();
 
-  for (const javaScript of [true, false])
-    test(`states delivery options, offers, steps and terms; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([false, true]))
+    test(`states delivery options, offers, steps and terms; JavaScript: ${javaScript}${tag}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       await page.goto('/shipping');
       const all = await visibleText(page.locator('main'));
@@ -27,8 +28,8 @@ test.describe('/shipping', () => {
       expect(await page.locator('main ol > li').count()).toBe(4);
     });
 
-  for (const width of [320, 1440])
-    test(`has an accessible rate table that fits a width of ${width} px`, async () => {
+  for (const [width, tag] of firstIsCore([320, 1440]))
+    test(`has an accessible rate table that fits a width of ${width} px${tag}`, async () => {
       const { page } = await shop.visitor({ viewport: { width, height: 800 } });
       await page.goto('/shipping');
       const table = page.getByRole('table', { name: 'Tarif per wilayah' });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { saveContent } from './support/content-api.js';
+import { firstIsCore } from './support/core.js';
 import { read } from './support/shop-api.js';
 import { parseChatUrl, visibleText } from './support/storefront.js';
 import { structuredData } from './support/structured-data.js';
@@ -27,8 +28,8 @@ test.describe('The saved site content', () => {
     });
   };
 
-  for (const javaScript of [true, false])
-    test(`appears immediately after a save in hero, header, title and structured data; JavaScript: ${javaScript}`, async () => {
+  for (const [javaScript, tag] of firstIsCore([true, false]))
+    test(`appears immediately after a save in hero, header, title and structured data; JavaScript: ${javaScript}${tag}`, async () => {
       const name = `Studio Kertas ${javaScript ? 'Satu' : 'Dua'}`;
       await save({ hero }, { name });
       const { page } = await shop.visitor({ javaScript });
