@@ -211,11 +211,8 @@ describe('a category', () => {
 });
 
 describe('a slug', () => {
-  const CONFLICT = {
-    statusCode: 409,
-    message: "Slug 'printing' sudah dipakai kategori lain",
-    error: 'Conflict',
-  };
+  const TAKEN = "Slug 'printing' sudah dipakai kategori lain";
+  const CONFLICT = { statusCode: 409, message: TAKEN, error: 'Conflict', fields: { slug: TAKEN } };
 
   it('a slug is unique among categories, and free again after the category with the slug is deleted', async () => {
     const first = await add();

@@ -12,11 +12,13 @@ import { upload } from './support/uploads.js';
 
 const HOUR = 60 * 60 * 1000;
 const NEVER_PUBLISHED = '/objects/0123456789abcdef0123456789abcdef-1600x1200-ffcc00.jpg';
-const GONE = {
+const MISSING = 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.';
+const goneAt = (index: number) => ({
   statusCode: 400,
-  message: 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.',
+  message: MISSING,
   error: 'Bad Request',
-};
+  fields: { [`images.${index}`]: MISSING },
+});
 
 describe('the images of a product', () => {
   const clock = new FixedClock();
@@ -53,7 +55,7 @@ describe('the images of a product', () => {
       .post('/api/products')
       .send(productBody({ images: [image, NEVER_PUBLISHED] }))
       .expect(400);
-    expect(body).toEqual(GONE);
+    expect(body).toEqual(goneAt(1));
     expect(await images()).toEqual([]);
   });
 
@@ -63,7 +65,7 @@ describe('the images of a product', () => {
       .put(`/api/products/${id}`)
       .send(productBody({ images: [image, NEVER_PUBLISHED] }))
       .expect(400);
-    expect(body).toEqual(GONE);
+    expect(body).toEqual(goneAt(1));
     expect(await images()).toEqual([[image]]);
   });
 
@@ -75,7 +77,7 @@ describe('the images of a product', () => {
       .post('/api/products')
       .send(productBody({ images: [image] }))
       .expect(400);
-    expect(body).toEqual(GONE);
+    expect(body).toEqual(goneAt(0));
   });
 
   it('a product is refused while garbage collection removes its image', async () => {
@@ -94,7 +96,7 @@ describe('the images of a product', () => {
       await clear(key);
     });
     await collect();
-    expect(await saving).toEqual({ status: 400, body: GONE });
+    expect(await saving).toEqual({ status: 400, body: goneAt(0) });
     expect(await images()).toEqual([]);
   });
 
@@ -111,6 +113,6 @@ describe('the images of a product', () => {
     await shop.app.get(PublishedImageStore).clear(mainKeyOfPath(image) ?? '');
     const edit = productBody({ images: [image], price: 9 });
     expect((await admin.put(`/api/products/${id}`).send(edit).expect(200)).body).toMatchObject({ price: 9 });
-    await admin.post('/api/products').send(edit).expect(400, GONE);
+    await admin.post('/api/products').send(edit).expect(400, goneAt(0));
   });
 });

@@ -205,7 +205,7 @@ describe('a flash sale', () => {
       admin.post(PATH).send(saleBody(wrong)),
       admin.put(`${PATH}/${id}`).send(saleBody(wrong)),
     ])
-      expect((await attempt.expect(400)).body).toEqual({
+      expect((await attempt.expect(400)).body).toMatchObject({
         statusCode: 400,
         message: sentence,
         error: 'Bad Request',
@@ -241,11 +241,11 @@ describe('two sales of one product', () => {
     const [first, second, third] = [inHours(2), inHours(3), inHours(4)];
     await add({ startDate: first, endDate: second });
     const overlapping = saleBody({ endDate: third });
-    expect((await admin.post(PATH).send(overlapping).expect(409)).body).toEqual(CONFLICT);
+    expect((await admin.post(PATH).send(overlapping).expect(409)).body).toMatchObject(CONFLICT);
     const next = await add({ startDate: second, endDate: third });
     await add({ endDate: first });
     const stretched = saleBody({ startDate: inHours(2.5), endDate: third });
-    expect((await admin.put(`${PATH}/${next}`).send(stretched).expect(409)).body).toEqual(CONFLICT);
+    expect((await admin.put(`${PATH}/${next}`).send(stretched).expect(409)).body).toMatchObject(CONFLICT);
     expect(await adminRead(next)).toMatchObject({ startDate: second, version: 1 });
     const other = await create(admin, '/api/products', productBody());
     await add({ ...overlapping, productId: other });

@@ -18,7 +18,14 @@ export { flushFolder } from './disk/flush-folder.js';
 export { type BinItem, ERASED_AT } from './domain/bin.js';
 export { cleanText, isSupportedText } from './domain/text.js';
 export { BIN_TYPES, type BinType, RECORD_TYPES } from './domain/record-types.js';
-export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-error.js';
+export {
+  conflictingField,
+  DomainError,
+  invalidField,
+  notFound,
+  stale,
+  type ErrorKind,
+} from './domain/domain-error.js';
 export { Readiness, READINESS_PROBES } from './health/readiness.js';
 export {
   AdminOnly,

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.js';
-import { DomainError } from '../../platform/domain/domain-error.js';
+import { DomainError, invalidField } from '../../platform/domain/domain-error.js';
 import { AdminAccount } from '../domain/admin-account.js';
 import { wrongOldPassword, wrongPassword } from '../domain/messages.js';
 import { parseNewPassword, parsePasswordAttempt } from '../domain/password.js';
@@ -61,9 +61,10 @@ export class PasswordService {
     const password = parseNewPassword(chosen);
     const bucket = sessionBucket(hashToken(token));
     return this.throttle.withinConcurrencyLimit(bucket, async () => {
-      const account = await this.check(token, current, wrongOldPassword);
+      const refused = invalidField('currentPassword', wrongOldPassword);
+      const account = await this.check(token, current, refused);
       const changed = await this.replace(account, password);
-      if (!changed) throw new DomainError('invalid', wrongOldPassword);
+      if (!changed) throw refused;
       this.devices.deriveKey(changed);
       return changed;
     });
@@ -75,7 +76,7 @@ export class PasswordService {
    */
   confirm(token: string, typed: string): Promise<AdminAccount> {
     return this.throttle.withinConcurrencyLimit(sessionBucket(hashToken(token)), () =>
-      this.check(token, typed, wrongPassword),
+      this.check(token, typed, invalidField('password', wrongPassword)),
     );
   }
 
@@ -97,11 +98,11 @@ export class PasswordService {
     return password;
   }
 
-  private async check(token: string, typed: string, refusal: string): Promise<AdminAccount> {
+  private async check(token: string, typed: string, refused: DomainError): Promise<AdminAccount> {
     const tried = parsePasswordAttempt(typed);
     const bucket = sessionBucket(hashToken(token));
     const account = await this.accounts.find();
-    if (!account) throw new DomainError('invalid', refusal);
+    if (!account) throw refused;
     const failuresInARow = await this.throttle.countAttempt(bucket, async () =>
       tried === undefined ? false : this.hasher.verify(account.passwordHash, tried),
     );
@@ -110,7 +111,7 @@ export class PasswordService {
       await this.throttle.forget(bucket);
       throw sessionEnded();
     }
-    if (failuresInARow > 0) throw new DomainError('invalid', refusal);
+    if (failuresInARow > 0) throw refused;
     return account;
   }
 

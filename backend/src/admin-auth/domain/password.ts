@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/domain/domain-error.js';
+import { invalidField } from '../../platform/domain/domain-error.js';
 import * as messages from './messages.js';
 
 export const MIN_LENGTH = 6;
@@ -12,9 +12,9 @@ const isTooLong = (text: string): boolean => new TextEncoder().encode(text).leng
 export function parseNewPassword(typed: string): string {
   const password = normalized(typed);
   if ([...password].length < MIN_LENGTH) {
-    throw new DomainError('invalid', messages.newPasswordTooShort(MIN_LENGTH));
+    throw invalidField('newPassword', messages.newPasswordTooShort(MIN_LENGTH));
   }
-  if (isTooLong(password)) throw new DomainError('invalid', messages.newPasswordTooLong);
+  if (isTooLong(password)) throw invalidField('newPassword', messages.newPasswordTooLong);
   return password;
 }
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/domain/domain-error.js';
+import { invalidField } from '../../platform/domain/domain-error.js';
 import { invalidSessionTimeout } from './messages.js';
 
 /** The session timeouts that the panel offers, in minutes without a request. */
@@ -8,6 +8,6 @@ export const DEFAULT_SESSION_TIMEOUT: SessionTimeout = 30;
 
 export function parseSessionTimeout(minutes: number): SessionTimeout {
   const choice = SESSION_TIMEOUTS.find((offered) => offered === minutes);
-  if (choice === undefined) throw new DomainError('invalid', invalidSessionTimeout);
+  if (choice === undefined) throw invalidField('sessionTimeoutMinutes', invalidSessionTimeout);
   return choice;
 }

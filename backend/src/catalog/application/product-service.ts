@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
 import { binStart } from '../../platform/domain/bin.js';
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
-import { DomainError, notFound } from '../../platform/domain/domain-error.js';
+import { invalidField, notFound } from '../../platform/domain/domain-error.js';
 import { expectVersion } from '../../platform/domain/entity-head.js';
 import type { Category } from '../domain/category.js';
 import { CHAT_NUMBER, parseChatNumber } from '../domain/chat-number.js';
@@ -141,11 +141,11 @@ export class ProductService {
    * @returns the number of changed products.
    */
   async replaceChatNumber(from: string, to: string): Promise<number> {
-    const old = normalizeChatNumber(parseChatNumber(from) ?? '');
-    const typed = parseChatNumber(to);
+    const old = normalizeChatNumber(parseChatNumber(from, 'from') ?? '');
+    const typed = parseChatNumber(to, 'to');
     // `parseChatNumber` refuses a wrong number, so here a number can only be blank.
     if (old === undefined || typed === null)
-      throw new DomainError('invalid', messages.required(CHAT_NUMBER.label));
+      throw invalidField(old === undefined ? 'from' : 'to', messages.required(CHAT_NUMBER.label));
     const now = await this.clock.now();
     return this.changes.run(async ({ products }) => {
       const spellings = (await products.chatNumbers()).filter((used) => normalizeChatNumber(used) === old);
@@ -160,8 +160,8 @@ export class ProductService {
 }
 
 function requireImages({ state }: Product, available: readonly string[]): void {
-  if (!state.images.every((image) => available.includes(image)))
-    throw new DomainError('invalid', messages.imageMissing);
+  const missing = state.images.findIndex((image) => !available.includes(image));
+  if (missing >= 0) throw invalidField(`images.${missing}`, messages.imageMissing);
 }
 
 /** Finds a product's category, and locks it until the change ends. Call this before the product is locked. */

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/domain/domain-error.js';
+import { conflictingField, type DomainError, invalidField } from '../../platform/domain/domain-error.js';
 import { changedHead, differs, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
 import { cleanText } from '../../platform/domain/text.js';
 import { parseChatNumber } from './chat-number.js';
@@ -98,30 +98,33 @@ export class Category {
 /** Undefined fields of the draft are left out, so that they replace no stored values. */
 function parse(draft: CategoryDraft): CategoryDraft {
   return {
-    name: requiredText(draft.name, CATEGORY_TEXTS.name),
+    name: requiredText(draft.name, CATEGORY_TEXTS.name, 'name'),
     slug: parseSlug(draft.slug),
-    description: optionalText(draft.description, CATEGORY_TEXTS.description),
+    description: optionalText(draft.description, CATEGORY_TEXTS.description, 'description'),
     sortOrder: parseSortOrder(draft.sortOrder),
     isActive: draft.isActive,
     ...(draft.servicePages && { servicePages: inMenuOrder(draft.servicePages) }),
-    ...(draft.chatNumber !== undefined && { chatNumber: parseChatNumber(draft.chatNumber) }),
+    ...(draft.chatNumber !== undefined && { chatNumber: parseChatNumber(draft.chatNumber, 'chatNumber') }),
   };
 }
 
 function parseSlug(typed: string): string {
   const slug = cleanText(typed);
-  if (slug === '') throw new DomainError('invalid', messages.required(messages.slug));
+  if (slug === '') throw invalidField('slug', messages.required(messages.slug));
   if (slug.length > MAX_SLUG_LENGTH)
-    throw new DomainError('invalid', messages.tooLong(messages.slug, MAX_SLUG_LENGTH));
-  if (!isSlug(slug)) throw new DomainError('invalid', messages.slugInvalid);
+    throw invalidField('slug', messages.tooLong(messages.slug, MAX_SLUG_LENGTH));
+  if (!isSlug(slug)) throw invalidField('slug', messages.slugInvalid);
   // The filter on the home page uses the word 'all' to select all categories.
-  if (slug === 'all') throw new DomainError('invalid', messages.slugReserved(slug));
+  if (slug === 'all') throw invalidField('slug', messages.slugReserved(slug));
   return slug;
 }
 
+/** Returns the error for a slug of another category. */
+export const slugTaken = (slug: string): DomainError => conflictingField('slug', messages.slugTaken(slug));
+
 function parseSortOrder(sortOrder: number): number {
   if (!Number.isInteger(sortOrder) || sortOrder < 0 || sortOrder > MAX_SORT_ORDER)
-    throw new DomainError('invalid', messages.sortOrderInvalid);
+    throw invalidField('sortOrder', messages.sortOrderInvalid);
   // Adding 0 turns -0 into 0. The check above accepts -0, because it is an integer, too.
   return sortOrder + 0;
 }

@@ -1,14 +1,14 @@
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
-import { DomainError } from '../../platform/domain/domain-error.js';
+import { invalidField } from '../../platform/domain/domain-error.js';
 import * as messages from './messages.js';
 import { optionalText, type TextRule } from './text.js';
 
 export const CHAT_NUMBER: TextRule = { label: 'Nomor WhatsApp', maxLength: 40 };
 
 /** Validates a chat number. Returns the number as typed, but trimmed; null if the text is blank. */
-export function parseChatNumber(typed: string | null): string | null {
-  const text = optionalText(typed, CHAT_NUMBER);
+export function parseChatNumber(typed: string | null, path: string): string | null {
+  const text = optionalText(typed, CHAT_NUMBER, path);
   if (text !== null && normalizeChatNumber(text) === undefined)
-    throw new DomainError('invalid', messages.chatNumberInvalid);
+    throw invalidField(path, messages.chatNumberInvalid);
   return text;
 }

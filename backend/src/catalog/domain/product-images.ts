@@ -1,5 +1,5 @@
 import { mainKeyOfPath } from '../../media/domain/image-name.js';
-import { DomainError } from '../../platform/domain/domain-error.js';
+import { invalidField } from '../../platform/domain/domain-error.js';
 import { isHttpsUrl } from '../../platform/domain/link.js';
 import * as messages from './messages.js';
 
@@ -8,11 +8,11 @@ export const MAX_IMAGE_URL_LENGTH = 2048;
 
 /** Validates one to five images: paths of published images or https URLs. The first one is the main image. */
 export function parseImages(images: readonly string[]): readonly string[] {
-  if (images.length === 0) throw new DomainError('invalid', messages.imageRequired);
-  if (images.length > MAX_IMAGES) throw new DomainError('invalid', messages.tooManyImages(MAX_IMAGES));
-  for (const image of images) {
+  if (images.length === 0) throw invalidField('images', messages.imageRequired);
+  if (images.length > MAX_IMAGES) throw invalidField('images', messages.tooManyImages(MAX_IMAGES));
+  for (const [index, image] of images.entries()) {
     if (mainKeyOfPath(image) === undefined && !isImageUrl(image))
-      throw new DomainError('invalid', messages.imageInvalid);
+      throw invalidField(`images.${index}`, messages.imageInvalid);
   }
   return [...images];
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/domain/domain-error.js';
+import { type DomainError, invalidField } from '../../platform/domain/domain-error.js';
 import { changedHead, differs, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
 import { isHttpsUrl } from '../../platform/domain/link.js';
 import type { Category } from './category.js';
@@ -112,11 +112,11 @@ export function isVisible(
 
 function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt'> {
   return {
-    name: requiredText(draft.name, PRODUCT_TEXTS.name),
-    description: requiredText(draft.description, PRODUCT_TEXTS.description),
+    name: requiredText(draft.name, PRODUCT_TEXTS.name, 'name'),
+    description: requiredText(draft.description, PRODUCT_TEXTS.description, 'description'),
     price: parsePrice(draft.price),
     images: parseImages(draft.images),
-    whatsappNumber: parseChatNumber(draft.whatsappNumber),
+    whatsappNumber: parseChatNumber(draft.whatsappNumber, 'whatsappNumber'),
     shopeeLink: parseShopeeLink(draft.shopeeLink),
     isNew: draft.isNew,
     isActive: draft.isActive,
@@ -132,10 +132,10 @@ function parsePublishAt({ isActive, publishAt }: ProductDraft, stored: Date | nu
   if (time === null) return null;
   const isChanged = time.getTime() !== stored?.getTime();
   if (isChanged && time.getTime() >= LATEST_PUBLICATION)
-    throw new DomainError('invalid', messages.publishAtTooLate);
+    throw invalidField('publishAt', messages.publishAtTooLate);
   if (isActive) return null;
   if (time > now) return time;
-  if (isChanged) throw new DomainError('invalid', messages.publishAtInPast);
+  if (isChanged) throw invalidField('publishAt', messages.publishAtInPast);
   return null;
 }
 
@@ -148,17 +148,17 @@ export function isPublicationMissed(publishAt: Date | null, liveUntil: Date, now
 }
 
 function parsePrice(price: number): number {
-  if (!Number.isSafeInteger(price) || price < 0) throw new DomainError('invalid', messages.priceInvalid);
+  if (!Number.isSafeInteger(price) || price < 0) throw invalidField('price', messages.priceInvalid);
   // Adding 0 turns -0 into 0. The check above accepts -0, because it is an integer, too.
   return price + 0;
 }
 
 function parseShopeeLink(typed: string | null): string | null {
-  const link = optionalText(typed, PRODUCT_TEXTS.shopeeLink);
-  if (link !== null && !isHttpsUrl(link)) throw new DomainError('invalid', messages.shopeeLinkInvalid);
+  const link = optionalText(typed, PRODUCT_TEXTS.shopeeLink, 'shopeeLink');
+  if (link !== null && !isHttpsUrl(link)) throw invalidField('shopeeLink', messages.shopeeLinkInvalid);
   return link;
 }
 
 function unknownCategory(): DomainError {
-  return new DomainError('invalid', messages.categoryUnknown);
+  return invalidField('category', messages.categoryUnknown);
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/domain/domain-error.js';
+import { invalidField } from '../../platform/domain/domain-error.js';
 import { cleanText, isSupportedText } from '../../platform/domain/text.js';
 import * as messages from './messages.js';
 
@@ -12,11 +12,12 @@ export interface TextRule {
 
 /**
  * Returns the text without spaces at its ends and without invisible characters.
+ * @param path the path of the field in a request
  * @throws DomainError 'invalid' if the text is blank, too long or has unsupported characters.
  */
-export function requiredText(typed: string, rule: TextRule): string {
-  const text = validated(cleanText(typed), rule);
-  if (text === '') throw new DomainError('invalid', messages.required(rule.label));
+export function requiredText(typed: string, rule: TextRule, path: string): string {
+  const text = validated(cleanText(typed), rule, path);
+  if (text === '') throw invalidField(path, messages.required(rule.label));
   return text;
 }
 
@@ -24,17 +25,16 @@ export function requiredText(typed: string, rule: TextRule): string {
  * Returns the text like `requiredText`; null if it has no visible character.
  * @throws DomainError 'invalid' if the text is too long or has unsupported characters.
  */
-export function optionalText(typed: string | null | undefined, rule: TextRule): string | null {
+export function optionalText(typed: string | null | undefined, rule: TextRule, path: string): string | null {
   if (!typed) return null;
-  return validated(cleanText(typed), rule) || null;
+  return validated(cleanText(typed), rule, path) || null;
 }
 
-function validated(text: string, { label, maxLength, multiline = false }: TextRule): string {
-  if (!isSupportedText(text, multiline))
-    throw new DomainError('invalid', messages.unsupportedCharacters(label));
+function validated(text: string, { label, maxLength, multiline = false }: TextRule, path: string): string {
+  if (!isSupportedText(text, multiline)) throw invalidField(path, messages.unsupportedCharacters(label));
   // A character has at most two UTF-16 units. The number of units is checked first, so that a text of megabytes is
   // refused without splitting the text into characters.
   if (text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength))
-    throw new DomainError('invalid', messages.tooLong(label, maxLength));
+    throw invalidField(path, messages.tooLong(label, maxLength));
   return text;
 }

@@ -1,7 +1,7 @@
 import type { CatalogQueries } from '../../catalog/index.js';
 import type { ImageRetention } from '../../media/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
-import { DomainError, stale } from '../../platform/domain/domain-error.js';
+import { invalidField, stale } from '../../platform/domain/domain-error.js';
 import { type Changes, withChanges } from '../domain/changes.js';
 import type { CategoryRef, ContentPart, ShopFacts } from '../domain/content-part.js';
 import { imageGone } from '../domain/messages.js';
@@ -124,10 +124,14 @@ export class ContentService {
    * @throws DomainError 'invalid' if a new image no longer exists.
    */
   private async protectImages<T extends object>(part: ContentPart<T>, value: T, stored: T): Promise<void> {
-    const known = part.images?.(stored) ?? [];
-    const added = (part.images?.(value) ?? []).filter((image) => !known.includes(image));
-    const kept = added.length > 0 ? await this.images.protectExisting(added) : added;
-    if (kept.length < added.length) throw new DomainError('invalid', imageGone);
+    const known = Object.values(part.images?.(stored) ?? {});
+    const added = Object.entries(part.images?.(value) ?? {}).filter(
+      (entry): entry is [string, string] => entry[1] !== null && !known.includes(entry[1]),
+    );
+    if (added.length === 0) return;
+    const kept = await this.images.protectExisting(added.map(([, image]) => image));
+    const gone = added.find(([, image]) => !kept.includes(image));
+    if (gone) throw invalidField(gone[0], imageGone);
   }
 
   private categoriesFor({ references }: Pick<ContentPart<never>, 'references'>): Promise<CategoryRef[]> {

@@ -38,6 +38,6 @@ export interface ContentPart<T extends object> {
     /** Replaces ids by today's slugs. */
     fromStored(body: unknown, categories: readonly CategoryRef[]): unknown;
   };
-  /** Returns the paths of the published images that the part refers to. */
-  images?(value: T): readonly string[];
+  /** Returns the paths of the published images that the part refers to, by field. */
+  images?(value: T): Readonly<Record<string, string | null>>;
 }

@@ -1,5 +1,5 @@
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
-import { DomainError } from '../../platform/domain/domain-error.js';
+import { invalidField } from '../../platform/domain/domain-error.js';
 import type { ContentPart } from './content-part.js';
 import { DEFAULT_FAQ, type FaqItem } from './faq.js';
 import { chatNumberUnknown } from './messages.js';
@@ -101,7 +101,7 @@ export const SITE_CONTENT: ContentPart<SiteContent> = {
     validateOpeningHours(company.hours);
     validateSpecialHours(company.specialHours);
     if (normalizeChatNumber(company.chatNumber) === undefined)
-      throw new DomainError('invalid', chatNumberUnknown);
+      throw invalidField('company.chatNumber', chatNumberUnknown);
   },
   // Visitors do not see special hours that are past.
   visible: ({ company, ...rest }, { now }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
 import { binStart } from '../../platform/domain/bin.js';
-import { DomainError, notFound } from '../../platform/domain/domain-error.js';
+import { DomainError, invalidField, notFound } from '../../platform/domain/domain-error.js';
 import { expectVersion } from '../../platform/domain/entity-head.js';
 import {
   FlashSale,
@@ -138,7 +138,7 @@ export class FlashSaleService {
 
   private async requireProduct(id: string): Promise<SaleProduct> {
     const [product] = await this.products.findMany([id]);
-    if (!product) throw new DomainError('invalid', productUnknown);
+    if (!product) throw invalidField('productId', productUnknown);
     return product;
   }
 
@@ -159,5 +159,5 @@ function toView(sale: FlashSale, product: SaleProduct, now: Date): FlashSaleView
 }
 
 function expectLowered({ price }: SaleProduct, { discountPercentage }: FlashSaleState): void {
-  if (!lowersPrice(price, discountPercentage)) throw new DomainError('invalid', nothingLowered);
+  if (!lowersPrice(price, discountPercentage)) throw invalidField('discountPercentage', nothingLowered);
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/domain/domain-error.js';
+import { conflictingField, DomainError, invalidField } from '../../platform/domain/domain-error.js';
 import { changedHead, differs, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
 import * as messages from './messages.js';
 
@@ -92,6 +92,9 @@ export class FlashSale {
   }
 }
 
+/** Returns the error for a sale that overlaps another sale of its product. */
+export const overlapping = (): DomainError => conflictingField('endDate', messages.overlapping);
+
 function validated(draft: FlashSaleDraft, createdAt: Date): FlashSaleDraft {
   const { productId, discountPercentage, startDate, endDate } = draft;
   if (
@@ -99,17 +102,17 @@ function validated(draft: FlashSaleDraft, createdAt: Date): FlashSaleDraft {
     discountPercentage < MIN_PERCENTAGE ||
     discountPercentage > MAX_PERCENTAGE
   )
-    throw new DomainError('invalid', messages.percentageInvalid(MIN_PERCENTAGE, MAX_PERCENTAGE));
+    throw invalidField('discountPercentage', messages.percentageInvalid(MIN_PERCENTAGE, MAX_PERCENTAGE));
   const start = startDate ?? createdAt;
-  for (const date of [start, endDate]) {
+  for (const [field, date] of Object.entries({ startDate: start, endDate })) {
     // The negated condition also refuses an invalid date, whose time is NaN.
     if (!(date.getTime() >= EARLIEST && date.getTime() < LATEST))
-      throw new DomainError('invalid', messages.timeOutOfRange);
+      throw invalidField(field, messages.timeOutOfRange);
   }
-  if (endDate <= start) throw new DomainError('invalid', messages.endBeforeStart);
+  if (endDate <= start) throw invalidField('endDate', messages.endBeforeStart);
   return { productId, discountPercentage, startDate, endDate };
 }
 
 function requireFuture(endDate: Date, now: Date): void {
-  if (endDate <= now) throw new DomainError('invalid', messages.endInPast);
+  if (endDate <= now) throw invalidField('endDate', messages.endInPast);
 }

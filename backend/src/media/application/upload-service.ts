@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
-import { DomainError } from '../../platform/domain/domain-error.js';
+import { DomainError, invalidField } from '../../platform/domain/domain-error.js';
 import { objectPathOf } from '../domain/image-name.js';
 import { ImageRefused } from '../domain/image-refused.js';
 import * as messages from '../domain/messages.js';
@@ -113,7 +113,7 @@ export class UploadService {
     const token = this.uploadUrls.tokenOf(url);
     const id = token === undefined ? undefined : await this.uploadUrls.verify(token);
     const upload = id === undefined ? undefined : await this.uploads.find(id);
-    if (!upload) throw new DomainError('invalid', messages.urlUnknown);
+    if (!upload) throw invalidField('imageURL', messages.urlUnknown);
     return upload;
   }
 

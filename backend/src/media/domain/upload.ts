@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/domain/domain-error.js';
+import { DomainError, invalidField } from '../../platform/domain/domain-error.js';
 import * as messages from './messages.js';
 
 /** How long an upload URL is valid. */
@@ -58,5 +58,5 @@ export function urlUsed(): DomainError {
 }
 
 export function notUploaded(): DomainError {
-  return new DomainError('invalid', messages.notUploaded);
+  return invalidField('imageURL', messages.notUploaded);
 }

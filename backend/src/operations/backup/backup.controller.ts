@@ -1,18 +1,17 @@
-import {
-  BadRequestException,
-  Controller,
-  Get,
-  Logger,
-  MethodNotAllowedException,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Controller, Get, Logger, MethodNotAllowedException, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { PasswordConfirmations } from '../../admin-auth/index.js';
 import { ContentService } from '../../content/index.js';
-import { AdminOnly, ApiErrors, ApiTag, Clock, DomainError, NoSessionRefresh } from '../../platform/index.js';
+import {
+  AdminOnly,
+  ApiErrors,
+  ApiTag,
+  Clock,
+  DomainError,
+  invalidField,
+  NoSessionRefresh,
+} from '../../platform/index.js';
 import { BackupDownloads, downloadName } from './backup-downloads.js';
 import { BackupService, type BackupSummary, remarksOn } from './backup-service.js';
 import { BackupStatus, isOverdue } from './backup-status.js';
@@ -72,7 +71,7 @@ export class BackupController {
   })
   @ApiOkResponse({ content: { 'application/x-tar': { schema: { type: 'string', format: 'binary' } } } })
   @ApiErrors(
-    new BadRequestException({ message: [confirmationNotOne] }),
+    invalidField('confirmation', confirmationNotOne),
     new DomainError('forbidden', confirmationNeeded),
   )
   async downloadBackup(

@@ -1,8 +1,8 @@
-import { BadRequestException, Controller, Get, Header, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ContentReview } from '../../content/index.js';
-import { AdminOnly, ApiErrors, ApiTag, KeepsCache, Public } from '../../platform/index.js';
+import { AdminOnly, ApiErrors, ApiTag, invalidField, KeepsCache, Public } from '../../platform/index.js';
 import { type Connection, ShopIdentity } from './connection.js';
 import { ConnectionQuery, ConnectionResponse, DiagnosticsResponse } from './diagnostics.bodies.js';
 import { Diagnostics } from './diagnostics.js';
@@ -43,7 +43,7 @@ export class DiagnosticsController {
       '`npm run doctor` asks under PUBLIC_URL whether this shop answers there, and what proxies send.',
   })
   @ApiOkResponse({ type: ConnectionResponse })
-  @ApiErrors(new BadRequestException({ message: [badNonce] }))
+  @ApiErrors(invalidField('nonce', badNonce))
   async getConnection(
     @Query() { nonce }: ConnectionQuery,
     @Req() request: Request,

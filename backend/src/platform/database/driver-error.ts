@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { DomainError } from '../domain/domain-error.js';
+import type { DomainError } from '../domain/domain-error.js';
 
 /** What PostgreSQL says about a failed statement. */
 interface DriverError {
@@ -17,16 +17,16 @@ export const driverErrorOf = (error: unknown): DriverError =>
   error instanceof QueryFailedError ? (error.driverError as DriverError) : {};
 
 /**
- * Runs a write, and turns a violation with this SQLSTATE into a 'conflict' with the message. With a constraint in
- * `violation`, only a violation of that constraint or unique index is turned into a conflict.
+ * Runs a write, and turns a violation with this SQLSTATE into the refusal. With a constraint in
+ * `violation`, only a violation of that constraint or unique index is turned into the refusal.
  *
  * A query before the write would not be enough: with two concurrent writers, only the constraint ensures that one of
  * them is refused.
- * @throws DomainError 'conflict' for this violation, and any other error of the write.
+ * @throws the refusal for this violation, and any other error of the write.
  */
 export async function withConflict<T>(
   violation: DriverError,
-  message: string,
+  refusal: DomainError,
   write: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -34,6 +34,6 @@ export async function withConflict<T>(
   } catch (error) {
     const { code, constraint } = driverErrorOf(error);
     const isMatch = code === violation.code && constraint === (violation.constraint ?? constraint);
-    throw isMatch ? new DomainError('conflict', message, { cause: error }) : error;
+    throw isMatch ? refusal : error;
   }
 }

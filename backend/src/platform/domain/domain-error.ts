@@ -14,7 +14,14 @@ export type ErrorKind =
   | 'unavailable'
   | 'disk-full';
 
+/**
+ * The message about each refused field of a request. A key is the path of the field, with indexes from 0, such as
+ * `zones.0.regular`.
+ */
+export type RefusedFields = Readonly<Record<string, string>>;
+
 export interface ErrorDetails {
+  readonly fields?: RefusedFields | undefined;
   /** Whole seconds after which the client may retry. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
@@ -22,6 +29,7 @@ export interface ErrorDetails {
 
 /** A refusal with a stable kind and an Indonesian message for the user. */
 export class DomainError extends Error {
+  readonly fields: RefusedFields | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -31,8 +39,19 @@ export class DomainError extends Error {
   ) {
     super(message, { cause: details.cause });
     this.name = 'DomainError';
+    this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
+}
+
+/** Returns the error for one field of a request. */
+export function invalidField(path: string, message: string): DomainError {
+  return new DomainError('invalid', message, { fields: { [path]: message } });
+}
+
+/** Returns the error for a field whose value conflicts with another item. */
+export function conflictingField(path: string, message: string): DomainError {
+  return new DomainError('conflict', message, { fields: { [path]: message } });
 }
 
 /** Returns the error for an item that does not exist or is not visible. */

@@ -7,6 +7,7 @@ import {
   ApiTag,
   Client,
   DomainError,
+  invalidField,
   KeepsCache,
   NoSessionRefresh,
   Public,
@@ -108,7 +109,7 @@ export class AdminAuthController {
       'the tenth in a row ends this session: 401.',
   })
   @ApiOkResponse({ type: SuccessResponse })
-  @ApiErrors(new DomainError('invalid', messages.wrongOldPassword), 403, tooManyAttempts(30))
+  @ApiErrors(invalidField('currentPassword', messages.wrongOldPassword), 403, tooManyAttempts(30))
   async changePassword(
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
     @Req() request: Request,
@@ -133,7 +134,7 @@ export class AdminAuthController {
       'the tenth in a row ends this session: 401.',
   })
   @ApiOkResponse({ type: PasswordConfirmationResponse })
-  @ApiErrors(new DomainError('invalid', messages.wrongPassword), 403, tooManyAttempts(30))
+  @ApiErrors(invalidField('password', messages.wrongPassword), 403, tooManyAttempts(30))
   async confirmPassword(
     @Body() { password }: ConfirmPasswordBody,
     @Req() request: Request,

@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, DomainError, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
 import { CategoryService } from '../../application/category-service.js';
-import { slugTaken } from '../../domain/messages.js';
+import { slugTaken } from '../../domain/category.js';
 import { AdminCategoryResponse, toAdminCategoryResponse } from './category.schemas.js';
 
 @ApiTags('catalog')
@@ -39,7 +39,7 @@ export class AdminCategoriesController {
   @ApiOperation({ summary: 'Restores a category that was deleted in the last 30 days' })
   @ApiParam(ID)
   @ApiOkResponse({ type: AdminCategoryResponse, headers: ETAG })
-  @ApiErrors(403, 404, new DomainError('conflict', slugTaken('printing')))
+  @ApiErrors(403, 404, slugTaken('printing'))
   async restoreCategory(
     @Id() id: string,
     @Res({ passthrough: true }) response: Response,

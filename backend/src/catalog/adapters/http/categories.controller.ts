@@ -13,7 +13,6 @@ import {
   AdminOnly,
   ApiErrors,
   Cacheable,
-  DomainError,
   ETAG,
   ID,
   Id,
@@ -25,7 +24,7 @@ import {
   setEtag,
 } from '../../../platform/index.js';
 import { CategoryService } from '../../application/category-service.js';
-import { slugTaken } from '../../domain/messages.js';
+import { slugTaken } from '../../domain/category.js';
 import { CategoryBody, CategoryResponse, toCategoryDraft, toCategoryResponse } from './category.schemas.js';
 
 /** The public routes of categories, and the routes by which the owner writes a category. */
@@ -59,7 +58,7 @@ export class CategoriesController {
   @AdminOnly()
   @ApiOperation({ summary: 'Adds a category' })
   @ApiCreatedResponse({ type: CategoryResponse, headers: ETAG })
-  @ApiErrors(400, 403, new DomainError('conflict', slugTaken('printing')))
+  @ApiErrors(400, 403, slugTaken('printing'))
   async createCategory(
     @Body() body: CategoryBody,
     @Res({ passthrough: true }) response: Response,

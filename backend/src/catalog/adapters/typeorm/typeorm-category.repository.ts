@@ -1,8 +1,7 @@
 import { IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
 import { CategoryRepository } from '../../application/ports.js';
-import { Category } from '../../domain/category.js';
-import { slugTaken } from '../../domain/messages.js';
+import { Category, slugTaken } from '../../domain/category.js';
 import { CategoryRecord, UNIQUE_SLUG_INDEX } from './category.record.js';
 
 /** Reads and writes categories within the transaction of the given entity manager. */

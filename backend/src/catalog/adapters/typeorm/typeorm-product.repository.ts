@@ -16,10 +16,11 @@ export class TypeormProductRepository extends ProductRepository {
   override async add(product: Product): Promise<void> {
     // The history names the row of an erased product. A new product with its id would continue that history.
     const known = await this.manager.query<unknown[]>(HISTORY, [product.state.id]);
-    if (known.length > 0) throw new DomainError('conflict', alreadyCreated);
+    const refusal = new DomainError('conflict', alreadyCreated);
+    if (known.length > 0) throw refusal;
     // The id is the only unique column.
     const id = { code: UNIQUE_VIOLATION };
-    await withConflict(id, alreadyCreated, () => this.manager.insert(ProductRecord, toRow(product)));
+    await withConflict(id, refusal, () => this.manager.insert(ProductRecord, toRow(product)));
   }
 
   override findForUpdate(id: string): Promise<Product | undefined> {

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { invalidField } from '../../../platform/domain/domain-error.js';
 import { mainKeyOfPath, parseImageKey } from '../../../media/domain/image-name.js';
 import { type Accent, DEFAULT_ACCENT } from '../accents.js';
 import type { ContentPart } from '../content-part.js';
@@ -23,32 +23,31 @@ export const IDENTITY: ContentPart<Identity> = {
   // Until the owner saves this part, visitors see the logo, color and description of the sample shop.
   hasPromises: true,
   validate: ({ logo, logoDark, heroImage }) => {
-    checkLogo('Logo', logo);
-    checkLogo('Logo untuk latar gelap', logoDark);
+    checkLogo('logo', 'Logo', logo);
+    checkLogo('logoDark', 'Logo untuk latar gelap', logoDark);
     // The image may have any size, but must be published.
-    if (heroImage !== null) sizeOf('Gambar beranda', heroImage);
+    if (heroImage !== null) sizeOf('heroImage', 'Gambar beranda', heroImage);
   },
-  images: ({ logo, logoDark, heroImage }) => [logo, logoDark, heroImage].filter((image) => image !== null),
+  images: ({ logo, logoDark, heroImage }) => ({ logo, logoDark, heroImage }),
 };
 
 const MIN_LOGO_PIXELS = 192;
 const MAX_LOGO_RATIO = 4;
 
-function checkLogo(label: string, path: string | null): void {
+function checkLogo(field: string, label: string, path: string | null): void {
   if (path === null) return;
-  const sides = sizeOf(label, path);
+  const sides = sizeOf(field, label, path);
   const [short, long] = [Math.min(...sides), Math.max(...sides)];
-  if (long < MIN_LOGO_PIXELS) throw new DomainError('invalid', logoTooSmall(label, MIN_LOGO_PIXELS));
-  if (long > short * MAX_LOGO_RATIO)
-    throw new DomainError('invalid', logoTooElongated(label, MAX_LOGO_RATIO));
+  if (long < MIN_LOGO_PIXELS) throw invalidField(field, logoTooSmall(label, MIN_LOGO_PIXELS));
+  if (long > short * MAX_LOGO_RATIO) throw invalidField(field, logoTooElongated(label, MAX_LOGO_RATIO));
 }
 
 /**
  * Returns width and height in pixels. Both are part of a published image's path.
  * @throws DomainError 'invalid' if the path is not that of a published image.
  */
-function sizeOf(label: string, path: string): readonly [number, number] {
+function sizeOf(field: string, label: string, path: string): readonly [number, number] {
   const image = parseImageKey(mainKeyOfPath(path) ?? '');
-  if (!image) throw new DomainError('invalid', mustBePublished(label));
+  if (!image) throw invalidField(field, mustBePublished(label));
   return [image.width, image.height];
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { invalidField } from '../../../platform/domain/domain-error.js';
 import type { ContentPart } from '../content-part.js';
 import { zoneWithoutPrice } from '../messages.js';
 
@@ -91,7 +91,8 @@ export const SHIPPING: ContentPart<Shipping> = {
   defaults: DEFAULT_SHIPPING,
   hasPromises: true,
   validate: ({ zones }) => {
-    for (const { region, regular, express } of zones)
-      if (regular === null && express === null) throw new DomainError('invalid', zoneWithoutPrice(region));
+    for (const [index, { region, regular, express }] of zones.entries())
+      if (regular === null && express === null)
+        throw invalidField(`zones.${index}.regular`, zoneWithoutPrice(region));
   },
 };

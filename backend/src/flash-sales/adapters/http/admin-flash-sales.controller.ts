@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, DomainError, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
-import { overlapping } from '../../domain/messages.js';
+import { overlapping } from '../../domain/flash-sale.js';
 import { AdminFlashSaleResponse, toAdminFlashSaleResponse } from './flash-sale.schemas.js';
 
 @ApiTags('flash-sales')
@@ -43,7 +43,7 @@ export class AdminFlashSalesController {
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: AdminFlashSaleResponse, headers: ETAG })
-  @ApiErrors(403, 404, new DomainError('conflict', overlapping))
+  @ApiErrors(403, 404, overlapping())
   async restoreFlashSale(
     @Id() id: string,
     @Res({ passthrough: true }) response: Response,

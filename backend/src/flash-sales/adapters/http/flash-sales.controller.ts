@@ -13,7 +13,6 @@ import {
   ApiErrors,
   ApiTag,
   Cacheable,
-  DomainError,
   ETAG,
   ID,
   Id,
@@ -25,7 +24,7 @@ import {
   setEtag,
 } from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
-import { overlapping } from '../../domain/messages.js';
+import { overlapping } from '../../domain/flash-sale.js';
 import {
   AdminFlashSaleResponse,
   FlashSaleBody,
@@ -55,7 +54,7 @@ export class FlashSalesController {
   @AdminOnly()
   @ApiOperation({ summary: 'Puts a product on sale' })
   @ApiCreatedResponse({ type: AdminFlashSaleResponse, headers: ETAG })
-  @ApiErrors(400, 403, new DomainError('conflict', overlapping))
+  @ApiErrors(400, 403, overlapping())
   async createFlashSale(
     @Body() body: FlashSaleBody,
     @Res({ passthrough: true }) response: Response,

@@ -1,8 +1,7 @@
 import { IsNull, MoreThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { managerOf, transaction, withConflict } from '../../../platform/index.js';
 import { FlashSaleRepository } from '../../application/ports.js';
-import { FlashSale } from '../../domain/flash-sale.js';
-import { overlapping } from '../../domain/messages.js';
+import { FlashSale, overlapping } from '../../domain/flash-sale.js';
 import { FlashSaleRecord, OVERLAP_CONSTRAINT } from './flash-sale.record.js';
 import { productLock } from './product-lock.js';
 
@@ -94,7 +93,7 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
   }
 
   private write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return withConflict(OVERLAP, overlapping, () => transaction(this.dataSource, work));
+    return withConflict(OVERLAP, overlapping(), () => transaction(this.dataSource, work));
   }
 }
 

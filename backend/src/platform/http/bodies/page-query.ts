@@ -1,9 +1,9 @@
-import { BadRequestException } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { Response } from 'express';
 import type { LimitName } from '../../limiter/limits.js';
+import { invalidField } from '../../domain/domain-error.js';
 import * as messages from '../../domain/messages.js';
 import { MAX_QUERY_LENGTH } from '../../domain/search-query.js';
 import { Clean, IsPlainText } from './fields.js';
@@ -23,7 +23,7 @@ export function limitOfList(url: string): LimitName {
 }
 
 /** Returns the error for a page size below one. */
-export const invalidPage = (): Error => new BadRequestException({ message: [messages.limitTooSmall] });
+export const invalidPage = (): Error => invalidField('limit', messages.limitTooSmall);
 
 /** The optional query parameters of list operations, for paging and search. */
 export class PageQuery {

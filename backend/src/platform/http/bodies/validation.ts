@@ -5,10 +5,13 @@ import {
   type ValidationError,
 } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
-import { bodyNoObject, unknownField } from '../../domain/messages.js';
+import { bodyNoObject, unknownField as unknownFieldMessage } from '../../domain/messages.js';
 
 const MAX_MESSAGES = 10;
 const MAX_NAME_LENGTH = 60;
+
+/** The path of a field, and the message about it. */
+type Refusal = readonly [path: string, message: string];
 
 /**
  * Returns the pipe that validates bodies and queries. The pipe refuses unknown fields, and throws a list of Indonesian
@@ -20,7 +23,7 @@ export function validationPipe(): ValidationPipe {
     forbidNonWhitelisted: true,
     transform: true,
     stopAtFirstError: true,
-    exceptionFactory: (errors) => new BadRequestException({ message: firstOf(messagesOf(errors)) }),
+    exceptionFactory: (errors) => refusalOf(firstOf(messagesOf(errors))),
   });
 }
 
@@ -34,7 +37,7 @@ class BodyAndQueryPipe extends ValidationPipe {
       // Nest's own message for a list is English.
       if (Array.isArray(value)) throw new BadRequestException({ message: [bodyNoObject] });
       const unknown = firstOf(unknownFields(value, knownFields(metadata.metatype)));
-      if (unknown.length > 0) throw new BadRequestException({ message: unknown });
+      if (unknown.length > 0) throw refusalOf(unknown);
     }
     return super.transform(value, metadata);
   }
@@ -49,37 +52,48 @@ function knownFields(type: NonNullable<ArgumentMetadata['metatype']>): ReadonlyS
 }
 
 /**
- * Yields a message for each unknown field. In nested objects it reports only inherited names such as `toString`,
+ * Yields a refusal for each unknown field. In nested objects it reports only inherited names such as `toString`,
  * because class-validator checks the fields of nested classes.
  * @param known the names of the known fields; undefined within a nested object.
  */
-function* unknownFields(value: unknown, known?: ReadonlySet<string>, path = ''): Generator<string> {
+function* unknownFields(value: unknown, known?: ReadonlySet<string>, path = ''): Generator<Refusal> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, child] of Object.entries(value)) {
-    if (known ? !known.has(name) : isInherited(name)) yield unknownFieldMessage(path + name);
+    if (known ? !known.has(name) : isInherited(name)) yield unknownField(path + name);
     else yield* unknownFields(child, undefined, `${path}${name}.`);
   }
 }
 
 // Nest's pipe would silently remove `prototype` and refuse nothing.
 const isInherited = (name: string): boolean => name === 'prototype' || Object.hasOwn(Object.prototype, name);
-const unknownFieldMessage = (name: string): string => unknownField(name.slice(0, MAX_NAME_LENGTH));
 
-function firstOf(messages: Iterable<string>): string[] {
-  const first: string[] = [];
-  for (const message of messages) if (first.push(message) === MAX_MESSAGES) break;
+function unknownField(path: string): Refusal {
+  const name = path.slice(0, MAX_NAME_LENGTH);
+  return [name, unknownFieldMessage(name)];
+}
+
+function firstOf(refusals: Iterable<Refusal>): Refusal[] {
+  const first: Refusal[] = [];
+  for (const refusal of refusals) if (first.push(refusal) === MAX_MESSAGES) break;
   return first;
 }
 
-function* messagesOf(errors: readonly ValidationError[], path = ''): Generator<string> {
+function refusalOf(refusals: readonly Refusal[]): BadRequestException {
+  return new BadRequestException({
+    message: refusals.map(([, message]) => message),
+    fields: Object.fromEntries(refusals),
+  });
+}
+
+function* messagesOf(errors: readonly ValidationError[], path = ''): Generator<Refusal> {
   for (const error of errors) {
     const name = path ? `${path}.${error.property}` : error.property;
     // A message names only the last part of the path. The replacement is a function, because a `$` in a replacement
     // text has a special meaning.
     for (const [rule, message] of Object.entries(error.constraints ?? {}))
       yield rule === 'whitelistValidation'
-        ? unknownFieldMessage(name)
-        : message.replace(error.property, () => name);
+        ? unknownField(name)
+        : [name, message.replace(error.property, () => name)];
     yield* messagesOf(error.children ?? [], name);
   }
 }

@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { RefusedFields } from '../../domain/domain-error.js';
 
 /** The body of every error response. */
 export class ErrorResponse {
@@ -10,4 +11,14 @@ export class ErrorResponse {
 
   @ApiProperty({ description: "The status's standard name", example: 'Bad Request' })
   error: string;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description:
+      'What to tell the person about each refused field; a key is its path in the request, such as `zones.0.regular`. ' +
+      'Absent when the refusal concerns no field',
+    example: { name: 'Nama wajib diisi' },
+  })
+  fields?: RefusedFields;
 }

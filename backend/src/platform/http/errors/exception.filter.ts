@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
-import { DomainError, type ErrorKind } from '../../domain/domain-error.js';
+import { DomainError, type ErrorKind, type RefusedFields } from '../../domain/domain-error.js';
 import * as messages from '../../domain/messages.js';
 import { loggedPath } from '../../log/logged-path.js';
 import { translateDatabaseError } from './database-error.js';
@@ -44,6 +44,7 @@ const RETRY_AFTER_SECONDS = 5;
 interface ErrorSummary {
   readonly status: number;
   readonly message: string;
+  readonly fields?: RefusedFields | undefined;
   readonly retryAfterSeconds?: number | undefined;
   /** The error of the database or the storage that made the shop unavailable. */
   readonly failure?: unknown;
@@ -90,16 +91,30 @@ export function errorBody(thrown: unknown): ErrorResponse {
   return bodyOf(summarize(thrown));
 }
 
-function bodyOf({ status, message }: ErrorSummary): ErrorResponse {
-  return { statusCode: status, message: shortened(message), error: STATUS_CODES[status] ?? 'Error' };
+function bodyOf({ status, message, fields }: ErrorSummary): ErrorResponse {
+  const body = { statusCode: status, message: shortened(message), error: STATUS_CODES[status] ?? 'Error' };
+  return fields ? { ...body, fields: shortenedFields(fields) } : body;
 }
 
+const MAX_BYTES = 1800;
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
 /**
- * Shortens a long message, which may quote the request. The response then stays below 2 kB, even if each character
- * takes six bytes.
+ * Shortens a long message, which may quote the request. Message and fields then stay below 2 kB each, even if each
+ * character takes six bytes.
  */
 function shortened(message: string): string {
-  return Buffer.byteLength(JSON.stringify(message)) <= 1800 ? message : `${message.slice(0, 299)}…`;
+  return bytesOf(message) <= MAX_BYTES ? message : `${message.slice(0, 299)}…`;
+}
+
+/** Leaves out the fields that do not fit. */
+function shortenedFields(fields: RefusedFields): RefusedFields {
+  const kept: [string, string][] = [];
+  for (const [path, message] of Object.entries(fields)) {
+    if (bytesOf(Object.fromEntries([...kept, [path, message]])) > MAX_BYTES) break;
+    kept.push([path, message]);
+  }
+  return Object.fromEntries(kept);
 }
 
 /** @returns status, message and retry delay for any thrown value. */
@@ -109,6 +124,7 @@ export function summarize(thrown: unknown): ErrorSummary {
     return {
       status: STATUS[error.kind],
       message: error.message,
+      fields: error.fields,
       retryAfterSeconds: error.retryAfterSeconds,
       failure: error.kind === 'unavailable' || error.kind === 'disk-full' ? error.cause : undefined,
     };
@@ -122,10 +138,13 @@ export function summarize(thrown: unknown): ErrorSummary {
 function fromHttpException(error: HttpException): ErrorSummary {
   const status = error.getStatus();
   const body = error.getResponse();
-  const message = typeof body === 'object' && 'message' in body ? body.message : undefined;
+  const { message, fields } = (typeof body === 'object' ? body : {}) as {
+    readonly message?: unknown;
+    readonly fields?: RefusedFields;
+  };
   // The validation pipe throws a list of Indonesian messages. All other messages come from the frameworks and are
   // English.
-  if (Array.isArray(message)) return { status, message: message.join('; ') };
+  if (Array.isArray(message)) return { status, message: message.join('; '), fields };
   return { status, message: MESSAGES[status] ?? error.message };
 }
 

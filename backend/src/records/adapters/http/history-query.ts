@@ -1,8 +1,7 @@
-import { BadRequestException } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { RECORD_TYPES } from '../../../platform/index.js';
+import { invalidField, RECORD_TYPES } from '../../../platform/index.js';
 import * as messages from '../../domain/messages.js';
 import type { RowKey } from '../../domain/row-change.js';
 
@@ -13,11 +12,9 @@ const STATE_SUBJECT = /^(product|category|content):([\w-]{1,64})$/u;
 const MAX_LIMIT = 200;
 
 // Examples for the API contract. The validators of `ChangesQuery` and `StateBody` throw the same errors.
-export const invalidLimit = (): Error =>
-  new BadRequestException({ message: [messages.limitInvalid(MAX_LIMIT)] });
+export const invalidLimit = (): Error => invalidField('limit', messages.limitInvalid(MAX_LIMIT));
 
-export const invalidStateSubject = (): Error =>
-  new BadRequestException({ message: [messages.stateSubjectInvalid] });
+export const invalidStateSubject = (): Error => invalidField('subject', messages.stateSubjectInvalid);
 
 export class ChangesQuery {
   @ApiPropertyOptional({

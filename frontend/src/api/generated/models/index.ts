@@ -43,6 +43,7 @@ export * from './display';
 export * from './displayChanges';
 export * from './downloadBackupParams';
 export * from './errorResponse';
+export * from './errorResponseFields';
 export * from './facts';
 export * from './factsChanges';
 export * from './faqItem';
