@@ -279,20 +279,28 @@ describe('sample texts of the content', () => {
       .filter(({ isSample }) => isSample)
       .map(({ part }) => part);
 
-  it('a content part is listed as sample until the part is saved or confirmed', async () => {
-    expect(await samples()).toEqual([
-      'site-content',
-      'about-content',
-      'identity',
-      'shipping',
-      'services',
-      'facts',
-    ]);
+  it('a content part is listed as sample until its promises are changed or confirmed', async () => {
+    const all = ['site-content', 'about-content', 'identity', 'shipping', 'services', 'facts'];
+    expect(await samples()).toEqual(all);
     await save('shipping', { origin: 'Surabaya' }).expect(200);
+    expect(await samples()).toEqual(all);
     await admin.post('/api/admin/content/facts/confirm').set('If-Match', '"1"').expect(409);
     await admin.post('/api/admin/content/facts/confirm').set('If-Match', '"0"').expect(204);
     await admin.post('/api/admin/content/about-content/confirm').expect(204);
-    expect(await samples()).toEqual(['site-content', 'identity', 'services']);
+    expect(await samples()).toEqual(['site-content', 'identity', 'shipping', 'services']);
+  });
+
+  it('some sample texts of a part are confirmed by their paths', async () => {
+    const confirm = (body: object) => admin.post('/api/admin/content/facts/confirm').send(body);
+    const paths = async () =>
+      (
+        (await admin.get('/api/admin/content').expect(200)).body as { part: string; samples: string[] }[]
+      ).find(({ part }) => part === 'facts')?.samples;
+    await confirm({ paths: ['product.1', 'product.2', 'product.3', 'hero.0', 'hero.1'] }).expect(204);
+    expect(await paths()).toEqual(['product.0', 'hero.2']);
+    for (const refused of [[], ['product.9'], ['lain'], [7], 'hero.2', null, ['x'.repeat(101)]])
+      await confirm({ paths: refused }).expect(400);
+    expect(await paths()).toEqual(['product.0', 'hero.2']);
   });
 
   it('the diagnostics report sample texts, and facts whose categories are all deleted', async () => {
@@ -308,6 +316,7 @@ describe('sample texts of the content', () => {
       ['sampleText', 'about-content'],
       ['sampleText', 'identity'],
       ['sampleText', 'services'],
+      ['sampleText', 'facts'],
       ['factOfDeletedCategories', 'Jahit'],
     ]);
   });

@@ -68,20 +68,23 @@ export function useSectionInUrl(): void {
 const FIELD = 'isian';
 
 /** Returns fragment parameters that open a tab at one of the tab's fields. */
-export const fieldParams = (id: string): URLSearchParams => new URLSearchParams({ [FIELD]: id });
+export const fieldParams = (id: string, section?: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...(section ?? []), [FIELD, id]]);
 
 /** Focuses a field or, for the id of a section, the first field of the section. */
 export function focusField(id: string): void {
   const found = document.getElementById(id);
   const field = found?.matches('input, textarea')
     ? found
-    : found?.querySelector<HTMLElement>('input, textarea');
+    : (found?.querySelector<HTMLElement>('input, textarea') ?? found?.querySelector('button'));
   field?.focus();
 }
 
+export const useWantedField = (): string | null => usePanelLocation().params.get(FIELD);
+
 /** Focuses the field that the URL names. */
 export function useFieldInUrl(): void {
-  const id = usePanelLocation().params.get(FIELD);
+  const id = useWantedField();
   useEffect(() => {
     if (id !== null) focusField(id);
   }, [id]);

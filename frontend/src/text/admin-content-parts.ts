@@ -8,6 +8,7 @@ export const parts = {
   campaigns: 'Pita kampanye',
   search: 'Kata yang artinya sama',
   confirmations: 'Konfirmasi teks contoh',
+  'confirmed-texts': 'Konfirmasi teks contoh',
 } as const;
 
 /** The names of all parts of the content: the parts above, and two parts with forms elsewhere. */
@@ -74,4 +75,5 @@ export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<str
   search: { synonyms: 'Kata yang artinya sama' },
   // The confirmations have one field for each part of the content.
   confirmations: allParts,
+  'confirmed-texts': allParts,
 };

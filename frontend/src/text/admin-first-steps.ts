@@ -8,6 +8,8 @@ export const hideFailed = 'Gagal menyembunyikan langkah pertama';
 export const hoursRight = 'Sudah benar';
 export const hoursConfirmed = 'Jam buka sudah benar';
 export const confirmFailed = 'Gagal menyimpan pilihan ini';
+export const promisesNote =
+  'Yang ini masih kata-kata toko contoh. Ubah, atau tekan “Sudah benar” di formulirnya:';
 export const done = 'Selesai';
 export const preview = 'Begini tautan toko tampil di chat';
 // The name of each step differs from the names of all other buttons in the panel.
@@ -16,6 +18,7 @@ export const steps = {
   name: 'Masukkan nama dan alamat usaha',
   hours: 'Periksa jam buka',
   links: 'Sesuaikan tautan Instagram dan marketplace',
+  promises: 'Periksa janji toko',
   product: 'Buat produk sendiri',
   samples: 'Bersihkan data contoh',
   backup: 'Simpan cadangan pertama',

@@ -41,6 +41,7 @@ export const yes = 'Ya';
 export const no = 'Tidak';
 export const nothing = '(kosong)';
 export const questionCount = (n: number) => `${n} pertanyaan`;
+export const textCount = (n: number) => `${n} teks`;
 export const rowCount = (n: number) => `${n} baris`;
 export const otherRows = 'isi atau urutannya diubah';
 export const allRows = (n: number) => `Lihat ${n} data yang berubah`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { product } from './support/fixtures';
+import { product, sampleTexts } from './support/fixtures';
 import { openPanel, openTab } from './support/panel';
 import { panelApi } from './support/panel-api';
 
@@ -31,6 +31,10 @@ function freshShop() {
     },
   };
   api.respond('GET /api/admin/sample-data', () => ({ present: true }));
+  api.respond('GET /api/admin/content', () => [
+    sampleTexts('about-content', ['missionItems.0']),
+    sampleTexts('shipping', ['zones.1', 'zones.2', 'notes.0']),
+  ]);
   return api;
 }
 
@@ -45,7 +49,7 @@ describe('The first steps', () => {
   ])("include '%s', which leads to the tab %s and its field %s", async (step, tab, field) => {
     const user = await openPanel(freshShop());
     const steps = await list();
-    steps.getByText(/0 dari 7 selesai/u);
+    steps.getByText(/0 dari 8 selesai/u);
     await user.click(steps.getByRole('button', { name: step }));
     await screen.findByRole('heading', { name: tab, level: 2 });
     await waitFor(() =>
@@ -70,6 +74,22 @@ describe('The first steps', () => {
     }
   });
 
+  it('name the promises that are still those of the sample shop, each with a link to its place', async () => {
+    const user = await openPanel(freshShop());
+    const links = within((await list()).getByText(/Halaman Tentang Kami/u).closest('ul')!).getAllByRole(
+      'link',
+    );
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Visi dan misi', '#pengaturan?bagian=tentang-kami&isian=contoh-visionText'],
+      ['Tarif per wilayah', '#konten?bagian=pengiriman&isian=contoh-zones'],
+      ['Catatan tarif', '#konten?bagian=pengiriman&isian=contoh-notes'],
+    ]);
+    await user.click(links[1]!);
+    const group = await screen.findByRole('group', { name: 'Tarif per wilayah' });
+    await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
+    await within(group).findByRole('button', { name: 'Sudah benar: Tarif per wilayah' });
+  });
+
   it('show the preview image of shared links, and mark confirmed opening hours as done', async () => {
     const api = freshShop();
     const user = await openPanel(api);
@@ -77,7 +97,7 @@ describe('The first steps', () => {
     const picture = document.querySelector('figure img');
     expect(picture?.getAttribute('src')).toMatch(/^\/share\/shop-[0-9a-f]{16}\.jpg$/u);
     await user.click(steps.getByRole('button', { name: 'Sudah benar' }));
-    await steps.findByText(/1 dari 7 selesai/u);
+    await steps.findByText(/1 dari 8 selesai/u);
     expect(steps.queryByRole('button', { name: 'Periksa jam buka' })).toBeNull();
     expect(api.bodies('POST /api/admin/first-steps')).toEqual([{ hoursConfirmed: true }]);
   });
@@ -100,6 +120,7 @@ describe('The first steps', () => {
       social: { ...siteContent.social, instagram: null, marketplace: null },
     };
     api.respond('GET /api/admin/sample-data', () => ({ present: false }));
+    api.respond('GET /api/admin/content', () => []);
     api.respond('GET /api/admin/backup-status', () => ({
       lastBackupAt: '2026-11-23T10:00:00.000Z',
       isOverdue: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { noNetwork } from './support/fake-api';
-import { facts, shipping } from './support/fixtures';
+import { facts, sampleTexts, shipping } from './support/fixtures';
 import {
   confirmDialog,
   dialog,
@@ -50,6 +50,34 @@ describe('The form of shipping', () => {
     history.replaceState(null, '', '/admin#konten?bagian=pengiriman');
     await login(openLogin(panelApi()));
     expect(valueOf(await screen.findByLabelText('Kota asal'))).toBe('Bandung');
+  });
+
+  it('marks the texts of the sample shop until they are changed or confirmed', async () => {
+    const api = panelApi();
+    let paths = ['origin', 'zones.0', 'zones.1'];
+    api.respond('GET /api/admin/content', () => [sampleTexts('shipping', paths)]);
+    api.respond('POST /api/admin/content/:id/confirm', ({ body }) => {
+      const { paths: confirmed } = body as { readonly paths: readonly string[] };
+      paths = paths.filter((path) => !confirmed.includes(path));
+      return new Response(null, { status: 204 });
+    });
+    const { section, type, press, field } = await open('Pengiriman', api);
+    await section.findByRole('button', { name: 'Sudah benar: Kota asal' });
+    const describedBy = () =>
+      document.getElementById(field('Kota asal').getAttribute('aria-describedby') ?? '');
+    expect(describedBy()?.textContent).toContain('Masih teks contoh');
+    await type('Kota asal', 'Solo');
+    expect(describedBy()).toBeNull();
+    const zones = within(section.getByRole('group', { name: 'Tarif per wilayah' }));
+    const marked = () =>
+      zones.getAllByRole('listitem').map((row) => within(row).queryByText('Masih teks contoh') !== null);
+    const [first] = zones.getAllByRole('listitem');
+    expect(first && within(first).getByText('Masih teks contoh')).toBeTruthy();
+    expect(marked()).toContain(true);
+    await press('Sudah benar: Tarif per wilayah');
+    await waitFor(() => expect(marked()).not.toContain(true));
+    expect(api.bodies('POST /api/admin/content/:id/confirm')).toEqual([{ paths: ['zones.0', 'zones.1'] }]);
+    section.getByRole('button', { name: 'Sudah benar: Kota asal' });
   });
 
   it('sends rows in the displayed order, amounts as numbers and text lines as list items', async () => {

@@ -68,5 +68,18 @@ export const DEFAULT_ABOUT_CONTENT: AboutContent = {
 export const ABOUT_CONTENT: ContentPart<AboutContent> = {
   key: 'about-content',
   defaults: DEFAULT_ABOUT_CONTENT,
-  hasPromises: true,
+  // The other fields are headings that promise nothing.
+  promises: [
+    'introText',
+    'visionText',
+    'missionItems',
+    'designServices',
+    'printingServices',
+    'qualityTitle',
+    'qualityDesc',
+    'timelyTitle',
+    'timelyDesc',
+    'competitiveTitle',
+    'competitiveDesc',
+  ],
 };

@@ -18,8 +18,10 @@ export interface ContentPart<T extends object> {
   readonly key: string;
   /** The content that visitors see until the owner saves the part. */
   readonly defaults: T;
-  /** Whether the defaults contain promises, such as fees or delivery times, that may be untrue of this shop. */
-  readonly hasPromises: boolean;
+  /** The paths of the defaults, such as fees or delivery times, that may be untrue of this shop. */
+  readonly promises: readonly string[];
+  /** Whether visitors see the promise at this path. Without this function, they see all. */
+  isShown?(value: T, promise: string): boolean;
   /**
    * Completes a changed value before the checks, for example with the time of the save.
    * @throws DomainError 'invalid'

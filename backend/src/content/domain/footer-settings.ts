@@ -48,5 +48,5 @@ export const DEFAULT_FOOTER_SETTINGS: FooterSettings = {
 export const FOOTER_SETTINGS: ContentPart<FooterSettings> = {
   key: 'footer-settings',
   defaults: DEFAULT_FOOTER_SETTINGS,
-  hasPromises: false,
+  promises: [],
 };

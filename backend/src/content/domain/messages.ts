@@ -75,3 +75,7 @@ export const noSuchDate = (date: string) => `Tanggal ${date} tidak ada`;
 export const mustBeginBeforeEnd = (from: string, to: string) =>
   `Jam khusus berakhir (${to}) sebelum dimulai (${from})`;
 export const specialHoursOverlap = (date: string) => `Tanggal ${date} ada di dua jam khusus`;
+
+// Sample texts
+export const pathsMustBeList = 'Teks yang dikonfirmasi harus berupa daftar';
+export const noSampleText = (path: string) => `Teks contoh ${path} tidak ada`;

@@ -96,7 +96,8 @@ export const DEFAULT_SITE_CONTENT: SiteContent = {
 export const SITE_CONTENT: ContentPart<SiteContent> = {
   key: 'site-content',
   defaults: DEFAULT_SITE_CONTENT,
-  hasPromises: true,
+  // The panel asks for name, address, hours and profiles in steps of their own.
+  promises: ['hero.title', 'hero.subtitle', 'faq'],
   validate: ({ company }) => {
     validateOpeningHours(company.hours);
     validateSpecialHours(company.specialHours);

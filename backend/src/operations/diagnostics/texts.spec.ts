@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkTexts } from './texts.js';
 
-const status = (part: string, isSample: boolean) => ({ part, isSample, version: 0, confirmedVersion: null });
+const status = (part: string, isSample: boolean) => ({
+  part,
+  isSample,
+  samples: [],
+  version: 0,
+  confirmedVersion: null,
+});
 
 describe('checkTexts', () => {
   it('warns of sample texts, outdated figures, and facts about deleted categories', async () => {

@@ -9,6 +9,7 @@ import { contentSchema, type ContentValues, isOtherNumber, valuesOf } from './co
 import { FaqSection } from './faq-section';
 import { HeroSection } from './hero-section';
 import { HoursSection } from './hours-section';
+import { SampleTextsOf } from './sample-texts-of';
 import { SpecialHoursSection } from './special-hours-section';
 import { useSaveSiteContentPart } from './site-content';
 import { useOfferNewNumber } from './use-offer-new-number';
@@ -33,11 +34,13 @@ export function ContentForm({ content }: { readonly content: SiteContent }) {
   const { control } = form;
   return (
     <SavedForm form={form} save={save} savedText={saved} draft="content">
-      <HeroSection control={control} />
-      <CompanySection control={control} />
-      <HoursSection control={control} />
-      <SpecialHoursSection control={control} />
-      <FaqSection control={control} />
+      <SampleTextsOf part="site-content">
+        <HeroSection control={control} />
+        <CompanySection control={control} />
+        <HoursSection control={control} />
+        <SpecialHoursSection control={control} />
+        <FaqSection control={control} />
+      </SampleTextsOf>
     </SavedForm>
   );
 }

@@ -21,10 +21,13 @@ import { Loaded } from '../ui/loaded';
 import { FactCategories } from './fact-categories';
 import { factsSchema, type FactsValues, valuesOf } from './facts-values';
 import { PartForm } from './part-form';
+import { promiseGroups } from './promise-groups';
 
 const { shape } = SaveFactsContentBody;
 const product = shape.product.unwrap().element.shape;
 const hero = shape.hero.unwrap().element.shape;
+
+const promises = promiseGroups.facts;
 
 const calls = {
   query: getAdminGetFactsContentQueryOptions(),
@@ -60,7 +63,7 @@ interface ProductProps extends Props {
 
 function HeroFacts({ control }: Props) {
   return (
-    <FieldGroup title={text.hero}>
+    <FieldGroup title={text.hero} promises={promises.hero}>
       <RowList
         control={control}
         name="hero"
@@ -93,7 +96,7 @@ function HeroFacts({ control }: Props) {
 
 function ProductFacts({ control, categories }: ProductProps) {
   return (
-    <FieldGroup title={text.product}>
+    <FieldGroup title={text.product} promises={promises.product}>
       <RowList
         control={control}
         name="product"

@@ -1,18 +1,23 @@
 import { Card } from '@chakra-ui/react';
 import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import * as text from '../../text/admin-content';
+import { ConfirmSamples } from '../forms/confirm-samples';
 import { FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { Pair, Section } from '../ui/section';
 import type { ContentControl } from './content-values';
+import { promiseGroups } from './promise-groups';
 
 const contract = SaveSiteContentBody.shape.hero.shape;
+
+const promises = promiseGroups['site-content'].hero;
 
 export function HeroSection({ control }: { readonly control: ContentControl }) {
   return (
     <Section title={text.hero} note={text.heroNote}>
       <Card.Root>
-        <Card.Body>
+        <Card.Body id={promises.id}>
+          <ConfirmSamples promises={promises} />
           <FormText
             control={control}
             name="hero.title"

@@ -5,12 +5,16 @@ import {
 } from '../../api/generated/content/content';
 import { SaveIdentityContentBody } from '../../api/generated/content/content.zod';
 import * as text from '../../text/admin-identity';
+import { ConfirmSamples } from '../forms/confirm-samples';
 import { FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { AccentField } from './accent-field';
 import { identitySchema, valuesOf } from './identity-values';
 import { PartForm } from './part-form';
+import { promiseGroups } from './promise-groups';
 import { PictureField } from './picture-field';
+
+const promises = promiseGroups.identity.logo;
 
 const calls = {
   query: getAdminGetIdentityContentQueryOptions(),
@@ -24,7 +28,10 @@ export default function IdentityForm() {
     <PartForm calls={calls} schema={identitySchema} valuesOf={valuesOf} draft="identity">
       {(control) => (
         <>
-          <PictureField control={control} name="logo" label={text.logo} hint={text.logoHint} />
+          <div id={promises.id}>
+            <ConfirmSamples promises={promises} marginBottom="3" />
+            <PictureField control={control} name="logo" label={text.logo} hint={text.logoHint} />
+          </div>
           <PictureField control={control} name="logoDark" label={text.logoDark} hint={text.logoDarkHint} />
           <PictureField control={control} name="heroImage" label={text.heroImage} hint={text.heroImageHint} />
           <AccentField control={control} />

@@ -11,16 +11,18 @@ import { fieldNamedIn } from '../forms/field-labels';
 import { type SharedObject, useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
 import { type EditFormState, useEditForm } from '../forms/use-edit-form';
+import { useFieldInUrl } from '../panel-location';
 import { Button } from '../ui/button';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { toastSuccess } from '../ui/toast-store';
+import { SampleTextsOf } from './sample-texts-of';
 
 interface FormProps<Whole, Values extends FieldValues, Payload extends Partial<Whole>> {
   /** The generated API calls of the content part. */
   readonly calls: SharedObject<Whole> & { readonly defaults: () => Promise<ApiResponse<Whole>> };
   readonly schema: z.ZodType<Payload, Values>;
   readonly valuesOf: (whole: Whole) => Values;
-  /** The name of the form's draft. */
+  /** The name of the form's draft, and of the content part in URLs. */
   readonly draft: DraftForm;
   /** Renders the form's fields. */
   readonly children: (control: EditFormState<Values, Payload>['control']) => ReactNode;
@@ -46,6 +48,7 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
   read,
   children,
 }: FormProps<Whole, Values, Payload> & { readonly read: Whole }) {
+  useFieldInUrl();
   const form = useEditForm(schema, valuesOf(read));
   const save = useSavePart(
     {
@@ -75,7 +78,7 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
     <Card.Root>
       <SavedForm form={form} save={save} savedText={saved} draft={draft}>
         <Card.Body>
-          {children(form.control)}
+          <SampleTextsOf part={draft}>{children(form.control)}</SampleTextsOf>
           <div>
             <Button variant="quiet" size="sm" busy={isPending} onClick={() => restoreDefaults()}>
               {restore}

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Badge, Stack } from '@chakra-ui/react';
 import { type Control, useFormState } from 'react-hook-form';
 import {
   SaveServicesContentBody,
@@ -7,11 +7,16 @@ import {
 import type { Service } from '../../api/generated/models';
 import { serviceFields as labels } from '../../text/admin-content-parts';
 import * as text from '../../text/admin-services';
+import { isSample } from '../../text/admin-sample-texts';
+import { ConfirmSamples } from '../forms/confirm-samples';
 import { useFieldLabel } from '../forms/field-labels';
 import { FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { RowList } from '../forms/row-list';
+import { useSamplesIn } from '../forms/sample-texts';
+import { useWantedField } from '../panel-location';
 import { Disclosure } from '../ui/disclosure';
+import { promiseGroups } from './promise-groups';
 import type { ServicesValues } from './services-values';
 
 // All services have the same limits, so those of `design` are used.
@@ -28,9 +33,18 @@ interface Props {
 export function ServicePageFields({ control, service, label }: Props) {
   const { errors } = useFormState({ control });
   useFieldLabel(control, service, label);
+  const promises = promiseGroups.services[service];
+  const samples = useSamplesIn(promises.names);
   return (
-    <Disclosure title={label} hasError={Boolean(errors[service])}>
+    <Disclosure
+      id={promises.id}
+      title={label}
+      badge={samples.length > 0 && <Badge variant="outline">{isSample}</Badge>}
+      hasError={Boolean(errors[service])}
+      isWanted={useWantedField() === promises.id}
+    >
       <Stack gap="5" paddingTop="3" paddingBottom="5">
+        <ConfirmSamples promises={promises} />
         <FormSwitch
           control={control}
           name={`${service}.visible`}

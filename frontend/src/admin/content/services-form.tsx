@@ -11,16 +11,20 @@ import {
 import { Service } from '../../api/generated/models';
 import * as text from '../../text/admin-services';
 import { serviceNames } from '../../text/admin-content-parts';
+import { ConfirmSamples } from '../forms/confirm-samples';
 import { FieldGroup } from '../forms/field-group';
 import { FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { RowList } from '../forms/row-list';
 import { PartForm } from './part-form';
+import { promiseGroups } from './promise-groups';
 import { ServicePageFields } from './service-page-fields';
 import { servicesSchema, type ServicesValues, valuesOf } from './services-values';
 
 const { shape } = SaveServicesContentBody;
 const planned = shape.comingSoon.unwrap().element.shape;
+
+const promises = promiseGroups.services;
 
 const calls = {
   query: getAdminGetServicesContentQueryOptions(),
@@ -42,7 +46,9 @@ export default function ServicesForm() {
               label={text.page(serviceNames[service])}
             />
           ))}
+          <ConfirmSamples promises={promises.terms} />
           <FormText
+            id={promises.terms.id}
             rows={3}
             control={control}
             name="terms"
@@ -59,7 +65,7 @@ export default function ServicesForm() {
 
 function ComingSoon({ control }: { readonly control: Control<ServicesValues, unknown, unknown> }) {
   return (
-    <FieldGroup title={text.comingSoon}>
+    <FieldGroup title={text.comingSoon} promises={promises.comingSoon}>
       <RowList
         control={control}
         name="comingSoon"

@@ -14,6 +14,7 @@ import {
 } from '../../api/generated/content/content.zod';
 import { type Control, useWatch } from 'react-hook-form';
 import * as text from '../../text/admin-shipping';
+import { ConfirmSamples } from '../forms/confirm-samples';
 import { FieldGroup } from '../forms/field-group';
 import { FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
@@ -21,6 +22,7 @@ import { RowList } from '../forms/row-list';
 import { FormRupiah } from '../forms/rupiah-field';
 import { Pair } from '../ui/section';
 import { PartForm } from './part-form';
+import { promiseGroups } from './promise-groups';
 import { shippingSchema, type ShippingValues, valuesOf } from './shipping-values';
 
 const { shape } = SaveShippingContentBody;
@@ -30,6 +32,8 @@ const method = shape.delivery.unwrap().element.shape;
 const step = shape.steps.unwrap().element.shape;
 const term = shape.terms.unwrap().element.shape;
 const heavy = shape.surcharge.unwrap().unwrap().shape;
+
+const promises = promiseGroups.shipping;
 
 const calls = {
   query: getAdminGetShippingContentQueryOptions(),
@@ -43,14 +47,16 @@ export default function ShippingForm() {
     <PartForm calls={calls} schema={shippingSchema} valuesOf={valuesOf} draft="shipping">
       {(control) => (
         <>
+          <ConfirmSamples promises={promises.origin} />
           <FormText
+            id={promises.origin.id}
             control={control}
             name="origin"
             label={text.origin}
             maxLength={maxLengthOf(shape.origin)}
           />
           <Zones control={control} />
-          <FieldGroup title={text.surcharge}>
+          <FieldGroup title={text.surcharge} promises={promises.surcharge}>
             <Surcharge control={control} />
           </FieldGroup>
           <Notes control={control} />
@@ -70,7 +76,7 @@ interface Props {
 
 function Zones({ control }: Props) {
   return (
-    <FieldGroup title={text.zones}>
+    <FieldGroup title={text.zones} promises={promises.zones}>
       <RowList
         control={control}
         name="zones"
@@ -143,7 +149,7 @@ function Surcharge({ control }: Props) {
 
 function FreeShipping({ control }: Props) {
   return (
-    <FieldGroup title={text.freeShipping}>
+    <FieldGroup title={text.freeShipping} promises={promises.freeShipping}>
       <RowList
         control={control}
         name="freeShipping"
@@ -176,7 +182,7 @@ function FreeShipping({ control }: Props) {
 
 function Delivery({ control }: Props) {
   return (
-    <FieldGroup title={text.delivery}>
+    <FieldGroup title={text.delivery} promises={promises.delivery}>
       <RowList
         control={control}
         name="delivery"
@@ -217,7 +223,7 @@ function Delivery({ control }: Props) {
 
 function Steps({ control }: Props) {
   return (
-    <FieldGroup title={text.steps}>
+    <FieldGroup title={text.steps} promises={promises.steps}>
       <RowList
         control={control}
         name="steps"
@@ -251,7 +257,7 @@ function Steps({ control }: Props) {
 
 function Terms({ control }: Props) {
   return (
-    <FieldGroup title={text.terms}>
+    <FieldGroup title={text.terms} promises={promises.terms}>
       <RowList
         control={control}
         name="terms"
@@ -285,7 +291,7 @@ function Terms({ control }: Props) {
 
 function Notes({ control }: Props) {
   return (
-    <FieldGroup title={text.notes}>
+    <FieldGroup title={text.notes} promises={promises.notes}>
       <RowList
         control={control}
         name="notes"

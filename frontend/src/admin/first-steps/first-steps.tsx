@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Circle } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { getAdminListProductsQueryOptions } from '../../api/generated/catalog/catalog';
-import { useAdminGetSiteContent } from '../../api/generated/content/content';
+import { useAdminGetSiteContent, useAdminListContentParts } from '../../api/generated/content/content';
 import {
   getGetFirstStepsQueryKey,
   useGetFirstSteps,
@@ -23,6 +23,7 @@ import { settingsTab } from '../settings/settings-slice';
 import { socialTab } from '../social/social-slice';
 import { Button } from '../ui/button';
 import { HOURS_ID, INSTAGRAM_ID, NAME_ID, SAMPLES_ID } from './field-ids';
+import { promiseLinks, Promises } from './promises';
 import { type StepName, stepsOf } from './steps';
 
 const Steps = chakra('ol', {
@@ -33,6 +34,7 @@ const Steps = chakra('ol', {
       alignItems: 'center',
       columnGap: '3',
       minHeight: 'touch',
+      '&:has(ul)': { flexWrap: 'wrap' },
     },
     '& svg': { flex: 'none' },
   },
@@ -86,25 +88,30 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
   const ownProducts = useQuery(ownProductsQuery);
   const sampleData = useGetSampleData(dataOnly());
   const backupStatus = useBackupStatus();
+  const contentParts = useAdminListContentParts(dataOnly());
   useSettled(
-    [content, ownProducts, sampleData, backupStatus].every(({ isPending }) => !isPending),
+    [content, ownProducts, sampleData, backupStatus, contentParts].every(({ isPending }) => !isPending),
     onSettled,
   );
   const { data: samples } = sampleData;
   const { data: backup } = backupStatus;
+  const { data: parts } = contentParts;
   const save = useSaveFirstSteps({
     mutation: { meta: { failure: text.confirmFailed, invalidates: [getGetFirstStepsQueryKey()] } },
   });
-  if (!content.data || !ownProducts.data || !samples || !backup) return null;
+  if (!content.data || !ownProducts.data || !samples || !backup || !parts) return null;
   const steps = stepsOf({
     content: content.data,
     decided,
     ownProducts: ownProducts.data.total,
     hasSamples: samples.present,
     lastBackupAt: backup.lastBackupAt,
+    parts,
   });
   const remaining = steps.filter(({ isDone }) => !isDone);
   if (remaining.length === 0) return null;
+
+  const promises = promiseLinks(parts);
 
   /** For each step, opens the place in the panel where the owner does the step. */
   const openStep: Record<StepName, () => unknown> = {
@@ -112,6 +119,10 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
     name: () => goTo(contentTab.fragment, fieldParams(NAME_ID)),
     hours: () => goTo(contentTab.fragment, fieldParams(HOURS_ID)),
     links: () => goTo(socialTab.fragment, fieldParams(INSTAGRAM_ID)),
+    promises: () => {
+      const [first] = promises;
+      return first?.links[0] && goTo(first.tab, first.links[0].params);
+    },
     product: onAddProduct,
     samples: () => goTo(settingsTab.fragment, sectionParams(SAMPLES_ID)),
     backup: () => goTo(settingsTab.fragment, sectionParams(BACKUP_ID)),
@@ -155,6 +166,7 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
                     <StepLink type="button" onClick={() => void openStep[name]()}>
                       {text.steps[name]}
                     </StepLink>
+                    {name === 'promises' && <Promises links={promises} />}
                     {name === 'hours' && (
                       <Button
                         variant="quiet"

@@ -22,17 +22,19 @@ const fresh: ShopFacts = {
   ownProducts: 0,
   hasSamples: true,
   lastBackupAt: null,
+  parts: [{ isSample: true }, { isSample: false }],
 };
 const done = (facts: Partial<ShopFacts>) =>
   stepsOf({ ...fresh, ...facts }).flatMap(({ name, isDone }) => (isDone ? [name] : []));
 
 describe('stepsOf', () => {
-  it('returns seven incomplete steps for a new shop', () => {
+  it('returns eight incomplete steps for a new shop', () => {
     expect(stepsOf(fresh).map(({ name }) => name)).toEqual([
       'number',
       'name',
       'hours',
       'links',
+      'promises',
       'product',
       'samples',
       'backup',
@@ -81,6 +83,7 @@ describe('stepsOf', () => {
       { content: { company, social: { ...social, instagram: null, marketplace: null } } },
       ['links'],
     ],
+    ['no sample text completes "promises"', { parts: [{ isSample: false }] }, ['promises']],
     ['a product of the owner completes "product"', { ownProducts: 1 }, ['product']],
     ['deleted samples complete "samples"', { hasSamples: false }, ['samples']],
     ['a backup completes "backup"', { lastBackupAt: '2026-11-23T10:00:00Z' }, ['backup']],

@@ -5,7 +5,7 @@ import {
   SAMPLE_MARKETPLACE,
   SAMPLE_NAME,
 } from '@etalase/backend/rules/sample-values';
-import type { FirstStepsResponse, SiteContent } from '../../api/generated/models';
+import type { ContentPartStatus, FirstStepsResponse, SiteContent } from '../../api/generated/models';
 import type { steps as names } from '../../text/admin-first-steps';
 import { isSampleNumber } from '../content/site-content';
 import { sameContent } from '../forms/save-part';
@@ -19,6 +19,8 @@ export interface ShopFacts {
   readonly ownProducts: number;
   readonly hasSamples: boolean;
   readonly lastBackupAt: string | null;
+  /** What the content parts still say of the sample shop. */
+  readonly parts: readonly Pick<ContentPartStatus, 'isSample'>[];
 }
 
 export interface Step {
@@ -33,6 +35,7 @@ export function stepsOf({
   ownProducts,
   hasSamples,
   lastBackupAt,
+  parts,
 }: ShopFacts): readonly Step[] {
   const { company, social } = content;
   return [
@@ -43,6 +46,7 @@ export function stepsOf({
       name: 'links',
       isDone: social.instagram !== SAMPLE_INSTAGRAM && social.marketplace !== SAMPLE_MARKETPLACE,
     },
+    { name: 'promises', isDone: !parts.some(({ isSample }) => isSample) },
     { name: 'product', isDone: ownProducts > 0 },
     { name: 'samples', isDone: !hasSamples },
     { name: 'backup', isDone: lastBackupAt !== null },

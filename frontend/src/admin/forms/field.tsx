@@ -1,6 +1,7 @@
 import { Field as ChakraField, Span } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { optional as optionalNote } from '../../text/admin-common';
+import { isSample as sampleText } from '../../text/admin-sample-texts';
 
 export interface FieldProps {
   /** The field's id. Only fields that are focused from another part of the panel need an id. */
@@ -9,6 +10,8 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   readonly error?: string;
   readonly optional?: boolean;
+  /** Whether the field still has a text of the sample shop. */
+  readonly isSample?: boolean;
 }
 
 interface Props extends FieldProps {
@@ -19,10 +22,10 @@ interface Props extends FieldProps {
   readonly children: (control: { readonly 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-export function Field({ id, label, hint, error, optional = false, children }: Props) {
+export function Field({ id, label, hint, error, optional = false, isSample = false, children }: Props) {
   const own = useId();
   const ids = { errorText: `${own}-error`, helperText: `${own}-hint` };
-  const described = [error && ids.errorText, hint && ids.helperText].filter(Boolean).join(' ');
+  const described = [error && ids.errorText, (hint || isSample) && ids.helperText].filter(Boolean).join(' ');
   return (
     <ChakraField.Root id={id} ids={ids} invalid={Boolean(error)}>
       <ChakraField.Label>
@@ -35,7 +38,12 @@ export function Field({ id, label, hint, error, optional = false, children }: Pr
       </ChakraField.Label>
       {children({ 'aria-describedby': described || undefined })}
       <ChakraField.ErrorText>{error}</ChakraField.ErrorText>
-      {hint && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}
+      {(hint || isSample) && (
+        <ChakraField.HelperText>
+          {isSample && <Span fontWeight="semibold">{`${sampleText}. `}</Span>}
+          {hint}
+        </ChakraField.HelperText>
+      )}
     </ChakraField.Root>
   );
 }

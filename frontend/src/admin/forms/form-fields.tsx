@@ -10,6 +10,7 @@ import {
 import { characters } from '../../text/admin-common';
 import { Field, type FieldProps } from './field';
 import { useFieldLabel } from './field-labels';
+import { useSamplesIn } from './sample-texts';
 import { type Choice, Select } from '../ui/select';
 import { Checkbox } from '../ui/checkbox';
 import { Switch } from '../ui/switch';
@@ -58,6 +59,7 @@ export function FormText<Values extends FieldValues>(props: FormTextProps<Values
       id={id}
       label={label}
       hint={hintOf({ hint, maxLength: native.maxLength }, value, error)}
+      isSample={useSamplesIn([name]).length > 0 && !fieldState.isDirty}
       error={error}
       optional={optional}
     >

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Badge, chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { moveDown, moveUp, removeItem } from '../../text/admin-common';
+import { isSample as sampleText } from '../../text/admin-sample-texts';
 import { IconButton } from '../ui/button';
 
 const Head = chakra('div', {
@@ -45,6 +46,7 @@ interface Props {
   /** The row's name on the screen, for example 'pertanyaan 2'. */
   readonly name: string;
   readonly title: string;
+  readonly isSample: boolean;
   readonly index: number;
   readonly count: number;
   readonly open: boolean;
@@ -58,7 +60,8 @@ interface Props {
 
 /** A row of fields. A collapsed row shows its title only, and an error expands it. */
 export function FormRow(props: Props) {
-  const { name, title, index, count, open, isInvalid, onToggle, onMove, onRemove, children } = props;
+  const { name, title, isSample, index, count, open, isInvalid, onToggle, onMove, onRemove, children } =
+    props;
   const [openedByError, setOpenedByError] = useState(false);
   const bodyId = useId();
   const number = index + 1;
@@ -83,6 +86,11 @@ export function FormRow(props: Props) {
             {number}. {title}
           </span>
         </Toggle>
+        {isSample && (
+          <Badge variant="outline" marginBottom={{ base: '1.5', md: 0 }}>
+            {sampleText}
+          </Badge>
+        )}
         <Tools display={{ base: expanded ? 'flex' : 'none', md: 'flex' }}>
           <IconButton
             variant="plain"

@@ -15,6 +15,7 @@ import {
 import { Button } from '../ui/button';
 import { useFieldLabel } from './field-labels';
 import { FormRow } from './form-row';
+import { useIsSampleRow } from './sample-texts';
 
 interface RowTexts {
   /** The row's name on the screen, for example 'pertanyaan 2'. */
@@ -50,6 +51,7 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
   const typed = useWatch({ control, name: name as unknown as FieldPath<Values> }) as
     readonly Readonly<Record<string, string>>[] | undefined;
   useFieldLabel(control, name, label);
+  const isSampleRow = useIsSampleRow(control, name);
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<number>();
@@ -94,6 +96,7 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
             key={id}
             name={texts.row(index + 1)}
             title={typed?.[index]?.[titleField] || texts.newRow}
+            isSample={isSampleRow(typed?.[index])}
             index={index}
             count={fields.length}
             open={open === index}

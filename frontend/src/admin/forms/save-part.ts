@@ -5,6 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { getAdminListContentPartsQueryKey } from '../../api/generated/content/content';
 import { ApiError, type ApiResponse } from '../../api/http-client';
 import { etagOf, type IfMatch, ifMatch } from '../../api/response';
 
@@ -64,7 +65,7 @@ export function useSavePart<Whole, Values>(
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: (save: () => Promise<SaveOutcome<Whole>>) => save(),
-    meta: { failure: failedText },
+    meta: { failure: failedText, invalidates: [getAdminListContentPartsQueryKey()] },
   });
   return async (
     part: Partial<Whole>,

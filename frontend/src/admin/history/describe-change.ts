@@ -6,10 +6,14 @@ import type {
 } from '../../api/generated/models';
 import { formatHours, type OpeningHours, writeInterval } from '../../format/opening-hours';
 import { formatDates } from '../../format/wib';
+import { allParts } from '../../text/admin-content-parts';
 import { closed } from '../../text/contact';
 import * as text from '../../text/admin-history';
 import { timeouts } from '../../text/admin-settings';
 import type { RecordType } from './record-type';
+
+/** The confirmed texts are stored as hashes, so the history shows their number only. */
+const confirmedTexts = { count: text.textCount, same: text.otherRows };
 
 const formats: Readonly<Record<string, Pick<RecordType, 'formats' | 'lists'> | undefined>> = {
   settings: {
@@ -28,6 +32,9 @@ const formats: Readonly<Record<string, Pick<RecordType, 'formats' | 'lists'> | u
           .join(' · '),
     },
     lists: { faq: { count: text.questionCount, same: text.otherRows } },
+  },
+  'confirmed-texts': {
+    lists: Object.fromEntries(Object.keys(allParts).map((part) => [part, confirmedTexts])),
   },
 };
 

@@ -3,17 +3,23 @@ import { getAdminGetAboutContentQueryOptions, saveAboutContent } from '../../api
 import { SaveAboutContentBody } from '../../api/generated/content/content.zod';
 import type { AboutContent } from '../../api/generated/models';
 import { aboutFailed, aboutFields, aboutParts, aboutSaved } from '../../text/admin-settings';
+import { promiseGroups } from '../content/promise-groups';
+import { SampleTextsOf } from '../content/sample-texts-of';
 import { FormText } from '../forms/form-fields';
 import { FieldGroup } from '../forms/field-group';
 import { maxLengthOf } from '../forms/form-schema';
 import { useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
+import { useFieldInUrl } from '../panel-location';
 import { Pair } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { type AboutList, aboutSchema, type AboutText, valuesOf } from './about-values';
 import { GrowingList } from './growing-list';
 
+const promises = promiseGroups['about-content'];
+
 export function AboutForm({ content }: { readonly content: AboutContent }) {
+  useFieldInUrl();
   const form = useEditForm(aboutSchema, valuesOf(content));
   const aboutContent = { query: getAdminGetAboutContentQueryOptions(), save: saveAboutContent };
   const savePart = useSavePart(aboutContent, valuesOf, aboutFailed);
@@ -26,34 +32,36 @@ export function AboutForm({ content }: { readonly content: AboutContent }) {
   return (
     <Card.Root>
       <SavedForm form={form} save={savePart} savedText={aboutSaved} draft="about">
-        <Card.Body>
-          <FieldGroup title={aboutParts.opening}>
-            <FormText {...fieldProps('title')} />
-            <FormText rows={4} {...fieldProps('introText')} />
-          </FieldGroup>
-          <FieldGroup title={aboutParts.vision}>
-            <FormText {...fieldProps('visionTitle')} />
-            <FormText rows={3} {...fieldProps('visionText')} />
-            <FormText {...fieldProps('missionTitle')} />
-            <GrowingList {...fieldProps('missionItems')} />
-          </FieldGroup>
-          <FieldGroup title={aboutParts.services}>
-            <FormText {...fieldProps('servicesTitle')} />
-            <FormText {...fieldProps('designServicesTitle')} />
-            <GrowingList {...fieldProps('designServices')} />
-            <FormText {...fieldProps('printingServicesTitle')} />
-            <GrowingList {...fieldProps('printingServices')} />
-          </FieldGroup>
-          <FieldGroup title={aboutParts.reasons}>
-            <FormText {...fieldProps('whyChooseTitle')} />
-            {reasons.map(([title, description]) => (
-              <Pair key={title}>
-                <FormText {...fieldProps(title)} />
-                <FormText rows={3} {...fieldProps(description)} />
-              </Pair>
-            ))}
-          </FieldGroup>
-        </Card.Body>
+        <SampleTextsOf part="about-content">
+          <Card.Body>
+            <FieldGroup title={aboutParts.opening} promises={promises.opening}>
+              <FormText {...fieldProps('title')} />
+              <FormText rows={4} {...fieldProps('introText')} />
+            </FieldGroup>
+            <FieldGroup title={aboutParts.vision} promises={promises.vision}>
+              <FormText {...fieldProps('visionTitle')} />
+              <FormText rows={3} {...fieldProps('visionText')} />
+              <FormText {...fieldProps('missionTitle')} />
+              <GrowingList {...fieldProps('missionItems')} />
+            </FieldGroup>
+            <FieldGroup title={aboutParts.services} promises={promises.services}>
+              <FormText {...fieldProps('servicesTitle')} />
+              <FormText {...fieldProps('designServicesTitle')} />
+              <GrowingList {...fieldProps('designServices')} />
+              <FormText {...fieldProps('printingServicesTitle')} />
+              <GrowingList {...fieldProps('printingServices')} />
+            </FieldGroup>
+            <FieldGroup title={aboutParts.reasons} promises={promises.reasons}>
+              <FormText {...fieldProps('whyChooseTitle')} />
+              {reasons.map(([title, description]) => (
+                <Pair key={title}>
+                  <FormText {...fieldProps(title)} />
+                  <FormText rows={3} {...fieldProps(description)} />
+                </Pair>
+              ))}
+            </FieldGroup>
+          </Card.Body>
+        </SampleTextsOf>
       </SavedForm>
     </Card.Root>
   );

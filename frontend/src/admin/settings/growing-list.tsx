@@ -3,8 +3,10 @@ import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { type Control, useController, useFieldArray } from 'react-hook-form';
 import { addItem, listItem, removeItem } from '../../text/admin-settings';
+import { isSample } from '../../text/admin-sample-texts';
 import { Button, IconButton } from '../ui/button';
 import { useFieldLabel } from '../forms/field-labels';
+import { useIsSampleRow } from '../forms/sample-texts';
 import type { AboutList, AboutValues } from './about-values';
 
 /** The contract allows no more texts in a list. */
@@ -26,6 +28,7 @@ interface Props {
 export function GrowingList({ control, name, label, maxLength }: Props) {
   const { fields, insert, remove } = useFieldArray({ control, name });
   useFieldLabel(control, name, label);
+  const isSampleRow = useIsSampleRow(control, name);
   const list = useRef<HTMLOListElement>(null);
   const addAt = (index: number) => {
     if (fields.length < MAX_LINES) insert(index, { text: '' });
@@ -48,6 +51,7 @@ export function GrowingList({ control, name, label, maxLength }: Props) {
             index={index}
             label={listItem(label, index + 1)}
             maxLength={maxLength}
+            isSampleRow={isSampleRow}
             onEnter={() => addAt(index + 1)}
           >
             <IconButton
@@ -73,6 +77,7 @@ export function GrowingList({ control, name, label, maxLength }: Props) {
 
 interface LineProps extends Props {
   readonly index: number;
+  readonly isSampleRow: (row: unknown) => boolean;
   readonly onEnter: () => void;
   /** The button that is shown beside the text. */
   readonly children: ReactNode;
@@ -81,11 +86,14 @@ interface LineProps extends Props {
 /** Replaces line breaks with spaces. A text may wrap on the screen, but contains no line break. */
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/gu, ' ');
 
-function Line({ control, name, index, label, maxLength, onEnter, children }: LineProps) {
+function Line({ control, name, index, label, maxLength, isSampleRow, onEnter, children }: LineProps) {
   const { field, fieldState } = useController({ control, name: `${name}.${index}.text` });
   const { ref, value, onChange } = field;
   const error = fieldState.error?.message;
   const errorId = useId();
+  const sampleId = useId();
+  const marked = isSampleRow({ text: value });
+  const described = [error && errorId, marked && sampleId].filter(Boolean).join(' ');
   return (
     <li>
       <Row>
@@ -97,7 +105,7 @@ function Line({ control, name, index, label, maxLength, onEnter, children }: Lin
           resize="none"
           aria-label={label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error && errorId}
+          aria-describedby={described || undefined}
           maxLength={maxLength}
           ref={ref}
           value={value}
@@ -110,8 +118,9 @@ function Line({ control, name, index, label, maxLength, onEnter, children }: Lin
         />
         {children}
       </Row>
-      <Field.Root ids={{ errorText: errorId }} invalid={Boolean(error)}>
+      <Field.Root ids={{ errorText: errorId, helperText: sampleId }} invalid={Boolean(error)}>
         <Field.ErrorText>{error}</Field.ErrorText>
+        {marked && <Field.HelperText>{isSample}</Field.HelperText>}
       </Field.Root>
     </li>
   );

@@ -1,10 +1,10 @@
-import { Flex, Link } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useConfirmContentPart } from '../../api/generated/content/content';
 import { allParts } from '../../text/admin-content-parts';
 import * as text from '../../text/admin-diagnostics';
-import { fragmentOf, goTo } from '../panel-location';
 import { partForms } from '../part-forms';
 import { Button } from '../ui/button';
+import { PanelLink } from '../ui/panel-link';
 import { useAction } from '../ui/use-action';
 
 interface Props {
@@ -31,22 +31,9 @@ export function TextActions({ part, onConfirmed }: Props) {
         {text.confirm}
       </Button>
       {form && (
-        <Link
-          href={fragmentOf(form.tab, form.params)}
-          display="inline-flex"
-          alignItems="center"
-          minHeight="touch"
-          textDecoration="underline"
-          aria-label={text.openPart(name)}
-          onClick={(event) => {
-            // With such a key, the browser opens the link in a new tab or window.
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            void goTo(form.tab, form.params);
-          }}
-        >
+        <PanelLink tab={form.tab} params={form.params} aria-label={text.openPart(name)}>
           {text.open}
-        </Link>
+        </PanelLink>
       )}
     </Flex>
   );

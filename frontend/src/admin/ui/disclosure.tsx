@@ -18,23 +18,29 @@ const Summary = chakra('summary', {
 });
 
 interface Props {
+  /** The id of the content, to which links point. */
+  readonly id?: string;
   readonly title: string;
+  readonly badge?: ReactNode;
+  /** Whether a link leads to this part, which is then open at first. */
+  readonly isWanted?: boolean;
   /** Keeps the part open, so that the error in it is visible. */
   readonly hasError?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part that is collapsed at first. Its content is rendered when the part is opened. */
-export function Disclosure({ title, hasError = false, children }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function Disclosure({ id, title, badge, isWanted = false, hasError = false, children }: Props) {
+  const [isOpen, setOpen] = useState(isWanted);
   if (hasError && !isOpen) setOpen(true);
   return (
     <Details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <Summary onClick={(event) => hasError && event.preventDefault()}>
         {title}
         <ChevronDown size={18} aria-hidden />
+        {badge}
       </Summary>
-      {isOpen && children}
+      {isOpen && <div id={id}>{children}</div>}
     </Details>
   );
 }

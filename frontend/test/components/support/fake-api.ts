@@ -14,6 +14,7 @@ import type {
   DeletedSampleDataResponse,
   Facts,
   FlashSaleResponse,
+  ContentPartStatus,
   FirstStepsResponse,
   FooterSettings,
   Identity,
@@ -42,6 +43,7 @@ export interface Contract {
   'POST /api/admin/change-password': SuccessResponse;
   'POST /api/admin/diagnostics': DiagnosticsResponse;
   'GET /api/admin/session': SessionResponse;
+  'GET /api/admin/content': ContentPartStatus[];
   'GET /api/admin/first-steps': FirstStepsResponse;
   'POST /api/admin/first-steps': FirstStepsResponse;
   'GET /api/admin/settings': AdminSettings;

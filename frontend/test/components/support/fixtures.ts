@@ -5,6 +5,7 @@ import type {
   DeletedItemResponse,
   ChangedRowResponse,
   ChangeResponse,
+  ContentPartStatus,
   Display,
   FooterSettings,
   ProductBody,
@@ -222,4 +223,12 @@ export const facts = (changes: Partial<Facts> = {}): Facts => ({
   product: [{ term: 'Uang muka', fact: '50%', categories: null }],
   hero: [{ figure: '3 hari', label: 'logo selesai' }],
   ...changes,
+});
+
+export const sampleTexts = (part: string, samples: readonly string[]): ContentPartStatus => ({
+  part,
+  version: 1,
+  confirmedVersion: null,
+  isSample: samples.length > 0,
+  samples: [...samples],
 });

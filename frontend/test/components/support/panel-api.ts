@@ -122,6 +122,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   api.respond('POST /api/admin/logout', () => success);
   api.respond('GET /api/admin/settings', () => shop.settings);
   api.respond('POST /api/admin/settings', ({ body }) => (shop.settings = body as AdminSettings));
+  api.respond('GET /api/admin/content', () => []);
   api.respond('GET /api/admin/first-steps', () => shop.firstSteps);
   api.respond('POST /api/admin/first-steps', ({ body }) => {
     return (shop.firstSteps = { ...shop.firstSteps, ...(body as Partial<FirstStepsResponse>) });

@@ -1,24 +1,20 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import {
+  ApiBody,
   ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiParam,
   ApiProperty,
+  ApiPropertyOptional,
   ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
-import {
-  AdminOnly,
-  ApiErrors,
-  IF_MATCH,
-  IfMatch,
-  invalidIfMatch,
-  KeepsCache,
-  VERSION,
-} from '../../../platform/index.js';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { AdminOnly, ApiErrors, IF_MATCH, IfMatch, KeepsCache, VERSION } from '../../../platform/index.js';
 import { ContentReview, type PartStatus } from '../../application/content-review.js';
+import { pathsMustBeList } from '../../domain/messages.js';
 
 @ApiSchema({
   name: 'ContentPartStatus',
@@ -44,6 +40,35 @@ export class PartStatusResponse implements PartStatus {
     example: true,
   })
   isSample: boolean;
+
+  @ApiProperty({
+    type: [String],
+    description:
+      "The paths of the sample shop's promises that were neither changed nor confirmed; a row of a list has its number",
+    example: ['origin', 'zones.2'],
+  })
+  samples: string[];
+}
+
+const MAX_PATHS = 300;
+const MAX_PATH_LENGTH = 100;
+
+export class ConfirmContentPartBody {
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'string', maxLength: MAX_PATH_LENGTH },
+    minItems: 1,
+    maxItems: MAX_PATHS,
+    description: 'Which of `samples` are confirmed; if missing, the whole part',
+    example: ['zones.2'],
+  })
+  @ValidateIf((_, paths) => paths !== undefined)
+  @IsArray({ message: pathsMustBeList })
+  @ArrayMinSize(1, { message: pathsMustBeList })
+  @ArrayMaxSize(MAX_PATHS, { message: pathsMustBeList })
+  @IsString({ each: true, message: pathsMustBeList })
+  @MaxLength(MAX_PATH_LENGTH, { each: true, message: pathsMustBeList })
+  paths?: string[];
 }
 
 @ApiTags('content')
@@ -64,8 +89,8 @@ export class ContentReviewController {
   @KeepsCache()
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Confirm that a part is true of this shop',
-    description: 'Its texts stay as they are. With If-Match only the version that was read is confirmed.',
+    summary: 'Confirm that a part, or some of its texts, are true of this shop',
+    description: 'The texts stay as they are. With If-Match only the version that was read is confirmed.',
   })
   @ApiParam({
     name: 'part',
@@ -74,8 +99,13 @@ export class ContentReviewController {
   })
   @ApiHeader(IF_MATCH)
   @ApiNoContentResponse({ description: 'Confirmed' })
-  @ApiErrors(invalidIfMatch(), 403, 404, 409)
-  confirmContentPart(@Param('part') part: string, @IfMatch() version: number | undefined): Promise<void> {
-    return this.review.confirm(part, version);
+  @ApiBody({ type: ConfirmContentPartBody, required: false })
+  @ApiErrors(400, 403, 404, 409)
+  confirmContentPart(
+    @Param('part') part: string,
+    @IfMatch() version: number | undefined,
+    @Body() body?: ConfirmContentPartBody,
+  ): Promise<void> {
+    return this.review.confirm(part, version, body?.paths);
   }
 }

@@ -40,7 +40,7 @@ function timeOf(text: string): string {
 export const CAMPAIGNS: ContentPart<Campaigns> = {
   key: 'campaigns',
   defaults: { campaigns: [] },
-  hasPromises: false,
+  promises: [],
   settle: ({ campaigns }, stored, now) => {
     const known = new Set(stored.campaigns.map(({ start, end }) => `${start ?? ''} ${end}`));
     // The panel shows minutes, and sends an unchanged start again.

@@ -9,5 +9,5 @@ export interface Display {
 export const DISPLAY: ContentPart<Display> = {
   key: 'display',
   defaults: { showAdminLink: true, showNewsletter: true },
-  hasPromises: false,
+  promises: [],
 };

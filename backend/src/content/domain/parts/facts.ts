@@ -60,7 +60,7 @@ export function fromStored(body: unknown, categories: readonly CategoryRef[]): u
 export const FACTS: ContentPart<Facts> = {
   key: 'facts',
   defaults: DEFAULT_FACTS,
-  hasPromises: true,
+  promises: ['product', 'hero'],
   references: { toStored, fromStored },
   visible: ({ product, hero }, { categories: existing }) => ({
     hero,

@@ -20,8 +20,8 @@ export interface Identity {
 export const IDENTITY: ContentPart<Identity> = {
   key: 'identity',
   defaults: { logo: null, logoDark: null, heroImage: null, accent: DEFAULT_ACCENT, description: null },
-  // Until the owner saves this part, visitors see the logo, color and description of the sample shop.
-  hasPromises: true,
+  // Without a logo, visitors see that of the sample shop.
+  promises: ['logo'],
   validate: ({ logo, logoDark, heroImage }) => {
     checkLogo('logo', 'Logo', logo);
     checkLogo('logoDark', 'Logo untuk latar gelap', logoDark);

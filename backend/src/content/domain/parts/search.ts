@@ -17,5 +17,5 @@ export const SEARCH: ContentPart<SearchWords> = {
       ['kartu nama', 'business card'],
     ],
   },
-  hasPromises: false,
+  promises: [],
 };

@@ -121,6 +121,16 @@ export const DEFAULT_SERVICES: Services = {
 
 const PAGES = ['design', 'printing', 'branding', 'digital-marketing'] as const;
 
+/** The fields of a page that promise something. */
+const PROMISES = [
+  'title',
+  'lead',
+  'introTitle',
+  'intro',
+  'blocks',
+  'prompt',
+] as const satisfies (keyof ServiceTexts)[];
+
 /** Returns the services whose pages are hidden. */
 export const hiddenServices = (services: Services): readonly (typeof PAGES)[number][] =>
   PAGES.filter((service) => !services[service].visible);
@@ -128,7 +138,8 @@ export const hiddenServices = (services: Services): readonly (typeof PAGES)[numb
 export const SERVICES: ContentPart<Services> = {
   key: 'services',
   defaults: DEFAULT_SERVICES,
-  hasPromises: true,
+  promises: [...PAGES.flatMap((page) => PROMISES.map((field) => `${page}.${field}`)), 'terms', 'comingSoon'],
+  isShown: (services, promise) => !hiddenServices(services).some((page) => promise.startsWith(`${page}.`)),
   // The texts of a hidden page may be a draft, so visitors get the default texts.
   visible: (services) => {
     const hidden = hiddenServices(services).map((page) => [

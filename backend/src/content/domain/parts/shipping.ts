@@ -89,7 +89,7 @@ export const DEFAULT_SHIPPING: Shipping = {
 export const SHIPPING: ContentPart<Shipping> = {
   key: 'shipping',
   defaults: DEFAULT_SHIPPING,
-  hasPromises: true,
+  promises: Object.keys(DEFAULT_SHIPPING),
   validate: ({ zones }) => {
     for (const [index, { region, regular, express }] of zones.entries())
       if (regular === null && express === null)

@@ -21,6 +21,7 @@ import type {
   AboutContent,
   Campaigns,
   CampaignsChanges,
+  ConfirmContentPartBody,
   ConfirmContentPartHeaders,
   ContentPartStatus,
   Display,
@@ -3789,6 +3790,16 @@ export type confirmContentPartResponse409 = {
   status: 409;
 };
 
+export type confirmContentPartResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type confirmContentPartResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
 export type confirmContentPartResponse503 = {
   data: ErrorResponse;
   status: 503;
@@ -3803,6 +3814,8 @@ export type confirmContentPartResponseError = (
   | confirmContentPartResponse403
   | confirmContentPartResponse404
   | confirmContentPartResponse409
+  | confirmContentPartResponse413
+  | confirmContentPartResponse415
   | confirmContentPartResponse503
 ) & {
   headers: Record<string, string>;
@@ -3813,11 +3826,12 @@ export const getConfirmContentPartUrl = (part: string) => {
 };
 
 /**
- * Its texts stay as they are. With If-Match only the version that was read is confirmed.
- * @summary Confirm that a part is true of this shop
+ * The texts stay as they are. With If-Match only the version that was read is confirmed.
+ * @summary Confirm that a part, or some of its texts, are true of this shop
  */
 export const confirmContentPart = async (
   part: string,
+  confirmContentPartBody?: ConfirmContentPartBody,
   headers?: ConfirmContentPartHeaders,
   options?: Parameters<typeof httpClient>[1],
 ): Promise<confirmContentPartResponseSuccess> => {
@@ -3840,7 +3854,8 @@ export const confirmContentPart = async (
   return httpClient<confirmContentPartResponseSuccess>(getConfirmContentPartUrl(part), {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmContentPartBody),
   });
 };
 
@@ -3874,21 +3889,25 @@ export const getConfirmContentPartMutationOptions = <
     Awaited<ReturnType<typeof confirmContentPart>>,
     ConfirmContentPartMutationVariables
   > = (props) => {
-    const { part, headers } = props ?? {};
+    const { part, data, headers } = props ?? {};
 
-    return confirmContentPart(part, headers, requestOptions);
+    return confirmContentPart(part, data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
 };
 
 export type ConfirmContentPartMutationResult = NonNullable<Awaited<ReturnType<typeof confirmContentPart>>>;
-
+export type ConfirmContentPartMutationBody = BodyType<ConfirmContentPartBody> | undefined;
 export type ConfirmContentPartMutationError = ErrorType<ErrorResponse>;
-export type ConfirmContentPartMutationVariables = { part: string; headers?: ConfirmContentPartHeaders };
+export type ConfirmContentPartMutationVariables = {
+  part: string;
+  data?: BodyType<ConfirmContentPartBody>;
+  headers?: ConfirmContentPartHeaders;
+};
 
 /**
- * @summary Confirm that a part is true of this shop
+ * @summary Confirm that a part, or some of its texts, are true of this shop
  */
 export const useConfirmContentPart = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
   options?: {

@@ -855,6 +855,22 @@ export const SaveShippingContentBody = zod.object({
 });
 
 /**
+ * The texts stay as they are. With If-Match only the version that was read is confirmed.
+ * @summary Confirm that a part, or some of its texts, are true of this shop
+ */
+export const confirmContentPartBodyPathsItemMax = 100;
+
+export const confirmContentPartBodyPathsMax = 300;
+
+export const ConfirmContentPartBody = zod.object({
+  paths: zod
+    .array(zod.string().max(confirmContentPartBodyPathsItemMax))
+    .min(1)
+    .max(confirmContentPartBodyPathsMax)
+    .optional(),
+});
+
+/**
  * Every field is required.
  * @summary Replace the footer settings
  */

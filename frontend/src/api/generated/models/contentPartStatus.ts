@@ -15,6 +15,8 @@ export interface ContentPartStatus {
   isSample: boolean;
   /** The name of the part in URLs */
   part: string;
+  /** The paths of the sample shop's promises that were neither changed nor confirmed; a row of a list has its number */
+  samples: string[];
   /** 0 before the first save */
   version: number;
 }

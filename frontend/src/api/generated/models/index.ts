@@ -22,6 +22,7 @@ export * from './changePasswordBody';
 export * from './changeResponse';
 export * from './company';
 export * from './companyTimeZone';
+export * from './confirmContentPartBody';
 export * from './confirmContentPartHeaders';
 export * from './confirmPasswordBody';
 export * from './connectionResponse';

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import {
+  getAdminListContentPartsQueryKey,
+  useAdminListContentParts,
+  useConfirmContentPart,
+} from '../../api/generated/content/content';
+import { dataOnly, ifMatch } from '../../api/response';
+import { confirmFailed } from '../../text/admin-sample-texts';
+import { SampleTextsContext } from '../forms/sample-texts';
+
+/** Tells the fields inside which of their texts are still those of the sample shop. */
+export function SampleTextsOf({ part, children }: { readonly part: string; readonly children: ReactNode }) {
+  const { data } = useAdminListContentParts(dataOnly());
+  const { mutate, isPending } = useConfirmContentPart({
+    mutation: {
+      meta: { failure: confirmFailed, invalidates: [getAdminListContentPartsQueryKey()] },
+    },
+  });
+  const status = data?.find((one) => one.part === part);
+  const confirm = (paths: readonly string[]) =>
+    mutate({ part, data: { paths: [...paths] }, headers: ifMatch(`"${status?.version}"`) });
+  return (
+    <SampleTextsContext value={{ paths: status?.samples ?? [], confirm, busy: isPending }}>
+      {children}
+    </SampleTextsContext>
+  );
+}

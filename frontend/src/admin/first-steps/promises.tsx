@@ -1,0 +1,56 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import type { ContentPartStatus } from '../../api/generated/models';
+import { allParts } from '../../text/admin-content-parts';
+import { promisesNote } from '../../text/admin-first-steps';
+import { promiseGroups } from '../content/promise-groups';
+import type { PromiseGroup } from '../forms/confirm-samples';
+import { samplesIn } from '../forms/sample-texts';
+import { fieldParams } from '../panel-location';
+import { partForms } from '../part-forms';
+import { PanelLink } from '../ui/panel-link';
+
+/** Promises of one content part that are still those of the sample shop, and where the panel has them. */
+interface PartLinks {
+  readonly part: string;
+  readonly tab: string;
+  readonly links: readonly { readonly label: string; readonly params: URLSearchParams }[];
+}
+
+/** Returns the groups of promises that the owner has not yet checked, by content part. */
+export function promiseLinks(statuses: readonly ContentPartStatus[]): readonly PartLinks[] {
+  return statuses.flatMap(({ part, samples }) => {
+    const form = partForms[part];
+    const groups: readonly PromiseGroup[] = Object.values(
+      promiseGroups[part as keyof typeof promiseGroups] ?? {},
+    );
+    const links = groups
+      .filter(({ names }) => samplesIn(samples, names).length > 0)
+      .map(({ id, label }) => ({ label, params: fieldParams(id, form?.params) }));
+    return form && links.length > 0 ? [{ part, tab: form.tab, links }] : [];
+  });
+}
+
+const List = chakra('ul', {
+  base: { listStyle: 'none', width: 'full', paddingLeft: '8', fontSize: 'sm', '& li': { paddingBlock: '1' } },
+});
+
+/** The list of the promises that the owner has not yet checked, each with its link. */
+export const Promises = ({ links: parts }: { readonly links: readonly PartLinks[] }) => (
+  <Box width="full">
+    <Text fontSize="sm" color="ink.soft" paddingLeft="8">
+      {promisesNote}
+    </Text>
+    <List>
+      {parts.map(({ part, tab, links }) => (
+        <li key={part}>
+          {allParts[part] ?? part}:{' '}
+          {links.map(({ label, params }) => (
+            <PanelLink key={label} tab={tab} params={params} marginRight="4">
+              {label}
+            </PanelLink>
+          ))}
+        </li>
+      ))}
+    </List>
+  </Box>
+);
