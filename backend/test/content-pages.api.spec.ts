@@ -9,6 +9,7 @@ import { DEFAULT_SHIPPING } from '../src/content/domain/parts/shipping.js';
 import { DEFAULT_ABOUT_CONTENT } from '../src/content/domain/about-content.js';
 import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
 import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
+import { passTime } from './support/pass-time.js';
 import { startShop, type Shop } from './support/shop.js';
 
 let shop: Shop;
@@ -34,8 +35,7 @@ it('the structured data of a cached page omits special hours after the last day 
     .send({ ...DEFAULT_SITE_CONTENT, company })
     .expect(200);
   const homeAt = async (time: string): Promise<string> => {
-    clock.set(time);
-    await shop.app.get(CacheVersion).synchronize();
+    await passTime(shop, () => clock.set(time));
     return pageOf('/');
   };
   for (const time of ['2026-12-24T23:00:00+08:00', '2026-12-26T23:59:59+08:00'])
@@ -57,8 +57,7 @@ it('a cached page shows the campaign that runs, and no campaign after its end', 
   ];
   await (await shop.login()).post('/api/admin/content/campaigns').send({ campaigns }).expect(200);
   const shownAt = async (time: string): Promise<string[]> => {
-    clock.set(time);
-    await shop.app.get(CacheVersion).synchronize();
+    await passTime(shop, () => clock.set(time));
     const page = await pageOf('/faq');
     return campaigns.map(({ text }) => text).filter((text) => page.includes(text));
   };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CacheVersion } from '../src/platform/cache/index.js';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
 import { startFaultyShop } from './support/faulty-pages.js';
+import { passTime } from './support/pass-time.js';
 import { startShop, type Shop } from './support/shop.js';
 
 let shop: Shop;
@@ -88,9 +88,7 @@ it('a flash sale of a hidden product is hidden until the product is published', 
     await create(author, '/api/flash-sales', sale);
     const sales = async () => (await other.request().get('/api/flash-sales').expect(200)).body as unknown[];
     expect(await sales()).toEqual([]);
-    clock.advance(HOUR);
-    // After this call, the cache has noticed that the sale has become visible.
-    await other.app.get(CacheVersion).synchronize();
+    await passTime(other, () => clock.advance(HOUR));
     expect(await sales()).toHaveLength(1);
   } finally {
     await other.close();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
-import { CacheVersion } from '../src/platform/cache/index.js';
 import { Clock } from '../src/platform/index.js';
 import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
+import { passTime } from './support/pass-time.js';
 import { startShop, type Shop } from './support/shop.js';
 
 const HOUR = 60 * 60 * 1000;
@@ -28,8 +28,7 @@ describe('a product with a time of publication', () => {
    * because the session may have expired.
    */
   const wait = async (hours: number): Promise<void> => {
-    clock.advance(hours * HOUR);
-    await shop.app.get(CacheVersion).synchronize();
+    await passTime(shop, () => clock.advance(hours * HOUR));
     admin = await shop.login();
   };
   const views = async (id: string) => {

@@ -85,7 +85,7 @@ it('the shop finds the providers that each of its slices contributes', async () 
     ]);
     const shown = names(entries, ({ history }) => history === 'shown');
     expect(shown.map((name) => name.replaceAll('_', '-'))).toEqual([...RECORD_TYPES].sort());
-    expect(TIME_BOUNDARIES.collect(discovery)).toHaveLength(3);
+    expect(TIME_BOUNDARIES.collect(discovery)).toHaveLength(4);
     expect(SYNONYMS.collect(discovery)).toHaveLength(1);
     const types = entries.flatMap(({ bin }) => bin?.type ?? []);
     expect(types.toSorted()).toEqual([...BIN_TYPES].sort());
