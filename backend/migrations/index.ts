@@ -14,6 +14,7 @@ import { ServicePages1763700000014 } from './14-service-pages.js';
 import { FirstSteps1763700000015 } from './15-first-steps.js';
 import { CategoryIds1763700000016 } from './16-category-ids.js';
 import { SearchTexts1763700000017 } from './17-search-texts.js';
+import { Visits1763700000020 } from './20-visits.js';
 
 /** The migrations in the order in which they run. Add a new migration for each change; never edit a merged one. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   FirstSteps1763700000015,
   CategoryIds1763700000016,
   SearchTexts1763700000017,
+  Visits1763700000020,
 ];

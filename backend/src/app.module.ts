@@ -14,6 +14,7 @@ import { SampleDataModule } from './operations/sample-data/sample-data.module.js
 import { SitemapModule } from './web/sitemap/sitemap.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { PagesModule } from './web/pages/pages.module.js';
+import { VisitsModule } from './visits/visits.module.js';
 
 @Module({
   imports: [
@@ -23,6 +24,7 @@ import { PagesModule } from './web/pages/pages.module.js';
     FlashSalesModule,
     ContentModule,
     MediaModule,
+    VisitsModule,
     FirstStepsModule,
     SampleDataModule,
     BackupModule,

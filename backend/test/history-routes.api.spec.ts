@@ -22,6 +22,7 @@ const NOT_RECORDED = [
   'POST /api/admin/products/:id/preview',
   'POST /api/media',
   'POST /api/objects/upload',
+  'POST /api/visits',
   'PUT /api/objects/quarantine/:token',
   'PUT /api/objects/set-public',
 ];

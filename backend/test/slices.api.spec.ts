@@ -29,7 +29,9 @@ const TABLES = {
     'installation',
     'product',
     'sample_data',
+    'search_in_vain',
     'settings',
+    'visit_count',
   ],
   leftOut: [
     'admin_session',

@@ -1,4 +1,4 @@
-import { type CanActivate, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { type CanActivate, Module, type NestInterceptor, type OnApplicationBootstrap } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -55,7 +55,7 @@ const GUARD = typedToken<CanActivate>(APP_GUARD);
     TABLES.contribute([], () => ({ name: 'admin_account', isBackedUp: true })),
     TABLES.contribute([], () => ({ name: 'admin_session', isBackedUp: false })),
     TABLES.contribute([], () => ({ name: 'login_attempts', isBackedUp: false })),
-    { provide: APP_INTERCEPTOR, useClass: ChangeLogInterceptor },
+    provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), ChangeLogInterceptor, [Reflector]),
   ],
   exports: [PasswordConfirmations],
 })

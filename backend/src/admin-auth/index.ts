@@ -1,1 +1,2 @@
 export { PasswordConfirmations } from './application/password-confirmations.js';
+export { sessionCookieName } from './domain/session-cookie-name.js';

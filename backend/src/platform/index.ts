@@ -29,6 +29,7 @@ export {
 export { Readiness, READINESS_PROBES } from './health/readiness.js';
 export {
   AdminOnly,
+  Anonymous,
   NoSessionRefresh,
   Public,
   RouteAccess,
@@ -73,6 +74,7 @@ export { IfMatch, invalidIfMatch, setEtag } from './http/bodies/version.js';
 export { Budget } from './limiter/budget.js';
 export { countExceeded } from './limiter/exceeded-limits.js';
 export { LIMITS, type LimitName } from './limiter/limits.js';
+export { TokenBucket } from './limiter/token-bucket.js';
 export { Limiter } from './limiter/limiter.js';
 export { withDeadline } from './limiter/deadline.js';
 export { ADVISORY_LOCKS } from './lock/advisory-locks.js';

@@ -3,6 +3,7 @@ import { documentUrl } from './document-url';
 import { holdExternalLinks, isOutdated, onShownAgain, wasKept } from './kept-document';
 import { savesData } from './saves-data';
 import { tasks } from './tasks';
+import { countVisits } from './visits';
 
 /** Global variables that the inline script in index.html defines, if not stated otherwise. */
 declare global {
@@ -230,6 +231,8 @@ function prefetch(): void {
   for (const url of [...scriptUrls(), ...scriptUrls('dialogs')]) download(url, 'low').catch(() => undefined);
 }
 
+// This call is the first one, because later listeners may hold a click.
+countVisits();
 document.addEventListener('pointerdown', beginPress, listening);
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])
   document.addEventListener(type, hydrate, listening);

@@ -26,6 +26,8 @@ export interface Limit {
    * A rate for all clients together: at most `perMinute` in any minute. After a pause, `burst` tasks may start at once.
    */
   readonly rate?: { readonly perMinute: number; readonly burst: number };
+  /** The rate for each client: at most `perMinute` in any minute. */
+  readonly ratePerClient?: { readonly perMinute: number };
   /**
    * The effect of exceeding the limit: the task waits, the request is refused, or the connection is closed. No code
    * reads this field.
@@ -101,6 +103,8 @@ export const LIMITS = {
    * logins.
    */
   knownLogins: { total: 2, perClient: 3, waiting: 10, beyond: 'refuse' },
+  /** Events of visitors that are counted: page views, taps and searches. */
+  visits: { rate: { perMinute: 18_000, burst: 600 }, ratePerClient: { perMinute: 120 }, beyond: 'refuse' },
 
   /** Rendered pages. */
   pages: { total: 2, waiting: 500, waitMs: 4000, beyond: 'refuse' },

@@ -11,6 +11,7 @@ export const ADVISORY_LOCKS = {
   dailyBackup: 7_301_953,
   shopRole: 7_301_954,
   purge: 7_301_957,
+  visits: 7_301_958,
 } as const;
 
 export type LockName = keyof typeof ADVISORY_LOCKS;

@@ -1,6 +1,6 @@
 import { chakra, Field, Input } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type FieldPathByValue, useController, useFieldArray } from 'react-hook-form';
 import {
   getAdminGetSearchContentQueryOptions,
@@ -11,6 +11,7 @@ import type { SearchWords } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-content';
 import { removeItem } from '../../text/admin-common';
+import { usePanelLocation } from '../panel-location';
 import { useFieldLabel } from '../forms/field-labels';
 import { useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
@@ -43,7 +44,7 @@ const Row = chakra('li', {
 export function SearchWordsSection() {
   const words = useAdminGetSearchContent(dataOnly());
   return (
-    <Section title={text.searchWords} note={text.searchWordsNote}>
+    <Section id="kata-pencarian" title={text.searchWords} note={text.searchWordsNote}>
       <Loaded query={words} skeleton={<ListSkeleton rows={2} />}>
         {(loaded) => <SearchWordsForm words={loaded} />}
       </Loaded>
@@ -65,6 +66,15 @@ function SearchWordsForm({ words }: { readonly words: SearchWords }) {
 function Pairs({ control }: { readonly control: SearchWordsControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'synonyms' });
   useFieldLabel(control, 'synonyms', text.searchWords);
+  // A word that was searched in vain, for which the owner opened the form.
+  const word = usePanelLocation().params.get('kata');
+  const hasRoom = fields.length < MAX_PAIRS;
+  const addedWord = useRef<string>(undefined);
+  useEffect(() => {
+    if (!word || !hasRoom || addedWord.current === word) return;
+    addedWord.current = word;
+    append({ word, synonym: '' }, { focusName: `synonyms.${fields.length}.synonym` });
+  }, [word, hasRoom, append, fields.length]);
   const list = useRef<HTMLOListElement>(null);
   const removeAt = (index: number) => {
     remove(index);
@@ -91,7 +101,7 @@ function Pairs({ control }: { readonly control: SearchWordsControl }) {
           </Row>
         ))}
       </List>
-      {fields.length < MAX_PAIRS && (
+      {hasRoom && (
         <Button variant="outline" size="sm" marginTop="3" onClick={() => append({ word: '', synonym: '' })}>
           <Plus size={18} aria-hidden />
           {text.addPair}

@@ -6,6 +6,7 @@ import { title as deleted } from '../../text/admin-deleted';
 import { title as diagnostics } from '../../text/admin-diagnostics';
 import { title as history } from '../../text/admin-history';
 import { about, footer, note, password, sample, security, title } from '../../text/admin-settings';
+import { title as visits } from '../../text/admin-visits';
 import { BACKUP_ID } from '../backup-banner';
 import { DELETED_ID } from '../deleted/deleted-location';
 import { DeletedSection } from '../deleted/deleted-section';
@@ -21,9 +22,11 @@ import { PasswordForm } from './password-form';
 import { SampleDataSection } from './sample-data-section';
 import { SectionLinks, type TabSection } from './section-links';
 import { SecuritySection } from './security-section';
+import { VisitsSection } from './visits-section';
 
 /** The sections in the order of the screen. The links above the sections and the sections' URLs come from this list. */
 const sections: readonly TabSection[] = [
+  { id: 'ringkasan', name: visits, Content: VisitsSection },
   { id: 'kata-sandi', name: password, Content: PasswordForm },
   { id: 'keamanan', name: security, Content: SecuritySection },
   { id: BACKUP_ID, name: backup, Content: BackupSection },

@@ -9,3 +9,4 @@ export * from './flash-sales/flash-sales';
 export * from './history/history';
 export * from './media/media';
 export * from './sample-data/sample-data';
+export * from './visits/visits';

@@ -43,6 +43,7 @@ const ChatNumber = chakra('a', {
 });
 const Label = chakra('p', { base: { marginTop: '4', textStyle: 'note' } });
 const Title = chakra('h2', { base: { fontSize: 'lg', marginBottom: '2' } });
+const Counted = chakra('p', { base: { marginTop: '8', textStyle: 'note' } });
 const Week = chakra('section', { base: { marginTop: '8' } });
 
 /** Chat number, profiles, address and opening hours. */
@@ -74,7 +75,7 @@ export function ContactInfo({ site: { company, social } }: { readonly site: Show
           </Profile>
         )}
         {social.marketplace && (
-          <Profile label={text.marketplace} url={social.marketplace}>
+          <Profile label={text.marketplace} url={social.marketplace} data-marketplace>
             {shortUrl(social.marketplace)}
           </Profile>
         )}
@@ -105,16 +106,24 @@ export function ContactInfo({ site: { company, social } }: { readonly site: Show
           <SpecialTable specialHours={specialHours} zone={zoneOf(company)} />
         </Week>
       )}
+      <Counted>{text.visitsCounted}</Counted>
     </div>
   );
 }
 
-function Profile({ label, url, children }: { label: string; url: string; children: string }) {
+interface ProfileProps {
+  readonly label: string;
+  readonly url: string;
+  readonly children: string;
+  readonly 'data-marketplace'?: boolean;
+}
+
+function Profile({ label, url, children, ...attributes }: ProfileProps) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <a href={url} target="_blank" rel="noopener noreferrer">
+        <a href={url} target="_blank" rel="noopener noreferrer" {...attributes}>
           {children}
           <NewTab />
         </a>

@@ -39,7 +39,12 @@ export function SocialLinks({ site: { company, social, followers } }: { readonly
         ({ label, href, figure }) =>
           href && (
             <li key={label}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                data-marketplace={href === social.marketplace || undefined}
+              >
                 {label}
                 {figure && <small>{text.followers(figure)}</small>}
                 <NewTab />

@@ -41,7 +41,7 @@ export function BuyActions({ chat, marketplace }: Props) {
         </ExternalButton>
       )}
       {marketplace && (
-        <ExternalButton href={marketplace} variant="outline" size="lg" data-wide>
+        <ExternalButton href={marketplace} variant="outline" size="lg" data-wide data-marketplace>
           {text.marketplace}
           <NewTab />
         </ExternalButton>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import * as text from '../../text/search';
@@ -82,8 +83,13 @@ export function SimilarProducts(list: ListProps) {
 
 function NothingFound({ words }: { readonly words: string }) {
   const chat = useCompanyChat(text.askFor(words));
+  useEffect(() => {
+    // The visitor has ended typing.
+    const timer = setTimeout(() => globalThis.countSearch?.(words), 1000);
+    return () => clearTimeout(timer);
+  }, [words]);
   return (
-    <NoResults>
+    <NoResults data-in-vain={words}>
       <p role="status">
         <strong>{text.nothingFound}</strong>
         {text.tryAnother}

@@ -34,6 +34,7 @@ import type {
   SuccessResponse,
   TakenBackResponse,
   UploadUrlResponse,
+  VisitReportResponse,
 } from '../../../src/api/generated/models';
 
 /** The response body of each call of the API. `:id` stands for one path segment. */
@@ -42,6 +43,7 @@ export interface Contract {
   'POST /api/admin/logout': SuccessResponse;
   'POST /api/admin/change-password': SuccessResponse;
   'POST /api/admin/diagnostics': DiagnosticsResponse;
+  'GET /api/admin/visits': VisitReportResponse;
   'GET /api/admin/session': SessionResponse;
   'GET /api/admin/content': ContentPartStatus[];
   'GET /api/admin/first-steps': FirstStepsResponse;

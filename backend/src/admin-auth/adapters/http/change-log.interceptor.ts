@@ -1,6 +1,7 @@
 import { type CallHandler, type ExecutionContext, Logger, type NestInterceptor } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
 import { type Observable, tap } from 'rxjs';
-import { clientKeyOf, DomainError } from '../../../platform/index.js';
+import { Anonymous, clientKeyOf, DomainError } from '../../../platform/index.js';
 import type { AdminRequest } from './access.guard.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -10,14 +11,17 @@ const NOT_LOGGED = new Set(['too-many', 'unavailable']);
 
 /**
  * Logs one line for each change that succeeds or fails with a `DomainError`: operation, row id, outcome, session and
- * client. Never logs the request's body.
+ * client. Never logs the request's body, and no change of an anonymous route.
  */
 export class ChangeLogInterceptor implements NestInterceptor {
   private readonly logger = new Logger('Changes');
 
+  constructor(private readonly reflector: Reflector) {}
+
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<AdminRequest>();
-    if (SAFE.has(request.method)) return next.handle();
+    const isAnonymous = this.reflector.get(Anonymous, context.getHandler()) ?? false;
+    if (SAFE.has(request.method) || isAnonymous) return next.handle();
     const operation = context.getHandler().name;
     const log = (outcome: string, details: object): void => {
       const actor = { session: request.sessionId, client: clientKeyOf(request.ip) };

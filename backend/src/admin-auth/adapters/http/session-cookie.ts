@@ -1,5 +1,6 @@
 import type { CookieOptions, Request, Response } from 'express';
 import type { Config } from '../../../platform/index.js';
+import { sessionCookieName } from '../../domain/session-cookie-name.js';
 import { cookieValue } from './cookie-value.js';
 
 /** 32 bytes in base64url, as `generateToken` returns them. */
@@ -11,9 +12,8 @@ export class SessionCookie {
   private readonly options: CookieOptions;
 
   constructor({ publicUrl }: Pick<Config, 'publicUrl'>) {
+    this.name = sessionCookieName(publicUrl);
     const secure = publicUrl.startsWith('https:');
-    // Browsers accept a __Host- cookie only over https and without a Domain, so subdomains cannot set it.
-    this.name = secure ? '__Host-etalase' : 'etalase_session';
     this.options = { httpOnly: true, sameSite: 'strict', path: '/', secure };
   }
 

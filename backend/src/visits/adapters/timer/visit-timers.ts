@@ -1,0 +1,62 @@
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { RepeatingTask } from '../../../platform/index.js';
+import type { VisitStore } from '../../application/ports.js';
+import type { VisitCounter } from '../../application/visit-counter.js';
+
+const SAVE_MS = 500;
+const HOUR_MS = 60 * 60 * 1000;
+const LAST_ATTEMPTS = 3;
+/** Counts are kept for two years, and rare words for a week. */
+const KEPT_DAYS = 731;
+const RARE_WORDS_DAYS = 7;
+
+/** Stores counted visits twice a second and at the shutdown. Purges old counts every hour. */
+export class VisitTimers implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Visits');
+  private readonly saving = new RepeatingTask(() => this.save(), { firstMs: SAVE_MS, intervalMs: SAVE_MS });
+  private readonly purging = new RepeatingTask(() => this.purge(), { firstMs: 60_000, intervalMs: HOUR_MS });
+  private hasFailed = false;
+
+  constructor(
+    private readonly counter: VisitCounter,
+    private readonly store: VisitStore,
+    /** Returns the date in the shop's time zone, this many days after the current one. */
+    private readonly date: (days: number) => Promise<string>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.saving.start();
+    this.purging.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.saving.stop(), this.purging.stop()]);
+    for (let attempt = 0; attempt < LAST_ATTEMPTS; attempt += 1) {
+      await this.save();
+      if (!this.hasFailed) return;
+    }
+  }
+
+  /** Logs one line when the database begins to fail. */
+  private async save(): Promise<void> {
+    try {
+      await this.counter.save();
+      this.hasFailed = false;
+    } catch (error) {
+      if (!this.hasFailed)
+        this.logger.warn({ err: error }, 'Visits are counted in memory until they can be stored');
+      this.hasFailed = true;
+    }
+  }
+
+  async purge(): Promise<void> {
+    try {
+      await this.store.purge({
+        countsFrom: await this.date(-KEPT_DAYS),
+        rareWordsFrom: await this.date(-RARE_WORDS_DAYS),
+      });
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Old counts of visits could not be purged');
+    }
+  }
+}

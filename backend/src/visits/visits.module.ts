@@ -1,0 +1,82 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { CatalogModule } from '../catalog/catalog.module.js';
+import { CatalogQueries } from '../catalog/index.js';
+import { ContentModule } from '../content/content.module.js';
+import { clockIn, ContentService, daysAfter } from '../content/index.js';
+import { CacheModule } from '../platform/cache/cache.module.js';
+import { CacheVersion, PerVersion } from '../platform/cache/index.js';
+import { clientOf, Config, countExceeded, provide, ShopHttpAdapter, TABLES } from '../platform/index.js';
+import { VisitedShop, VisitsController } from './adapters/http/visits.controller.js';
+import { VisitTimers } from './adapters/timer/visit-timers.js';
+import { TypeormVisitStore } from './adapters/typeorm/typeorm-visit-store.js';
+import { NetworkRate } from './application/network-rate.js';
+import { VisitStore } from './application/ports.js';
+import { VisitCounter } from './application/visit-counter.js';
+import { VisitReports } from './application/visit-report.js';
+
+@Module({
+  imports: [CacheModule, CatalogModule, ContentModule],
+  controllers: [VisitsController],
+  providers: [
+    provide(VisitStore, TypeormVisitStore, [DataSource]),
+    provide(VisitCounter, [VisitStore]),
+    {
+      provide: VisitedShop,
+      inject: [CatalogQueries, ContentService, CacheVersion],
+      useFactory: (catalog: CatalogQueries, content: ContentService, version: CacheVersion): VisitedShop => {
+        const known = new PerVersion(version, () => Promise.resolve(new Set<string>()));
+        return {
+          hasProduct: async (id) => {
+            const ids = await known.get();
+            if (!ids.has(id) && (await catalog.findVisibleProduct(id))) ids.add(id);
+            return ids.has(id);
+          },
+          today: async () => {
+            const { value } = await content.visibleSiteContent();
+            return clockIn(value.company.timeZone, new Date(version.now())).date;
+          },
+        };
+      },
+    },
+    {
+      provide: VisitReports,
+      inject: [VisitStore, VisitedShop, CatalogQueries],
+      useFactory: (store: VisitStore, shop: VisitedShop, catalog: CatalogQueries) =>
+        new VisitReports(store, {
+          today: () => shop.today(),
+          daysAfter,
+          findProducts: (ids) => catalog.findProducts(ids),
+        }),
+    },
+    {
+      provide: VisitTimers,
+      inject: [VisitCounter, VisitStore, VisitedShop],
+      useFactory: (counter: VisitCounter, store: VisitStore, shop: VisitedShop) =>
+        new VisitTimers(counter, store, async (days) => daysAfter(await shop.today(), days)),
+    },
+    TABLES.contribute([], () => ({ name: 'visit_count', isBackedUp: true })),
+    TABLES.contribute([], () => ({ name: 'search_in_vain', isBackedUp: true })),
+  ],
+})
+export class VisitsModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    const { httpAdapter } = this.host;
+    // This check is for the type only, as in PagesModule.
+    if (!(httpAdapter instanceof ShopHttpAdapter)) return;
+    const rate = new NetworkRate();
+    // Refused here, a flood costs little and leaves no line for each request in the log.
+    httpAdapter.useBefore((request, response, next) => {
+      const isVisit = request.method === 'POST' && /^\/api\/visits(?:\?|$)/u.test(request.url ?? '');
+      if (!isVisit || rate.take(clientOf(request, this.config.trustProxy))) return next();
+      countExceeded('visits');
+      response.writeHead(429, { ...httpAdapter.defaultHeaders, 'cache-control': 'no-store' }).end();
+    });
+  }
+}

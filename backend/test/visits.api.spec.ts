@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { VisitReportResponse } from '../src/visits/adapters/http/visit.schemas.js';
+import { VisitTimers } from '../src/visits/adapters/timer/visit-timers.js';
+import { VisitCounter } from '../src/visits/application/visit-counter.js';
+import { DataSource } from 'typeorm';
+import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
+import { startShop, type Shop } from './support/shop.js';
+
+const VISITOR = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+
+let shop: Shop;
+let admin: Agent;
+let product: string;
+beforeAll(async () => {
+  shop = await startShop({ env: { TRUST_PROXY: '1' } });
+  admin = await shop.login();
+  await create(admin, '/api/categories', categoryBody());
+  product = await create(admin, '/api/products', productBody({ name: '=Mug "A"' }));
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.app.get(VisitCounter).save();
+  await database().query('TRUNCATE visit_count, search_in_vain');
+});
+
+const database = (): DataSource => shop.app.get(DataSource);
+let network = 0;
+/** Sends an event from a network of its own. */
+const send = (body: object, headers: Record<string, string> = {}) =>
+  shop
+    .request()
+    .post('/api/visits')
+    .set({
+      'User-Agent': VISITOR,
+      'X-Forwarded-For': `10.0.${(network += 1) >> 8}.${network & 255}`,
+      ...headers,
+    })
+    .send(body);
+const saved = async (): Promise<VisitReportResponse> => {
+  await shop.app.get(VisitCounter).save();
+  return (await admin.get('/api/admin/visits?days=7').expect(200)).body as VisitReportResponse;
+};
+const counts = async () => (await saved()).current;
+
+describe('visits', () => {
+  it('are counted by kind, product and source', async () => {
+    await send({ kind: 'view' }).expect(204, '');
+    await send({ kind: 'view', product, from: 'l.instagram.com' }).expect(204);
+    await send({ kind: 'view', product: product.toUpperCase(), from: 'wa' }).expect(204);
+    await send({ kind: 'view', from: new URL(shop.url).host }).expect(204);
+    await send({ kind: 'chat', product, from: 'wa' }).expect(204);
+    await send({ kind: 'marketplace' }).expect(204);
+    const report = await saved();
+    const none = { view: 0, chat: 0, marketplace: 0, search: 0 };
+    expect(report.current).toEqual({ view: 4, chat: 1, marketplace: 1, search: 0 });
+    expect(report.previous).toEqual(none);
+    expect(report.products).toEqual([{ ...none, id: product, name: '=Mug "A"', view: 2, chat: 1 }]);
+    expect(report.sources.toSorted((a, b) => (a.source < b.source ? -1 : 1))).toEqual([
+      { source: 'direct', current: 1, previous: 0 },
+      { source: 'instagram', current: 1, previous: 0 },
+      { source: 'whatsapp', current: 1, previous: 0 },
+    ]);
+    expect(report.days).toHaveLength(7);
+    expect(report.days.at(-1)).toMatchObject({ view: 4, chat: 1 });
+    const csv = await admin.get('/api/admin/visits.csv?days=7').expect(200);
+    expect(csv.text).toContain(`,view,"'=Mug ""A""",instagram,1\r\n`);
+  });
+
+  it('are compared with the period before, and shown for 7 or 30 days', async () => {
+    await database().query(
+      `INSERT INTO visit_count SELECT (now() AT TIME ZONE 'Asia/Jakarta')::date - n, 'view', 'direct', NULL, 1
+       FROM unnest(ARRAY[6, 7, 13, 14, 59, 60]) n`,
+    );
+    expect(await saved()).toMatchObject({ current: { view: 1 }, previous: { view: 2 } });
+    const { body } = await admin.get('/api/admin/visits?days=30').expect(200);
+    expect(body).toMatchObject({ current: { view: 4 }, previous: { view: 1 } });
+    await admin.get('/api/admin/visits?days=8').expect(400);
+  });
+
+  it.each([
+    ['of robots', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['with Do Not Track', { DNT: '1' }],
+    ['with Global Privacy Control', { 'Sec-GPC': '1' }],
+    ['of prerendered pages', { 'Sec-Purpose': 'prefetch;prerender' }],
+    ['of a browser with a session cookie', { Cookie: `a=b; etalase_session=${'A'.repeat(43)}` }],
+  ])('%s are not counted', async (_, headers) => {
+    await send({ kind: 'view' }, headers).expect(202, '');
+    expect(await counts()).toMatchObject({ view: 0 });
+  });
+
+  it.each([
+    ['without a kind', {}],
+    ['with an unknown kind', { kind: 'click' }],
+    ['with an unknown product', { kind: 'view', product: randomUUID() }],
+    ['with a product that is no id', { kind: 'view', product: 'mug' }],
+    ['with a day of its own', { kind: 'view', day: '2020-01-01' }],
+    ['with a source that is no text', { kind: 'view', from: ['wa'] }],
+    ['with words beside a view', { kind: 'view', words: 'mug' }],
+    ['with control characters in the words', { kind: 'search', words: 'a\u0000b' }],
+  ])('%s get 400', async (_, body) => {
+    await send(body).expect(400);
+    expect(await counts()).toMatchObject({ view: 0, search: 0 });
+  });
+
+  it('from other sites get 403, and bodies of a megabyte 413', async () => {
+    await send({ kind: 'view' }, { Origin: 'https://jahat.example' }).expect(403);
+    await send({ kind: 'view', from: 'x'.repeat(1_000_000) }).expect(413);
+    expect(await counts()).toMatchObject({ view: 0 });
+  });
+
+  it('beyond 120 a minute from one network get 429 without a body and without a line in the log', async () => {
+    const before = shop.logs.length;
+    const from = { 'X-Forwarded-For': '2001:db8::1' };
+    for (let visit = 0; visit < 120; visit += 1) await send({ kind: 'view' }, from).expect(204);
+    for (let visit = 0; visit < 20; visit += 1)
+      await send({ kind: 'view' }, { 'X-Forwarded-For': '2001:db8::2' }).expect(429, '');
+    await send({ kind: 'view' }).expect(204);
+    expect(await counts()).toMatchObject({ view: 121 });
+    expect(shop.logs.slice(before).filter((line) => line.includes('visits'))).toEqual([]);
+  });
+
+  it('change neither the cache version nor the history', async () => {
+    const page = () => shop.request().get('/api/categories');
+    const etag = (await page()).headers['server-timing'];
+    await send({ kind: 'view' }).expect(204);
+    await counts();
+    expect(etag?.split('content')[1]).toBe((await page()).headers['server-timing']?.split('content')[1]);
+    const { body } = await admin.get('/api/admin/changes?limit=1').expect(200);
+    expect(body).toMatchObject([{ kind: 'createProduct' }]);
+  });
+});
+
+describe('searches without a result', () => {
+  it('are shown after three counts, without words that may name a person', async () => {
+    for (const words of [
+      'Undangan',
+      'undangan ',
+      'UNDANGAN',
+      'jarang',
+      'sari@contoh',
+      '0812 345',
+      'x'.repeat(41),
+    ])
+      await send({ kind: 'search', words }).expect(204);
+    const report = await saved();
+    expect(report.current).toMatchObject({ search: 7 });
+    expect(report.searches).toEqual([{ words: 'undangan', count: 3 }]);
+    const rows: { words: string }[] = await database().query('SELECT words FROM search_in_vain ORDER BY 1');
+    expect(rows.map(({ words }) => words)).toEqual(['jarang', 'undangan']);
+  });
+
+  it('add at most 200 new words a day', async () => {
+    await database().query(
+      `INSERT INTO search_in_vain SELECT (now() AT TIME ZONE 'Asia/Jakarta')::date, 'kata ' || n, 2, true FROM generate_series(1, 199) n`,
+    );
+    for (const words of ['baru 1', 'baru 2', 'kata 7']) await send({ kind: 'search', words }).expect(204);
+    expect((await saved()).searches).toEqual([{ words: 'kata 7', count: 3 }]);
+    const [row] = await database().query(`SELECT count(*)::int AS count FROM search_in_vain`);
+    expect(row).toEqual({ count: 200 });
+  });
+});
+
+it('counts of two years and rare words of a week are purged', async () => {
+  const day = (days: number): string => `(now() AT TIME ZONE 'Asia/Jakarta')::date - ${days}`;
+  await database().query(
+    `INSERT INTO visit_count VALUES (${day(731)}, 'view', 'direct', NULL, 1), (${day(732)}, 'view', 'direct', NULL, 1)`,
+  );
+  await database().query(
+    `INSERT INTO search_in_vain VALUES (${day(7)}, 'baru', 1, true), (${day(8)}, 'jarang', 2, true), (${day(8)}, 'sering', 3, true)`,
+  );
+  await shop.app.get(VisitTimers).purge();
+  expect(await database().query('SELECT count(*)::int AS count FROM visit_count')).toEqual([{ count: 1 }]);
+  const words: { words: string }[] = await database().query('SELECT words FROM search_in_vain ORDER BY 1');
+  expect(words.map((row) => row.words)).toEqual(['baru', 'sering']);
+});
+
+it('no log line holds an identifier of 1,000 events', async () => {
+  const before = shop.logs.length;
+  const agent = 'Peramban-Rahasia/1.0';
+  for (let visit = 0; visit < 1000; visit += 50)
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        send(n % 10 === 0 ? { kind: 'x', words: 'rahasia' } : { kind: 'search', words: 'rahasia' }, {
+          'User-Agent': agent,
+          'X-Forwarded-For': `203.0.113.${n}`,
+          Cookie: 'rahasia=1',
+          Referer: 'https://rahasia.example/',
+        }),
+      ),
+    );
+  await counts();
+  const lines = shop.logs.slice(before).join('');
+  expect(lines).not.toMatch(/rahasia|203\.0\.113/iu);
+});

@@ -1,0 +1,3 @@
+import { chunk } from '../ui/chunk';
+
+export const VisitsReport = chunk(() => import('./visits-report'));
