@@ -162,6 +162,9 @@ describe('the error responses of the API', () => {
   /** Requests for the refusals that the generated request of `provoke` does not cause. */
   const SPECIAL: Readonly<Record<string, () => Call | Promise<Call>>> = {
     'getConnection 400': () => ({ path: '/api/connection' }),
+    'countVisit 400': () => ({ body: { kind: 'view', product: randomUUID() } }),
+    'getVisits 400': () => ({ path: '/api/admin/visits?days=8', cookie }),
+    'downloadVisits 400': () => ({ path: '/api/admin/visits.csv?days=8', cookie }),
     'downloadBackup 400': () => ({
       path: '/api/admin/backup?confirmation=1&confirmation=2',
       cookie,

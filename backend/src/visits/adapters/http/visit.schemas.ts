@@ -1,3 +1,4 @@
+import { BadRequestException } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
@@ -119,6 +120,8 @@ export class VisitReportResponse implements VisitReport {
 }
 
 const LENGTHS = [7, 30] as const;
+
+export const invalidDays = (): Error => new BadRequestException({ message: [messages.noDays] });
 
 export class VisitsQuery {
   @ApiPropertyOptional({

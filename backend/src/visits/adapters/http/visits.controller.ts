@@ -23,7 +23,7 @@ import { VisitReports } from '../../application/visit-report.js';
 import { unknownProduct, wordsOnlyOfSearches } from '../../domain/messages.js';
 import { isCounted, keptWords, sourceOf } from '../../domain/visit.js';
 import { csvOf } from './visit-csv.js';
-import { VisitBody, VisitReportResponse, VisitsQuery } from './visit.schemas.js';
+import { invalidDays, VisitBody, VisitReportResponse, VisitsQuery } from './visit.schemas.js';
 
 /** What the controller asks about the shop. */
 export abstract class VisitedShop {
@@ -85,7 +85,7 @@ export class VisitsController {
   @AdminOnly()
   @ApiOperation({ summary: 'The numbers of visits, beside those of the period before' })
   @ApiOkResponse({ type: VisitReportResponse })
-  @ApiErrors(400)
+  @ApiErrors(invalidDays())
   async getVisits(@Query() { days }: VisitsQuery): Promise<VisitReportResponse> {
     return (await this.reports.report(days)) as VisitReportResponse;
   }
@@ -94,7 +94,7 @@ export class VisitsController {
   @AdminOnly()
   @ApiOperation({ summary: 'The numbers of visits by day, product and source, as a CSV file' })
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiErrors(400)
+  @ApiErrors(invalidDays())
   async downloadVisits(@Query() { days }: VisitsQuery, @Res() response: Response): Promise<void> {
     const csv = csvOf(await this.reports.rows(days));
     response.type('text/csv').attachment('kunjungan.csv').send(csv);
