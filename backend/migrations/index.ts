@@ -15,6 +15,7 @@ import { FirstSteps1763700000015 } from './15-first-steps.js';
 import { CategoryIds1763700000016 } from './16-category-ids.js';
 import { SearchTexts1763700000017 } from './17-search-texts.js';
 import { Visits1763700000020 } from './20-visits.js';
+import { EarlierSlugs1763700000021 } from './21-earlier-slugs.js';
 
 /** The migrations in the order in which they run. Add a new migration for each change; never edit a merged one. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   CategoryIds1763700000016,
   SearchTexts1763700000017,
   Visits1763700000020,
+  EarlierSlugs1763700000021,
 ];

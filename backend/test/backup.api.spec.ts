@@ -208,6 +208,7 @@ describe('the download of a backup', () => {
     const backedUp = [
       'admin_account',
       'category',
+      'category_slug',
       'change',
       'change_row',
       'content',

@@ -57,6 +57,39 @@ it.each([
   expect(await text('/faq')).toContain(html);
 });
 
+it('the earlier addresses of a category lead to its page in one hop', async () => {
+  const id = await create(admin, '/api/categories', categoryBody({ slug: 'spanduk' }));
+  const rename = (slug: string) =>
+    admin
+      .put(`/api/categories/${id}`)
+      .send(categoryBody({ slug, name: slug }))
+      .expect(200);
+  await rename('baliho');
+  await rename('banner');
+  const get = async (path: string) => {
+    const { status, headers } = await fetch(shop.url + path, { redirect: 'manual' });
+    return [status, headers.get('location'), headers.get('cache-control')];
+  };
+  const moved = (path: string) => [301, path, 'no-cache'];
+  expect(await get('/category/spanduk')).toEqual(moved('/category/banner'));
+  expect(await get('/category/baliho?mulai=24&x=1')).toEqual(moved('/category/banner?mulai=24'));
+  expect((await get('/category/banner'))[0]).toBe(200);
+  expect((await get('/api/categories/slug/spanduk'))[0]).toBe(404);
+
+  const [change] = (await admin.get('/api/admin/changes?limit=1').expect(200)).body as { id: number }[];
+  await admin.post(`/api/admin/changes/${change?.id}/undo`).expect(200);
+  expect(await get('/category/banner')).toEqual(moved('/category/baliho'));
+  const other = await create(admin, '/api/categories', categoryBody({ slug: 'spanduk', name: 'Lain' }));
+  expect((await get('/category/spanduk'))[0]).toBe(200);
+  await admin.delete(`/api/categories/${other}`).expect(204);
+
+  for (let n = 1; n <= 22; n += 1) await rename(`nama-${n}`);
+  expect((await get('/category/nama-1'))[0]).toBe(404);
+  expect(await get('/category/nama-2')).toEqual(moved('/category/nama-22'));
+  await admin.delete(`/api/categories/${id}`).expect(204);
+  expect((await get('/category/nama-2'))[0]).toBe(404);
+});
+
 describe('the sitemap', () => {
   it('the sitemap lists exactly the active pages, with the time of their last change', async () => {
     const expected = new Map<string, string | undefined>(

@@ -22,6 +22,7 @@ const TABLES = {
   backedUp: [
     'admin_account',
     'category',
+    'category_slug',
     'change',
     'change_row',
     'content',

@@ -87,6 +87,7 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
     provide(PreviewService, [PreviewLinks, ProductViews, Clock, Config]),
     TABLES.contribute([], () => productTable),
     TABLES.contribute([], () => categoryTable),
+    TABLES.contribute([], () => ({ name: 'category_slug', isBackedUp: true })),
     TABLES.contribute([], () => ({ name: 'preview_link', isBackedUp: false })),
     TABLES.contribute([], () => ({ name: 'product_text', isBackedUp: false })),
     UNDO_RULES.contribute([], () => productUndo),

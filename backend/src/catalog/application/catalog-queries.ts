@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.js';
+import { isSlug } from '../domain/slug.js';
 import type {
   CategoryRef,
   CategoryViews,
@@ -57,6 +58,11 @@ export class CatalogQueries {
   async findCategoryName(slug: string): Promise<string | undefined> {
     const category = await this.categories.findBySlug(slug);
     return category?.isActive ? category.name : undefined;
+  }
+
+  /** The current slug of the active category that had this slug before; undefined if a category has the slug now. */
+  async findMovedCategory(slug: string): Promise<string | undefined> {
+    return isSlug(slug) ? this.categories.findMoved(slug) : undefined;
   }
 
   /** The products of the sample catalog that are not deleted. */

@@ -80,6 +80,11 @@ export abstract class CategoryViews {
   /** Lists all categories: first those that are not deleted, then the others, the newest deletion first. */
   abstract listRefs(): Promise<CategoryRef[]>;
   abstract findBySlug(slug: string): Promise<CategoryView | undefined>;
+  /**
+   * The current slug of the active category that had this slug last; undefined if there is none, or if a category has
+   * the slug now.
+   */
+  abstract findMoved(slug: string): Promise<string | undefined>;
   /** Lists the categories with their numbers of products. Only for the panel: counting many products is slow. */
   abstract listCounted(): Promise<CountedCategoryView[]>;
   abstract findCounted(id: string): Promise<CountedCategoryView | undefined>;

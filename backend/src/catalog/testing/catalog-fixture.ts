@@ -65,3 +65,12 @@ export async function deleteCategory(
     await categories.save(category);
   });
 }
+
+export async function renameCategory({ changes }: CatalogFixture, id: string, slug: string): Promise<void> {
+  await changes.run(async ({ categories }) => {
+    const category = await categories.findForUpdate(id);
+    if (!category) throw new Error('There is no such category');
+    category.revise({ ...category.state, slug }, minutesLater(30));
+    await categories.save(category);
+  });
+}

@@ -4,6 +4,7 @@ import {
   addProducts,
   deleteCategory,
   deleteProduct,
+  renameCategory,
   type CatalogFixture,
 } from './catalog-fixture.js';
 import { aCategory, aProduct, id } from './builders.js';
@@ -33,6 +34,23 @@ export function categoryViewsContract(fixture: () => CatalogFixture): void {
     expect(await fixture().categories.findCounted(id(1))).toBeUndefined();
     expect(await fixture().categories.findBySlug('printing')).toBeUndefined();
     expect(await fixture().categories.areEmpty()).toBe(false);
+  });
+
+  it('finds the category that had a slug last, unless a category has the slug now', async () => {
+    await addCategories(fixture(), aCategory());
+    await renameCategory(fixture(), id(1), 'cetak');
+    await renameCategory(fixture(), id(1), 'percetakan');
+    const moved = (slug: string) => fixture().categories.findMoved(slug);
+    expect(await Promise.all(['printing', 'cetak', 'percetakan', 'lain'].map(moved))).toEqual([
+      'percetakan',
+      'percetakan',
+      undefined,
+      undefined,
+    ]);
+    await addCategories(fixture(), aCategory({ slug: 'cetak' }, 2));
+    expect(await moved('cetak')).toBeUndefined();
+    await deleteCategory(fixture(), id(1));
+    expect(await moved('printing')).toBeUndefined();
   });
 
   it('sorts by sort order, then by name in Indonesian collation', async () => {

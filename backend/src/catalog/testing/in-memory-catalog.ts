@@ -14,6 +14,8 @@ import { Product, type ProductState } from '../domain/product.js';
 export class InMemoryCatalog {
   products = new Map<string, ProductState>();
   categories = new Map<string, CategoryState>();
+  /** The id of the category that had a slug last. */
+  readonly earlierSlugs = new Map<string, string>();
 
   liveProducts(): ProductState[] {
     return [...this.products.values()].filter(({ deletedAt }) => deletedAt === null);
@@ -146,6 +148,8 @@ class InMemoryCategoryRepository extends CategoryRepository {
       .some(({ id, slug }) => id !== state.id && slug === state.slug);
     if (taken && state.deletedAt === null)
       return Promise.reject(new DomainError('conflict', `Slug '${state.slug}' sudah dipakai kategori lain`));
+    const before = this.catalog.categories.get(state.id)?.slug;
+    if (before !== undefined && before !== state.slug) this.catalog.earlierSlugs.set(before, state.id);
     this.catalog.categories.set(state.id, state);
     return Promise.resolve();
   }

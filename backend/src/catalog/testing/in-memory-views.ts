@@ -165,6 +165,12 @@ export class InMemoryCategoryViews extends CategoryViews {
     return (await this.list()).find((category) => category.slug === slug);
   }
 
+  override async findMoved(slug: string): Promise<string | undefined> {
+    if (this.catalog.liveCategories().some((category) => category.slug === slug)) return undefined;
+    const id = this.catalog.earlierSlugs.get(slug);
+    return (await this.list()).find((category) => category.id === id && category.isActive)?.slug;
+  }
+
   override areEmpty(): Promise<boolean> {
     return Promise.resolve(this.catalog.categories.size === 0);
   }

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { join } from 'node:path';
+import { CatalogModule } from '../../catalog/catalog.module.js';
 import { CacheModule } from '../../platform/cache/cache.module.js';
 import { InProcessApi } from '../../platform/cache/index.js';
 import { BrandModule } from '../brand/brand.module.js';
@@ -15,7 +16,7 @@ import { VitePageRenderer } from './adapters/vite/vite-page-renderer.js';
 import { PageRenderer } from './page-renderer.js';
 
 @Module({
-  imports: [BrandModule, CacheModule, LinkPreviewsModule],
+  imports: [BrandModule, CacheModule, CatalogModule, LinkPreviewsModule],
   controllers: [PagesController],
   providers: [
     {

@@ -39,6 +39,17 @@ export class TypeormCategoryViews extends CategoryViews {
     return category;
   }
 
+  override async findMoved(slug: string): Promise<string | undefined> {
+    const [moved] = await managerOf(this.dataSource).query<{ slug: string }[]>(
+      `SELECT c.slug FROM category_slug s JOIN category c ON c.id = s.category_id
+       WHERE s.slug = $1 AND c.deleted_at IS NULL AND c.is_active
+         AND NOT EXISTS (SELECT 1 FROM category live WHERE live.slug = $1 AND live.deleted_at IS NULL)
+       ORDER BY s.until DESC LIMIT 1`,
+      [slug],
+    );
+    return moved?.slug;
+  }
+
   override listCounted(): Promise<CountedCategoryView[]> {
     return managerOf(this.dataSource).query<CountedCategoryView[]>(
       `SELECT ${COLUMNS}, ${PRODUCT_COUNT} ${FROM_NOT_DELETED} ${ORDER}`,

@@ -1,6 +1,7 @@
 import { Controller, Get, Logger, NotFoundException, Redirect, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { CatalogQueries } from '../../../../catalog/index.js';
 import { Brand } from '../../../brand/index.js';
 import { LinkPreviews } from '../../../link-previews/index.js';
 import {
@@ -19,6 +20,7 @@ import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
 import { PageKeyStrategy } from './page-key-strategy.js';
 import { sendUnavailablePage, UnavailablePageFilter } from './unavailable-page.filter.js';
 
+const CATEGORY_PAGE = /^\/category\/([a-z0-9-]+)(\?.*)?$/u;
 const FAILURE_SECONDS = 1;
 const RENDER_TIMEOUT_MS = 3000;
 const ICONS_TIMEOUT_MS = 1000;
@@ -45,6 +47,7 @@ export class PagesController {
     private readonly renderer: PageRenderer,
     private readonly previews: LinkPreviews,
     private readonly brand: Brand,
+    private readonly catalog: CatalogQueries,
     config: Config,
     metrics: Metrics,
   ) {
@@ -104,9 +107,21 @@ export class PagesController {
   })
   @UseFilters(UnavailablePageFilter)
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const address = await this.movedAddress(request.originalUrl);
+    if (address !== undefined) {
+      response.setHeader('Cache-Control', 'no-cache').redirect(301, address);
+      return;
+    }
     this.startHtml(response);
     if (this.renderer.isCacheable) response.setHeader('Speculation-Rules', SPECULATION_RULES);
     await this.send(request, response);
+  }
+
+  /** The current address of a category's page that has moved; undefined for any other page. */
+  private async movedAddress(url: string): Promise<string | undefined> {
+    const [, slug, rest = ''] = CATEGORY_PAGE.exec(url) ?? [];
+    const moved = slug === undefined ? undefined : await this.catalog.findMovedCategory(slug);
+    return moved === undefined ? undefined : `/category/${moved}${rest}`;
   }
 
   /** Sends the requested page. If that page cannot be rendered, sends a page that says that the shop is unavailable. */
