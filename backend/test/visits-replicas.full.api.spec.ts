@@ -87,7 +87,7 @@ async function deliver(index: number): Promise<void> {
 async function counted(): Promise<unknown[]> {
   const client = new Client({ connectionString: first.databaseUrl });
   await client.connect();
-  const { rows } = await client.query(
+  const { rows } = await client.query<object>(
     'SELECT kind, source, sum(count)::int AS count FROM visit_count GROUP BY 1, 2 ORDER BY 1, 2',
   );
   await client.end();

@@ -9,7 +9,11 @@ const view: Visit = { kind: 'view', source: 'direct', productId: null };
 describe('VisitCounter', () => {
   it('stores equal visits as one count, and each visit once', async () => {
     const batches: VisitBatch[] = [];
-    const counter = new VisitCounter({ add: async (batch) => void batches.push(batch) } as VisitStore);
+    const add = (batch: VisitBatch): Promise<void> => {
+      batches.push(batch);
+      return Promise.resolve();
+    };
+    const counter = new VisitCounter({ add } as VisitStore);
     counter.count(view, '2026-11-21');
     counter.count(view, '2026-11-21');
     counter.count(view, '2026-11-22');
@@ -31,9 +35,9 @@ describe('VisitCounter', () => {
   it('stores the same batch again after a failure, before later visits', async () => {
     const batches: VisitBatch[] = [];
     let fails = true;
-    const add = async (batch: VisitBatch): Promise<void> => {
+    const add = (batch: VisitBatch): Promise<void> => {
       batches.push(batch);
-      if (fails) throw new Error('no database');
+      return fails ? Promise.reject(new Error('no database')) : Promise.resolve();
     };
     const counter = new VisitCounter({ add } as VisitStore);
     counter.count(view, '2026-11-21');
