@@ -30,6 +30,8 @@ export const servicePageNames = {
 };
 export const servicePageCount = (page: string, count: string) => `${page} · ${count} produk`;
 export const shownOn = (pages: readonly string[]) => `Tampil di halaman ${pages.join(', ')}`;
+export const shownNowhere = 'Tidak ada di halaman layanan. Tampilkan di:';
+export const showOn = (category: string, page: string) => `Tampilkan ${category} di halaman ${page}`;
 export const chatNumber = 'Nomor WhatsApp';
 export const chatNumberHint = 'Mengisi nomor produk baru kategori ini dan menjawab chat di halamannya.';
 export const active = 'Aktif';

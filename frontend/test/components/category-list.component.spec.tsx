@@ -21,6 +21,27 @@ describe('The list of categories', () => {
     screen.getByText('1 kategori, urutan kecil tampil lebih dulu');
   });
 
+  it('says that no service page lists a category, and lists it on the suggested page with one tap', async () => {
+    const banners = category({ name: 'Spanduk & Banner', slug: 'spanduk-banner' });
+    const others = category({ id: 'c2', name: 'Lain-lain', slug: 'lain-lain' });
+    const listed = category({ id: 'c3', name: 'Percetakan', slug: 'printing' });
+    const api = panelApi({ categories: [banners, others, listed] });
+    const user = await openPanel(api, 'Kategori');
+    (await row('Percetakan')).getByText('Tampil di halaman Percetakan');
+    expect((await row('Lain-lain')).getAllByRole('button', { name: /di halaman/u })).toHaveLength(4);
+    const shown = await row('Spanduk & Banner');
+    shown.getByText(/Tidak ada di halaman layanan/u);
+    api.respond('PUT /api/categories/:id', ({ body }) => {
+      const saved = { ...banners, ...(body as object) };
+      api.shop.categories = [saved];
+      return saved;
+    });
+    await user.click(shown.getByRole('button', { name: /di halaman/u }));
+    await screen.findByText('Tampil di halaman Percetakan');
+    const [{ servicePages, chatNumber }] = api.bodies('PUT /api/categories/:id') as [Partial<typeof banners>];
+    expect([servicePages, chatNumber]).toEqual([['printing'], undefined]);
+  });
+
   it("shows 'Belum ada kategori' when there are no categories", async () => {
     await openPanel(panelApi({ categories: [] }), 'Kategori');
     await screen.findByText('Belum ada kategori');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { belongsToServicePage, SERVICE_PAGES, servicePagesOf } from './service-page.js';
+import { belongsToServicePage, pagesListing, SERVICE_PAGES, servicePagesOf } from './service-page.js';
 
 const servicesOf = (name: string, category = 'other') =>
   SERVICE_PAGES.filter((service) => belongsToServicePage(service, { name, category }));
@@ -49,7 +49,17 @@ describe('servicePagesOf', () => {
     ['Branding', ['branding']],
     ['Media Sosial', ['digital-marketing']],
     ['Digital Marketing', ['digital-marketing']],
-    ['Merchandise', []],
+    ['Merchandise', ['printing']],
+    ['Spanduk & Banner', ['printing']],
+    ['Stiker & Label', ['printing']],
+    ['Undangan & Yasin', ['printing']],
+    ['Kemasan', ['printing']],
+    ['PAPER BAG', ['printing']],
+    ['Tote-bag', ['printing']],
+    ['Buku, Nota & Kalender', ['printing']],
+    ['Logo & Stiker', ['design', 'printing']],
+    ['Notaris', []],
+    ['Kue Kering', []],
     ['Desainer', []],
     ['喜帖', []],
   ])('for a category named %s, returns the pages %j', (name, pages) => {
@@ -58,5 +68,12 @@ describe('servicePagesOf', () => {
 
   it('finds service pages by the slug of a category as well as by its name', () => {
     expect(servicePagesOf({ name: 'Semua yang dicetak', slug: 'cetak' })).toEqual(['printing']);
+  });
+});
+
+describe('pagesListing', () => {
+  it('returns the chosen pages of a category, and the page that lists its slug', () => {
+    expect(pagesListing({ slug: 'mug', servicePages: [] })).toEqual([]);
+    expect(pagesListing({ slug: 'printing', servicePages: ['design'] })).toEqual(['design', 'printing']);
   });
 });

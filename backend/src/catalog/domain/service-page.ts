@@ -14,17 +14,28 @@ export interface ServicePageFilter {
   readonly keywords: readonly string[];
 }
 
-/** The slugs that owners usually give to categories of each service. */
-const COMMON_SLUGS: Readonly<Record<ServicePage, readonly string[]>> = {
-  design: ['desain', 'design'],
-  printing: ['percetakan', 'cetak', 'cetakan', 'print', 'printing', 'sablon'],
+/** The words in the names of categories that suggest a service. */
+const WORDS: Readonly<Record<ServicePage, readonly string[]>> = {
+  design: ['desain', 'design', 'logo', 'ilustrasi'],
+  printing: [
+    ...['percetakan', 'cetak', 'cetakan', 'print', 'printing', 'sablon', 'bordir', 'cutting'],
+    ...['spanduk', 'banner', 'baliho', 'backdrop', 'umbul umbul', 'bendera', 'poster', 'plakat', 'neon box'],
+    ...['stiker', 'sticker', 'label', 'stempel'],
+    ...['undangan', 'yasin', 'buku', 'notebook', 'kalender', 'majalah', 'katalog'],
+    ...['brosur', 'flyer', 'pamflet', 'selebaran', 'kartu', 'id card', 'lanyard', 'name tag'],
+    ...['nota', 'bon', 'kuitansi', 'faktur', 'amplop', 'kop surat', 'map'],
+    ...['kemasan', 'packaging', 'box', 'dus', 'kardus', 'paper bag', 'paperbag', 'goodie bag'],
+    ...['kaos', 'kaus', 't shirt', 'baju', 'jaket', 'topi', 'seragam', 'tote', 'totebag'],
+    ...['mug', 'gelas', 'tumbler', 'pin', 'gantungan kunci', 'payung', 'bantal'],
+    ...['souvenir', 'suvenir', 'merchandise', 'foto'],
+  ],
   branding: ['branding', 'brand', 'merek', 'identitas'],
   'digital-marketing': [
-    'digital-marketing',
-    'pemasaran-digital',
-    'media-sosial',
-    'sosial-media',
-    'social-media',
+    'digital marketing',
+    'pemasaran digital',
+    'media sosial',
+    'sosial media',
+    'social media',
   ],
 };
 
@@ -62,14 +73,29 @@ export function belongsToServicePage(
   );
 }
 
-/** Returns the service pages that fit the name or slug of a category: 'Cetak & Desain' → design, printing. */
+/**
+ * Returns the service pages that words in the name or slug of a category suggest: 'Spanduk & Desain' → design,
+ * printing.
+ */
 export function servicePagesOf({ name, slug }: { name: string; slug: string }): ServicePage[] {
   // With hyphens on both sides, only whole words of a slug match.
   const slugs = [suggestSlug(name), slug].map((text) => `-${text}-`);
   return SERVICE_PAGES.filter((service) =>
-    COMMON_SLUGS[service].some((common) => slugs.some((text) => text.includes(`-${common}-`))),
+    WORDS[service].some((word) => slugs.some((text) => text.includes(`-${word.replaceAll(' ', '-')}-`))),
   );
 }
+
+/** Returns the service pages that list all products of a category. */
+export const pagesListing = ({
+  slug,
+  servicePages,
+}: {
+  readonly slug: string;
+  readonly servicePages: readonly ServicePage[];
+}): ServicePage[] =>
+  SERVICE_PAGES.filter(
+    (page) => servicePages.includes(page) || SERVICE_PAGE_FILTERS[page].categories.includes(slug),
+  );
 
 /** Returns each of the pages once, in the order of the menu. */
 export function inMenuOrder(pages: readonly ServicePage[]): ServicePage[] {

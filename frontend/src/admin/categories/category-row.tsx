@@ -1,8 +1,10 @@
 import { Badge, chakra } from '@chakra-ui/react';
+import { pagesListing } from '@etalase/backend/rules/service-page';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { inactive, order, productCount, servicePageNames, shownOn } from '../../text/admin-categories';
 import { RowActions } from '../ui/row-actions';
+import { ShowOnPage } from './show-on-page';
 
 // `RowActions` takes the grid area 'actions'. The other cells have no area, so they fill the remaining areas in order.
 const Row = chakra('li', {
@@ -42,7 +44,8 @@ interface Props {
 }
 
 export function CategoryRow({ category, onEdit, onDelete }: Props) {
-  const { id, name, slug, description, sortOrder, servicePages, isActive } = category;
+  const { id, name, slug, description, sortOrder, isActive } = category;
+  const pages = pagesListing(category);
   const count = productCount(category.productCount);
   return (
     <Row data-row={id}>
@@ -53,8 +56,10 @@ export function CategoryRow({ category, onEdit, onDelete }: Props) {
         </Name>
         <Soft>{paths.category(slug)}</Soft>
         {description && <Soft>{description}</Soft>}
-        {servicePages.length > 0 && (
-          <Soft>{shownOn(servicePages.map((page) => servicePageNames[page]))}</Soft>
+        {pages.length > 0 ? (
+          <Soft>{shownOn(pages.map((page) => servicePageNames[page]))}</Soft>
+        ) : (
+          <ShowOnPage category={category} />
         )}
         <Soft display={{ md: 'none' }}>
           {order(sortOrder)} · {count}
