@@ -88,6 +88,7 @@ export interface Contract {
   'GET /api/admin/content/services': Services;
   'POST /api/admin/content/services': Services;
   'GET /api/admin/content/services/defaults': Services;
+  'GET /api/content/campaigns': Campaigns;
   'GET /api/admin/content/campaigns': Campaigns;
   'POST /api/admin/content/campaigns': Campaigns;
   'GET /api/admin/content/campaigns/defaults': Campaigns;

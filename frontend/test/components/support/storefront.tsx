@@ -36,6 +36,7 @@ export function shopApi(products: readonly ProductResponse[]): FakeApi {
   api.respond('GET /api/flash-sales', () => []);
   api.respond('GET /api/content/search', searchWords);
   api.respond('GET /api/content/services', () => services());
+  api.respond('GET /api/content/campaigns', () => ({ campaigns: [] }));
   api.respond('GET /api/content/display', () => display());
   api.respond('GET /api/content/facts', () => facts());
   api.respond('GET /api/products', ({ query }) => {
