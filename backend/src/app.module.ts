@@ -12,6 +12,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import { FirstStepsModule } from './operations/first-steps/first-steps.module.js';
 import { SampleDataModule } from './operations/sample-data/sample-data.module.js';
 import { SitemapModule } from './web/sitemap/sitemap.module.js';
+import { QrModule } from './web/qr/qr.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { PagesModule } from './web/pages/pages.module.js';
 import { VisitsModule } from './visits/visits.module.js';
@@ -33,6 +34,7 @@ import { VisitsModule } from './visits/visits.module.js';
     RecordsModule,
     LinkPreviewsModule,
     BrandModule,
+    QrModule,
     SitemapModule,
     // This module is the last, because its routes match every URL that no other module handles.
     PagesModule,

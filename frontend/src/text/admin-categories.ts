@@ -15,7 +15,7 @@ export const slug = 'Slug';
 export const slugLabel = `${slug} (alamat halaman)`;
 export const slugHint = (slugText: string) => `Alamat halamannya: /category/${slugText || '…'}`;
 export const slugMoves =
-  'Kalau slug diubah, semua produknya ikut pindah, dan tautan lama ke kategori ini tidak berlaku lagi.';
+  'Kalau slug diubah, semua produknya ikut pindah, dan tautan lama ke kategori ini diteruskan ke alamat barunya.';
 export const description = 'Deskripsi';
 export const sortOrder = 'Urutan';
 export const sortOrderHint = 'Angka kecil tampil lebih dulu.';

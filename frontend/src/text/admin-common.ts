@@ -58,3 +58,6 @@ export const unsupportedIn = (label: string) => `${label} berisi karakter yang t
 export const thisField = 'Isian ini';
 export const loadMore = 'Muat lebih banyak';
 export const loadingMore = 'Memuat…';
+
+export const downloadQr = 'Unduh kode QR';
+export const qrHint = 'Untuk kemasan, kartu, atau spanduk. Kunjungan lewat kode ini dihitung di Ringkasan.';

@@ -60,6 +60,11 @@ export class CatalogQueries {
     return category?.isActive ? category.name : undefined;
   }
 
+  /** The slug of a category with a public page; undefined if there is none with this id. */
+  async findCategorySlug(id: string): Promise<string | undefined> {
+    return (await this.categories.list()).find((category) => category.id === id && category.isActive)?.slug;
+  }
+
   /** The current slug of the active category that had this slug before; undefined if a category has the slug now. */
   async findMovedCategory(slug: string): Promise<string | undefined> {
     return isSlug(slug) ? this.categories.findMoved(slug) : undefined;

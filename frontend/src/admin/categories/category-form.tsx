@@ -13,6 +13,7 @@ import { FormChatNumber } from '../content/chat-number-field';
 import { EditForm } from '../forms/edit-form';
 import { FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
+import { QrLink } from '../ui/qr-link';
 import { Pair } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { type EditorProps, useSaveItem } from '../forms/use-save-item';
@@ -110,6 +111,7 @@ export default function CategoryForm({
         maxLength={maxLengthOf(contract.chatNumber)}
       />
       <FormSwitch control={control} name="isActive" label={text.active} hint={text.activeHint} />
+      {item?.data.isActive && <QrLink kind="category" id={item.data.id} />}
     </EditForm>
   );
 }

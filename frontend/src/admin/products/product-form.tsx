@@ -23,6 +23,7 @@ import { type EditorProps, useSaveItem } from '../forms/use-save-item';
 import { ProductHistory } from './product-history';
 import { PhotoField } from './photos/photo-field';
 import { usePhotos } from './photos/use-photos';
+import { QrLink } from '../ui/qr-link';
 import { PreviewLink } from './preview-link';
 import { ProductFields } from './product-fields';
 import { isUnusualPrice, MAX_PHOTOS, productSchema, type ProductValues, valuesOf } from './product-values';
@@ -132,6 +133,7 @@ export function ProductForm(props: Props) {
         <PhotoField control={form.control} photos={photos} {...LIMITS} />
       </ProductFields>
       {item && <PreviewLink id={item.data.id} />}
+      {item?.data.isActive && <QrLink kind="product" id={item.data.id} />}
       {item && <ProductHistory id={item.data.id} />}
     </EditForm>
   );

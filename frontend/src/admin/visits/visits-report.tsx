@@ -7,6 +7,7 @@ import * as text from '../../text/admin-visits';
 import { goTo, sectionParams } from '../panel-location';
 import { Button } from '../ui/button';
 import { ListSkeleton, Loaded } from '../ui/loaded';
+import { QrLink } from '../ui/qr-link';
 import { DaysChart } from './days-chart';
 import { CountTable, formatCount } from './count-table';
 
@@ -73,6 +74,7 @@ export default function VisitsReport() {
         <Download href={getDownloadVisitsUrl({ days })} download>
           {text.download}
         </Download>
+        <QrLink kind="shop" id="shop" />
       </Card.Body>
     </Card.Root>
   );

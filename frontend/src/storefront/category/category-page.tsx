@@ -21,6 +21,7 @@ import { SortedList } from '../listing/sorted-list';
 import { useCompanyChat, useCompanyName } from '../layout/company';
 import { NotFoundNotice } from '../not-found/not-found-notice';
 import { Breadcrumb } from '../layout/breadcrumb';
+import { ShareButton } from '../sharing/share-button';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { ContactPrompt } from '../contact/contact-prompt';
 import { categoryProducts, SORTS } from './category-data';
@@ -108,6 +109,9 @@ function ShownCategory({ category }: { readonly category: CategoryResponse }) {
           }
         />
       </PagePart>
+      <PageWidth paddingBottom="8">
+        <ShareButton title={name} path={path} />
+      </PageWidth>
       <PagePart>
         <ContactPrompt
           look="plate"

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { ProductResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
@@ -52,9 +53,11 @@ const Facts = chakra('dl', {
 interface Props {
   readonly product: ProductResponse;
   readonly price: PriceNow;
+  /** Below the facts. */
+  readonly children?: ReactNode;
 }
 
-export function BuyPanel({ product, price }: Props) {
+export function BuyPanel({ product, price, children }: Props) {
   const { data: facts = [] } = useQuery(factsOf(product.category));
   const url = usePublicUrl() + paths.product(product.id);
   const chat =
@@ -89,6 +92,7 @@ export function BuyPanel({ product, price }: Props) {
           ))}
         </Facts>
       )}
+      {children}
       {chat && <ChatBar href={chat} price={price} />}
     </Panel>
   );

@@ -14,6 +14,7 @@ import { Breadcrumb } from '../layout/breadcrumb';
 import { useCompanyName } from '../layout/company';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { productWithOffer } from '../structured-data/product';
+import { ShareButton } from '../sharing/share-button';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
 import { RelatedProducts } from './related-products';
@@ -69,7 +70,9 @@ export function ProductView({ product, isPreview = false }: Props) {
           <PagePart>
             <Gallery name={product.name} images={product.images} />
           </PagePart>
-          <BuyPanel product={product} price={price} />
+          <BuyPanel product={product} price={price}>
+            {!isPreview && <ShareButton title={product.name} path={path} />}
+          </BuyPanel>
         </Columns>
         <PrintFooter path={path} />
         <PagePart>
