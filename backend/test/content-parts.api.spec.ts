@@ -259,17 +259,34 @@ describe('campaigns', () => {
 });
 
 describe('search', () => {
-  it('search accepts at most 40 pairs of synonyms, and trims the words', async () => {
-    expect((await save('search', { synonyms: repeated(40, [' topi ', 'cap']) }).expect(200)).body).toEqual({
+  it('search accepts at most 40 pairs of synonyms and 40 groups of up to six, and trims the words', async () => {
+    const six = ['kaos', 'kaus', 't-shirt', 'baju', 'e', 'f'];
+    const sent = { synonyms: repeated(40, [' topi ', 'cap']), groups: repeated(40, six) };
+    expect((await save('search', sent).expect(200)).body).toEqual({
       synonyms: repeated(40, ['topi', 'cap']),
+      groups: repeated(40, six),
     });
-    expect(await messageOf('search', { synonyms: repeated(41, ['a', 'b']) })).toBe(
-      'Kata yang artinya sama paling banyak 40 baris',
-    );
-    for (const pair of [['a'], ['a', 'b', 'c'], ['a', ' '], ['a', 7], ['a', 'x'.repeat(41)], 'ab', {}])
+    for (const field of ['synonyms', 'groups'])
+      expect(await messageOf('search', { [field]: repeated(41, ['a', 'b']) })).toBe(
+        'Kata yang artinya sama paling banyak 40 baris',
+      );
+    const refused = [['a'], ['a', ' '], ['a', 7], ['a', 'x'.repeat(41)], 'ab', {}];
+    for (const pair of [...refused, ['a', 'b', 'c']])
       expect(await messageOf('search', { synonyms: [pair] })).toBe(
         'Kata yang artinya sama harus pasangan dua kata, masing-masing paling panjang 40 karakter',
       );
+    for (const group of [...refused, [...six, 'g']])
+      expect(await messageOf('search', { groups: [group] })).toBe(
+        'Kata yang artinya sama harus 2 sampai 6 kata, masing-masing paling panjang 40 karakter',
+      );
+  });
+
+  it('a save of pairs by an older client keeps the groups', async () => {
+    const { groups } = await read('search');
+    expect((await save('search', { synonyms: [['topi', 'cap']] }).expect(200)).body).toEqual({
+      synonyms: [['topi', 'cap']],
+      groups,
+    });
   });
 });
 

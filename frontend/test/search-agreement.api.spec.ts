@@ -9,6 +9,7 @@ const SYNONYMS = '/api/content/search';
 
 interface SearchWords {
   readonly synonyms: string[][];
+  readonly groups: string[][];
 }
 
 /** Texts on which two implementations may differ: case folding, accents, wildcards, spaces, other scripts. */
@@ -54,13 +55,19 @@ describe('Search results of the browser and of the server', () => {
           ? { name: text, category: 'ekspres-50' }
           : { name: `Aneh ${index}`, description: text },
       );
-    const allSynonyms = [...(await read<SearchWords>(shop, SYNONYMS)).synonyms, ['Polos', 'tim-jahit']];
-    await admin.saveContent('search', { synonyms: allSynonyms });
-    [products, categories, { synonyms }] = await Promise.all([
+    await admin.saveContent('search', {
+      synonyms: [
+        ['Polos', 'tim-jahit'],
+        ['kartu nama', 'business card'],
+        ['Menu', 'm2'],
+      ],
+    });
+    const [allProducts, allCategories, words] = await Promise.all([
       read<Product[]>(shop, '/api/products?limit=500'),
       read<Category[]>(shop, '/api/categories'),
       read<SearchWords>(shop, SYNONYMS),
     ]);
+    [products, categories, synonyms] = [allProducts, allCategories, [...words.synonyms, ...words.groups]];
   });
   afterAll(() => shop.stop());
 

@@ -72,7 +72,7 @@ export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<str
   facts: { product: 'Fakta produk', hero: 'Angka di beranda' },
   display: { showAdminLink: 'Tautan Admin', showNewsletter: 'Formulir newsletter' },
   campaigns: { campaigns: 'Kampanye' },
-  search: { synonyms: 'Kata yang artinya sama' },
+  search: { synonyms: 'Kata yang artinya sama', groups: 'Kata yang artinya sama (lebih dari dua)' },
   // The confirmations have one field for each part of the content.
   confirmations: allParts,
   'confirmed-texts': allParts,

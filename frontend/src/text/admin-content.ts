@@ -76,11 +76,14 @@ export const faqError = 'Isi pertanyaan dan jawabannya, atau hapus barisnya';
 
 export const searchWords = 'Kata yang artinya sama';
 export const searchWordsNote =
-  'Misalnya kaos dan t-shirt. Saat salah satunya dicari, produk dengan kata yang lain tampil di bawah “Mungkin yang Anda cari”.';
+  'Misalnya kaos = kaus, t-shirt. Pisahkan beberapa kata dengan koma. Saat salah satunya dicari, produk dengan kata yang lain tampil di bawah “Mungkin yang Anda cari”.';
 export const searchWord = (n: number) => `Kata ${n}`;
 export const synonym = (n: number) => `Kata ${n} artinya sama dengan`;
 export const addPair = 'Tambah pasangan kata';
 export const pairNumber = (n: number) => `pasangan kata ${n}`;
+export const groupTooLong = (words: number, length: number) =>
+  `Paling banyak ${words} kata, dipisah koma, masing-masing paling panjang ${length} karakter`;
+export const tooManyGroups = (max: number) => `Paling banyak ${max} baris`;
 export const pairError = 'Isi kedua kata, atau hapus barisnya';
 export const searchWordsSaved = 'Kata yang artinya sama berhasil disimpan';
 export const searchWordsFailed = 'Gagal menyimpan kata yang artinya sama';

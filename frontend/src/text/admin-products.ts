@@ -6,6 +6,7 @@ export const add = 'Tambah Produk';
 export const searchLabel = 'Cari nama produk';
 export const categoryFilter = 'Saring menurut kategori';
 export const allCategories = 'Semua kategori';
+export const foundSimilar = (n: string) => `Tidak ada yang persis sama. ${n} produk yang mungkin Anda cari`;
 export const found = (n: string) => `${n} produk cocok`;
 export const listLabel = 'Daftar produk';
 export const images = (n: number) => `${n} foto`;

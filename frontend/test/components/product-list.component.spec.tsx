@@ -98,6 +98,20 @@ describe('The list of products', () => {
     await row('Mug Custom Foto');
   });
 
+  it('lists products whose words match in another spelling when nothing matches exactly', async () => {
+    const api = panelApi();
+    const cafe = product({ id: 'p9', name: 'Menu Café' });
+    const user = await openPanel(api);
+    await row('Mug Custom Foto');
+    api.respond('GET /api/admin/products', ({ query }) => {
+      if (query.get('q') === null) return api.shop.products;
+      return query.get('match') === 'similar' ? [cafe] : [];
+    });
+    await fill(user, screen.getByLabelText('Cari nama produk'), 'cafe');
+    await row('Menu Café');
+    screen.getByText('Tidak ada yang persis sama. 1 produk yang mungkin Anda cari');
+  });
+
   it('shows 25 products per page, and does not go beyond the first or last page', async () => {
     const api = panelApi({ products: many });
     const user = await openPanel(api);

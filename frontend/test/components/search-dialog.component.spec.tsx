@@ -85,7 +85,7 @@ describe('The search in a small catalog', () => {
 
   it("finds products by the owner's synonyms, and requests the synonyms only once", async () => {
     const api = shopApi(products);
-    api.respond('GET /api/content/search', () => ({ synonyms: [['lambang', 'logo']] }));
+    api.respond('GET /api/content/search', () => ({ synonyms: [], groups: [['lambang', 'merek', 'logo']] }));
     const { dialog, user, field } = await search(api);
     await fill(user, field, 'lambang');
     await dialog.findByText('Mungkin yang Anda cari');

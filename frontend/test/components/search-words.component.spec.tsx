@@ -11,7 +11,7 @@ async function open(api = panelApi()) {
 }
 
 describe('The form of synonyms', () => {
-  it('shows the saved synonym pairs, and sends only the pairs on a save', async () => {
+  it('shows the saved synonym pairs, and sends pairs and larger groups on a save', async () => {
     const { api, user, field, save } = await open();
     expect(['Kata 1', 'Kata 1 artinya sama dengan'].map((name) => valueOf(field(name)))).toEqual([
       'stiker',
@@ -19,18 +19,18 @@ describe('The form of synonyms', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Tambah pasangan kata' }));
     await fill(user, field('Kata 2'), 'mug');
-    await fill(user, field('Kata 2 artinya sama dengan'), ' cangkir ');
+    await fill(user, field('Kata 2 artinya sama dengan'), ' cangkir, gelas');
     await save();
     await screen.findByText('Kata yang artinya sama berhasil disimpan');
     const [stiker, mug] = [
       ['stiker', 'sticker'],
-      ['mug', 'cangkir'],
+      ['mug', 'cangkir', 'gelas'],
     ];
-    expect(api.shop.searchWords).toEqual({ synonyms: [stiker, mug] });
+    expect(api.shop.searchWords).toEqual({ synonyms: [stiker], groups: [mug] });
     expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Hapus pasangan kata 1' }));
     await save();
-    await waitFor(() => expect(api.shop.searchWords).toEqual({ synonyms: [mug] }));
+    await waitFor(() => expect(api.shop.searchWords).toEqual({ synonyms: [], groups: [mug] }));
   });
 
   it('refuses a synonym pair with only one word', async () => {

@@ -24,7 +24,7 @@ import type {
 import type { Synonyms } from './synonyms.js';
 
 /** A visitor's query of a list. */
-export interface VisibleListQuery extends Omit<ProductListQuery, 'active' | 'similar'> {
+export interface MatchListQuery extends Omit<ProductListQuery, 'active' | 'similar'> {
   /** 'similar' lists products that do not match `q`, but mention the words of `q` or their synonyms in any order. */
   readonly match?: 'exact' | 'similar';
 }
@@ -45,12 +45,9 @@ export class ProductService {
   ) {}
 
   /** Lists active products only, for visitors. */
-  async list({ match, ...query }: VisibleListQuery): Promise<ProductPage> {
+  async list(query: MatchListQuery): Promise<ProductPage> {
     const now = await this.visitorsClock.now();
-    if (match !== 'similar') return this.views.list({ ...query, active: true }, now);
-    // Without `q`, there are no terms and therefore no similar products.
-    const similar = searchTerms(query.q ?? '', await this.synonyms.read());
-    return this.views.list({ ...query, active: true, similar }, now);
+    return this.views.list({ ...(await this.withTerms(query)), active: true }, now);
   }
 
   /** Finds an active product, for visitors. */
@@ -61,8 +58,14 @@ export class ProductService {
   }
 
   /** Lists inactive products too, for the owner. */
-  async adminList(query: ProductListQuery): Promise<ProductPage> {
-    return this.views.list(query, await this.clock.now());
+  async adminList(query: MatchListQuery & Pick<ProductListQuery, 'active'>): Promise<ProductPage> {
+    return this.views.list(await this.withTerms(query), await this.clock.now());
+  }
+
+  private async withTerms({ match, ...query }: MatchListQuery): Promise<ProductListQuery> {
+    if (match !== 'similar') return query;
+    // Without `q`, there are no terms and therefore no similar products.
+    return { ...query, similar: searchTerms(query.q ?? '', await this.synonyms.read()) };
   }
 
   /** Finds an active or inactive product, for the owner. */

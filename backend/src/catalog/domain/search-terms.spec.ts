@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areMentioned, foldText, mentionedIn, searchTerms, type SynonymPairs } from './search-terms.js';
+import { areMentioned, foldText, mentionedIn, searchTerms, type SynonymGroups } from './search-terms.js';
 
 const SYNONYMS = [
   ['kaos', 'T-Shirt'],
@@ -8,7 +8,7 @@ const SYNONYMS = [
   ['nama', 'merek'],
 ];
 
-const mentions = (text: string, query: string, synonyms: SynonymPairs = SYNONYMS): boolean =>
+const mentions = (text: string, query: string, synonyms: SynonymGroups = SYNONYMS): boolean =>
   areMentioned(searchTerms(query, synonyms), mentionedIn([foldText(text)]));
 
 describe('searchTerms', () => {
@@ -91,9 +91,34 @@ describe('searchTerms', () => {
   it('reads at most six words of 40 characters each, without splitting a surrogate pair', () => {
     expect(searchTerms('a b c d e f g', [])).toHaveLength(6);
     // The first word of the first reading of the first part.
-    const [[[spellings = []] = []] = []] = searchTerms('😀'.repeat(41), []);
-    expect(spellings[0]).toBe('😀'.repeat(40));
+    const [[[word] = []] = []] = searchTerms('😀'.repeat(41), []);
+    expect(word?.spellings[0]).toBe('😀'.repeat(40));
   });
+
+  it.each([
+    ['Baju Polos', 'kaus', true],
+    ['Kaos Polos', 'baju', true],
+    ['Banner MMT 280 gr', 'spanduk', true],
+    ['Cetak (mmt), murah', 'banner', true],
+    ['Lammtekst', 'banner', false],
+    ['Kertas karbon', 'nota', false],
+    ['Bon 3 rangkap', 'nota', true],
+    ['Kertas karbon', 'bon', true],
+    ['Tali kartu identitas', 'name tag', false],
+    ['ID-Card', 'name tag', true],
+    ['Cetak ID Card', 'name tag', true],
+  ])(
+    'a group of synonyms works both ways, and short ones match whole words: %j, %j',
+    (text, query, expected) => {
+      const groups = [
+        ['kaos', 'kaus', 't-shirt', 'baju'],
+        ['spanduk', 'banner', 'MMT'],
+        ['nota', 'bon'],
+        ['id card', 'name tag'],
+      ];
+      expect(mentions(text, query, groups)).toBe(expected);
+    },
+  );
 
   it('ignores a pair of synonyms in which one text contains no word', () => {
     const withoutWord = [['kaos', ' - ']];

@@ -1,51 +1,67 @@
 const MAX_WORDS = 6;
 const MAX_WORD_LENGTH = 40;
 
-/** Pairs of words or phrases that mean the same. */
-export type SynonymPairs = readonly (readonly string[])[];
+/** Groups of words or phrases that mean the same. */
+export type SynonymGroups = readonly (readonly string[])[];
 
-/** All spellings of a word of a search. A text mentions the word if its `foldText` contains one of them. */
-export type Spellings = readonly string[];
+/** A word of a search. A text mentions the word if its `foldText` contains one of the spellings. */
+export interface SearchedWord {
+  readonly spellings: readonly string[];
+  /** Whether the text has to contain the spelling as a word of its own: 'bon' is not in 'karbon'. */
+  readonly isWhole: boolean;
+}
+
+/** Shorter synonyms occur in many words, so they are compared with whole words. */
+const MIN_PART_LENGTH = 4;
 
 /**
  * A search as a list of parts. A part is a word, or a phrase that has synonyms. Each part has one or more readings: the
  * typed words and their synonyms. Each reading has one or more words.
  */
-export type SearchTerms = readonly (readonly (readonly Spellings[])[])[];
+export type SearchTerms = readonly (readonly (readonly SearchedWord[])[])[];
 
 /**
  * Reads a search as words in any order, with their synonyms. Words after the sixth are ignored, and so are the
  * characters of a word after the fortieth.
  */
-export function searchTerms(query: string, synonyms: SynonymPairs): SearchTerms {
+export function searchTerms(query: string, synonyms: SynonymGroups): SearchTerms {
   const words = wordsOf(query)
     .slice(0, MAX_WORDS)
     .map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''));
-  const terms: Spellings[][][] = [];
+  const terms: SearchedWord[][][] = [];
   while (words.length > 0) {
     const { length, synonymReadings } = longestPhrase(words, synonyms);
     // `splice` removes the words of this part, so that the next part begins after them.
     const typedReading = words.splice(0, length);
-    terms.push([typedReading, ...synonymReadings].map((reading) => reading.map(spellingsOf)));
+    terms.push([typedReading.map(typedWord), ...synonymReadings.map((reading) => reading.map(synonymWord))]);
   }
   return terms;
 }
 
 /** Whether a text mentions at least one reading of every part. Returns false for a search without words. */
-export function areMentioned(terms: SearchTerms, isMentioned: (word: Spellings) => boolean): boolean {
+export function areMentioned(terms: SearchTerms, isMentioned: (word: SearchedWord) => boolean): boolean {
   return terms.length > 0 && terms.every((readings) => readings.some((words) => words.every(isMentioned)));
 }
 
 /** Returns whether one of the texts, which are folded, contains a spelling of a word. */
 export const mentionedIn =
   (folded: readonly string[]) =>
-  (word: Spellings): boolean =>
-    word.some((spelling) => folded.some((text) => text.includes(spelling)));
+  ({ spellings, isWhole }: SearchedWord): boolean =>
+    spellings.some((spelling) => {
+      const whole = isWhole ? new RegExp(wholeWordPattern(spelling, '\\p{L}\\p{Nd}'), 'u') : undefined;
+      return folded.some((text) => (whole ? whole.test(text) : text.includes(spelling)));
+    });
+
+/** @param alphanumeric the characters of words, for the brackets of a regular expression. */
+export function wholeWordPattern(word: string, alphanumeric: string): string {
+  const escaped = word.replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
+  return `(^|[^${alphanumeric}])${escaped}($|[^${alphanumeric}])`;
+}
 
 /**
  * Finds the longest phrase that has synonyms at the start of the words. If there is none, the phrase is the first word.
  */
-function longestPhrase(words: readonly string[], synonyms: SynonymPairs) {
+function longestPhrase(words: readonly string[], synonyms: SynonymGroups) {
   for (let length = words.length; length > 0; length -= 1) {
     const synonymReadings = synonymsOf(words.slice(0, length), synonyms);
     if (synonymReadings.length > 0) return { length, synonymReadings };
@@ -53,13 +69,17 @@ function longestPhrase(words: readonly string[], synonyms: SynonymPairs) {
   return { length: 1, synonymReadings: [] };
 }
 
-/** Returns the words of each synonym of the phrase. Hyphens and spaces make no difference between phrases. */
-function synonymsOf(phrase: readonly string[], synonyms: SynonymPairs): string[][] {
+/**
+ * Returns the words of each synonym of the phrase. Hyphens and spaces make no difference between phrases. A phrase with
+ * a short word is also looked for as one word: 'id card' is in 'ID-Card'.
+ */
+function synonymsOf(phrase: readonly string[], synonyms: SynonymGroups): string[][] {
   const letters = lettersOf(phrase);
-  const pairs = synonyms.map((pair) => pair.map(wordsOf));
-  return pairs
-    .filter((pair) => pair.some((words) => lettersOf(words) === letters))
-    .flatMap((pair) => pair.filter((words) => words.length > 0 && words.join(' ') !== phrase.join(' ')));
+  const groups = synonyms.map((group) => group.map(wordsOf));
+  return groups
+    .filter((group) => group.some((words) => lettersOf(words) === letters))
+    .flatMap((group) => group.filter((words) => words.length > 0 && words.join(' ') !== phrase.join(' ')))
+    .flatMap((words) => (words.length > 1 && words.some(isShort) ? [words, [words.join('')]] : [words]));
 }
 
 const lettersOf = (words: readonly string[]): string => words.join('').replaceAll('-', '');
@@ -98,6 +118,13 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => /[\p{L}\p{N}\p{So}]/u.test(word));
 
 /** Returns the folded word. A hyphen may also be a space in the text, so that 'x-banner' finds 'X Banner'. */
-const spellingsOf = (word: string): Spellings => [
+const spellingsOf = (word: string): string[] => [
   ...new Set([word.replaceAll('-', ''), word.replaceAll('-', ' ')]),
 ];
+
+const typedWord = (word: string): SearchedWord => ({ spellings: spellingsOf(word), isWhole: false });
+const synonymWord = (word: string): SearchedWord => ({
+  spellings: spellingsOf(word),
+  isWhole: isShort(word),
+});
+const isShort = (word: string): boolean => [...word.replaceAll('-', '')].length < MIN_PART_LENGTH;

@@ -287,6 +287,8 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
       expect(await similar('10_% kaos')).toEqual(await similar('10 kaos'));
       expect(await similar('a%s kaos')).toEqual(await similar('a s kaos'));
       expect(await similar('business card', [['business card', 'tim kaos']])).toEqual(['Baju']);
+      const short = [['promo', 'tim', 'x']];
+      expect(await similar('promo', short)).toEqual(['Baju']);
       expect(await similar('--')).toEqual([]);
       expect(await names({ similar: [] })).toEqual([]);
     });

@@ -6,7 +6,7 @@ import { type Changes, withChanges } from '../domain/changes.js';
 import type { CategoryRef, ContentPart, ShopFacts } from '../domain/content-part.js';
 import { imageGone } from '../domain/messages.js';
 import { IDENTITY, type Identity } from '../domain/parts/identity.js';
-import { SEARCH, type SearchWords } from '../domain/parts/search.js';
+import { SEARCH, synonymsOf } from '../domain/parts/search.js';
 import { hiddenServices, SERVICES, type Services } from '../domain/parts/services.js';
 import { SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import { withDefaults, withUnknown } from '../domain/with-defaults.js';
@@ -64,8 +64,8 @@ export class ContentService {
     return visible ? headerLabel : undefined;
   }
 
-  async synonyms(): Promise<SearchWords['synonyms']> {
-    return partOf(await this.visitorData(), SEARCH).value.synonyms;
+  async synonyms(): Promise<string[][]> {
+    return synonymsOf(partOf(await this.visitorData(), SEARCH).value);
   }
 
   /** Reads a part directly from the store. The panel needs this, because the owner edits the stored content. */

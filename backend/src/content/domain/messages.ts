@@ -46,8 +46,8 @@ export const zoneWithoutPrice = (region: string) => `Tarif ${region}: isi regule
 export const mustBeSlug = (label: string) => `${label} harus berupa slug kategori`;
 
 // Search
-export const mustBePairs = (label: string, max: number) =>
-  `${label} harus pasangan dua kata, masing-masing paling panjang ${max} karakter`;
+export const mustBeWordGroups = (label: string, words: number, length: number) =>
+  `${label} harus ${words === 2 ? 'pasangan dua kata' : `2 sampai ${words} kata`}, masing-masing paling panjang ${length} karakter`;
 
 // Identity
 export const mustBeOneOf = (label: string, choices: readonly string[]) =>

@@ -20,20 +20,20 @@ import { Button, IconButton } from '../ui/button';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { Section } from '../ui/section';
 import {
+  MAX_GROUPS,
+  MAX_LENGTH,
+  MAX_OTHERS,
   type SearchWordsControl,
   searchWordsSchema,
   type SearchWordsValues,
   valuesOf,
 } from './search-words-values';
 
-const MAX_PAIRS = 40;
-const MAX_LENGTH = 40;
-
 const List = chakra('ol', { base: { display: 'grid', gap: '2', listStyle: 'none', margin: 0, padding: 0 } });
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 2fr) auto',
     alignItems: 'start',
     columnGap: { base: '2', md: '3' },
     '& > span': { lineHeight: '3rem', color: 'ink.soft' },
@@ -68,7 +68,7 @@ function Pairs({ control }: { readonly control: SearchWordsControl }) {
   useFieldLabel(control, 'synonyms', text.searchWords);
   // A word that was searched in vain, for which the owner opened the form.
   const word = usePanelLocation().params.get('kata');
-  const hasRoom = fields.length < MAX_PAIRS;
+  const hasRoom = fields.length < MAX_GROUPS;
   const addedWord = useRef<string>(undefined);
   useEffect(() => {
     if (!word || !hasRoom || addedWord.current === word) return;
@@ -87,9 +87,19 @@ function Pairs({ control }: { readonly control: SearchWordsControl }) {
       <List ref={list}>
         {fields.map(({ id }, index) => (
           <Row key={id}>
-            <Word control={control} name={`synonyms.${index}.word`} label={text.searchWord(index + 1)} />
+            <Word
+              control={control}
+              name={`synonyms.${index}.word`}
+              label={text.searchWord(index + 1)}
+              maxLength={MAX_LENGTH}
+            />
             <span aria-hidden>=</span>
-            <Word control={control} name={`synonyms.${index}.synonym`} label={text.synonym(index + 1)} />
+            <Word
+              control={control}
+              name={`synonyms.${index}.synonym`}
+              label={text.synonym(index + 1)}
+              maxLength={MAX_OTHERS * (MAX_LENGTH + ', '.length)}
+            />
             <IconButton
               variant="plain"
               color="magenta.deep"
@@ -115,9 +125,10 @@ interface WordProps {
   readonly control: SearchWordsControl;
   readonly name: FieldPathByValue<SearchWordsValues, string>;
   readonly label: string;
+  readonly maxLength: number;
 }
 
-function Word({ control, name, label }: WordProps) {
+function Word({ control, name, label, maxLength }: WordProps) {
   const { field, fieldState } = useController({ control, name });
   const error = fieldState.error?.message;
   const errorId = useId();
@@ -128,7 +139,7 @@ function Word({ control, name, label }: WordProps) {
         value={field.value}
         aria-label={label}
         aria-describedby={error && errorId}
-        maxLength={MAX_LENGTH}
+        maxLength={maxLength}
         autoCapitalize="none"
       />
       <Field.ErrorText>{error}</Field.ErrorText>

@@ -40,13 +40,17 @@ export const productsPage = (params: AdminListProductsParams) =>
     query: { select: selectPage, placeholderData: keepPreviousData },
   });
 
-export const productsQuery = ({ q, category, page }: ProductFilter) =>
+export const productsQuery = ({ q, category, page }: ProductFilter, match?: 'similar') =>
   productsPage({
     limit: PAGE_SIZE,
     offset: page * PAGE_SIZE,
     ...(cleanQuery(q) && { q: cleanQuery(q) }),
     ...(category && { category }),
+    ...(match && { match }),
   });
+
+/** The products that mention the words of the search in any order, accent or spelling, or their synonyms. */
+export const similarQuery = (filter: ProductFilter) => productsQuery(filter, 'similar');
 
 export const allCountQuery = productsPage({ limit: 1 });
 export const activeCountQuery = productsPage({ limit: 1, active: true });

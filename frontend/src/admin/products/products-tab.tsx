@@ -6,7 +6,7 @@ import {
   type AdminGetProductQueryResult,
   getAdminGetProductQueryOptions,
 } from '../../api/generated/catalog/catalog';
-import { add, addTitle, editTitle, found, summary, title } from '../../text/admin-products';
+import { add, addTitle, editTitle, found, foundSimilar, summary, title } from '../../text/admin-products';
 import { FIRST_TAB, goTo, replaceParams, usePanelLocation } from '../panel-location';
 import { Button } from '../ui/button';
 import { chunk } from '../ui/chunk';
@@ -25,6 +25,7 @@ import {
   paramsOf,
   type ProductFilter,
   productsQuery,
+  similarQuery,
 } from './products-data';
 
 const FirstSteps = chunk(() => import('../first-steps/first-steps'));
@@ -57,7 +58,11 @@ export default function ProductsTab() {
   const q = useDebounced(filter.q);
   const allCount = useQuery(allCountQuery).data?.total;
   const activeCount = useQuery(activeCountQuery).data?.total;
-  const list = useQuery(productsQuery({ ...filter, q }));
+  const exact = useQuery(productsQuery({ ...filter, q }));
+  const foundNothing = cleanQuery(q) !== '' && exact.data?.total === 0 && !exact.isPlaceholderData;
+  const similar = useQuery({ ...similarQuery({ ...filter, q }), enabled: foundNothing });
+  const isSimilar = foundNothing && !similar.isPlaceholderData && (similar.data?.total ?? 0) > 0;
+  const list = isSimilar ? similar : exact;
   useEffect(() => replaceParams(FIRST_TAB, paramsOf({ ...filter, q })), [filter, q]);
   /** Shows another part of the list as a new history entry. Typing a search only replaces the current entry. */
   const applyFilter = (next: ProductFilter) => {
@@ -97,7 +102,11 @@ export default function ProductsTab() {
           <ProductList
             list={list}
             filtered={filtered}
-            note={filtered && list.data ? found(groupDigits(list.data.total)) : undefined}
+            note={
+              filtered && list.data
+                ? (isSimilar ? foundSimilar : found)(groupDigits(list.data.total))
+                : undefined
+            }
             page={filter.page}
             onPage={(page) => {
               applyFilter({ ...filter, page });

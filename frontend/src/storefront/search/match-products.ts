@@ -3,7 +3,7 @@ import {
   foldText,
   mentionedIn,
   searchTerms,
-  type SynonymPairs,
+  type SynonymGroups,
 } from '@etalase/backend/rules/search-terms';
 import { cleanText } from '@etalase/backend/rules/text';
 
@@ -33,7 +33,7 @@ export function matchProducts<T extends Searchable>(
   products: readonly T[],
   query: string,
   categories: readonly Named[],
-  synonyms: SynonymPairs,
+  synonyms: SynonymGroups,
 ): Matches<T> {
   const wanted = cleanText(query).toLowerCase();
   const terms = searchTerms(query, synonyms);

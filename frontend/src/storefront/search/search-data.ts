@@ -1,4 +1,4 @@
-import type { SynonymPairs } from '@etalase/backend/rules/search-terms';
+import type { SynonymGroups } from '@etalase/backend/rules/search-terms';
 import { queryOptions } from '@tanstack/react-query';
 import { getListProductsQueryKey, listProducts } from '../../api/generated/catalog/catalog';
 import { getSearchContent } from '../../api/generated/content/content';
@@ -15,7 +15,7 @@ export const searchPath = (words: string) => `${paths.home}?cari=${encodeURIComp
 
 export interface SearchableCatalog {
   readonly products: readonly FoundProduct[];
-  readonly synonyms: SynonymPairs;
+  readonly synonyms: SynonymGroups;
 }
 
 /**
@@ -34,7 +34,7 @@ export const searchableCatalog = queryOptions({
         listProducts({ limit: MAX_PRODUCTS }, { accept, signal }),
         getSearchContent({ signal }),
       ]);
-      return { products: products.map(foundProduct), synonyms: searchContent.synonyms };
+      return { products: products.map(foundProduct), synonyms: [...searchContent.synonyms, ...searchContent.groups] };
     } catch (error) {
       if (error instanceof ResponseNotAccepted) return null;
       throw error;

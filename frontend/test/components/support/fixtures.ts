@@ -142,7 +142,7 @@ export const footerSettings = (changes: Partial<FooterSettings> = {}): FooterSet
   ...changes,
 });
 
-export const searchWords = (): SearchWords => ({ synonyms: [['stiker', 'sticker']] });
+export const searchWords = (): SearchWords => ({ synonyms: [['stiker', 'sticker']], groups: [] });
 
 export const serviceTexts = (changes: Partial<ServiceTexts> = {}): ServiceTexts => ({
   headerLabel: 'Desain',

@@ -19,9 +19,7 @@ class CategoryPageQuery extends PageQuery {
   @MaxLength(MAX_SLUG_LENGTH, { message: messages.tooLong('category', MAX_SLUG_LENGTH) })
   @IsPlainText()
   category?: string;
-}
 
-export class ProductsQuery extends CategoryPageQuery {
   @ApiPropertyOptional({
     enum: MATCHES,
     enumName: 'ProductMatch',
@@ -33,7 +31,9 @@ export class ProductsQuery extends CategoryPageQuery {
   @IsOptional()
   @IsIn(MATCHES, { message: messages.notOneOf('match', MATCHES) })
   match?: (typeof MATCHES)[number];
+}
 
+export class ProductsQuery extends CategoryPageQuery {
   @ApiPropertyOptional({
     enum: SERVICE_PAGES,
     enumName: 'Service',

@@ -1,5 +1,11 @@
 import type { ProductListQuery, ProductSort } from '../../application/ports.js';
-import { foldText, mentionedIn, type SearchTerms, type Spellings } from '../../domain/search-terms.js';
+import {
+  foldText,
+  mentionedIn,
+  type SearchedWord,
+  type SearchTerms,
+  wholeWordPattern,
+} from '../../domain/search-terms.js';
 import { SERVICE_PAGE_FILTERS, type ServicePage } from '../../domain/service-page.js';
 
 /**
@@ -85,7 +91,7 @@ function servicePageCondition(service: ServicePage, tied: readonly string[], bin
 }
 
 /** A query for the ids of the products that satisfy the domain rule `areMentioned`. */
-const similarIds = (terms: SearchTerms, idsOf: (word: Spellings) => string): string =>
+const similarIds = (terms: SearchTerms, idsOf: (word: SearchedWord) => string): string =>
   intersection(terms.map((readings) => union(readings.map((words) => intersection(words.map(idsOf))))));
 
 // A search without words matches nothing.
@@ -93,8 +99,12 @@ const NOTHING = 'SELECT NULL::uuid WHERE false';
 const intersection = (queries: readonly string[]): string => `(${queries.join(' INTERSECT ') || NOTHING})`;
 const union = (queries: readonly string[]): string => `(${queries.join(' UNION ') || NOTHING})`;
 
-function mentionIds(word: Spellings, categories: readonly SearchedCategory[], bind: Bind): string {
-  const mention = `SELECT product_id FROM product_text WHERE folded LIKE ANY (${bind(word.map(likePattern))}::text[])`;
+function mentionIds(word: SearchedWord, categories: readonly SearchedCategory[], bind: Bind): string {
+  const { spellings, isWhole } = word;
+  const patterns = spellings.map((spelling) => wholeWordPattern(spelling, '[:alnum:]'));
+  const whole = isWhole ? ` AND folded COLLATE "id-x-icu" ~ ANY (${bind(patterns)}::text[])` : '';
+  const mention = `SELECT product_id FROM product_text
+    WHERE folded LIKE ANY (${bind(spellings.map(likePattern))}::text[])${whole}`;
   const named = categories.filter(({ texts }) => mentionedIn(texts.map(foldText))(word));
   if (named.length === 0) return mention;
   return union([mention, `SELECT id FROM product WHERE category_id = ANY (${idsOf(named, bind)})`]);

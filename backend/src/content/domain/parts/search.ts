@@ -4,18 +4,29 @@ import type { ContentPart } from '../content-part.js';
 export interface SearchWords {
   /** Pairs of words that mean the same. */
   synonyms: string[][];
+  /** Groups of two to six words that mean the same. Older clients know the pairs only. */
+  groups: string[][];
 }
 
 export const SEARCH: ContentPart<SearchWords> = {
   key: 'search',
   defaults: {
     synonyms: [
-      ['kaos', 't-shirt'],
+      ['tote bag', 'totebag'],
+      ['id card', 'name tag'],
       ['stiker', 'sticker'],
-      ['spanduk', 'banner'],
-      ['cetak', 'print'],
-      ['kartu nama', 'business card'],
+      ['nota', 'bon'],
+    ],
+    groups: [
+      ['kaos', 'kaus', 't-shirt', 'baju'],
+      ['mug', 'cangkir', 'gelas'],
+      ['flyer', 'selebaran', 'pamflet'],
+      ['roll banner', 'rollbanner', 'x-banner'],
+      ['spanduk', 'banner', 'MMT'],
     ],
   },
   promises: [],
 };
+
+/** Returns all words that mean the same. */
+export const synonymsOf = ({ synonyms, groups }: SearchWords): string[][] => [...synonyms, ...groups];

@@ -276,6 +276,14 @@ export const SaveIdentityContentBody = zod.object({
  * A missing field keeps its stored value; null removes it, where the contract allows null.
  * @summary Save: What the search knows about words
  */
+export const saveSearchContentBodyGroupsItemItemMax = 40;
+
+export const saveSearchContentBodyGroupsItemItemRegExp = new RegExp('\\S');
+export const saveSearchContentBodyGroupsItemMin = 2;
+export const saveSearchContentBodyGroupsItemMax = 6;
+
+export const saveSearchContentBodyGroupsMax = 40;
+
 export const saveSearchContentBodySynonymsItemItemMax = 40;
 
 export const saveSearchContentBodySynonymsItemItemRegExp = new RegExp('\\S');
@@ -285,6 +293,20 @@ export const saveSearchContentBodySynonymsItemMax = 2;
 export const saveSearchContentBodySynonymsMax = 40;
 
 export const SaveSearchContentBody = zod.object({
+  groups: zod
+    .array(
+      zod
+        .array(
+          zod
+            .string()
+            .max(saveSearchContentBodyGroupsItemItemMax)
+            .regex(saveSearchContentBodyGroupsItemItemRegExp),
+        )
+        .min(saveSearchContentBodyGroupsItemMin)
+        .max(saveSearchContentBodyGroupsItemMax),
+    )
+    .max(saveSearchContentBodyGroupsMax)
+    .optional(),
   synonyms: zod
     .array(
       zod

@@ -7,7 +7,16 @@
  */
 export interface SearchWords {
   /**
-   * At most 40 pairs; in the panel: Kata yang artinya sama
+   * At most 40 groups of words; in the panel: Kata yang artinya sama
+   * @maxItems 40
+   * @items.minItems 2
+   * @items.maxItems 6
+   * @items.items.maxLength 40
+   * @items.items.pattern \S
+   */
+  groups: string[][];
+  /**
+   * At most 40 groups of words; in the panel: Kata yang artinya sama
    * @maxItems 40
    * @items.minItems 2
    * @items.maxItems 2

@@ -1,10 +1,16 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { SEARCH, type SearchWords } from '../../../domain/parts/search.js';
-import { WordPairs } from '../word-pairs.js';
+import { WordGroups } from '../word-groups.js';
+
+const LABEL = 'Kata yang artinya sama';
+const MAX_GROUPS = 40;
+const MAX_LENGTH = 40;
 
 @ApiSchema({ name: 'SearchWords', description: 'What the search knows about words' })
 export class SearchWordsBody implements SearchWords {
-  // At most 40 pairs, whose words have at most 40 characters each.
-  @WordPairs('Kata yang artinya sama', 40, 40, SEARCH.defaults.synonyms)
+  @WordGroups(LABEL, MAX_GROUPS, 2, MAX_LENGTH, SEARCH.defaults.synonyms)
   synonyms: string[][];
+
+  @WordGroups(LABEL, MAX_GROUPS, 6, MAX_LENGTH, SEARCH.defaults.groups)
+  groups: string[][];
 }

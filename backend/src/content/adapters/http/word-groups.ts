@@ -5,22 +5,26 @@ import { ArrayMaxSize, IsArray, isString, ValidateBy } from 'class-validator';
 import { cleanText, isSupportedText } from '../../../platform/index.js';
 import * as messages from '../../domain/messages.js';
 
-const cleaned = (pair: unknown): unknown =>
-  Array.isArray(pair)
-    ? pair.map((word: unknown) => (typeof word === 'string' ? cleanText(word) : word))
-    : pair;
+const MIN_WORDS = 2;
 
-const isPair = (pair: unknown, maxLength: number): boolean =>
-  Array.isArray(pair) &&
-  pair.length === 2 &&
-  pair.every(
+const cleaned = (group: unknown): unknown =>
+  Array.isArray(group)
+    ? group.map((word: unknown) => (typeof word === 'string' ? cleanText(word) : word))
+    : group;
+
+const isGroup = (group: unknown, maxWords: number, maxLength: number): boolean =>
+  Array.isArray(group) &&
+  group.length >= MIN_WORDS &&
+  group.length <= maxWords &&
+  group.every(
     (word) => isString(word) && word !== '' && word.length <= maxLength && isSupportedText(word, false),
   );
 
-/** Pairs of words without invisible characters. */
-export const WordPairs = (
+/** Groups of words without invisible characters. */
+export const WordGroups = (
   label: string,
   maxItems: number,
+  maxWords: number,
   maxLength: number,
   example: readonly (readonly string[])[],
 ): PropertyDecorator =>
@@ -30,11 +34,11 @@ export const WordPairs = (
       maxItems,
       items: {
         type: 'array',
-        minItems: 2,
-        maxItems: 2,
+        minItems: MIN_WORDS,
+        maxItems: maxWords,
         items: { type: 'string', pattern: '\\S', maxLength },
       },
-      description: `At most ${maxItems} pairs; in the panel: ${label}`,
+      description: `At most ${maxItems} groups of words; in the panel: ${label}`,
       example,
     }),
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(cleaned) : value)),
@@ -42,10 +46,10 @@ export const WordPairs = (
     ArrayMaxSize(maxItems, { message: messages.tooManyRows(label, maxItems) }),
     ValidateBy(
       {
-        name: 'isPair',
+        name: 'isWordGroup',
         validator: {
-          validate: (pair: unknown) => isPair(pair, maxLength),
-          defaultMessage: () => messages.mustBePairs(label, maxLength),
+          validate: (group: unknown) => isGroup(group, maxWords, maxLength),
+          defaultMessage: () => messages.mustBeWordGroups(label, maxWords, maxLength),
         },
       },
       { each: true },
