@@ -183,8 +183,13 @@ describe('the download of a backup', () => {
   });
 
   it('a download and the removal of unused images get 503 while another backup runs', async () => {
+    const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
-    const held = shop.app.get(Lock).run('imageCollection', () => end.promise);
+    const held = shop.app.get(Lock).run('imageCollection', () => {
+      begun.resolve();
+      return end.promise;
+    });
+    await begun.promise;
     await admin
       .get(`/api/admin/backup?confirmation=${await confirm()}`)
       .expect(503, /Cadangan lain atau pembersihan foto sedang berjalan/u)

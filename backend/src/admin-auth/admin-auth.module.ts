@@ -3,6 +3,8 @@ import { APP_GUARD, APP_INTERCEPTOR, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock, Config, Metrics, typedToken, provide, TABLES } from '../platform/index.js';
+import { isBoolean, isOneOf, isTime, isVersion } from '../platform/domain/column-rules.js';
+import { isOwnHash } from './adapters/argon2/argon2-password-hasher.js';
 import { AccessGuard } from './adapters/http/access.guard.js';
 import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
 import { ChangeLogInterceptor } from './adapters/http/change-log.interceptor.js';
@@ -13,7 +15,7 @@ import { adminRecords, adminServices } from './tools.js';
 import { PasswordConfirmations } from './application/password-confirmations.js';
 import { PasswordService } from './application/password-service.js';
 import { SessionService } from './application/session-service.js';
-import { DEFAULT_SESSION_TIMEOUT } from './domain/session-timeout.js';
+import { DEFAULT_SESSION_TIMEOUT, SESSION_TIMEOUTS } from './domain/session-timeout.js';
 
 /** Injection token of the services that `adminServices` creates. */
 const AUTH_SERVICES = Symbol('admin-auth services');
@@ -49,10 +51,28 @@ const GUARD = typedToken<CanActivate>(APP_GUARD);
     TABLES.contribute([], () => ({
       name: 'settings',
       isBackedUp: true,
+      columns: {
+        id: isOneOf([1]),
+        session_timeout_minutes: isOneOf(SESSION_TIMEOUTS),
+        version: isVersion,
+        updated_at: isTime,
+        first_steps_hidden: isBoolean,
+        hours_confirmed: isBoolean,
+      },
       history: 'shown',
       absent: { session_timeout_minutes: DEFAULT_SESSION_TIMEOUT },
     })),
-    TABLES.contribute([], () => ({ name: 'admin_account', isBackedUp: true })),
+    TABLES.contribute([], () => ({
+      name: 'admin_account',
+      isBackedUp: true,
+      columns: {
+        id: isOneOf([1]),
+        password_hash: (value) => typeof value === 'string' && isOwnHash(value),
+        password_version: isVersion,
+        session_timeout_minutes: isOneOf(SESSION_TIMEOUTS),
+        updated_at: isTime,
+      },
+    })),
     TABLES.contribute([], () => ({ name: 'admin_session', isBackedUp: false })),
     TABLES.contribute([], () => ({ name: 'login_attempts', isBackedUp: false })),
     provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), ChangeLogInterceptor, [Reflector]),

@@ -5,6 +5,7 @@ import { CatalogQueries } from '../catalog/index.js';
 import { ImageRetention } from '../media/index.js';
 import { MediaModule } from '../media/media.module.js';
 import { CatalogModule, SYNONYMS } from '../catalog/catalog.module.js';
+import { isTime, isVersion, matches } from '../platform/domain/column-rules.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
 import { CacheVersion, PerVersion, VersionClock } from '../platform/cache/index.js';
 import { Clock, provide, repositoryOf, SAMPLE_DATA, TIME_BOUNDARIES, TABLES } from '../platform/index.js';
@@ -14,6 +15,7 @@ import { ContentController } from './adapters/http/content.controller.js';
 import { ContentReviewController } from './adapters/http/content-review.controller.js';
 import { controllersOf } from './adapters/http/part-controllers.js';
 import { ContentRecord } from './adapters/typeorm/content.record.js';
+import { isStorableContent } from './adapters/http/stored-content.js';
 import { TypeormContentStore } from './adapters/typeorm/typeorm-content-store.js';
 import { ContentReview } from './application/content-review.js';
 import { ContentService, type Remember } from './application/content-service.js';
@@ -75,6 +77,12 @@ const PARTS: readonly ContentPart<object>[] = [
       name: 'content',
       key: 'key',
       isBackedUp: true,
+      columns: {
+        key: matches(/^[a-z][a-z-]{0,49}$/u),
+        body: isStorableContent,
+        version: isVersion,
+        updated_at: isTime,
+      },
       history: 'shown',
       // Undoing the first save of a part restores the defaults of this part.
       absent: { body: {} },

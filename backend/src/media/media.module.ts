@@ -13,6 +13,7 @@ import {
   repositoryOf,
   TABLES,
 } from '../platform/index.js';
+import { isOneOf, isUuid } from '../platform/domain/column-rules.js';
 import { MediaController } from './adapters/http/media.controller.js';
 import { ImageStorageController } from './adapters/http/image-storage.controller.js';
 import { ImagesController } from './adapters/http/images.controller.js';
@@ -127,7 +128,12 @@ const services = [
   providers: [
     ...adapters,
     ...services,
-    TABLES.contribute([], () => ({ name: 'installation', isBackedUp: true })),
+    TABLES.contribute([], () => ({
+      name: 'installation',
+      key: 'only_row',
+      isBackedUp: true,
+      columns: { only_row: isOneOf([1]), id: isUuid },
+    })),
     TABLES.contribute([], () => ({ name: 'upload', isBackedUp: false })),
     TABLES.contribute([], () => ({ name: 'upload_secret', isBackedUp: false })),
     // A restore records the published images that the backup contains.

@@ -37,6 +37,7 @@ export {
   StreamsBody,
   type Access,
 } from './http/access/access.js';
+export { isTooComplex } from './http/bodies/body.js';
 export { acceptBody } from './http/bodies/arriving-bodies.js';
 export { ETAG, ID, IDEMPOTENCY_KEY, IF_MATCH, TOTAL } from './http/openapi/api-headers.js';
 export { ApiTag } from './http/openapi/api-tag.js';

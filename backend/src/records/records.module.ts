@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR, DiscoveryService, Reflector } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { ImageRetention } from '../media/index.js';
 import { MediaModule } from '../media/media.module.js';
+import { isBigId, isObjectOrNull, isTime, matches, orNull } from '../platform/domain/column-rules.js';
 import { Clock, Lock, provide, TABLES, type TableEntry, typedToken, UNDO_RULES } from '../platform/index.js';
 import { BinController } from './adapters/http/bin.controller.js';
 import { ChangeInterceptor } from './adapters/http/change.interceptor.js';
@@ -20,10 +21,30 @@ import { Purge } from './application/purge.js';
 import { IMAGES_KEPT_DAYS } from './domain/retention.js';
 
 const ENTRIES: readonly TableEntry[] = [
-  { name: 'change', isBackedUp: true },
+  {
+    name: 'change',
+    isBackedUp: true,
+    columns: {
+      id: isBigId,
+      at: isTime,
+      kind: matches(/^[A-Za-z]\w{0,99}$/u),
+      browser: orNull(matches(/^[\p{L}\p{N} .-]{1,100}$/u)),
+      undoes: orNull(isBigId),
+    },
+  },
   {
     name: 'change_row',
+    key: 'change_id',
     isBackedUp: true,
+    // A restore also reads the columns in `before` and `after` by the rules of their table.
+    columns: {
+      change_id: isBigId,
+      seq: isBigId,
+      table_name: matches(/^[a-z_]{1,60}$/u),
+      row_id: matches(/^[\w-]{1,60}$/u),
+      before: isObjectOrNull,
+      after: isObjectOrNull,
+    },
     images: {
       text: 'concat(t.before, t.after)',
       among: `t.change_id IN (

@@ -108,7 +108,7 @@ function parse(draft: CategoryDraft): CategoryDraft {
   };
 }
 
-function parseSlug(typed: string): string {
+export function parseSlug(typed: string): string {
   const slug = cleanText(typed);
   if (slug === '') throw invalidField('slug', messages.required(messages.slug));
   if (slug.length > MAX_SLUG_LENGTH)

@@ -153,7 +153,7 @@ function parsePrice(price: number): number {
   return price + 0;
 }
 
-function parseShopeeLink(typed: string | null): string | null {
+export function parseShopeeLink(typed: string | null): string | null {
   const link = optionalText(typed, PRODUCT_TEXTS.shopeeLink, 'shopeeLink');
   if (link !== null && !isHttpsUrl(link)) throw invalidField('shopeeLink', messages.shopeeLinkInvalid);
   return link;

@@ -95,6 +95,9 @@ export class FlashSale {
 /** Returns the error for a sale that overlaps another sale of its product. */
 export const overlapping = (): DomainError => conflictingField('endDate', messages.overlapping);
 
+/** False also for an invalid date, whose time is NaN. */
+export const isPlausible = (date: Date): boolean => date.getTime() >= EARLIEST && date.getTime() < LATEST;
+
 function validated(draft: FlashSaleDraft, createdAt: Date): FlashSaleDraft {
   const { productId, discountPercentage, startDate, endDate } = draft;
   if (
@@ -105,9 +108,7 @@ function validated(draft: FlashSaleDraft, createdAt: Date): FlashSaleDraft {
     throw invalidField('discountPercentage', messages.percentageInvalid(MIN_PERCENTAGE, MAX_PERCENTAGE));
   const start = startDate ?? createdAt;
   for (const [field, date] of Object.entries({ startDate: start, endDate })) {
-    // The negated condition also refuses an invalid date, whose time is NaN.
-    if (!(date.getTime() >= EARLIEST && date.getTime() < LATEST))
-      throw invalidField(field, messages.timeOutOfRange);
+    if (!isPlausible(date)) throw invalidField(field, messages.timeOutOfRange);
   }
   if (endDate <= start) throw invalidField('endDate', messages.endBeforeStart);
   return { productId, discountPercentage, startDate, endDate };

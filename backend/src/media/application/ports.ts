@@ -33,7 +33,8 @@ export abstract class ImageEncoder {
 
 export interface Inspection {
   /**
-   * Compares the header of each file with its key. The key names the format, and for a main image also the size.
+   * Compares the header of each file with its key. The key names the format, and for a main image also the size. A file
+   * with bytes behind its image differs, too.
    * @returns the key of the first file that differs; undefined when all match.
    * @throws when the files cannot be read, for example because the system has too little memory.
    */

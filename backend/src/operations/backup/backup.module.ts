@@ -50,11 +50,22 @@ const LEFT_OUT = typedToken<LeftOut>(Symbol('tables left out of backups'));
     },
     {
       provide: DailyTimer,
-      inject: [Config, DatabaseUrl, LEFT_OUT, ImageInspector, BackupService, BackupStatus, Lock, Clock],
+      inject: [
+        Config,
+        DatabaseUrl,
+        LEFT_OUT,
+        DiscoveryService,
+        ImageInspector,
+        BackupService,
+        BackupStatus,
+        Lock,
+        Clock,
+      ],
       useFactory: (
         { backupDir, backupKeep }: Config,
         database: DatabaseUrl,
         leftOut: LeftOut,
+        discovery: DiscoveryService,
         images: ImageInspector,
         backups: BackupService,
         status: BackupStatus,
@@ -63,7 +74,9 @@ const LEFT_OUT = typedToken<LeftOut>(Symbol('tables left out of backups'));
       ) => {
         if (backupDir === undefined) return new DailyTimer(undefined);
         // Restores each daily backup in a trial, so that only a usable backup is kept.
-        const trial = new RestoreService(new RestoreDatabase(database), images, leftOut);
+        const trial = new RestoreService(new RestoreDatabase(database), images, leftOut, () =>
+          TABLES.collect(discovery),
+        );
         const folder = new BackupFolder(backupDir, async (path) => {
           await trial.rehearse(new TarArchive(path));
         });

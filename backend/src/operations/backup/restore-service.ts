@@ -4,7 +4,9 @@ import { type BackupHeader, BackupRefused, imageFile, type Manifest } from './fo
 import type { LeftOut } from './left-out-tables.js';
 import { findBroken } from './find-broken.js';
 import { readBackup } from './read-backup.js';
-import type { Loading, LoadOptions, RestoreDatabase } from './restore-database.js';
+import { RowCheck, type RowRules } from './row-rules.js';
+import type { Loading } from './loading.js';
+import type { LoadOptions, RestoreDatabase } from './restore-database.js';
 import type { TarArchive } from './tar.js';
 
 export interface CheckedBackup {
@@ -30,6 +32,7 @@ export class RestoreService {
     private readonly database: RestoreDatabase,
     private readonly images: ImageInspector,
     private readonly leftOut: LeftOut,
+    private readonly rules: RowRules,
   ) {}
 
   /**
@@ -168,6 +171,12 @@ export class RestoreService {
       }
       if (!isComplete) throw new BackupRefused('The file was changed during the restore.');
       await compareTables({ header, manifest }, loading);
+      await loading.migrate();
+      const rows = new RowCheck(this.rules());
+      for (const { name } of tables) {
+        signal?.throwIfAborted();
+        for await (const row of loading.rows(name)) rows.check(name, row);
+      }
       await loading.complete(images, new Date(header.createdAt));
       const found = await loading.installations();
       if (found.length !== 1 || found[0] !== installation)

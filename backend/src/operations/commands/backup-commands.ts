@@ -19,6 +19,7 @@ import { BackupRefused } from '../backup/format.js';
 import { type LeftOut, leftOutTables } from '../backup/left-out-tables.js';
 import { RestoreDatabase } from '../backup/restore-database.js';
 import { type CheckedBackup, RestoreService, type RestoreStorage } from '../backup/restore-service.js';
+import type { RowRules } from '../backup/row-rules.js';
 import { Snapshots } from '../backup/snapshots.js';
 import { TarArchive, TarFileSink } from '../backup/tar.js';
 import { operatorMessage } from './operator-message.js';
@@ -48,6 +49,8 @@ const WAIT_MS = 60_000;
 export interface RunOptions {
   /** The tables that backups leave out. */
   readonly leftOut: LeftOut;
+  /** The rules of the rows that a restore takes. */
+  readonly rules: RowRules;
   /** Aborting this signal interrupts the command. */
   readonly signal?: AbortSignal;
   /** Called with the number of finished images and the number of all images. */
@@ -186,7 +189,7 @@ async function run(
   process.on('SIGINT', abort).on('SIGTERM', abort);
   const progress = showProgress(process.stderr);
   try {
-    const runOptions = { leftOut: leftOutOf(shop), signal: interrupt.signal, onProgress: progress.update };
+    const runOptions = { ...declarationsOf(shop), signal: interrupt.signal, onProgress: progress.update };
     const summary = await work(new Config(), file, parsed.flags, runOptions);
     progress.end();
     process.stdout.write(`${summary}\n`);
@@ -202,12 +205,14 @@ async function run(
 }
 
 /**
- * Reads from the declarations of a shop's slices which tables backups leave out. The shop need not run.
- * @throws when a declaration is missing. The returned function never throws.
+ * Reads from the declarations of a shop's slices which tables backups leave out, and the rules of the others. The shop
+ * need not run.
+ * @throws when a declaration is missing. The returned functions never throw.
  */
-export function leftOutOf(shop: Type): LeftOut {
-  const tables = leftOutTables(TABLES.declaredBy(shop));
-  return () => tables;
+export function declarationsOf(shop: Type): Pick<RunOptions, 'leftOut' | 'rules'> {
+  const tables = TABLES.declaredBy(shop);
+  const leftOut = leftOutTables(tables);
+  return { leftOut: () => leftOut, rules: () => tables };
 }
 
 function parse(
@@ -225,8 +230,8 @@ function parse(
   }
 }
 
-function restoreService(database: { readonly url: string }, { leftOut }: RunOptions): RestoreService {
-  return new RestoreService(new RestoreDatabase(database), imageInspector(), leftOut);
+function restoreService(database: { readonly url: string }, { leftOut, rules }: RunOptions): RestoreService {
+  return new RestoreService(new RestoreDatabase(database), imageInspector(), leftOut, rules);
 }
 
 async function storageOf(config: Pick<Config, 's3' | 'dataDir'>): Promise<RestoreStorage> {

@@ -12,11 +12,12 @@ import {
   TABLES,
   typedToken,
 } from '../../platform/index.js';
+import { isListOf, isOneOf, isUuid } from '../../platform/domain/column-rules.js';
 import type { SampleData } from '../../platform/domain/sample-data.js';
 import { PackagedSamples } from './packaged-samples.js';
 import { SampleDataController } from './sample-data.controller.js';
 import { SampleDataService } from './sample-data-service.js';
-import { SeedRunRecord } from './seed-run.record.js';
+import { SEED_STAGES, SeedRunRecord } from './seed-run.record.js';
 
 const CONTRIBUTED = typedToken<() => readonly SampleData[]>(Symbol('contributed sample data'));
 
@@ -38,7 +39,19 @@ const CONTRIBUTED = typedToken<() => readonly SampleData[]>(Symbol('contributed 
       Lock,
     ]),
     // The history records the seed run's stage, but does not show it: the owner never changes this row directly.
-    TABLES.contribute([], () => ({ name: 'sample_data', isBackedUp: true, history: 'hidden', absent: {} })),
+    TABLES.contribute([], () => ({
+      name: 'sample_data',
+      isBackedUp: true,
+      history: 'hidden',
+      absent: {},
+      columns: {
+        id: isOneOf([1]),
+        stage: isOneOf(SEED_STAGES),
+        category_ids: isListOf(isUuid),
+        product_ids: isListOf(isUuid),
+        flash_sale_ids: isListOf(isUuid),
+      },
+    })),
   ],
 })
 export class SampleDataModule implements OnApplicationBootstrap {

@@ -1,7 +1,8 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** 'begun': sample rows may be missing. 'sown': everything is seeded. 'removed': the owner deleted the sample data. */
-export type SeedStage = 'begun' | 'sown' | 'removed';
+export const SEED_STAGES = ['begun', 'sown', 'removed'] as const;
+export type SeedStage = (typeof SEED_STAGES)[number];
 
 // The previous release stores ids of sample rows in these columns. This release neither reads nor writes the columns.
 const OLD_IDS = { array: true, default: [], select: false, insert: false, update: false } as const;

@@ -1,3 +1,4 @@
+import type { ColumnRules } from './column-rules.js';
 import type { BinType } from './record-types.js';
 
 /** The columns of a row by name, as PostgreSQL's `to_jsonb` writes them. */
@@ -16,6 +17,8 @@ export interface TableEntry {
    * tables that the restore fills.
    */
   readonly isBackedUp: boolean;
+  /** The rules of all columns. A restore refuses rows that break them, also in the history. */
+  readonly columns?: ColumnRules;
   /** Whether the panel's history shows the recorded changes. Undefined if the table has no triggers for the history. */
   readonly history?: 'shown' | 'hidden';
   /** SQL for the name by which the owner knows a row. */

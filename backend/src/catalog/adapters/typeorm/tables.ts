@@ -1,12 +1,43 @@
+import {
+  HEAD_COLUMNS,
+  isBoolean,
+  isListOf,
+  isNumberBetween,
+  isOneOf,
+  isText,
+  isTime,
+  isUuid,
+  orNull,
+} from '../../../platform/domain/column-rules.js';
 import type { Present, RowColumns, TableEntry, UndoRules } from '../../../platform/index.js';
+import { CATEGORY_TEXTS, MAX_SORT_ORDER, parseSlug } from '../../domain/category.js';
+import { parseChatNumber } from '../../domain/chat-number.js';
 import { categoryGone, slugTaken } from '../../domain/messages.js';
-import { isPublicationMissed } from '../../domain/product.js';
+import { isPublicationMissed, parseShopeeLink, PRODUCT_TEXTS } from '../../domain/product.js';
+import { parseImages } from '../../domain/product-images.js';
+import { SERVICE_PAGES } from '../../domain/service-page.js';
+import { optionalText, requiredText } from '../../domain/text.js';
 import { UNIQUE_SLUG_INDEX } from './category.record.js';
 import { CATEGORY_FOREIGN_KEY } from './product.record.js';
 
 export const productTable: TableEntry = {
   name: 'product',
   isBackedUp: true,
+  columns: {
+    ...HEAD_COLUMNS,
+    name: isText((text) => requiredText(text, PRODUCT_TEXTS.name, 'name')),
+    // An earlier release accepted products without a description.
+    description: isText((text) => optionalText(text, PRODUCT_TEXTS.description, 'description')),
+    category_id: orNull(isUuid),
+    price: isNumberBetween(0, Number.MAX_SAFE_INTEGER),
+    images: (images) => parseImages(images as readonly string[]).every((image) => typeof image === 'string'),
+    is_new: isBoolean,
+    whatsapp_number: orNull(isText((text) => parseChatNumber(text, 'whatsappNumber'))),
+    shopee_link: orNull(isText(parseShopeeLink)),
+    is_active: isBoolean,
+    publish_at: orNull(isTime),
+    is_sample: isBoolean,
+  },
   history: 'shown',
   label: 't.name',
   references: { category_id: { table: 'category', field: 'category', value: 't.slug' } },
@@ -17,6 +48,17 @@ export const productTable: TableEntry = {
 export const categoryTable: TableEntry = {
   name: 'category',
   isBackedUp: true,
+  columns: {
+    ...HEAD_COLUMNS,
+    name: isText((text) => requiredText(text, CATEGORY_TEXTS.name, 'name')),
+    slug: isText(parseSlug),
+    description: orNull(isText((text) => optionalText(text, CATEGORY_TEXTS.description, 'description'))),
+    sort_order: isNumberBetween(0, MAX_SORT_ORDER),
+    is_active: isBoolean,
+    service_pages: isListOf(isOneOf(SERVICE_PAGES)),
+    chat_number: orNull(isText((text) => parseChatNumber(text, 'chatNumber'))),
+    is_sample: isBoolean,
+  },
   history: 'shown',
   label: 't.name',
   bin: { type: 'categories', fields: { slug: 't.slug' } },

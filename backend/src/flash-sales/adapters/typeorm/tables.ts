@@ -1,14 +1,33 @@
+import {
+  type ColumnRule,
+  HEAD_COLUMNS,
+  isBoolean,
+  isNumberBetween,
+  isUuid,
+  orNull,
+} from '../../../platform/domain/column-rules.js';
 import type { TableEntry, UndoRules } from '../../../platform/index.js';
+import { isPlausible, MAX_PERCENTAGE, MIN_PERCENTAGE } from '../../domain/flash-sale.js';
 import { erasedProduct, overlapping } from '../../domain/messages.js';
 import { OVERLAP_CONSTRAINT } from './flash-sale.record.js';
 import { productLock } from './product-lock.js';
 
 const ofProduct = (column: string): string => `(SELECT p.${column} FROM product p WHERE p.id = t.product_id)`;
 
+const isPlausibleTime: ColumnRule = (value) => typeof value === 'string' && isPlausible(new Date(value));
+
 /** A sale is known by the name of its product. */
 export const flashSaleTable: TableEntry = {
   name: 'flash_sale',
   isBackedUp: true,
+  columns: {
+    ...HEAD_COLUMNS,
+    product_id: isUuid,
+    discount_percentage: isNumberBetween(MIN_PERCENTAGE, MAX_PERCENTAGE),
+    start_date: orNull(isPlausibleTime),
+    end_date: isPlausibleTime,
+    is_sample: isBoolean,
+  },
   history: 'shown',
   label: `coalesce(${ofProduct('name')}, '${erasedProduct}')`,
   bin: {

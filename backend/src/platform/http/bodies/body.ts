@@ -78,7 +78,8 @@ export const notJson = (): DomainError => new DomainError('unsupported-type', me
 
 export const unreadable = (): DomainError => new DomainError('invalid', messages.bodyUnreadable);
 
-function isTooComplex(bytes: Buffer): boolean {
+/** Whether JSON has more nesting or values than any form sends. */
+export function isTooComplex(bytes: Buffer): boolean {
   let depth = 0;
   let nodes = 0;
   for (let at = 0; at < bytes.length; at += 1) {

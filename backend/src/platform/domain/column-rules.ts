@@ -1,0 +1,85 @@
+/**
+ * Returns false or throws for a value, as PostgreSQL's `to_jsonb` writes it, that the shop stores in no row with this id.
+ */
+export type ColumnRule = (value: unknown, rowId: string) => unknown;
+export type ColumnRules = Readonly<Record<string, ColumnRule>>;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+const LATEST = Date.UTC(2100, 0, 1);
+const MAX_INTEGER = 2_147_483_647;
+
+export const isUuid: ColumnRule = (value) => typeof value === 'string' && UUID.test(value);
+export const isBoolean: ColumnRule = (value) => typeof value === 'boolean';
+
+export const isNumberBetween =
+  (min: number, max: number): ColumnRule =>
+  (value) =>
+    Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
+export const isVersion = isNumberBetween(0, MAX_INTEGER);
+export const isBigId = isNumberBetween(0, Number.MAX_SAFE_INTEGER);
+
+export const isOneOf =
+  (choices: readonly unknown[]): ColumnRule =>
+  (value) =>
+    choices.includes(value);
+
+/** Texts are read by the shop's own parser, which throws. */
+export const isText =
+  (parse: (text: string) => unknown): ColumnRule =>
+  (value) => {
+    if (typeof value !== 'string') return false;
+    parse(value);
+    return true;
+  };
+export const matches = (pattern: RegExp): ColumnRule => isText((text) => pattern.test(text) || fail());
+
+/** A time of a year that people plan for. PostgreSQL also has the years 4713 BC to 294276, and infinity. */
+export const isTime: ColumnRule = (value) => {
+  const time = typeof value === 'string' ? Date.parse(value) : NaN;
+  return time >= 0 && time < LATEST;
+};
+
+export const orNull =
+  (rule: ColumnRule): ColumnRule =>
+  (value, rowId) =>
+    value === null || rule(value, rowId);
+
+export const isListOf =
+  (rule: ColumnRule): ColumnRule =>
+  (value, rowId) =>
+    Array.isArray(value) && value.every((item) => accepts(rule, item, rowId));
+
+export const isObjectOrNull: ColumnRule = (value) => typeof value === 'object' && !Array.isArray(value);
+
+/** The columns of `EntityHead`. */
+export const HEAD_COLUMNS: ColumnRules = {
+  id: isUuid,
+  created_at: isTime,
+  updated_at: isTime,
+  deleted_at: orNull(isTime),
+  version: isVersion,
+};
+
+/** @returns the first column whose value the shop does not store. Columns without a rule are not read. */
+export function findForeign(
+  columns: Readonly<Record<string, unknown>>,
+  rules: ColumnRules,
+  rowId: string,
+): string | undefined {
+  return Object.entries(rules).find(
+    ([name, rule]) => name in columns && !accepts(rule, columns[name], rowId),
+  )?.[0];
+}
+
+function accepts(rule: ColumnRule, value: unknown, rowId: string): boolean {
+  try {
+    return rule(value, rowId) === true;
+  } catch {
+    // The parsers of the domain throw DomainErrors, and TypeErrors for values of another type.
+    return false;
+  }
+}
+
+function fail(): never {
+  throw new Error('The text does not match');
+}
