@@ -25,7 +25,13 @@ import { ProductsController } from './adapters/http/products.controller.js';
 import { CategoryRecord } from './adapters/typeorm/category.record.js';
 import { PreviewLinkRecord } from './adapters/typeorm/preview-link.record.js';
 import { ProductRecord } from './adapters/typeorm/product.record.js';
-import { categoryTable, categoryUndo, productTable, productUndo } from './adapters/typeorm/tables.js';
+import {
+  categoryTable,
+  earlierSlugTable,
+  categoryUndo,
+  productTable,
+  productUndo,
+} from './adapters/typeorm/tables.js';
 import { TypeormCatalogChanges } from './adapters/typeorm/typeorm-catalog-changes.js';
 import { TypeormCategoryViews } from './adapters/typeorm/typeorm-category-views.js';
 import { TypeormPreviewLinks } from './adapters/typeorm/typeorm-preview-links.js';
@@ -87,7 +93,7 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
     provide(PreviewService, [PreviewLinks, ProductViews, Clock, Config]),
     TABLES.contribute([], () => productTable),
     TABLES.contribute([], () => categoryTable),
-    TABLES.contribute([], () => ({ name: 'category_slug', isBackedUp: true })),
+    TABLES.contribute([], () => earlierSlugTable),
     TABLES.contribute([], () => ({ name: 'preview_link', isBackedUp: false })),
     TABLES.contribute([], () => ({ name: 'product_text', isBackedUp: false })),
     UNDO_RULES.contribute([], () => productUndo),

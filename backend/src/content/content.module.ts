@@ -5,7 +5,7 @@ import { CatalogQueries } from '../catalog/index.js';
 import { ImageRetention } from '../media/index.js';
 import { MediaModule } from '../media/media.module.js';
 import { CatalogModule, SYNONYMS } from '../catalog/catalog.module.js';
-import { isTime, isVersion, matches } from '../platform/domain/column-rules.js';
+import { isTime, isCount, matches } from '../platform/domain/column-rules.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
 import { CacheVersion, PerVersion, VersionClock } from '../platform/cache/index.js';
 import { Clock, provide, repositoryOf, SAMPLE_DATA, TIME_BOUNDARIES, TABLES } from '../platform/index.js';
@@ -80,7 +80,7 @@ const PARTS: readonly ContentPart<object>[] = [
       columns: {
         key: matches(/^[a-z][a-z-]{0,49}$/u),
         body: isStorableContent,
-        version: isVersion,
+        version: isCount,
         updated_at: isTime,
       },
       history: 'shown',

@@ -7,6 +7,7 @@ import { ContentModule } from '../content/content.module.js';
 import { clockIn, ContentService, daysAfter } from '../content/index.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
 import { CacheVersion, PerVersion } from '../platform/cache/index.js';
+import { isBoolean, isCount, isDay, isOneOf, isUuid, orNull } from '../platform/domain/column-rules.js';
 import { clientOf, Config, countExceeded, provide, ShopHttpAdapter, TABLES } from '../platform/index.js';
 import { VisitedShop, VisitsController } from './adapters/http/visits.controller.js';
 import { VisitTimers } from './adapters/timer/visit-timers.js';
@@ -15,6 +16,7 @@ import { NetworkRate } from './application/network-rate.js';
 import { VisitStore } from './application/ports.js';
 import { VisitCounter } from './application/visit-counter.js';
 import { VisitReports } from './application/visit-report.js';
+import { keptWords, SOURCES, VISIT_KINDS } from './domain/visit.js';
 
 @Module({
   imports: [CacheModule, CatalogModule, ContentModule],
@@ -56,8 +58,29 @@ import { VisitReports } from './application/visit-report.js';
       useFactory: (counter: VisitCounter, store: VisitStore, shop: VisitedShop) =>
         new VisitTimers(counter, store, async (days) => daysAfter(await shop.today(), days)),
     },
-    TABLES.contribute([], () => ({ name: 'visit_count', isBackedUp: true })),
-    TABLES.contribute([], () => ({ name: 'search_in_vain', isBackedUp: true })),
+    TABLES.contribute([], () => ({
+      name: 'visit_count',
+      key: 'day',
+      isBackedUp: true,
+      columns: {
+        day: isDay,
+        kind: isOneOf(VISIT_KINDS),
+        source: isOneOf(SOURCES),
+        product_id: orNull(isUuid),
+        count: isCount,
+      },
+    })),
+    TABLES.contribute([], () => ({
+      name: 'search_in_vain',
+      key: 'words',
+      isBackedUp: true,
+      columns: {
+        day: isDay,
+        words: (words) => typeof words === 'string' && keptWords(words) === words,
+        count: isCount,
+        is_new: isBoolean,
+      },
+    })),
   ],
 })
 export class VisitsModule implements OnModuleInit {

@@ -42,7 +42,7 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([key, field]) => [key, sorted(field)] as const);
-  return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 const textAt = (field: string, sample: unknown, path = field): SampleText => ({

@@ -15,7 +15,7 @@ export const isNumberBetween =
   (min: number, max: number): ColumnRule =>
   (value) =>
     Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
-export const isVersion = isNumberBetween(0, MAX_INTEGER);
+export const isCount = isNumberBetween(0, MAX_INTEGER);
 export const isBigId = isNumberBetween(0, Number.MAX_SAFE_INTEGER);
 
 export const isOneOf =
@@ -32,6 +32,9 @@ export const isText =
     return true;
   };
 export const matches = (pattern: RegExp): ColumnRule => isText((text) => pattern.test(text) || fail());
+
+/** A day from 2000 to 2099. */
+export const isDay = matches(/^20\d\d-\d\d-\d\d$/u);
 
 /** A time of a year that people plan for. PostgreSQL also has the years 4713 BC to 294276, and infinity. */
 export const isTime: ColumnRule = (value) => {
@@ -57,7 +60,7 @@ export const HEAD_COLUMNS: ColumnRules = {
   created_at: isTime,
   updated_at: isTime,
   deleted_at: orNull(isTime),
-  version: isVersion,
+  version: isCount,
 };
 
 /** @returns the first column whose value the shop does not store. Columns without a rule are not read. */

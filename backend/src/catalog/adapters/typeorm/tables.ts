@@ -64,6 +64,13 @@ export const categoryTable: TableEntry = {
   bin: { type: 'categories', fields: { slug: 't.slug' } },
 };
 
+export const earlierSlugTable: TableEntry = {
+  name: 'category_slug',
+  key: 'category_id',
+  isBackedUp: true,
+  columns: { category_id: isUuid, slug: isText(parseSlug), until: isTime },
+};
+
 export const productUndo: UndoRules = {
   table: 'product',
   refusal: (constraint) => (constraint === CATEGORY_FOREIGN_KEY ? categoryGone : undefined),
