@@ -42,6 +42,29 @@ describe('Session', () => {
   });
 });
 
+describe('The limits for stored sessions', () => {
+  const account = AdminAccount.create('hash').withSessionTimeout(15);
+
+  it('are the timeout and twelve hours before now', () => {
+    expect(Session.limits(account, at(0))).toEqual({ lastSeenAt: at(-15), startedAt: at(-720) });
+  });
+
+  it('agree with the session: it has ended at the limit, and not a moment later', () => {
+    const stored = {
+      tokenHash: 'token',
+      passwordVersion: 1,
+      startedAt: at(0),
+      lastSeenAt: at(0),
+      browser: null,
+    };
+    const session = Session.restore(stored);
+    expect(session).toEqual(Session.start('token', account, at(0)));
+    expect(session.hasEnded(account, at(15))).toBe(true);
+    expect(session.hasEnded(account, at(14.99))).toBe(false);
+    expect(session.hasEnded(account.withPassword('other'), at(0))).toBe(true);
+  });
+});
+
 describe('parseSessionTimeout', () => {
   it('accepts only timeouts of 15, 30, 60 and 120 minutes', () => {
     expect([15, 30, 60, 120].map(parseSessionTimeout)).toEqual([15, 30, 60, 120]);

@@ -20,13 +20,17 @@ describe('Category', () => {
     { name: 'a\u0000' },
     { slug: '' },
     { slug: 'Printing' },
+    { slug: 'x'.repeat(101) },
+    { chatNumber: 'bukan nomor' },
     { description: 'x'.repeat(2001) },
     { description: '\udc00' },
     { sortOrder: -1 },
     { sortOrder: 1.5 },
     { sortOrder: 2 ** 31 },
   ])('refuses a category with the fields %j', (draft) => {
-    expect(() => aCategory(draft)).toThrow(expect.objectContaining({ kind: 'invalid' }));
+    const [field = ''] = Object.keys(draft);
+    const fields = { [field]: expect.any(String) };
+    expect(() => aCategory(draft)).toThrow(expect.objectContaining({ kind: 'invalid', fields }));
   });
 
   it.each<Partial<CategoryDraft>>([
@@ -54,5 +58,27 @@ describe('Category', () => {
       version: 2,
     });
     expect(() => expectVersion(category.state, 1)).toThrow(expect.objectContaining({ kind: 'stale' }));
+  });
+
+  it('keeps its service pages and chat number in an edit without them, and stores given ones', () => {
+    const category = aCategory({ servicePages: ['printing', 'design'], chatNumber: ' 0812 3456 7890 ' });
+    const given = { servicePages: ['design', 'printing'], chatNumber: '0812 3456 7890' };
+    expect(category.state).toMatchObject(given);
+    category.revise(categoryDraft(), minutesLater(1));
+    expect(category.state).toMatchObject(given);
+    category.revise(categoryDraft({ servicePages: [], chatNumber: null }), minutesLater(2));
+    expect(category.state).toMatchObject({ servicePages: [], chatNumber: null });
+  });
+
+  it('is deleted and restored with a new version each time', () => {
+    const category = aCategory();
+    category.remove(minutesLater(1));
+    expect(category.state).toMatchObject({ deletedAt: minutesLater(1), version: 2 });
+    category.undelete(minutesLater(2));
+    expect(category.state).toMatchObject({ deletedAt: null, version: 3 });
+  });
+
+  it('stores a sort order of -0 as 0', () => {
+    expect(Object.is(aCategory({ sortOrder: -0 }).state.sortOrder, 0)).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import {
   buildImageKey,
   contentTypeOf,
   keysOfImage,
+  mainKeysIn,
   mainKeyOf,
   mainKeyOfPath,
   objectPathOf,
@@ -44,6 +45,20 @@ describe('image keys', () => {
   ])('refuses the image key %j', (key) => {
     expect(parseImageKey(key)).toBeUndefined();
     expect(mainKeyOf(key)).toBeUndefined();
+  });
+});
+
+describe('mainKeysIn', () => {
+  const other = `${'f'.repeat(32)}-1x9999-a1b2c3.jpg`;
+
+  it('returns the main key of each image that a text mentions by its main image or a variant', () => {
+    const text = `["/objects/${KEY}", "${variantKey(other, 320, 'webp')}"] ${variantKey(KEY, 1280, 'jpg')}`;
+    expect(mainKeysIn(text)).toEqual([KEY, other, KEY]);
+  });
+
+  it('returns nothing for a text without images, and for an unknown width or format', () => {
+    const stem = KEY.replace('.jpg', '');
+    expect(mainKeysIn(`/objects/x.jpg ${stem}.100.webp ${stem}.png ${stem}`)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseInstant } from './instant.js';
+import { parseInstant, requireInstant } from './instant.js';
 
 describe('parseInstant', () => {
   it.each([
@@ -34,5 +34,12 @@ describe('parseInstant', () => {
     '',
   ])('returns undefined for %j', (text) => {
     expect(parseInstant(text)).toBeUndefined();
+  });
+});
+
+describe('requireInstant', () => {
+  it('parses like parseInstant, and throws where parseInstant returns undefined', () => {
+    expect(requireInstant('2026-11-21T17:00+07:00')).toEqual(new Date('2026-11-21T10:00:00Z'));
+    expect(() => requireInstant('2026-11-31T00:00:00Z')).toThrow('Not an instant');
   });
 });

@@ -24,6 +24,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     process.env.TZ = TIME_ZONE;
     const { global: window } = this;
     for (const name of FROM_NODE) window[name] ??= globalThis[name];
+    findLabelsFaster(window);
     window.performance.getEntriesByType = () => [];
     window.scrollTo = () => undefined;
     window.Element.prototype.scrollIntoView = () => undefined;
@@ -79,4 +80,20 @@ function addModalDialogs({ HTMLDialogElement, Event, setTimeout }) {
       setTimeout(() => this.dispatchEvent(new Event('close')));
     },
   });
+}
+
+/**
+ * Replaces `labels` of form controls. In jsdom it walks the document once for each label, and Testing Library reads it
+ * for each element of the page: a third of the time of a test with many fields.
+ */
+function findLabelsFaster(window) {
+  for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'])
+    Object.defineProperty(window[`HTML${name}Element`].prototype, 'labels', {
+      configurable: true,
+      get() {
+        if (this.type === 'hidden') return null;
+        const all = [...this.ownerDocument.querySelectorAll('label')];
+        return all.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)));
+      },
+    });
 }
