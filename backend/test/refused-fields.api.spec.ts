@@ -35,6 +35,12 @@ describe('a refused field', () => {
   const site = (changed: Body) => ({ ...DEFAULT_SITE_CONTENT, company: { ...company, ...changed } });
   const monday = (opens: string, closes: string) => ({ days: [1], opens, closes });
   const day = (from: string, to = from) => ({ from, to, hours: [], note: null });
+  const campaign = (start: number, end: number) => ({
+    text: 'Promo',
+    link: null,
+    start: inHours(start),
+    end: inHours(end),
+  });
   const sale = (changed: Body) => ({
     productId: product,
     discountPercentage: 25,
@@ -66,7 +72,7 @@ describe('a refused field', () => {
       [categoryBody(), 'slug'],
       [categoryBody({ slug: 'lain', description: 'x'.repeat(2001) }), 'description'],
       [categoryBody({ slug: 'lain', sortOrder: -1 }), 'sortOrder'],
-      [categoryBody({ slug: 'lain', servicePages: ['x'] }), 'servicePages'],
+      [categoryBody({ slug: 'lain', servicePages: ['printing', 'x'] }), 'servicePages.1'],
       [categoryBody({ slug: 'lain', chatNumber: 'x' }), 'chatNumber'],
     ],
     '/api/flash-sales': [
@@ -88,7 +94,11 @@ describe('a refused field', () => {
     '/api/admin/confirm-password': [[{ password: 'salah' }, 'password']],
     '/api/admin/settings': [[{ sessionTimeoutMinutes: 7 }, 'sessionTimeoutMinutes']],
     '/api/admin/footer-settings': [[{ ...DEFAULT_FOOTER_SETTINGS, aboutLinkUrl: 'about' }, 'aboutLinkUrl']],
-    '/api/admin/about-content': [[{ ...DEFAULT_ABOUT_CONTENT, visionTitle: ' ' }, 'visionTitle']],
+    '/api/admin/about-content': [
+      [{ ...DEFAULT_ABOUT_CONTENT, visionTitle: ' ' }, 'visionTitle'],
+      [{ ...DEFAULT_ABOUT_CONTENT, missionItems: ['Satu', 'Dua', ' '] }, 'missionItems.2'],
+      [{ ...DEFAULT_ABOUT_CONTENT, missionItems: Array(21).fill('Satu') }, 'missionItems'],
+    ],
     '/api/admin/site-content': [
       [{ ...DEFAULT_SITE_CONTENT, hero: { ...hero, title: '' } }, 'hero.title'],
       [site({ chatNumber: 'nol' }), 'company.chatNumber'],
@@ -109,6 +119,13 @@ describe('a refused field', () => {
       [{ logo: '/objects/tidak-ada.png' }, 'logo'],
       [{ logoDark: `/objects/${'0'.repeat(64)}-9-9-ffffff.jpg` }, 'logoDark'],
       [{ accent: 'emas' }, 'accent'],
+    ],
+    '/api/admin/content/search': [[{ synonyms: [['topi', 'cap'], ['kaos']] }, 'synonyms.1']],
+    '/api/admin/content/campaigns': [
+      [() => ({ campaigns: [campaign(5, 6), campaign(4, 3)] }), 'campaigns.1.end'],
+      [() => ({ campaigns: [campaign(2, 6), campaign(1, 3)] }), 'campaigns.0.start'],
+      [() => ({ campaigns: [campaign(-2, -1)] }), 'campaigns.0.end'],
+      [() => ({ campaigns: [{ ...campaign(1, 2), start: 'kini' }] }), 'campaigns.0.start'],
     ],
   };
 

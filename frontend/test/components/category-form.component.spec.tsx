@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { badGateway, heldBack, noNetwork, refusal } from './support/fake-api';
+import { badGateway, heldBack, noNetwork, refusal, refusedFields } from './support/fake-api';
 import { category } from './support/fixtures';
 import { dialog, fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -118,7 +118,7 @@ describe('The form of a new category', () => {
 describe('A duplicate slug', () => {
   it('the slug field shows an error and gets focus when another category uses the slug', async () => {
     const { api, user, form } = await openNew();
-    api.respond('POST /api/categories', () => refusal(409, 'Slug ini sudah dipakai.'));
+    api.respond('POST /api/categories', () => refusedFields(409, { slug: 'Slug ini sudah dipakai.' }));
     await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
     const slug = form.getByLabelText('Slug (alamat halaman)');

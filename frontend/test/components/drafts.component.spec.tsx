@@ -416,7 +416,7 @@ describe('A form with a password', () => {
   function SecretForm(attributes: Attributes) {
     const form = useEditForm(schema, { name: '', secret: '' });
     return (
-      <SavedForm form={form} save={() => Promise.resolve(undefined)} savedText="" draft="content">
+      <SavedForm form={form} save={() => Promise.reject(new Error('Unused'))} savedText="" draft="content">
         <FormText control={form.control} name="name" label="Nama" />
         <FormText control={form.control} name="secret" label="Rahasia" {...attributes} />
       </SavedForm>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { heldBack, refusal } from './support/fake-api';
+import { heldBack, refusal, refusedFields } from './support/fake-api';
 import { identity } from './support/fixtures';
 import { confirmDialog, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -177,12 +177,12 @@ describe('The form of the shop identity', () => {
     expect(sent()).toEqual([identity({ logoDark: LOGO, accent: 'biru' })]);
   });
 
-  it('shows a server error at the field with the longest label that starts the message', async () => {
+  it('shows a server error at the refused field', async () => {
     const message = 'Logo untuk latar gelap terlalu kecil. Sisi terpanjangnya paling sedikit 192 piksel.';
     const { api, group, choose, save } = await open();
     await choose('Logo untuk latar gelap');
     await group('Logo untuk latar gelap').findByRole('img');
-    api.respond('POST /api/admin/content/identity', () => refusal(400, message));
+    api.respond('POST /api/admin/content/identity', () => refusedFields(400, { logoDark: message }));
     await save();
     await group('Logo untuk latar gelap').findByText(message);
     expect(group('Logo').queryByText(message)).toBeNull();

@@ -41,7 +41,6 @@ export default function CategoryForm({
     read: adminGetCategory,
     valuesOf,
     texts: text,
-    conflictField: 'slug',
     onClose,
   });
 

@@ -5,7 +5,7 @@ import { useFieldInUrl } from '../panel-location';
 import { SavedForm } from '../forms/saved-form';
 import { useEditForm } from '../forms/use-edit-form';
 import { CompanySection } from './company-section';
-import { contentSchema, type ContentValues, isOtherNumber, valuesOf } from './content-values';
+import { contentSchema, type ContentValues, isOtherNumber, nameOf, valuesOf } from './content-values';
 import { FaqSection } from './faq-section';
 import { HeroSection } from './hero-section';
 import { HoursSection } from './hours-section';
@@ -20,12 +20,12 @@ import { useOfferNewNumber } from './use-offer-new-number';
  */
 export function ContentForm({ content }: { readonly content: SiteContent }) {
   useFieldInUrl();
-  const form = useEditForm(contentSchema, valuesOf(content));
+  const form = useEditForm(contentSchema, valuesOf(content), nameOf);
   const savePart = useSaveSiteContentPart(valuesOf, saveFailed);
   const offerNewNumber = useOfferNewNumber();
   const save = async (payload: z.output<typeof contentSchema>, base: ContentValues) => {
     const outcome = await savePart(payload, base);
-    if (outcome && 'saved' in outcome) {
+    if ('saved' in outcome) {
       const [before, after] = [base.company.chatNumber, outcome.saved.company.chatNumber];
       if (isOtherNumber(before, after)) void offerNewNumber(before, after);
     }

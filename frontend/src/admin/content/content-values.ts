@@ -103,6 +103,15 @@ export const valuesOf = ({ hero, company, faq }: SiteContent): ContentValues => 
   faq,
 });
 
+/** Days with the same hours share rows in the request. */
+export const nameOf = (path: string, { company }: ContentValues): string =>
+  path
+    .replace(/^company\.hours\.(\d+).*/u, (_, row: string) => {
+      const [day = 1] = hoursOf(company.hours)[Number(row)]?.days ?? [];
+      return `company.hours.${day - 1}`;
+    })
+    .replace(/^(company\.specialHours\.\d+)\.hours.*/u, '$1.day');
+
 /** Whether two chat numbers differ in more than their spelling. */
 export const isOtherNumber = (before: string, after: string): boolean =>
   normalizeChatNumber(before) !== normalizeChatNumber(after);

@@ -1,13 +1,12 @@
 import { Card, Text } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiError, type ApiResponse } from '../../api/http-client';
+import type { ApiResponse } from '../../api/http-client';
 import { selectData } from '../../api/response';
 import type { DraftForm } from '../../text/admin-drafts';
 import { restore, restored, restoreFailed, restoreHint, saved, saveFailed } from '../../text/admin-content';
-import { fieldNamedIn } from '../forms/field-labels';
 import { type SharedObject, useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
 import { type EditFormState, useEditForm } from '../forms/use-edit-form';
@@ -50,21 +49,7 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
 }: FormProps<Whole, Values, Payload> & { readonly read: Whole }) {
   useFieldInUrl();
   const form = useEditForm(schema, valuesOf(read));
-  const save = useSavePart(
-    {
-      ...calls,
-      save: (whole, headers) =>
-        calls.save(whole, headers).catch((error: unknown) => {
-          // If the message of a refusal (400) begins with a field's label, the field also shows it.
-          const message = error instanceof ApiError && error.status === 400 ? error.serverMessage : undefined;
-          const field = message && fieldNamedIn(form.control, message);
-          if (field) form.setError(field as Path<Values>, { message });
-          throw error;
-        }),
-    },
-    valuesOf,
-    saveFailed,
-  );
+  const save = useSavePart(calls, valuesOf, saveFailed);
   const { mutate: restoreDefaults, isPending } = useMutation({
     mutationFn: calls.defaults,
     meta: { failure: restoreFailed },

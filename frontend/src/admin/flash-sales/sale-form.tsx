@@ -13,6 +13,7 @@ import * as text from '../../text/admin-flash-sales';
 import { EditForm } from '../forms/edit-form';
 import { useFieldLabel } from '../forms/field-labels';
 import { FormText } from '../forms/form-fields';
+import { renamed } from '../forms/refused-fields';
 import { Pair } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { useNow } from '../ui/use-now';
@@ -25,6 +26,13 @@ import { emptySale, saleSchema, valuesOf } from './sale-values';
 // A percentage has two digits. Three more characters are allowed, such as spaces and '%'.
 const MAX_PERCENTAGE_LENGTH = 5;
 
+const nameOf = renamed({
+  productId: 'product',
+  discountPercentage: 'percentage',
+  startDate: 'start',
+  endDate: 'end',
+});
+
 /** The form that adds or edits a flash sale. */
 export default function SaleForm({
   item,
@@ -33,7 +41,7 @@ export default function SaleForm({
   onReload,
 }: EditorProps<AdminGetFlashSaleQueryResult>) {
   const saved = item ? valuesOf(item.data) : emptySale;
-  const form = useEditForm(saleSchema(useNow(), item && saved.end), saved);
+  const form = useEditForm(saleSchema(useNow(), item && saved.end), saved, nameOf);
   const { control } = form;
   const product = useController({ control, name: 'product' });
   useFieldLabel(control, 'product', text.product);
@@ -45,7 +53,6 @@ export default function SaleForm({
     read: adminGetFlashSale,
     valuesOf,
     texts: text,
-    conflictField: 'end',
     onClose,
   });
   const [percentage, start] = form.watch(['percentage', 'start']);

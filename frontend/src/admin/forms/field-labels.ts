@@ -23,10 +23,3 @@ export function differingLabels(control: object, one: FieldValues, other: FieldV
   );
   return [...new Set(differing.map(([, label]) => label))];
 }
-
-/** Finds the name of the value that a server message concerns. The message begins with the label of the value. */
-export function fieldNamedIn(control: object, message: string): string | undefined {
-  const named = [...(labels.get(control) ?? [])].filter(([, label]) => message.startsWith(`${label} `));
-  // One label may begin with another label, so the longest match comes first.
-  return named.sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
-}

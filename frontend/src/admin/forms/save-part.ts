@@ -55,7 +55,7 @@ export async function savePart<Whole>(
 /**
  * `savePart` for a form. The returned function takes the part to save and the form's values before the edit. `compared`
  * selects the values that must not have changed meanwhile. After a failure, the function shows a notification and
- * resolves to undefined.
+ * rejects.
  */
 export function useSavePart<Whole, Values>(
   object: SharedObject<Whole>,
@@ -71,10 +71,9 @@ export function useSavePart<Whole, Values>(
     part: Partial<Whole>,
     base: Values,
     compared: (values: Values) => unknown = (values) => values,
-  ): Promise<SaveOutcome<Values> | undefined> => {
+  ): Promise<SaveOutcome<Values>> => {
     const isBase = (newest: Whole) => sameContent(compared(valuesOf(newest)), compared(base));
-    const outcome = await mutateAsync(() => savePart(client, object, part, isBase)).catch(() => undefined);
-    if (!outcome) return undefined;
+    const outcome = await mutateAsync(() => savePart(client, object, part, isBase));
     return 'saved' in outcome ? { saved: valuesOf(outcome.saved) } : { newer: valuesOf(outcome.newer) };
   };
 }

@@ -14,8 +14,8 @@ import { useSubmit } from './use-submit';
 
 interface Props<Values extends FieldValues, Payload> {
   readonly form: EditFormState<Values, Payload>;
-  /** @param base the values before the edit. @returns undefined after a failure, which the function itself reports. */
-  readonly save: (payload: Payload, base: Values) => Promise<SaveOutcome<Values> | undefined>;
+  /** Rejects after a failure, which it has reported. @param base the values before the edit. */
+  readonly save: (payload: Payload, base: Values) => Promise<SaveOutcome<Values>>;
   readonly savedText: string;
   /** The name of the form's draft. Without it, no draft is kept. */
   readonly draft?: DraftForm;
@@ -36,7 +36,6 @@ export function SavedForm<Values extends FieldValues, Payload>(props: Props<Valu
     save: async (payload, base) => {
       const sent = structuredClone(form.getValues());
       const outcome = await save(payload, base);
-      if (!outcome) return undefined;
       if ('newer' in outcome) return { base: outcome.newer, values: outcome.newer };
       resetTo(form, outcome.saved, sent);
       toastSuccess(savedText);

@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { UNREADABLE } from './form-schema';
+import type { NameOf } from './refused-fields';
 import { sameContent } from './save-part';
 import { useUnsaved } from './unsaved';
 
@@ -22,6 +23,7 @@ export interface EditFormState<Values extends FieldValues, Payload> extends UseF
   Payload
 > {
   readonly element: RefObject<HTMLFormElement | null>;
+  readonly nameOf: NameOf<Values>;
 }
 
 /**
@@ -31,6 +33,7 @@ export interface EditFormState<Values extends FieldValues, Payload> extends UseF
 export function useEditForm<Values extends FieldValues, Payload>(
   schema: z.ZodType<Payload, Values>,
   saved: Values,
+  nameOf: NameOf<Values> = (path) => path,
 ): EditFormState<Values, Payload> {
   const element = useRef<HTMLFormElement>(null);
   const validate: Resolver<Values, unknown, Payload> = zodResolver(schema);
@@ -54,7 +57,7 @@ export function useEditForm<Values extends FieldValues, Payload>(
     if (!sameContent(defaultValues, saved)) reset(saved);
   }, [isDirty, defaultValues, saved, reset]);
   useUnsaved(form.control, isDirty);
-  return { ...form, element };
+  return { ...form, element, nameOf };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { ApiError, type ApiResponse } from '../../api/http-client';
 import { etagOf, type IfMatch, ifMatch } from '../../api/response';
 import { reportFailure } from '../session/failure';
@@ -35,24 +35,19 @@ interface Options<Values extends FieldValues, Payload, Item> {
   readonly read: (id: string) => Promise<ApiResponse<Item>>;
   readonly valuesOf: (item: Item) => Values;
   readonly texts: Record<'created' | 'createFailed' | 'updated' | 'updateFailed', string>;
-  /**
-   * The field that shows the error when the item conflicts with another item (409). Unset when no conflict is
-   * possible.
-   */
-  readonly conflictField?: FieldPath<Values>;
   readonly onClose: () => void;
 }
 
 /**
  * Adds or updates an item of a tab. A success closes the dialog, shows a notification and refetches the lists. A
- * failure shows a notification. A conflict with another item is also shown at `conflictField`.
+ * failure shows a notification.
  * @returns a function that takes the payload and the ETag on which it is based. The function resolves to the newer
- * version if somebody else saved the item meanwhile.
+ * version if somebody else saved the item meanwhile, and rejects after a failure.
  */
 export function useSaveItem<Values extends FieldValues, Payload, Item>(
   options: Options<Values, Payload, Item>,
 ) {
-  const { form, item, create, update, read, valuesOf, texts, conflictField, onClose } = options;
+  const { form, item, create, update, read, valuesOf, texts, onClose } = options;
   const { mutateAsync: send } = useMutation({
     mutationFn: ({ body, etag }: { readonly body: Payload; readonly etag: string | undefined }) =>
       item ? update(item.data.id, body, ifMatch(etag)) : create(body),
@@ -77,9 +72,7 @@ export function useSaveItem<Values extends FieldValues, Payload, Item>(
       const newest = item && isConflict ? await readNewest(item.data.id) : undefined;
       if (newest?.base !== undefined && newest.base !== etag) return newest;
       reportFailure(item ? texts.updateFailed : texts.createFailed, error);
-      if (conflictField && isConflict)
-        form.setError(conflictField, { message: error.serverMessage }, { shouldFocus: true });
-      return undefined;
+      throw error;
     }
     return undefined;
   };

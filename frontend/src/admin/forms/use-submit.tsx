@@ -4,7 +4,9 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { keepMine, loadLatest, staleChoice, staleFields, staleNotice } from '../../text/admin-common';
 import { Button } from '../ui/button';
 import { differingLabels } from './field-labels';
+import { refusedFields } from '../session/failure';
 import { areReady } from './pending';
+import { showRefusedFields } from './refused-fields';
 import { useAction } from '../ui/use-action';
 import type { EditFormState } from './use-edit-form';
 
@@ -19,7 +21,7 @@ interface Options<Values extends FieldValues, Payload, Base> {
   /** The values or the ETag on which the edit is based. */
   readonly base: Base;
   /**
-   * Saves the payload and reports a failure of the save.
+   * Saves the payload. Rejects after a failure, which it has reported.
    * @returns the newer version if somebody else saved a newer one. In that case nothing was saved.
    */
   readonly save: (payload: Payload, base: Base) => Promise<Newer<Values, Base> | undefined>;
@@ -31,7 +33,7 @@ interface Options<Values extends FieldValues, Payload, Base> {
 
 /**
  * Submits a form after all pending values are ready. A submit during another submit is ignored. The first field with an
- * error gets the focus. If somebody else has saved a newer version, a notice offers two choices.
+ * error gets the focus, also if the server found the error. If somebody else has saved a newer version, a notice offers two choices.
  */
 export function useSubmit<Values extends FieldValues, Payload, Base>(
   options: Options<Values, Payload, Base>,
@@ -46,7 +48,11 @@ export function useSubmit<Values extends FieldValues, Payload, Base>(
     // The element is gone if the form was discarded during the wait.
     if (!form.element.current) return;
     await form.handleSubmit(async (payload) => {
-      setConflict(await save(payload, basedOn));
+      try {
+        setConflict(await save(payload, basedOn));
+      } catch (error) {
+        showRefusedFields(form, refusedFields(error));
+      }
     }, onInvalid)();
   });
   const clear = () => setConflict(undefined);

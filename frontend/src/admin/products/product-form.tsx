@@ -16,6 +16,7 @@ import * as text from '../../text/admin-products';
 import { isSignedIn } from '../session/session';
 import { askConfirmation } from '../ui/confirm';
 import { EditForm } from '../forms/edit-form';
+import { renamed } from '../forms/refused-fields';
 import { newId } from '../forms/new-id';
 import { toastError, toastSuccess } from '../ui/toast-store';
 import { useEditForm } from '../forms/use-edit-form';
@@ -30,6 +31,9 @@ import { isUnusualPrice, MAX_PHOTOS, productSchema, type ProductValues, valuesOf
 
 const LIMITS = { maxNumberOfFiles: MAX_PHOTOS, maxFileSize: MAX_SOURCE_BYTES };
 
+// The photos are one value of the form.
+const nameOf = renamed({ images: 'photos', publishAt: 'publish' });
+
 interface Props extends EditorProps<AdminGetProductQueryResult> {
   readonly initial: ProductValues;
   readonly categories: readonly AdminCategoryResponse[];
@@ -41,7 +45,7 @@ interface Props extends EditorProps<AdminGetProductQueryResult> {
 export function ProductForm(props: Props) {
   const { item, initial, categories, numberOf, draft, onClose, onReload } = props;
   const photos = usePhotos(LIMITS);
-  const form = useEditForm(productSchema, initial);
+  const form = useEditForm(productSchema, initial, nameOf);
   const [id] = useState(() => ({ current: newId() }));
   const saveItem = useSaveItem({
     form,

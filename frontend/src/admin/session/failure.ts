@@ -1,3 +1,4 @@
+import type { ErrorResponse } from '../../api/generated/models';
 import { ApiError } from '../../api/http-client';
 import { serverUnreachable } from '../../text/admin-common';
 import { toastError } from '../ui/toast-store';
@@ -10,6 +11,20 @@ import { isUnauthorized, session } from './session';
 export function messageOf(error: unknown, fallback?: string): string | undefined {
   if (error instanceof ApiError) return error.serverMessage ?? fallback;
   return error instanceof TypeError ? serverUnreachable : fallback;
+}
+
+/** The message about each refused field, by the path of the field in the request. */
+export type RefusedFields = Readonly<Record<string, string>>;
+
+/** Returns the fields that the server refused; none if the error concerns no field. */
+export function refusedFields(error: unknown): RefusedFields {
+  if (!(error instanceof ApiError)) return {};
+  try {
+    const body = JSON.parse(error.message.slice(error.message.indexOf(': ') + 2)) as Partial<ErrorResponse>;
+    return body.fields ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /** Shows a notification about a failed change. After a 401 the login dialog opens instead. */

@@ -30,11 +30,7 @@ export function BackupSection({ id }: SectionProps) {
     form,
     base: undefined,
     // `meta.failure` reports a failure. Undefined means that nobody has saved a newer version.
-    save: (data) =>
-      confirmPassword({ data }).then(
-        () => undefined,
-        () => undefined,
-      ),
+    save: (data) => confirmPassword({ data }).then(() => undefined),
   });
   return (
     <Section id={id} title={text.backup} note={text.backupNote}>

@@ -5,11 +5,14 @@ import { Button } from '../ui/button';
 import { FormText } from '../forms/form-fields';
 import { Pair, Section, type SectionProps } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
+import { renamed } from '../forms/refused-fields';
 import { useSubmit } from '../forms/use-submit';
 import { noPasswords, passwordSchema } from './password-values';
 
+const nameOf = renamed({ currentPassword: 'current', newPassword: 'next' });
+
 export function PasswordForm({ id }: SectionProps) {
-  const form = useEditForm(passwordSchema, noPasswords);
+  const form = useEditForm(passwordSchema, noPasswords, nameOf);
   const { mutateAsync: changePassword } = useChangePassword({
     mutation: {
       meta: {
@@ -23,11 +26,7 @@ export function PasswordForm({ id }: SectionProps) {
   const { formProps, busy } = useSubmit({
     form,
     base: undefined,
-    save: (data) =>
-      changePassword({ data }).then(
-        () => undefined,
-        () => undefined,
-      ),
+    save: (data) => changePassword({ data }).then(() => undefined),
   });
   const { control } = form;
   return (

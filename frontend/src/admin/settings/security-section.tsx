@@ -52,10 +52,7 @@ function TimeoutForm({ settings }: { readonly settings: AdminSettings }) {
     },
   });
   const save = (data: AdminSettings) =>
-    saveSettings({ data }).then(
-      (saved) => ({ saved: valuesOf(saved.data) }),
-      () => undefined,
-    );
+    saveSettings({ data }).then((saved) => ({ saved: valuesOf(saved.data) }));
   return (
     <Card.Root>
       <SavedForm form={form} save={save} savedText={text.securitySaved}>

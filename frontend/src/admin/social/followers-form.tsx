@@ -78,7 +78,6 @@ export function FollowersForm({ followers }: { readonly followers: Followers | n
     onLoad: (newer) => form.reset(newer.values),
     save: async (figures, { show, values }) => {
       const outcome = await savePart({ followers: show ? figures : null }, values);
-      if (!outcome) return undefined;
       if ('newer' in outcome) return { base: { show, values: outcome.newer }, values: outcome.newer };
       form.reset(outcome.saved);
       toastSuccess(show ? text.followersSaved : text.followersHidden);

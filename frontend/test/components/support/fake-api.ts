@@ -205,6 +205,13 @@ export function json(value: unknown, headers: Record<string, string> = {}): Resp
 export const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify({ statusCode: status, message, error: 'Error' }), { status, headers });
 
+/** A refusal that names fields of the request, with a message about each. */
+export const refusedFields = (status: 400 | 409, fields: Readonly<Record<string, string>>): Response =>
+  new Response(
+    JSON.stringify({ statusCode: status, message: Object.values(fields).join('; '), error: 'Error', fields }),
+    { status },
+  );
+
 /** The response of a proxy whose server is down. */
 export const badGateway = (): Response => new Response('<html>Bad Gateway</html>', { status: 502 });
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { conflictingField, invalidField } from '../../../platform/domain/domain-error.js';
 import { requireInstant } from '../../../platform/domain/instant.js';
 import type { ContentPart } from '../content-part.js';
 import * as messages from '../messages.js';
@@ -31,10 +31,26 @@ const MINUTE_MS = 60_000;
 // The range of plausible dates. A date outside of this range is probably a typing error.
 const [EARLIEST, LATEST] = ['2000', '2100'];
 
-function timeOf(text: string): string {
+function timeOf(text: string, path: string): string {
   const time = isoOf(requireInstant(text));
-  if (time < EARLIEST || time >= LATEST) throw new DomainError('invalid', messages.campaignOutOfRange);
+  if (time < EARLIEST || time >= LATEST) throw invalidField(path, messages.campaignOutOfRange);
   return time;
+}
+
+/** Returns the campaigns in the order of their starts. @throws DomainError if one ends first, or two overlap. */
+function inOrder(campaigns: readonly Campaign[]): Campaign[] {
+  const sorted = [...campaigns.entries()].sort(([, one], [, other]) => byStart(one, other));
+  for (const [at, [index, campaign]] of sorted.entries()) {
+    if (campaign.end <= startOf(campaign))
+      throw invalidField(`campaigns.${index}.end`, messages.campaignEndsFirst(campaign.text));
+    const before = sorted[at - 1]?.[1];
+    if (before && startOf(campaign) < before.end)
+      throw conflictingField(
+        `campaigns.${index}.start`,
+        messages.campaignsOverlap(before.text, campaign.text),
+      );
+  }
+  return sorted.map(([, campaign]) => campaign);
 }
 
 export const CAMPAIGNS: ContentPart<Campaigns> = {
@@ -45,23 +61,15 @@ export const CAMPAIGNS: ContentPart<Campaigns> = {
     const known = new Set(stored.campaigns.map(({ start, end }) => `${start ?? ''} ${end}`));
     // The panel shows minutes, and sends an unchanged start again.
     const minute = isoOf(new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS));
-    const settled = campaigns.map((campaign) => {
-      const end = timeOf(campaign.end);
-      const start = campaign.start === null ? minute : timeOf(campaign.start);
+    const settled = campaigns.map((campaign, index) => {
+      const path = `campaigns.${index}`;
+      const end = timeOf(campaign.end, `${path}.end`);
+      const start = campaign.start === null ? minute : timeOf(campaign.start, `${path}.start`);
       if (known.has(`${start} ${end}`)) return { ...campaign, start, end };
-      if (end <= isoOf(now)) throw new DomainError('invalid', messages.campaignEnded(campaign.text));
+      if (end <= isoOf(now)) throw invalidField(`${path}.end`, messages.campaignEnded(campaign.text));
       return { ...campaign, start: start > minute ? start : minute, end };
     });
-    return { campaigns: settled.sort(byStart) };
-  },
-  validate: ({ campaigns }) => {
-    for (const [index, campaign] of campaigns.entries()) {
-      if (campaign.end <= startOf(campaign))
-        throw new DomainError('invalid', messages.campaignEndsFirst(campaign.text));
-      const before = campaigns[index - 1];
-      if (before && startOf(campaign) < before.end)
-        throw new DomainError('conflict', messages.campaignsOverlap(before.text, campaign.text));
-    }
+    return { campaigns: inOrder(settled) };
   },
   visible: ({ campaigns }, { now }) => ({
     campaigns: campaigns.filter((campaign) => startOf(campaign) <= isoOf(now) && isoOf(now) < campaign.end),

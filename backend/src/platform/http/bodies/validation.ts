@@ -23,6 +23,7 @@ export function validationPipe(): ValidationPipe {
     forbidNonWhitelisted: true,
     transform: true,
     stopAtFirstError: true,
+    validationError: { target: true },
     exceptionFactory: (errors) => refusalOf(firstOf(messagesOf(errors))),
   });
 }
@@ -43,13 +44,17 @@ class BodyAndQueryPipe extends ValidationPipe {
   }
 }
 
-function knownFields(type: NonNullable<ArgumentMetadata['metatype']>): ReadonlySet<string> {
+type Class = NonNullable<ArgumentMetadata['metatype']>;
+
+function rulesOf(type: Class) {
   const noSchema = '';
   const isAlways = false;
   const hasStrictGroups = false;
-  const rules = getMetadataStorage().getTargetValidationMetadatas(type, noSchema, isAlways, hasStrictGroups);
-  return new Set(rules.map(({ propertyName }) => propertyName));
+  return getMetadataStorage().getTargetValidationMetadatas(type, noSchema, isAlways, hasStrictGroups);
 }
+
+const knownFields = (type: Class): ReadonlySet<string> =>
+  new Set(rulesOf(type).map(({ propertyName }) => propertyName));
 
 /**
  * Yields a refusal for each unknown field. In nested objects it reports only inherited names such as `toString`,
@@ -93,7 +98,20 @@ function* messagesOf(errors: readonly ValidationError[], path = ''): Generator<R
     for (const [rule, message] of Object.entries(error.constraints ?? {}))
       yield rule === 'whitelistValidation'
         ? unknownField(name)
-        : [name, message.replace(error.property, () => name)];
+        : [name + refusedItem(error, rule), message.replace(error.property, () => name)];
     yield* messagesOf(error.children ?? [], name);
   }
+}
+
+/** Returns the end of the path of the first item that a rule for each item refuses, such as `.2`. */
+function refusedItem({ target, property, value }: ValidationError, name: string): string {
+  if (!Array.isArray(value) || !target) return '';
+  const rule = rulesOf(target.constructor as Class).find(
+    (known) => known.each && known.name === name && known.propertyName === property,
+  );
+  const [validator] = rule ? getMetadataStorage().getTargetValidatorConstraints(rule.constraintCls) : [];
+  if (!rule || !validator) return '';
+  const args = { constraints: rule.constraints, targetName: '', object: target, property, value };
+  const index = value.findIndex((item) => validator.instance.validate(item, args) === false);
+  return index < 0 ? '' : `.${index}`;
 }

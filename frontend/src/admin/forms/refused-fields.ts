@@ -1,0 +1,39 @@
+import { type FieldPath, type FieldValues, get } from 'react-hook-form';
+import type { RefusedFields } from '../session/failure';
+import type { EditFormState } from './use-edit-form';
+
+/** Returns the name of the form's value for the path of a field in the request. */
+export type NameOf<Values> = (path: string, values: Values) => string;
+
+/** A `NameOf` for fields of the request that have another name in the form. The other fields keep their names. */
+export const renamed =
+  (names: Readonly<Record<string, string>>): NameOf<unknown> =>
+  (path) =>
+    path.replace(/^\w+/u, (field) => names[field] ?? field);
+
+/** Shows the server's messages about refused fields at these fields. */
+export function showRefusedFields<Values extends FieldValues, Payload>(
+  form: EditFormState<Values, Payload>,
+  fields: RefusedFields,
+): void {
+  const values = form.getValues();
+  for (const [path, message] of Object.entries(fields)) {
+    const name = existingName(values, form.nameOf(path, values));
+    if (name) form.setError(name as FieldPath<Values>, { message });
+  }
+}
+
+/**
+ * Returns the name of the innermost value on a path. A form may lack the outer object of the request, and may hold a
+ * list of texts as one text or as rows with a text.
+ */
+function existingName(values: FieldValues, path: string): string | undefined {
+  const keys = path.split('.');
+  while (keys.length > 0 && get(values, keys[0] ?? '') === undefined) keys.shift();
+  while (keys.length > 0 && get(values, keys.join('.')) === undefined) keys.pop();
+  if (keys.length === 0) return undefined;
+  const value: unknown = get(values, keys.join('.'));
+  const isRow = /^\d+$/u.test(keys.at(-1) ?? '') && typeof value === 'object' && value !== null;
+  const [first] = isRow ? Object.entries(value) : [];
+  return (first && typeof first[1] === 'string' ? [...keys, first[0]] : keys).join('.');
+}
