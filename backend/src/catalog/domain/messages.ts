@@ -26,6 +26,31 @@ export const publishAtInPast = 'Waktu terbit harus di masa depan';
 export const publishAtTooLate = 'Waktu terbit paling lambat tahun 2099';
 export const alreadyCreated = 'Produk ini sudah dibuat';
 
+// Price lists
+export const priceList = 'Daftar harga';
+export const pricingNotObject = (field: string) => `${field} harus berupa objek`;
+export const pricingUnknownField = (name: string) => `Kolom ${name} tidak dikenal`;
+export const pricingTooLarge = (kilobytes: number) => `Daftar harga paling besar ${kilobytes} kB`;
+export const variants = 'Pilihan';
+export const tiers = 'Harga per jumlah';
+export const extras = 'Finishing';
+export const onRequest = 'Harga lewat chat';
+export const countBetween = (field: string, min: number, max: number) =>
+  `${field} harus ${min} sampai ${max} baris`;
+export const noFigures = (field: string) => `${field} harus kosong bila harganya lewat chat`;
+export const variantNameMissing = 'Setiap pilihan perlu nama bila pilihannya lebih dari satu';
+export const variantNameTaken = (name: string) => `Pilihan '${name}' sudah ada`;
+export const fromInvalid = (max: string) => `Jumlah harus bilangan bulat 1 sampai ${max}`;
+export const fromNotRising = 'Jumlah harus lebih besar daripada jumlah di baris sebelumnya';
+export const areaOrLengthPack = 'Harga untuk jumlah tetap hanya bisa dihitung per buah, bukan per ukuran';
+export const priceNotLowest = (lowest: string) =>
+  `Harga harus sama dengan harga terendah di daftar harganya: ${lowest}`;
+export const priceFollowsList = (lowest: string) =>
+  `Harga produk ini mengikuti daftar harganya (terendah ${lowest}). Ubah di panel.`;
+export const priceByChat = 'Harga produk ini lewat chat. Ubah di panel.';
+export const discountedNow =
+  'Produk ini punya flash sale. Hapus flash sale-nya dulu, baru pakai harga lewat chat.';
+
 // Images of products
 export const imageRequired = 'Harap upload minimal satu gambar produk';
 export const tooManyImages = (max: number) => `Foto produk paling banyak ${max}`;

@@ -1,10 +1,8 @@
-/**
- * Returns the price in whole rupiah, reduced by whole percent. The division drops the fraction. Because half a rupiah
- * (50n) is added before, half a rupiah is rounded up. BigInt makes the result exact for every price.
- */
-export function salePrice(price: number, discountPercentage: number): number {
-  return Number((BigInt(price) * BigInt(100 - discountPercentage) + 50n) / 100n);
-}
+import { reducedBy } from '../../platform/domain/discount.js';
+
+/** Returns the price in whole rupiah, reduced by whole percent, with half a rupiah rounded up. */
+export const salePrice = (price: number, discountPercentage: number): number =>
+  reducedBy(price, discountPercentage);
 
 /** Whether the discount is at least one rupiah after rounding. */
 export const lowersPrice = (price: number, discountPercentage: number): boolean =>
