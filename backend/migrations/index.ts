@@ -16,6 +16,7 @@ import { CategoryIds1763700000016 } from './16-category-ids.js';
 import { SearchTexts1763700000017 } from './17-search-texts.js';
 import { Visits1763700000020 } from './20-visits.js';
 import { EarlierSlugs1763700000021 } from './21-earlier-slugs.js';
+import { Pricing1763700000026 } from './26-pricing.js';
 
 /** The migrations in the order in which they run. Add a new migration for each change; never edit a merged one. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   SearchTexts1763700000017,
   Visits1763700000020,
   EarlierSlugs1763700000021,
+  Pricing1763700000026,
 ];

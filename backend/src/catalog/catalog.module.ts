@@ -40,7 +40,12 @@ import { CatalogSeeder } from './application/catalog-seeder.js';
 import { CatalogQueries } from './application/catalog-queries.js';
 import { CategoryService } from './application/category-service.js';
 import { CatalogChanges, CategoryViews, Images, PreviewLinks, ProductViews } from './application/ports.js';
-import { type FindDiscountedPrice, Prices } from './application/prices.js';
+import {
+  type FindDiscountedPrice,
+  type HasPlannedDiscount,
+  PlannedDiscounts,
+  Prices,
+} from './application/prices.js';
 import { PreviewService } from './application/preview-service.js';
 import { ProductService } from './application/product-service.js';
 import { type ReadSynonyms, Synonyms } from './application/synonyms.js';
@@ -48,6 +53,8 @@ import { SampleCatalog } from './application/sample-catalog.js';
 
 /** A module that discounts products contributes a function that finds their prices. */
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
+/** Such a module also contributes a function that finds discounts of now and later. */
+export const PLANNED_DISCOUNTS = new ExtensionPoint<HasPlannedDiscount>('planned discounts');
 /** A module that has synonyms contributes a function that reads the synonyms. */
 export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
 
@@ -70,6 +77,12 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
       inject: [DiscoveryService],
       useFactory: (discovery: DiscoveryService) => new Prices(() => DISCOUNTS.collect(discovery)),
     },
+    {
+      provide: PlannedDiscounts,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) =>
+        new PlannedDiscounts(() => PLANNED_DISCOUNTS.collect(discovery)),
+    },
     provide(CatalogChanges, TypeormCatalogChanges, [DataSource]),
     provide(ProductViews, TypeormProductViews, [DataSource]),
     provide(CategoryViews, TypeormCategoryViews, [DataSource]),
@@ -84,7 +97,15 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
       inject: [DiscoveryService],
       useFactory: (discovery: DiscoveryService) => new Synonyms(() => SYNONYMS.collect(discovery)),
     },
-    provide(ProductService, [CatalogChanges, ProductViews, Clock, Images, Synonyms, VersionClock]),
+    provide(ProductService, [
+      CatalogChanges,
+      ProductViews,
+      Clock,
+      Images,
+      Synonyms,
+      PlannedDiscounts,
+      VersionClock,
+    ]),
     provide(CategoryService, [CatalogChanges, CategoryViews, Clock]),
     provide(CatalogSeeder, [CatalogChanges, ProductViews, CategoryViews, Clock]),
     provide(SampleCatalog, [CatalogSeeder, ProductViews, CategoryViews, Clock]),

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { CatalogModule, DISCOUNTS } from '../catalog/catalog.module.js';
+import { CatalogModule, DISCOUNTS, PLANNED_DISCOUNTS } from '../catalog/catalog.module.js';
 import { CatalogQueries } from '../catalog/index.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
 import { CacheVersion, PerVersion, VersionClock } from '../platform/cache/index.js';
@@ -29,6 +29,7 @@ import { SampleSales } from './application/sample-sales.js';
     TABLES.contribute([], () => flashSaleTable),
     UNDO_RULES.contribute([], () => flashSaleUndo),
     TIME_BOUNDARIES.contribute([FlashSaleService], (sales) => (after) => sales.nextBoundary(after)),
+    PLANNED_DISCOUNTS.contribute([FlashSaleService], (sales) => (id) => sales.isPlanned(id)),
     DISCOUNTS.contribute([FlashSaleService, CacheVersion], (sales, version) => {
       // The running sales are read once for each version of the shop's data, not once for each product.
       const running = new PerVersion(version, () => sales.listRunning());

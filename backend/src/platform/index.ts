@@ -42,7 +42,16 @@ export { acceptBody } from './http/bodies/arriving-bodies.js';
 export { ETAG, ID, IDEMPOTENCY_KEY, IF_MATCH, TOTAL } from './http/openapi/api-headers.js';
 export { ApiTag } from './http/openapi/api-tag.js';
 export { ApiErrors, crossSite } from './http/errors/api-errors.js';
-export { CREATED_AT, IMAGES, IS_SAMPLE, UPDATED_AT, uuid, VERSION } from './http/openapi/api-properties.js';
+export {
+  CREATED_AT,
+  IMAGES,
+  IS_SAMPLE,
+  PRICE_LABEL,
+  PriceLabelSchema,
+  UPDATED_AT,
+  uuid,
+  VERSION,
+} from './http/openapi/api-properties.js';
 export { browserOf, setBrowser } from './http/access/session-browser.js';
 export { Client, clientKeyOf, clientOf } from './http/access/client.js';
 export { ErrorResponse } from './http/errors/error-response.js';

@@ -7,6 +7,7 @@ import { InMemoryCategoryViews, InMemoryProductViews } from '../testing/in-memor
 import { CatalogSeeder } from './catalog-seeder.js';
 import { CatalogQueries } from './catalog-queries.js';
 import { CategoryService } from './category-service.js';
+import { PlannedDiscounts } from './prices.js';
 import { ProductService } from './product-service.js';
 import { SampleCatalog } from './sample-catalog.js';
 import { Synonyms } from './synonyms.js';
@@ -18,6 +19,8 @@ let categories: CategoryService;
 let queries: CatalogQueries;
 let seeder: CatalogSeeder;
 let samples: SampleCatalog;
+/** The ids of the products with a discount now or later. */
+let discounted: string[];
 beforeEach(() => {
   const catalog = new InMemoryCatalog();
   const changes = new InMemoryCatalogChanges(catalog);
@@ -26,7 +29,9 @@ beforeEach(() => {
   clock = new FixedClock(NOON);
   images = new InMemoryImages();
   const synonyms = new Synonyms(() => [() => Promise.resolve([['kaos', 't-shirt']])]);
-  products = new ProductService(changes, productViews, clock, images, synonyms);
+  discounted = [];
+  const discounts = new PlannedDiscounts(() => [(found) => Promise.resolve(discounted.includes(found))]);
+  products = new ProductService(changes, productViews, clock, images, synonyms, discounts);
   categories = new CategoryService(changes, categoryViews, clock);
   queries = new CatalogQueries(productViews, categoryViews, clock);
   seeder = new CatalogSeeder(changes, productViews, categoryViews, clock);

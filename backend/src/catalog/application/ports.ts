@@ -1,4 +1,5 @@
 import type { Category, CategoryState } from '../domain/category.js';
+import type { PriceLabel } from '../domain/price-label.js';
 import type { Product, ProductState } from '../domain/product.js';
 import type { SearchTerms } from '../domain/search-terms.js';
 import type { ServicePage } from '../domain/service-page.js';
@@ -108,12 +109,17 @@ export abstract class Images {
  * The fields of a product for pages and the panel. The product is not deleted. A hidden product counts as active from
  * its time of publication on.
  */
-export interface ProductView extends Omit<ProductState, 'deletedAt'> {
+export interface ProductView extends Omit<ProductState, 'deletedAt' | 'pricing'> {
+  /** Null if the product has no price list. */
+  readonly priceLabel: PriceLabel | null;
   /** The slug of the product's category. */
   readonly category: string;
   /** Whether the product's category was deleted. */
   readonly uncategorised: boolean;
 }
+
+/** A single product, with its price list. */
+export type ProductDetail = ProductView & Pick<ProductState, 'pricing'>;
 
 export type ProductSort = 'newest' | 'name' | 'price';
 
@@ -127,7 +133,7 @@ export interface ProductListQuery {
   readonly q?: string;
   /** Selects products that do not match `q`, but contain these terms in the fields that `q` searches. */
   readonly similar?: SearchTerms;
-  /** 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first. */
+  /** 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first, and prices by chat last. */
   readonly sort?: ProductSort;
   readonly limit?: number;
   readonly offset?: number;
@@ -149,7 +155,8 @@ export interface SitemapProduct {
  */
 export abstract class ProductViews {
   abstract list(query: ProductListQuery, now: Date): Promise<ProductPage>;
-  abstract find(id: string, now: Date): Promise<ProductView | undefined>;
+  /** Unlike the lists, reads the price list, too. */
+  abstract find(id: string, now: Date): Promise<ProductDetail | undefined>;
   abstract findMany(ids: readonly string[], now: Date): Promise<ProductView[]>;
   /** Lists the newest products that visitors see. Unlike `list`, this query does not count all matching products. */
   abstract listNewest(limit: number, now: Date): Promise<ProductView[]>;

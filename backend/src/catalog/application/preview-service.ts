@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
 import { notFound } from '../../platform/domain/domain-error.js';
-import type { PreviewLinks, ProductView, ProductViews } from './ports.js';
+import type { PreviewLinks, ProductDetail, ProductViews } from './ports.js';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 // A token consists of 256 random bits in base64url, which are 43 characters.
@@ -36,7 +36,7 @@ export class PreviewService {
    * Finds the product of a token.
    * @throws DomainError 'not-found' if the token is invalid, expired or revoked, or if the product is deleted.
    */
-  async find(token: string): Promise<ProductView> {
+  async find(token: string): Promise<ProductDetail> {
     if (!TOKEN.test(token)) throw notFound();
     const now = await this.clock.now();
     const productId = await this.links.findProductId(hashOf(token), now);
@@ -44,7 +44,7 @@ export class PreviewService {
     return this.requireProduct(productId, now);
   }
 
-  private async requireProduct(id: string, now: Date): Promise<ProductView> {
+  private async requireProduct(id: string, now: Date): Promise<ProductDetail> {
     const product = await this.products.find(id, now);
     if (!product) throw notFound();
     return product;

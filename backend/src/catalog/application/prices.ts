@@ -29,3 +29,17 @@ export class Prices {
     return { now: product.price };
   }
 }
+
+/** @returns whether a product has a discount now, or will have one. */
+export type HasPlannedDiscount = (productId: string) => Promise<boolean>;
+
+/** Knows which products have a discount now or later. */
+export class PlannedDiscounts {
+  /** @param contributed returns the functions of all modules that discount products. */
+  constructor(private readonly contributed: () => readonly HasPlannedDiscount[]) {}
+
+  async includes(productId: string): Promise<boolean> {
+    for (const has of this.contributed()) if (await has(productId)) return true;
+    return false;
+  }
+}

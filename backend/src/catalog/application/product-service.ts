@@ -7,6 +7,8 @@ import { expectVersion } from '../../platform/domain/entity-head.js';
 import type { Category } from '../domain/category.js';
 import { CHAT_NUMBER, parseChatNumber } from '../domain/chat-number.js';
 import * as messages from '../domain/messages.js';
+import type { PriceLabel } from '../domain/price-label.js';
+import { priceLabel } from '../domain/pricing.js';
 import { Product, type ProductDraft, type ProductState } from '../domain/product.js';
 import { MAX_IMAGES } from '../domain/product-images.js';
 import { searchTerms } from '../domain/search-terms.js';
@@ -15,12 +17,13 @@ import type {
   CatalogChanges,
   CategoryRepository,
   Images,
+  ProductDetail,
   ProductListQuery,
   ProductPage,
   ProductRepository,
-  ProductView,
   ProductViews,
 } from './ports.js';
+import type { PlannedDiscounts } from './prices.js';
 import type { Synonyms } from './synonyms.js';
 
 /** A visitor's query of a list. */
@@ -30,7 +33,10 @@ export interface MatchListQuery extends Omit<ProductListQuery, 'active' | 'simil
 }
 
 /** A product after a write, with the slug of its category. */
-export type SavedProduct = ProductState & { readonly category: string };
+export type SavedProduct = ProductState & {
+  readonly category: string;
+  readonly priceLabel: PriceLabel | null;
+};
 
 /** The use cases of products. */
 export class ProductService {
@@ -40,6 +46,7 @@ export class ProductService {
     private readonly clock: Clock,
     private readonly images: Images,
     private readonly synonyms: Synonyms,
+    private readonly discounts: PlannedDiscounts,
     // The time for visitors stays the same until the cache for visitors is emptied.
     private readonly visitorsClock = clock,
   ) {}
@@ -51,7 +58,7 @@ export class ProductService {
   }
 
   /** Finds an active product, for visitors. */
-  async get(id: string): Promise<ProductView> {
+  async get(id: string): Promise<ProductDetail> {
     const product = await this.views.find(id, await this.visitorsClock.now());
     if (!product?.isActive) throw notFound();
     return product;
@@ -69,7 +76,7 @@ export class ProductService {
   }
 
   /** Finds an active or inactive product, for the owner. */
-  async adminGet(id: string): Promise<ProductView> {
+  async adminGet(id: string): Promise<ProductDetail> {
     const product = await this.views.find(id, await this.clock.now());
     if (!product) throw notFound();
     return product;
@@ -84,7 +91,7 @@ export class ProductService {
       const product = Product.create(id, draft, category, now);
       requireImages(product, available);
       await products.add(product);
-      return { ...product.state, category: draft.category };
+      return saved(product, draft);
     });
   }
 
@@ -103,12 +110,16 @@ export class ProductService {
       expectVersion(product.state, version);
       // The images are read again from the locked row, because a concurrent edit may have removed images since the
       // first read.
-      const { images, categoryId } = product.state;
+      const { images, categoryId, pricing } = product.state;
       const current = await categories.find(categoryId);
       product.revise(draft, live ?? (current?.state.slug === draft.category ? current : undefined), now);
       requireImages(product, [...available, ...images]);
+      if (product.state.pricing?.onRequest && !pricing?.onRequest && (await this.discounts.includes(id)))
+        throw new DomainError('conflict', messages.discountedNow, {
+          fields: { 'pricing.onRequest': messages.discountedNow },
+        });
       await products.save(product);
-      return { ...product.state, category: draft.category };
+      return saved(product, draft);
     });
   }
 
@@ -123,7 +134,7 @@ export class ProductService {
   }
 
   /** Restores a product that was deleted in the last 30 days. The product's sales apply again. */
-  async restore(id: string): Promise<ProductView> {
+  async restore(id: string): Promise<ProductDetail> {
     const now = await this.clock.now();
     await this.changes.run(async ({ products }) => {
       const product = await products.findDeletedForUpdate(id, binStart(now));
@@ -161,6 +172,12 @@ export class ProductService {
     return this.images.protectExisting(images.slice(0, MAX_IMAGES));
   }
 }
+
+const saved = ({ state }: Product, { category }: ProductDraft): SavedProduct => ({
+  ...state,
+  category,
+  priceLabel: state.pricing && priceLabel(state.pricing),
+});
 
 function requireImages({ state }: Product, available: readonly string[]): void {
   const missing = state.images.findIndex((image) => !available.includes(image));

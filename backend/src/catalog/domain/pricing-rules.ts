@@ -1,4 +1,4 @@
-import { DomainError, invalidField } from '../../platform/domain/domain-error.js';
+import { invalidField } from '../../platform/domain/domain-error.js';
 import { groupDigits } from '../../platform/domain/rupiah.js';
 import * as messages from './messages.js';
 import {
@@ -55,6 +55,21 @@ export function parsePricing(value: unknown): Pricing {
     throw invalidField(ROOT, messages.pricingTooLarge(MAX_PRICING_BYTES / 1024));
   return pricing;
 }
+
+/** Returns a stored list with its fields in the order of `parsePricing`, which the column does not keep. */
+export const orderedPricing = (stored: Pricing): Pricing => ({
+  unit: stored.unit,
+  measure: stored.measure,
+  priceFor: stored.priceFor,
+  variants: stored.variants.map(({ name, note, tiers }) => ({
+    name,
+    ...(note !== undefined && { note }),
+    tiers: tiers.map(({ from, price }) => ({ from, price })),
+  })),
+  extras: stored.extras.map(({ name, price, per }) => ({ name, price, per })),
+  leadTime: stored.leadTime,
+  onRequest: stored.onRequest,
+});
 
 function parseVariants(value: unknown, onRequest: boolean): PriceVariant[] {
   const path = `${ROOT}.variants`;
@@ -131,14 +146,10 @@ function parseText<T>(
   value: unknown,
   path: string,
   rule: TextRule,
-  parse: (text: string, rule: TextRule) => T,
+  parse: (text: string, rule: TextRule, path: string) => T,
 ): T {
   if (typeof value !== 'string' && value !== null) throw invalidField(path, messages.notText(rule.label));
-  try {
-    return parse(value ?? '', rule);
-  } catch (error) {
-    throw error instanceof DomainError ? invalidField(path, error.message) : error;
-  }
+  return parse(value ?? '', rule, path);
 }
 
 function parseChoice<T extends string>(value: unknown, path: string, choices: readonly T[]): T {

@@ -1,9 +1,12 @@
 import { type DomainError, invalidField } from '../../platform/domain/domain-error.js';
 import { changedHead, differs, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
 import { isHttpsUrl } from '../../platform/domain/link.js';
+import { formatRupiah } from '../../platform/domain/rupiah.js';
 import type { Category } from './category.js';
 import { parseChatNumber } from './chat-number.js';
 import * as messages from './messages.js';
+import { lowestPrice, type Pricing } from './pricing.js';
+import { parsePricing } from './pricing-rules.js';
 import { parseImages } from './product-images.js';
 import { optionalText, requiredText, type TextRule } from './text.js';
 
@@ -26,11 +29,15 @@ export interface ProductDraft {
    * the stored time.
    */
   readonly publishAt?: Date | null;
+  /** A price list that `parsePricing` checks. Null means none; if undefined, an edit keeps the stored list. */
+  readonly pricing?: unknown;
 }
 
-export interface ProductState extends Omit<ProductDraft, 'category'>, EntityHead {
+export interface ProductState extends Omit<ProductDraft, 'category' | 'pricing'>, EntityHead {
   readonly categoryId: string;
   readonly publishAt: Date | null;
+  /** With a price list, `price` is the lowest price of the list. */
+  readonly pricing: Pricing | null;
   /** Whether the product came with the sample catalog, and the owner has not edited the product (see `revise`). */
   readonly isSample: boolean;
 }
@@ -59,6 +66,7 @@ export class Product {
     return new Product({
       ...newHead(id, now),
       ...parse(draft),
+      ...parsePrices(draft, null),
       publishAt: parsePublishAt(draft, null, now),
       categoryId: category.state.id,
       isSample,
@@ -81,7 +89,11 @@ export class Product {
   revise(draft: ProductDraft, category: Category | undefined, now: Date): void {
     if (!category) throw unknownCategory();
     const publishAt = parsePublishAt(draft, this.current.publishAt, now);
-    const { isActive, ...content } = { ...parse(draft), categoryId: category.state.id };
+    const { isActive, ...content } = {
+      ...parse(draft),
+      ...parsePrices(draft, this.current),
+      categoryId: category.state.id,
+    };
     const isSample = this.current.isSample && !differs(this.current, content);
     this.change({ ...content, isActive, publishAt, isSample }, now);
   }
@@ -110,11 +122,10 @@ export function isVisible(
   return isActive || (publishAt !== null && publishAt <= now);
 }
 
-function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt'> {
+function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt' | 'price' | 'pricing'> {
   return {
     name: requiredText(draft.name, PRODUCT_TEXTS.name, 'name'),
     description: requiredText(draft.description, PRODUCT_TEXTS.description, 'description'),
-    price: parsePrice(draft.price),
     images: parseImages(draft.images),
     whatsappNumber: parseChatNumber(draft.whatsappNumber, 'whatsappNumber'),
     shopeeLink: parseShopeeLink(draft.shopeeLink),
@@ -145,6 +156,27 @@ function parsePublishAt({ isActive, publishAt }: ProductDraft, stored: Date | nu
  */
 export function isPublicationMissed(publishAt: Date | null, liveUntil: Date, now: Date): boolean {
   return publishAt !== null && publishAt > liveUntil && publishAt <= now;
+}
+
+/** Returns the price with the price list that it follows. */
+function parsePrices(
+  { price: typed, pricing: list }: ProductDraft,
+  stored: Pick<ProductState, 'price' | 'pricing'> | null,
+): Pick<ProductState, 'price' | 'pricing'> {
+  const price = parsePrice(typed);
+  if (list === undefined) {
+    const pricing = stored?.pricing ?? null;
+    if (stored && pricing && price !== stored.price)
+      throw invalidField(
+        'price',
+        pricing.onRequest ? messages.priceByChat : messages.priceFollowsList(formatRupiah(stored.price)),
+      );
+    return { price, pricing };
+  }
+  const pricing = list === null ? null : parsePricing(list);
+  if (pricing && price !== lowestPrice(pricing))
+    throw invalidField('price', messages.priceNotLowest(formatRupiah(lowestPrice(pricing))));
+  return { price, pricing };
 }
 
 function parsePrice(price: number): number {

@@ -1,5 +1,6 @@
 import { buildImageKey, objectPathOf } from '../../media/domain/image-name.js';
 import { Category, type CategoryDraft } from '../domain/category.js';
+import type { Pricing } from '../domain/pricing.js';
 import { Product, type ProductDraft } from '../domain/product.js';
 
 export const NOON = new Date('2026-11-21T05:00:00.000Z');
@@ -54,6 +55,25 @@ export function unusualProductDraft(): Required<ProductDraft> {
     isNew: true,
     isActive: false,
     publishAt: minutesLater(30),
+    pricing: {
+      unit: 'm² “besar”',
+      measure: 'area',
+      priceFor: 'unit',
+      variants: [
+        {
+          name: 'Tebal 😀',
+          note: 'a\\b',
+          tiers: [
+            { from: 1, price: Number.MAX_SAFE_INTEGER },
+            { from: 1_000_000, price: Number.MAX_SAFE_INTEGER },
+          ],
+        },
+        { name: 'Tipis', tiers: [{ from: 2, price: Number.MAX_SAFE_INTEGER }] },
+      ],
+      extras: [{ name: 'Mata ayam', price: 0, per: 'each' }],
+      leadTime: '2–3 hari',
+      onRequest: false,
+    } satisfies Pricing,
   };
 }
 

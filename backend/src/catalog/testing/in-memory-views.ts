@@ -3,6 +3,7 @@ import {
   type CategoryView,
   CategoryViews,
   type CountedCategoryView,
+  type ProductDetail,
   type ProductListQuery,
   type ProductPage,
   type ProductSort,
@@ -11,6 +12,7 @@ import {
   type SitemapProduct,
 } from '../application/ports.js';
 import type { CategoryState } from '../domain/category.js';
+import { priceLabel } from '../domain/pricing.js';
 import { isVisible, type ProductState } from '../domain/product.js';
 import { areMentioned, foldText, mentionedIn } from '../domain/search-terms.js';
 import { belongsToServicePage, type ServicePage } from '../domain/service-page.js';
@@ -22,10 +24,11 @@ type Compare = (a: ProductState, b: ProductState) => number;
 
 const byId: Compare = (a, b) => (a.id < b.id ? -1 : 1);
 const newest: Compare = (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byId(a, b);
+const onRequestLast = ({ pricing }: ProductState): number => Number(pricing?.onRequest ?? false);
 const COMPARATORS: Readonly<Record<ProductSort, Compare>> = {
   newest,
   name: (a, b) => indonesian.compare(a.name, b.name) || byId(a, b),
-  price: (a, b) => a.price - b.price || newest(a, b),
+  price: (a, b) => onRequestLast(a) - onRequestLast(b) || a.price - b.price || newest(a, b),
 };
 
 export class InMemoryProductViews extends ProductViews {
@@ -43,8 +46,9 @@ export class InMemoryProductViews extends ProductViews {
     return Promise.resolve({ items: items.map((item) => this.view(item, now)), total: matching.length });
   }
 
-  override async find(id: string, now: Date): Promise<ProductView | undefined> {
-    return (await this.findMany([id], now))[0];
+  override find(id: string, now: Date): Promise<ProductDetail | undefined> {
+    const product = this.catalog.liveProducts().find((live) => live.id === id);
+    return Promise.resolve(product && { ...this.view(product, now), pricing: product.pricing });
   }
 
   override findMany(ids: readonly string[], now: Date): Promise<ProductView[]> {
@@ -112,10 +116,11 @@ export class InMemoryProductViews extends ProductViews {
     return similar ? !isFound && areMentioned(similar, mentionedIn(texts.map(foldText))) : isFound;
   }
 
-  private view({ deletedAt: _, ...product }: ProductState, now: Date): ProductView {
+  private view({ deletedAt: _, pricing, ...product }: ProductState, now: Date): ProductView {
     const { slug = '', deletedAt } = this.catalog.categories.get(product.categoryId) ?? {};
     return {
       ...product,
+      priceLabel: pricing && priceLabel(pricing),
       category: slug,
       isActive: isVisible(product, now),
       uncategorised: deletedAt !== null,

@@ -9,7 +9,7 @@ import {
   type FlashSaleState,
   type FlashSaleStatus,
 } from '../domain/flash-sale.js';
-import { nothingLowered, productDeleted, productUnknown } from '../domain/messages.js';
+import { nothingLowered, pricedByChat, productDeleted, productUnknown } from '../domain/messages.js';
 import { lowersPrice } from '../domain/sale-price.js';
 import type { FlashSaleRepository, SaleProduct, SaleProducts } from './ports.js';
 
@@ -43,6 +43,14 @@ export class FlashSaleService {
    */
   nextBoundary(after: Date): Promise<Date | null> {
     return this.sales.nextBoundary(after);
+  }
+
+  /** Whether a sale of the product runs or will run. */
+  async isPlanned(productId: string): Promise<boolean> {
+    const now = await this.clock.now();
+    return (await this.sales.list()).some(
+      (sale) => sale.state.productId === productId && sale.statusAt(now) !== 'ended',
+    );
   }
 
   async adminList(): Promise<FlashSaleView[]> {
@@ -158,6 +166,7 @@ function toView(sale: FlashSale, product: SaleProduct, now: Date): FlashSaleView
   return { ...sale.state, status: sale.statusAt(now), product };
 }
 
-function expectLowered({ price }: SaleProduct, { discountPercentage }: FlashSaleState): void {
+function expectLowered({ price, priceLabel }: SaleProduct, { discountPercentage }: FlashSaleState): void {
+  if (priceLabel?.onRequest) throw invalidField('productId', pricedByChat);
   if (!lowersPrice(price, discountPercentage)) throw invalidField('discountPercentage', nothingLowered);
 }

@@ -1,3 +1,4 @@
+import type { PriceLabel } from '../../catalog/index.js';
 import type { FlashSale } from '../domain/flash-sale.js';
 
 // The ports of this module. Each port has an adapter in adapters/ and a fake in testing/.
@@ -32,6 +33,7 @@ export interface SaleProduct {
   readonly id: string;
   readonly name: string;
   readonly price: number;
+  readonly priceLabel: PriceLabel | null;
   readonly images: readonly string[];
   readonly isActive: boolean;
 }

@@ -7,6 +7,9 @@ export const percentageInvalid = (min: number, max: number) =>
 export const nothingLowered =
   'Diskon ini tidak menurunkan harga produk. Naikkan persennya, atau pilih produk lain.';
 
+export const pricedByChat =
+  'Harga produk ini lewat chat, jadi tidak bisa diberi flash sale. Pilih produk lain.';
+
 export const startInvalid = 'Waktu mulai harus berupa waktu ISO dengan zona, misalnya 2026-12-24T09:00+07:00';
 export const endInvalid =
   'Waktu berakhir harus berupa waktu ISO dengan zona, misalnya 2026-12-24T17:00+07:00';

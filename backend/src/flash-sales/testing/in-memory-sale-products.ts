@@ -7,6 +7,7 @@ export class InMemorySaleProducts extends SaleProducts {
     id: id(number),
     name: `Produk ${number}`,
     price: 1000,
+    priceLabel: null,
     images: ['https://images.example/a.jpg'],
     isActive: true,
   }));

@@ -27,6 +27,8 @@ export interface TableEntry {
   readonly references?: Readonly<
     Record<string, { readonly table: string; readonly field: string; readonly value: string }>
   >;
+  /** Columns that follow from another one. The history does not show them when that column changes. */
+  readonly follows?: Readonly<Record<string, string>>;
   /**
    * The columns that an undo writes when it takes back the addition of a row. The row remains, so that its version
    * continues. By default, the time of deletion.

@@ -76,7 +76,7 @@ export class HistoryService {
       // An erased row has no current name, so its name comes from the change itself.
       name: names.get(keyOf(row)) ?? textOf((row.after ?? row.before)?.['name']),
       action: actionOf(row),
-      values: shownValues(shown.get(row) ?? row),
+      values: shownValues(shown.get(row) ?? row, this.rows.table(row.table)?.follows),
       imagesRemoved: imagesIn(row.before, row.after).some((path) => missing.includes(path)),
     });
     return changes.map(({ net, ...change }) => ({ ...change, rows: net.map(show) }));

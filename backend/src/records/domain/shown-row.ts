@@ -1,4 +1,4 @@
-import type { RowColumns } from '../../platform/domain/table-entry.js';
+import type { RowColumns, TableEntry } from '../../platform/domain/table-entry.js';
 import type { RowChange } from './row-change.js';
 
 export const ROW_ACTIONS = ['added', 'changed', 'deleted', 'restored', 'removed'] as const;
@@ -33,19 +33,26 @@ export function actionOf({ before, after }: RowChange): RowAction {
   return after['deleted_at'] === null ? 'restored' : 'deleted';
 }
 
-/** Returns the values that differ, by field. */
-export function shownValues({ before, after }: RowChange): ShownValue[] {
-  const oldFields = fieldsOf(before);
-  const newFields = fieldsOf(after);
+/**
+ * Returns the values that differ, by field.
+ * @param follows the columns that are left out when the column that they follow from differs.
+ */
+export function shownValues({ before, after }: RowChange, follows: TableEntry['follows'] = {}): ShownValue[] {
+  const hasChanged = (column: string): boolean =>
+    JSON.stringify(before?.[column] ?? null) !== JSON.stringify(after?.[column] ?? null);
+  const leftOut = Object.keys(follows).filter((column) => hasChanged(follows[column] ?? ''));
+  const oldFields = fieldsOf(before, leftOut);
+  const newFields = fieldsOf(after, leftOut);
   const fields = [...new Set([...oldFields.keys(), ...newFields.keys()])];
   return fields
     .map((field) => ({ field, before: oldFields.get(field) ?? null, after: newFields.get(field) ?? null }))
     .filter((value) => JSON.stringify(value.before) !== JSON.stringify(value.after));
 }
 
-function fieldsOf(columns: RowColumns | null): Map<string, unknown> {
+function fieldsOf(columns: RowColumns | null, leftOut: readonly string[]): Map<string, unknown> {
   const { body, ...rest } = columns ?? {};
-  const named = Object.entries(rest).map(([name, value]) => [camelCase(name), value] as const);
+  const shown = Object.entries(rest).filter(([name]) => !leftOut.includes(name));
+  const named = shown.map(([name, value]) => [camelCase(name), value] as const);
   const fields = new Map(named.filter(([name]) => !NOT_SHOWN.has(name)));
   // A content part is stored as one JSON object in the column `body`, so this object is split into fields.
   addLeaves(fields, '', body);

@@ -25,7 +25,12 @@ import { ProductService } from '../../application/product-service.js';
 import { ReplaceChatNumberBody, ReplaceChatNumberResponse } from './chat-number.js';
 import { PreviewLinkResponse } from './preview-response.js';
 import { AdminProductsQuery } from './product-queries.js';
-import { AdminProductResponse, toAdminProductResponse } from './product.schemas.js';
+import {
+  AdminProductDetailResponse,
+  AdminProductResponse,
+  toAdminProductDetailResponse,
+  toAdminProductResponse,
+} from './product.schemas.js';
 
 @ApiTags('catalog')
 @AdminOnly()
@@ -52,15 +57,15 @@ export class AdminProductsController {
   @Get(':id')
   @ApiOperation({ summary: 'One product, with the version that an edit is based on' })
   @ApiParam(ID)
-  @ApiOkResponse({ type: AdminProductResponse, headers: ETAG })
+  @ApiOkResponse({ type: AdminProductDetailResponse, headers: ETAG })
   @ApiErrors(404)
   async adminGetProduct(
     @Id() id: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminProductResponse> {
+  ): Promise<AdminProductDetailResponse> {
     const product = await this.products.adminGet(id);
     setEtag(response, product.version);
-    return toAdminProductResponse(product);
+    return toAdminProductDetailResponse(product);
   }
 
   @Post(':id/restore')
@@ -70,15 +75,15 @@ export class AdminProductsController {
     description: 'When its category is gone, it comes back uncategorised.',
   })
   @ApiParam(ID)
-  @ApiOkResponse({ type: AdminProductResponse, headers: ETAG })
+  @ApiOkResponse({ type: AdminProductDetailResponse, headers: ETAG })
   @ApiErrors(403, 404)
   async restoreProduct(
     @Id() id: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminProductResponse> {
+  ): Promise<AdminProductDetailResponse> {
     const product = await this.products.restore(id);
     setEtag(response, product.version);
-    return toAdminProductResponse(product);
+    return toAdminProductDetailResponse(product);
   }
 
   @Post(':id/preview')

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import type { Response } from 'express';
 import { ApiErrors, Cacheable, PathKeyStrategy, Public } from '../../../platform/index.js';
 import { PreviewService } from '../../application/preview-service.js';
-import { ProductResponse, toProductResponse } from './product.schemas.js';
+import { ProductDetailResponse, toProductDetailResponse } from './product.schemas.js';
 
 @ApiTags('catalog')
 @Public()
@@ -17,14 +17,14 @@ export class PreviewsController {
   @Cacheable({ keyStrategy: PathKeyStrategy })
   @ApiOperation({ summary: 'The product of a preview URL, hidden or not' })
   @ApiParam({ name: 'token', description: 'The last part of the preview URL', example: 'TOKEN' })
-  @ApiOkResponse({ type: ProductResponse })
+  @ApiOkResponse({ type: ProductDetailResponse })
   @ApiErrors(404)
   async getPreview(
     @Param('token') token: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<ProductResponse> {
+  ): Promise<ProductDetailResponse> {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Robots-Tag', 'noindex');
-    return toProductResponse(await this.previews.find(token));
+    return toProductDetailResponse(await this.previews.find(token));
   }
 }

@@ -1,29 +1,40 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsArray, IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
+import { Allow, IsArray, IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
 import {
   CREATED_AT,
   EmptyToNull,
   IMAGES,
   IS_SAMPLE,
   IsInstant,
+  PRICE_LABEL,
+  PriceLabelSchema,
   ReadOnlyFields,
   requireInstant,
   UPDATED_AT,
   uuid,
   VERSION,
 } from '../../../platform/index.js';
-import type { ProductView } from '../../application/ports.js';
+import type { ProductDetail, ProductView } from '../../application/ports.js';
 import { CHAT_NUMBER } from '../../domain/chat-number.js';
 import * as messages from '../../domain/messages.js';
 import { MAX_IMAGES } from '../../domain/product-images.js';
 import type { SavedProduct } from '../../application/product-service.js';
 import { PRODUCT_TEXTS, type ProductDraft } from '../../domain/product.js';
 import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
+import { PRICING, PricingBody, PricingSchema } from './pricing.schemas.js';
 
 /**
  * Body of a request that creates or replaces a product. Only types are checked here; `Product` checks the rest.
  */
-@ReadOnlyFields<AdminProductResponse>('id', 'createdAt', 'updatedAt', 'version', 'uncategorised', 'isSample')
+@ReadOnlyFields<AdminProductResponse>(
+  'id',
+  'createdAt',
+  'updatedAt',
+  'version',
+  'uncategorised',
+  'isSample',
+  'priceLabel',
+)
 export class ProductBody {
   @ApiProperty({
     minLength: 1,
@@ -131,6 +142,15 @@ export class ProductBody {
   @IsOptional()
   @IsInstant({ message: messages.publishAtInvalid })
   publishAt?: string | null;
+
+  @ApiPropertyOptional({
+    type: PricingBody,
+    nullable: true,
+    description:
+      'A price list; the `price` has to be its lowest price, and 0 if the price is told by chat. Null: none. Without it the stored list stays, and so does the price',
+  })
+  @Allow()
+  pricing?: unknown;
 }
 
 export function toProductDraft(body: ProductBody): ProductDraft {
@@ -146,6 +166,7 @@ export function toProductDraft(body: ProductBody): ProductDraft {
     isActive: body.isActive ?? true,
     // Null and undefined have different meanings here (see `ProductDraft`).
     publishAt: typeof body.publishAt === 'string' ? requireInstant(body.publishAt) : body.publishAt,
+    pricing: body.pricing,
   };
 }
 
@@ -165,10 +186,13 @@ export class ProductResponse {
   @ApiProperty({
     type: 'integer',
     format: 'int64',
-    description: 'Whole rupiah, before any sale',
+    description: 'Whole rupiah, before any sale; with a price list its lowest price',
     example: 150000,
   })
   price: number;
+
+  @ApiProperty(PRICE_LABEL)
+  priceLabel: PriceLabelSchema | null;
 
   @ApiProperty(IMAGES)
   images: string[];
@@ -203,6 +227,12 @@ export class ProductResponse {
   updatedAt: string;
 }
 
+/** A single product. */
+export class ProductDetailResponse extends ProductResponse {
+  @ApiProperty(PRICING)
+  pricing: PricingSchema | null;
+}
+
 /** A product with the fields that only the panel gets. */
 export class AdminProductResponse extends ProductResponse {
   @ApiProperty(VERSION)
@@ -224,13 +254,22 @@ export class AdminProductResponse extends ProductResponse {
   publishAt: string | null;
 }
 
-export function toProductResponse(product: Omit<SavedProduct, 'deletedAt'>): ProductResponse {
+export class AdminProductDetailResponse extends AdminProductResponse {
+  @ApiProperty(PRICING)
+  pricing: PricingSchema | null;
+}
+
+type ListedProduct = Omit<SavedProduct, 'deletedAt' | 'pricing'>;
+type SingleProduct = Omit<SavedProduct, 'deletedAt'>;
+
+export function toProductResponse(product: ListedProduct): ProductResponse {
   return {
     id: product.id,
     name: product.name,
     description: product.description,
     category: product.category,
     price: product.price,
+    priceLabel: product.priceLabel,
     images: [...product.images],
     isNew: product.isNew,
     whatsappNumber: product.whatsappNumber,
@@ -240,6 +279,18 @@ export function toProductResponse(product: Omit<SavedProduct, 'deletedAt'>): Pro
     updatedAt: product.updatedAt.toISOString(),
   };
 }
+
+const pricingOf = ({ pricing }: SingleProduct) => ({ pricing: pricing as PricingSchema | null });
+
+export const toProductDetailResponse = (product: SingleProduct): ProductDetailResponse => ({
+  ...toProductResponse(product),
+  ...pricingOf(product),
+});
+
+export const toAdminProductDetailResponse = (product: ProductDetail): AdminProductDetailResponse => ({
+  ...toAdminProductResponse(product),
+  ...pricingOf(product),
+});
 
 export function toAdminProductResponse(product: ProductView): AdminProductResponse {
   return {

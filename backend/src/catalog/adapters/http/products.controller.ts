@@ -32,7 +32,14 @@ import {
 } from '../../../platform/index.js';
 import { ProductService } from '../../application/product-service.js';
 import { alreadyCreated } from '../../domain/messages.js';
-import { ProductBody, ProductResponse, toProductDraft, toProductResponse } from './product.schemas.js';
+import {
+  ProductBody,
+  ProductDetailResponse,
+  ProductResponse,
+  toProductDetailResponse,
+  toProductDraft,
+  toProductResponse,
+} from './product.schemas.js';
 import { ProductsQuery } from './product-queries.js';
 
 /** The public routes of products, and the routes by which the owner writes a product. */
@@ -61,26 +68,26 @@ export class ProductsController {
   @Cacheable({ keyStrategy: PathKeyStrategy })
   @ApiOperation({ summary: 'One active product' })
   @ApiParam(ID)
-  @ApiOkResponse({ type: ProductResponse })
+  @ApiOkResponse({ type: ProductDetailResponse })
   @ApiErrors(404)
-  async getProduct(@Id() id: string): Promise<ProductResponse> {
-    return toProductResponse(await this.products.get(id));
+  async getProduct(@Id() id: string): Promise<ProductDetailResponse> {
+    return toProductDetailResponse(await this.products.get(id));
   }
 
   @Post()
   @AdminOnly()
   @ApiOperation({ summary: 'Adds a product' })
-  @ApiCreatedResponse({ type: ProductResponse, headers: ETAG })
+  @ApiCreatedResponse({ type: ProductDetailResponse, headers: ETAG })
   @ApiHeader(IDEMPOTENCY_KEY)
   @ApiErrors(400, 403, new DomainError('conflict', alreadyCreated))
   async createProduct(
     @Body() body: ProductBody,
     @IdempotencyKey() key: string | undefined,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<ProductResponse> {
+  ): Promise<ProductDetailResponse> {
     const product = await this.products.create(toProductDraft(body), key);
     setEtag(response, product.version);
-    return toProductResponse(product);
+    return toProductDetailResponse(product);
   }
 
   @Put(':id')
@@ -88,17 +95,17 @@ export class ProductsController {
   @ApiOperation({ summary: 'Replaces what the owner decides about a product' })
   @ApiParam(ID)
   @ApiHeader(IF_MATCH)
-  @ApiOkResponse({ type: ProductResponse, headers: ETAG })
+  @ApiOkResponse({ type: ProductDetailResponse, headers: ETAG })
   @ApiErrors(400, 403, 404, 409)
   async updateProduct(
     @Id() id: string,
     @Body() body: ProductBody,
     @IfMatch() version: number | undefined,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<ProductResponse> {
+  ): Promise<ProductDetailResponse> {
     const product = await this.products.update(id, toProductDraft(body), version);
     setEtag(response, product.version);
-    return toProductResponse(product);
+    return toProductDetailResponse(product);
   }
 
   @Delete(':id')

@@ -26,7 +26,7 @@ const NAME_BY_VALUE = String.raw`regexp_replace(
 export const ORDER_BY: Readonly<Record<ProductSort, string>> = {
   newest: 'p.created_at DESC, p.id',
   name: `${NAME_BY_VALUE} COLLATE "id-x-icu", p.id`,
-  price: 'p.price, p.created_at DESC, p.id',
+  price: 'p.price_on_request IS TRUE, p.price, p.created_at DESC, p.id',
 };
 
 /** The categories that the conditions of a query refer to. */

@@ -1,4 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { Pricing } from '../../domain/pricing.js';
+import { orderedPricing } from '../../domain/pricing-rules.js';
 import type { ProductState } from '../../domain/product.js';
 import { CategoryRecord } from './category.record.js';
 
@@ -7,6 +9,11 @@ export const CATEGORY_FOREIGN_KEY = 'product_category_fk';
 // The driver returns bigint as text. The conversion to a number is exact, because prices do not exceed
 // Number.MAX_SAFE_INTEGER.
 const bigintAsNumber = { to: (price: number) => price, from: (stored: string) => Number(stored) };
+
+const ordered = {
+  to: (pricing: Pricing | null) => pricing,
+  from: (stored: Pricing | null) => stored && orderedPricing(stored),
+};
 
 /**
  * A row of the table `product`. The indexes are defined only in the migrations. TypeORM cannot express most of them,
@@ -40,6 +47,19 @@ export class ProductRecord implements ProductState {
 
   @Column('bigint', { transformer: bigintAsNumber })
   price: number;
+
+  /** Lists read the next three columns instead, which follow from it. They are null without it. */
+  @Column('jsonb', { nullable: true, transformer: ordered })
+  pricing: Pricing | null;
+
+  @Column('text', { name: 'price_unit', nullable: true })
+  priceUnit: string | null;
+
+  @Column('boolean', { name: 'price_from', nullable: true })
+  priceFrom: boolean | null;
+
+  @Column('boolean', { name: 'price_on_request', nullable: true })
+  priceOnRequest: boolean | null;
 
   @Column('text', { array: true })
   images: string[];

@@ -41,6 +41,12 @@ export const productTable: TableEntry = {
   history: 'shown',
   label: 't.name',
   references: { category_id: { table: 'category', field: 'category', value: 't.slug' } },
+  follows: {
+    price: 'pricing',
+    price_unit: 'pricing',
+    price_from: 'pricing',
+    price_on_request: 'pricing',
+  },
   bin: { type: 'products', fields: { image: 't.images[1]', price: 't.price' } },
   images: { text: 't.images::text', among: 't.images && $3::text[]' },
 };

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { managerOf } from '../../../platform/index.js';
 import {
+  type ProductDetail,
   ProductViews,
   type ProductListQuery,
   type ProductPage,
@@ -8,6 +9,7 @@ import {
   type ProductView,
   type SitemapProduct,
 } from '../../application/ports.js';
+import { orderedPricing } from '../../domain/pricing-rules.js';
 import { SERVICE_PAGE_FILTERS } from '../../domain/service-page.js';
 import {
   isVisible,
@@ -22,7 +24,15 @@ import { ProductRecord } from './product.record.js';
 const NO_CATEGORIES: QueriedCategories = { wanted: [], tied: [], searched: [] };
 
 // The driver returns bigint as text.
-type Row = Omit<ProductView, 'price'> & { readonly price: string };
+type Row = Omit<ProductDetail, 'price' | 'priceLabel'> & {
+  readonly price: string;
+  readonly priceUnit: string | null;
+  readonly priceFrom: boolean | null;
+  readonly priceOnRequest: boolean | null;
+};
+
+// Where to find them: see `select`. Lists leave out the price lists, which may have kilobytes.
+const NO_COLUMNS: ReadonlySet<string> = new Set(['deletedAt', 'isActive', 'pricing']);
 
 /** Reads views with plain SQL, without building `Product` objects, because reads are far more frequent than changes. */
 export class TypeormProductViews extends ProductViews {
@@ -30,10 +40,9 @@ export class TypeormProductViews extends ProductViews {
 
   constructor(private readonly dataSource: DataSource) {
     super();
-    // `isActive` is left out, because it depends on the time (see `select`).
     this.columns = dataSource
       .getMetadata(ProductRecord)
-      .columns.filter(({ propertyName }) => propertyName !== 'deletedAt' && propertyName !== 'isActive')
+      .columns.filter(({ propertyName }) => !NO_COLUMNS.has(propertyName))
       .map(({ databaseName, propertyName }) => `p.${databaseName} AS "${propertyName}"`)
       .join(', ');
   }
@@ -53,9 +62,10 @@ export class TypeormProductViews extends ProductViews {
     return { items, total: isFull || isPastTheEnd ? await this.count(where) : offset + items.length };
   }
 
-  override async find(id: string, now: Date): Promise<ProductView | undefined> {
-    const [product] = await this.findMany([id], now);
-    return product;
+  override async find(id: string, now: Date): Promise<ProductDetail | undefined> {
+    const text = 'WHERE p.id = $1 AND p.deleted_at IS NULL';
+    const [row] = await this.rows({ text, parameters: [id] }, now, ', p.pricing');
+    return row && { ...toView(row), pricing: row.pricing && orderedPricing(row.pricing) };
   }
 
   override findMany(ids: readonly string[], now: Date): Promise<ProductView[]> {
@@ -155,15 +165,18 @@ export class TypeormProductViews extends ProductViews {
     );
   }
 
-  private async select({ text, parameters }: Sql, now: Date): Promise<ProductView[]> {
+  private async select(sql: Sql, now: Date): Promise<ProductView[]> {
+    return (await this.rows(sql, now)).map(toView);
+  }
+
+  private rows({ text, parameters }: Sql, now: Date, moreColumns = ''): Promise<Row[]> {
     const isActiveSql = isVisible(`$${parameters.length + 1}`);
-    const rows = await managerOf(this.dataSource).query<Row[]>(
-      `SELECT ${this.columns}, ${isActiveSql} AS "isActive",
+    return managerOf(this.dataSource).query<Row[]>(
+      `SELECT ${this.columns}${moreColumns}, ${isActiveSql} AS "isActive",
          c.slug AS category, c.deleted_at IS NOT NULL AS uncategorised
        FROM product p JOIN category c ON c.id = p.category_id ${text}`,
       [...parameters, now],
     );
-    return rows.map((row) => ({ ...row, price: Number(row.price) }));
   }
 
   private async count({ text, parameters }: Sql): Promise<number> {
@@ -173,4 +186,15 @@ export class TypeormProductViews extends ProductViews {
     );
     return Number(row?.total);
   }
+}
+
+function toView({ price, priceUnit, priceFrom, priceOnRequest, ...row }: Row): ProductView {
+  return {
+    ...row,
+    price: Number(price),
+    priceLabel:
+      priceOnRequest === null
+        ? null
+        : { unit: priceUnit, from: priceFrom ?? false, onRequest: priceOnRequest },
+  };
 }

@@ -2,6 +2,7 @@ import { IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typ
 import { DomainError, UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
 import { ProductRepository } from '../../application/ports.js';
 import { alreadyCreated } from '../../domain/messages.js';
+import { priceLabel } from '../../domain/pricing.js';
 import { Product } from '../../domain/product.js';
 import { ProductRecord } from './product.record.js';
 
@@ -81,5 +82,12 @@ export class TypeormProductRepository extends ProductRepository {
 }
 
 function toRow({ state }: Product): Omit<ProductRecord, 'categoryRow'> {
-  return { ...state, images: [...state.images] };
+  const label = state.pricing && priceLabel(state.pricing);
+  return {
+    ...state,
+    images: [...state.images],
+    priceUnit: label && label.unit,
+    priceFrom: label && label.from,
+    priceOnRequest: label && label.onRequest,
+  };
 }

@@ -4,6 +4,8 @@ import {
   EmptyToNull,
   IMAGES,
   IsInstant,
+  PRICE_LABEL,
+  PriceLabelSchema,
   ReadOnlyFields,
   requireInstant,
   uuid,
@@ -88,6 +90,9 @@ export class FlashSaleProduct {
   })
   price: number;
 
+  @ApiProperty(PRICE_LABEL)
+  priceLabel: PriceLabelSchema | null;
+
   @ApiProperty(IMAGES)
   images: string[];
 }
@@ -166,6 +171,6 @@ export function toAdminFlashSaleResponse(sale: FlashSaleView): AdminFlashSaleRes
   };
 }
 
-function toProduct({ id, name, price, images }: SaleProduct): FlashSaleProduct {
-  return { id, name, price, images: [...images] };
+function toProduct({ id, name, price, priceLabel, images }: SaleProduct): FlashSaleProduct {
+  return { id, name, price, priceLabel, images: [...images] };
 }

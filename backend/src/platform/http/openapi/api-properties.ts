@@ -1,4 +1,4 @@
-import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
 // Properties that several responses share.
 
@@ -33,4 +33,26 @@ export const IMAGES: ApiPropertyOptions = {
   type: [String],
   description: 'Paths of this site (`/objects/…`) or https URLs; the first is the main one',
   example: ['/objects/0123456789abcdef0123456789abcdef-1600x1067-c8a070.jpg'],
+};
+
+export class PriceLabelSchema {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What the price is for, such as `lembar` or `250 lembar`',
+    example: 'lembar',
+  })
+  unit: string | null;
+
+  @ApiProperty({ description: 'Whether the list has higher prices, too', example: true })
+  from: boolean;
+
+  @ApiProperty({ description: 'Whether the shop tells the price by chat', example: false })
+  onRequest: boolean;
+}
+
+export const PRICE_LABEL: ApiPropertyOptions = {
+  type: PriceLabelSchema,
+  nullable: true,
+  description: 'What the price is for; null: the product has no price list',
 };

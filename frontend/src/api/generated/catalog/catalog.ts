@@ -20,6 +20,7 @@ import type {
 import type {
   AdminCategoryResponse,
   AdminListProductsParams,
+  AdminProductDetailResponse,
   AdminProductResponse,
   CategoryBody,
   CategoryResponse,
@@ -30,6 +31,7 @@ import type {
   ListProductsParams,
   PreviewLinkResponse,
   ProductBody,
+  ProductDetailResponse,
   ProductResponse,
   ReplaceChatNumberBody,
   ReplaceChatNumberResponse,
@@ -781,7 +783,7 @@ export const useAdminReplaceChatNumber = <TError = ErrorType<ErrorResponse>, TCo
   return useMutation(getAdminReplaceChatNumberMutationOptions(options), queryClient);
 };
 export type adminGetProductResponse200 = {
-  data: AdminProductResponse;
+  data: AdminProductDetailResponse;
   status: 200;
 };
 
@@ -1167,7 +1169,7 @@ export const useCreatePreview = <TError = ErrorType<ErrorResponse>, TContext = u
   return useMutation(getCreatePreviewMutationOptions(options), queryClient);
 };
 export type restoreProductResponse200 = {
-  data: AdminProductResponse;
+  data: AdminProductDetailResponse;
   status: 200;
 };
 
@@ -2034,7 +2036,7 @@ export const useUpdateCategory = <TError = ErrorType<ErrorResponse>, TContext = 
   return useMutation(getUpdateCategoryMutationOptions(options), queryClient);
 };
 export type getPreviewResponse200 = {
-  data: ProductResponse;
+  data: ProductDetailResponse;
   status: 200;
 };
 
@@ -2333,7 +2335,7 @@ export function useListProducts<
 }
 
 export type createProductResponse201 = {
-  data: ProductResponse;
+  data: ProductDetailResponse;
   status: 201;
 };
 
@@ -2638,7 +2640,7 @@ export const useDeleteProduct = <TError = ErrorType<ErrorResponse>, TContext = u
   return useMutation(getDeleteProductMutationOptions(options), queryClient);
 };
 export type getProductResponse200 = {
-  data: ProductResponse;
+  data: ProductDetailResponse;
   status: 200;
 };
 
@@ -2781,7 +2783,7 @@ export function useGetProduct<
 }
 
 export type updateProductResponse200 = {
-  data: ProductResponse;
+  data: ProductDetailResponse;
   status: 200;
 };
 

@@ -89,6 +89,33 @@ export const createProductBodyNameMax = 200;
 export const createProductBodyPriceMin = 0;
 export const createProductBodyPriceMax = 9007199254740991;
 
+export const createProductBodyPricingOneExtrasItemNameMax = 60;
+
+export const createProductBodyPricingOneExtrasItemPriceMin = 0;
+export const createProductBodyPricingOneExtrasItemPriceMax = 9007199254740991;
+
+export const createProductBodyPricingOneExtrasMax = 8;
+
+export const createProductBodyPricingOneLeadTimeMax = 80;
+
+export const createProductBodyPricingOneMeasureDefault = `count`;
+export const createProductBodyPricingOneOnRequestDefault = false;
+export const createProductBodyPricingOnePriceForDefault = `unit`;
+export const createProductBodyPricingOneUnitMax = 20;
+
+export const createProductBodyPricingOneVariantsItemNameMax = 60;
+
+export const createProductBodyPricingOneVariantsItemNoteMax = 200;
+
+export const createProductBodyPricingOneVariantsItemTiersItemFromMax = 1000000;
+
+export const createProductBodyPricingOneVariantsItemTiersItemPriceMin = 0;
+export const createProductBodyPricingOneVariantsItemTiersItemPriceMax = 9007199254740991;
+
+export const createProductBodyPricingOneVariantsItemTiersMax = 8;
+
+export const createProductBodyPricingOneVariantsMax = 12;
+
 export const createProductBodyShopeeLinkMax = 2048;
 
 export const createProductBodyWhatsappNumberMax = 40;
@@ -101,6 +128,49 @@ export const CreateProductBody = zod.object({
   isNew: zod.boolean().default(createProductBodyIsNewDefault),
   name: zod.string().min(1).max(createProductBodyNameMax),
   price: zod.int().min(createProductBodyPriceMin).max(createProductBodyPriceMax),
+  pricing: zod
+    .object({
+      extras: zod
+        .array(
+          zod.object({
+            name: zod.string().min(1).max(createProductBodyPricingOneExtrasItemNameMax),
+            per: zod.enum(['unit', 'order', 'each']),
+            price: zod
+              .int()
+              .min(createProductBodyPricingOneExtrasItemPriceMin)
+              .max(createProductBodyPricingOneExtrasItemPriceMax),
+          }),
+        )
+        .max(createProductBodyPricingOneExtrasMax)
+        .optional(),
+      leadTime: zod.string().max(createProductBodyPricingOneLeadTimeMax).nullish(),
+      measure: zod.enum(['count', 'length', 'area']).default(createProductBodyPricingOneMeasureDefault),
+      onRequest: zod.boolean().default(createProductBodyPricingOneOnRequestDefault),
+      priceFor: zod.enum(['unit', 'quantity']).default(createProductBodyPricingOnePriceForDefault),
+      unit: zod.string().max(createProductBodyPricingOneUnitMax).nullish(),
+      variants: zod
+        .array(
+          zod.object({
+            name: zod.string().max(createProductBodyPricingOneVariantsItemNameMax).nullish(),
+            note: zod.string().max(createProductBodyPricingOneVariantsItemNoteMax).nullish(),
+            tiers: zod
+              .array(
+                zod.object({
+                  from: zod.int().min(1).max(createProductBodyPricingOneVariantsItemTiersItemFromMax),
+                  price: zod
+                    .int()
+                    .min(createProductBodyPricingOneVariantsItemTiersItemPriceMin)
+                    .max(createProductBodyPricingOneVariantsItemTiersItemPriceMax),
+                }),
+              )
+              .min(1)
+              .max(createProductBodyPricingOneVariantsItemTiersMax),
+          }),
+        )
+        .max(createProductBodyPricingOneVariantsMax)
+        .optional(),
+    })
+    .nullish(),
   publishAt: zod.iso.datetime({ offset: true }).nullish(),
   shopeeLink: zod.url().max(createProductBodyShopeeLinkMax).nullish(),
   whatsappNumber: zod.string().max(createProductBodyWhatsappNumberMax).nullish(),
@@ -122,6 +192,33 @@ export const updateProductBodyNameMax = 200;
 export const updateProductBodyPriceMin = 0;
 export const updateProductBodyPriceMax = 9007199254740991;
 
+export const updateProductBodyPricingOneExtrasItemNameMax = 60;
+
+export const updateProductBodyPricingOneExtrasItemPriceMin = 0;
+export const updateProductBodyPricingOneExtrasItemPriceMax = 9007199254740991;
+
+export const updateProductBodyPricingOneExtrasMax = 8;
+
+export const updateProductBodyPricingOneLeadTimeMax = 80;
+
+export const updateProductBodyPricingOneMeasureDefault = `count`;
+export const updateProductBodyPricingOneOnRequestDefault = false;
+export const updateProductBodyPricingOnePriceForDefault = `unit`;
+export const updateProductBodyPricingOneUnitMax = 20;
+
+export const updateProductBodyPricingOneVariantsItemNameMax = 60;
+
+export const updateProductBodyPricingOneVariantsItemNoteMax = 200;
+
+export const updateProductBodyPricingOneVariantsItemTiersItemFromMax = 1000000;
+
+export const updateProductBodyPricingOneVariantsItemTiersItemPriceMin = 0;
+export const updateProductBodyPricingOneVariantsItemTiersItemPriceMax = 9007199254740991;
+
+export const updateProductBodyPricingOneVariantsItemTiersMax = 8;
+
+export const updateProductBodyPricingOneVariantsMax = 12;
+
 export const updateProductBodyShopeeLinkMax = 2048;
 
 export const updateProductBodyWhatsappNumberMax = 40;
@@ -134,6 +231,49 @@ export const UpdateProductBody = zod.object({
   isNew: zod.boolean().default(updateProductBodyIsNewDefault),
   name: zod.string().min(1).max(updateProductBodyNameMax),
   price: zod.int().min(updateProductBodyPriceMin).max(updateProductBodyPriceMax),
+  pricing: zod
+    .object({
+      extras: zod
+        .array(
+          zod.object({
+            name: zod.string().min(1).max(updateProductBodyPricingOneExtrasItemNameMax),
+            per: zod.enum(['unit', 'order', 'each']),
+            price: zod
+              .int()
+              .min(updateProductBodyPricingOneExtrasItemPriceMin)
+              .max(updateProductBodyPricingOneExtrasItemPriceMax),
+          }),
+        )
+        .max(updateProductBodyPricingOneExtrasMax)
+        .optional(),
+      leadTime: zod.string().max(updateProductBodyPricingOneLeadTimeMax).nullish(),
+      measure: zod.enum(['count', 'length', 'area']).default(updateProductBodyPricingOneMeasureDefault),
+      onRequest: zod.boolean().default(updateProductBodyPricingOneOnRequestDefault),
+      priceFor: zod.enum(['unit', 'quantity']).default(updateProductBodyPricingOnePriceForDefault),
+      unit: zod.string().max(updateProductBodyPricingOneUnitMax).nullish(),
+      variants: zod
+        .array(
+          zod.object({
+            name: zod.string().max(updateProductBodyPricingOneVariantsItemNameMax).nullish(),
+            note: zod.string().max(updateProductBodyPricingOneVariantsItemNoteMax).nullish(),
+            tiers: zod
+              .array(
+                zod.object({
+                  from: zod.int().min(1).max(updateProductBodyPricingOneVariantsItemTiersItemFromMax),
+                  price: zod
+                    .int()
+                    .min(updateProductBodyPricingOneVariantsItemTiersItemPriceMin)
+                    .max(updateProductBodyPricingOneVariantsItemTiersItemPriceMax),
+                }),
+              )
+              .min(1)
+              .max(updateProductBodyPricingOneVariantsItemTiersMax),
+          }),
+        )
+        .max(updateProductBodyPricingOneVariantsMax)
+        .optional(),
+    })
+    .nullish(),
   publishAt: zod.iso.datetime({ offset: true }).nullish(),
   shopeeLink: zod.url().max(updateProductBodyShopeeLinkMax).nullish(),
   whatsappNumber: zod.string().max(updateProductBodyWhatsappNumberMax).nullish(),
