@@ -44,6 +44,8 @@ describe('a product', () => {
     const product = created.body as Json & { id: string };
     expect(product).toEqual({
       ...productBody({ images: [image] }),
+      priceLabel: null,
+      pricing: null,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/u) as unknown,
       createdAt: expect.stringMatching(/Z$/u) as unknown,
       updatedAt: product['createdAt'],

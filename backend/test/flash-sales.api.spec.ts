@@ -51,6 +51,7 @@ describe('a flash sale', () => {
         id: product,
         name: 'Kartu Nama Premium',
         price: 150_000,
+        priceLabel: null,
         images: ['https://images.example/kartu-nama.jpg'],
       },
     };

@@ -18,6 +18,7 @@ import {
   NOON,
   objectPath,
   productDraft,
+  unusualProductDraft,
 } from './builders.js';
 
 /** The tests that every `ProductViews` must pass. */
@@ -27,6 +28,23 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     return items.map(({ name }) => name);
   };
 
+  it('returns the price list of a single product, and only its label in a list', async () => {
+    const { pricing } = unusualProductDraft();
+    await addProducts(fixture(), aProduct({ pricing, price: Number.MAX_SAFE_INTEGER }));
+    const priceLabel = { unit: 'm² “besar”', from: false, onRequest: false };
+    expect(await fixture().products.find(id(1), NOON)).toMatchObject({ priceLabel, pricing });
+    const [listed] = (await fixture().products.list({}, NOON)).items;
+    expect(listed).toMatchObject({ priceLabel });
+    expect(listed).not.toHaveProperty('pricing');
+    expect(await fixture().products.findMany([id(1)], NOON)).toEqual([listed]);
+  });
+
+  it('lists prices by chat last by price', async () => {
+    const byChat = aProduct({ name: 'Lewat chat', price: 0, pricing: { onRequest: true } });
+    await addProducts(fixture(), byChat, aProduct({ name: 'Gratis', price: 0 }, 2));
+    expect(await names({ sort: 'price' })).toEqual(['Gratis', 'Lewat chat']);
+  });
+
   it('returns all fields of a product and whether its category exists', async () => {
     const product = aProduct({
       price: Number.MAX_SAFE_INTEGER,
@@ -35,7 +53,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     });
     await addProducts(fixture(), product);
     const { deletedAt: _, ...state } = product.state;
-    const view = { ...state, category: 'printing', uncategorised: true };
+    const view = { ...state, priceLabel: null, category: 'printing', uncategorised: true };
     expect(await fixture().products.find(id(1), NOON)).toEqual(view);
     await addCategories(fixture(), aCategory());
     const taken = { ...view, categoryId: id(1) };

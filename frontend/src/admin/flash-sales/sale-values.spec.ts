@@ -5,7 +5,7 @@ import { emptySale, percentageIn, saleSchema, type SaleValues } from './sale-val
 const PRODUCT = '3b241101-e2bb-4255-8caf-4136c566a962';
 const now = new Date('2026-11-21T03:00:00Z');
 const full = {
-  product: { id: PRODUCT, name: 'Mug', price: 55_000, images: [], isActive: true },
+  product: { id: PRODUCT, name: 'Mug', price: 55_000, priceLabel: null, images: [], isActive: true },
   percentage: '20',
   start: '',
   end: '2026-11-21T17:05',

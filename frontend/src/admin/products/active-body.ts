@@ -14,7 +14,7 @@ export const bodyWithActive = (
     publishAt,
   }: AdminProductResponse,
   isActive: boolean,
-): Required<ProductBody> => ({
+): Required<Omit<ProductBody, 'pricing'>> => ({
   name,
   description,
   price,

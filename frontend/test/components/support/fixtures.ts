@@ -33,12 +33,13 @@ export const PRODUCT_FIELDS = {
   publishAt: null,
   whatsappNumber: '6281234567890',
   shopeeLink: null,
-} satisfies Required<ProductBody>;
+} satisfies Required<Omit<ProductBody, 'pricing'>>;
 
 export const product = (changes: Partial<AdminProductResponse> = {}): AdminProductResponse => ({
   ...times,
   id: 'p1',
   ...PRODUCT_FIELDS,
+  priceLabel: null,
   isSample: false,
   uncategorised: false,
   ...changes,

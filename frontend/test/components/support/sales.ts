@@ -5,11 +5,11 @@ export const PRODUCT_ON_SALE = '3b241101-e2bb-4255-8caf-4136c566a962';
 const DAY_MS = 86_400_000;
 
 export const sale = (changes: Partial<AdminFlashSaleResponse> = {}): AdminFlashSaleResponse => {
-  const { name, price, images, isActive } = product();
+  const { name, price, priceLabel, images, isActive } = product();
   const id = PRODUCT_ON_SALE;
   return {
     id: 's1',
-    product: { id, name, price, images, isActive },
+    product: { id, name, price, priceLabel, images, isActive },
     productId: id,
     discountPercentage: 20,
     startDate: null,

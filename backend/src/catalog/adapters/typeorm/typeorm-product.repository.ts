@@ -61,7 +61,9 @@ export class TypeormProductRepository extends ProductRepository {
 
   private async findLocked(where: FindOptionsWhere<ProductRecord>): Promise<Product | undefined> {
     const record = await this.manager.findOne(ProductRecord, { where, lock: { mode: 'pessimistic_write' } });
-    return record ? Product.restore(record) : undefined;
+    if (!record) return undefined;
+    const { categoryRow: _, priceUnit: __, priceFrom: ___, priceOnRequest: ____, ...state } = record;
+    return Product.restore(state);
   }
 
   // Rows are locked in the order of their ids, so that two changes of many products cannot deadlock.
