@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
 import { binStart } from '../../platform/domain/bin.js';
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
-import { invalidField, notFound } from '../../platform/domain/domain-error.js';
+import { conflictingField, invalidField, notFound } from '../../platform/domain/domain-error.js';
 import { expectVersion } from '../../platform/domain/entity-head.js';
 import type { Category } from '../domain/category.js';
 import { CHAT_NUMBER, parseChatNumber } from '../domain/chat-number.js';
@@ -115,9 +115,7 @@ export class ProductService {
       product.revise(draft, live ?? (current?.state.slug === draft.category ? current : undefined), now);
       requireImages(product, [...available, ...images]);
       if (product.state.pricing?.onRequest && !pricing?.onRequest && (await this.discounts.includes(id)))
-        throw new DomainError('conflict', messages.discountedNow, {
-          fields: { 'pricing.onRequest': messages.discountedNow },
-        });
+        throw conflictingField('pricing.onRequest', messages.discountedNow);
       await products.save(product);
       return saved(product, draft);
     });
