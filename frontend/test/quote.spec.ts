@@ -42,12 +42,11 @@ const answerOf = (answer: ReturnType<Rules['quote']>) =>
   'total' in answer ? { total: String(answer.total) } : answer;
 
 describe.each(['source', 'bundle'] as const)('quote of the %s', (kind) => {
-  it.each(table.sums.map(({ list, request, answer }) => [list, JSON.stringify(request), request, answer] as const))(
-    'answers for %s and %s as the table does',
-    (list, _, request, answer) => {
-      expect(answerOf(rules[kind].quote(pricingOf(list), request as QuoteRequest))).toEqual(answer);
-    },
-  );
+  it.each(
+    table.sums.map(({ list, request, answer }) => [list, JSON.stringify(request), request, answer] as const),
+  )('answers for %s and %s as the table does', (list, _, request, answer) => {
+    expect(answerOf(rules[kind].quote(pricingOf(list), request as QuoteRequest))).toEqual(answer);
+  });
 });
 
 describe('quote of source and bundle', () => {

@@ -106,6 +106,7 @@ export const fields = {
   shopeeLink: shopee,
   isActive: active,
   publishAt: publishField,
+  pricing: 'Daftar harga',
 };
 export const imageCount = (n: number) => `${n} foto`;
 export const otherImages = 'diganti atau diurutkan ulang';

@@ -35,6 +35,7 @@ describe('Product', () => {
     const { category: _, ...fields } = draft;
     expect(Product.create(id(1), draft, aCategory({}, 7), NOON).state).toEqual({
       ...fields,
+      pricing: null,
       categoryId: id(7),
       id: id(1),
       name: 'Kartu Nama',

@@ -123,6 +123,8 @@ function changeOf(
 ): string {
   const fixedText = record?.untold?.[field];
   if (fixedText !== undefined) return fixedText;
+  const change = record?.changes?.[field];
+  if (change) return change(before, after);
   const format = record?.formats?.[field];
   const listTexts =
     record?.lists?.[field] ?? (!format && (hasObjects(before) || hasObjects(after)) ? rowTexts : undefined);

@@ -12,6 +12,8 @@ export interface RecordType {
   readonly fields: Readonly<Record<string, string>>;
   /** Functions that format the values of a field, by the field's name. Values of other fields are shown unchanged. */
   readonly formats?: Readonly<Record<string, (value: Value) => string>>;
+  /** Functions that describe the change of a field, by the field's name. */
+  readonly changes?: Readonly<Record<string, (before: Value | null, after: Value | null) => string>>;
   /** Lists whose content is too long to show. */
   readonly lists?: Readonly<Record<string, ListTexts>>;
   /** Fields whose values mean nothing to the owner. A text about the change replaces the values. */

@@ -1,6 +1,7 @@
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { formatWib } from '../../format/wib';
 import { fields, imageCount, otherImages, title } from '../../text/admin-products';
+import { pricingChange } from './pricing-changes';
 import type { RecordType } from '../history/record-type';
 
 export const productRecord: RecordType = {
@@ -11,5 +12,6 @@ export const productRecord: RecordType = {
     price: (value) => formatRupiah(Number(value)),
     publishAt: (value) => formatWib(String(value)),
   },
+  changes: { pricing: pricingChange },
   lists: { images: { count: imageCount, same: otherImages } },
 };

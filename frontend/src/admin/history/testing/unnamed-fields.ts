@@ -4,7 +4,8 @@ import { z } from 'zod';
 export function unnamedFields(body: z.ZodType, names: Readonly<Record<string, string>>): readonly string[] {
   const found = fieldsOf(body);
   if (found.length === 0) throw new Error('The body has no fields');
-  return found.filter((field) => !names[field]);
+  // An object may have one name.
+  return found.filter((field) => !names[field] && !names[field.split('.', 1)[0] ?? '']);
 }
 
 /**

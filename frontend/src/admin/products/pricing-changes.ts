@@ -1,0 +1,34 @@
+import { ON_REQUEST } from '@etalase/backend/rules/price-label';
+import { PRICING_TEXTS } from '@etalase/backend/rules/pricing';
+import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
+import type { PricingSchema } from '../../api/generated/models';
+import { nothing, yes } from '../../text/admin-history';
+
+/** The figures and words of a price list, by what they are for, such as '500 lembar'. */
+function entriesOf(list: PricingSchema | null): Map<string, string> {
+  if (!list) return new Map();
+  const tiers = list.variants.flatMap(({ name, note, tiers: rows }) => [
+    ...rows.map(({ from, price }): [string, string] => [
+      `${name ? `${name}, ` : ''}${groupDigits(from)} ${list.unit ?? ''}`,
+      formatRupiah(price),
+    ]),
+    ...(note ? [[`${PRICING_TEXTS.note.label}${name ? ` ${name}` : ''}`, note] as [string, string]] : []),
+  ]);
+  const extras = list.extras.map(({ name, price }): [string, string] => [name, formatRupiah(price)]);
+  return new Map([
+    ...tiers,
+    ...extras,
+    ...(list.leadTime ? [[PRICING_TEXTS.leadTime.label, list.leadTime] as const] : []),
+    ...(list.onRequest ? [[ON_REQUEST, yes] as const] : []),
+  ]);
+}
+
+/** Says what changed in a price list: '500 lembar: Rp 1.200 → Rp 1.100'. */
+export function pricingChange(before: unknown, after: unknown): string {
+  const old = entriesOf(before as PricingSchema | null);
+  const now = entriesOf(after as PricingSchema | null);
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((key) => old.get(key) !== now.get(key))
+    .map((key) => `${key}: ${old.get(key) ?? nothing} → ${now.get(key) ?? nothing}`)
+    .join(' · ');
+}
