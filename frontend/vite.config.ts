@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
@@ -126,6 +126,7 @@ const noSchemasAtOnce: Plugin = {
 
 const FONT = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 const GENERATED = new URL('generated/', import.meta.url);
+const SOURCES = new URL('src/', import.meta.url);
 
 /** @param ranges code points in hexadecimal, each a single one or a range such as '20-7E'. */
 function charactersOf(ranges: readonly string[]): string {
@@ -154,18 +155,52 @@ const basicFont: Plugin = {
   },
 };
 
-// Modules that the shop's scripts import but never run: Chakra's rules for elements, and the query client's mutations.
-// The server writes the rules into the page. Only the panel has mutations.
+// Modules that the shop's scripts import but never run: Chakra's rules for elements, and the query client's mutations
+// and infinite queries. The server writes the rules into the page. Only the panel has mutations.
 const UNUSED = {
   '@chakra-ui/react/dist/esm/styled-system/preflight.js': 'export const createPreflight = () => ({})',
   '@tanstack/query-core/build/modern/mutationCache.js':
     'export class MutationCache { clear() {} resumePausedMutations() {} }',
+  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js':
+    'export const infiniteQueryBehavior = () => {}, hasNextPage = () => false, hasPreviousPage = hasNextPage',
 };
+// A name that is set for developers' tools keeps its component in the bundle, even one that no page imports.
+const DISPLAY_NAME = /^[\w$]+\.displayName = .+;$/gmu;
+const FORWARD_REF = /(?<=^var \w+ = )(?=\w+\.forwardRef\()/gmu;
 
 const leaveOutUnused: Plugin = {
   name: 'leave-out-unused',
   apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
   load: (id) => Object.entries(UNUSED).find(([file]) => id.endsWith(file))?.[1],
+  transform: (code, id) =>
+    id.includes('/react-router/')
+      ? { code: code.replace(DISPLAY_NAME, '').replace(FORWARD_REF, '/* @__PURE__ */ '), map: null }
+      : undefined,
+};
+
+// The names of all CSS properties, and of all attributes of HTML and SVG, in two packages that tell styles from
+// attributes. The shop's scripts contain only the names that occur in its sources.
+const NAME_LISTS = /(?<=cssPropertiesStr = ")[^"]+|(?<=reactPropsRegex = \/\^\(\()[^)]+/u;
+
+const onlyUsedNames: Plugin = {
+  name: 'only-used-names',
+  apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
+  async transform(code, id) {
+    if (!/is-valid-prop|is-prop-valid/u.test(id)) return;
+    const files = await readdir(SOURCES, { recursive: true });
+    const sources = await Promise.all(
+      files
+        .filter((file) => /^(?!admin).*\.tsx?$/u.test(file))
+        .map((file) => readFile(new URL(file, SOURCES), 'utf8')),
+    );
+    const used = new Set(sources.flatMap((source) => source.match(/\w+/gu) ?? []));
+    for (const name of ['children', 'className', 'key', 'ref']) used.add(name);
+    const [names = ''] = NAME_LISTS.exec(code) ?? [];
+    if (!names) this.error(`${id} has no list of names`);
+    const separator = names.includes(',') ? ',' : '|';
+    const kept = names.split(separator).filter((name) => used.has(name));
+    return { code: code.replace(names, kept.join(separator)), map: null };
+  },
 };
 
 // react-router's own entry is the development build, which contains warnings for developers.
@@ -174,7 +209,15 @@ const PRODUCTION_ROUTER = createRequire(import.meta.url)
   .replace('package.json', 'dist/production/index.mjs');
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: [react(), lowPriorityBoot, basicFont, leaveOutUnused, libheifLicense, noSchemasAtOnce],
+  plugins: [
+    react(),
+    lowPriorityBoot,
+    basicFont,
+    leaveOutUnused,
+    onlyUsedNames,
+    libheifLicense,
+    noSchemasAtOnce,
+  ],
   // In development, Vite searches these entries for packages. The shop's entry is listed, because no script of
   // index.html imports it. If Vite found a package later, the page would load a second copy of the package until the
   // next reload.
