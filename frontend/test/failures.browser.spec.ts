@@ -44,6 +44,29 @@ async function failRequests(visitor: Visitor, status: number | 'offline'): Promi
 test.describe('A failed API request in the browser', () => {
   const shop = useShop();
 
+  test('is made once when a link is pressed while the data of its page loads', async () => {
+    const visitor = await shop.visitor();
+    const { page } = visitor;
+    await openHydrated(page, '/');
+    const link = page.locator('#layanan article a').first();
+    const held = Promise.withResolvers<void>();
+    const requests: string[] = [];
+    await page.route(/\/api\//u, async (route) => {
+      requests.push(new URL(route.request().url()).pathname);
+      await held.promise;
+      await route.fulfill({ status: 503, contentType: 'application/json', body: '{}' });
+    });
+    await Promise.all([page.waitForRequest(/\/api\/products\//u), link.hover()]);
+    await link.click();
+    await page.waitForURL('**/product/**');
+    held.resolve();
+    await retry(page).waitFor();
+    await page.mouse.move(5, 5);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([new URL(page.url()).pathname.replace('/product', '/api/products')]);
+    ignoreProblems(visitor, /^Failed to load resource|^layout shift/u);
+  });
+
   for (const [failure, tag] of firstIsCore([503, 'offline'] as const))
     test(`'Coba lagi' loads the grid of the home page after a failed request; failure: ${failure}${tag}`, async () => {
       const visitor = await shop.visitor();
@@ -194,6 +217,8 @@ test.describe('While the database is unavailable', () => {
     }).toPass({ timeout: 10_000 });
     expect(await page.locator('html').getAttribute('lang')).toBe('id');
     expect(await visibleText(page.locator('h1'))).toBe('Sedang ada gangguan');
+    const chat = page.getByRole('link', { name: 'Chat WhatsApp +62 800-0000-0000' });
+    expect(await chat.getAttribute('href')).toBe('https://wa.me/6280000000000');
     expect(await axeViolations(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
 

@@ -65,13 +65,22 @@ if (root && stateJson) {
     flushSync(() => createRoot(root).render(app(false)));
   }
   document.documentElement.dataset['hydrated'] = '';
+  const underWay = new Set<string>();
   onLinkApproached((url) => {
-    const { route: nextRoute, location: nextPage } = matchRoute(url);
-    if (nextRoute === notFoundRoute) return;
+    const { route: nextRoute, location: nextPage, canonicalUrl: nextUrl } = matchRoute(url);
+    const { href } = location;
+    const isShown = nextUrl === matchRoute(new URL(href)).canonicalUrl;
+    if (nextRoute === notFoundRoute || isShown || underWay.has(nextUrl)) return;
     // Failed queries are removed from the cache, so that the linked page requests their data again when it is opened.
-    const forgetFailures = (): void =>
-      client.removeQueries({ type: 'inactive', predicate: ({ state: { status } }) => status === 'error' });
-    Promise.all([nextRoute.preload(), nextRoute.prefetch(client, nextPage)]).catch(forgetFailures);
+    // If the visitor has already opened it, the page shows the failure, because no read is repeated automatically.
+    const forgetFailures = (): void => {
+      if (location.href === href)
+        client.removeQueries({ type: 'inactive', predicate: ({ state: { status } }) => status === 'error' });
+    };
+    underWay.add(nextUrl);
+    void Promise.all([nextRoute.preload(), nextRoute.prefetch(client, nextPage)])
+      .catch(forgetFailures)
+      .finally(() => underWay.delete(nextUrl));
   });
   globalThis.refreshPage = () => holdExternalLinks(refreshQueries(client));
   onShownAgain(globalThis.refreshPage);

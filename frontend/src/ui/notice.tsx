@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readFailed, tryAgain } from '../text/common';
 import { Button } from './button';
@@ -40,10 +41,16 @@ export function Notice({ title, children }: Props) {
 
 /** Shown in place of data that could not be loaded. */
 export function ReadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const client = useQueryClient();
+  const retry = (): void => {
+    // Reads for parts that are not shown yet may have failed, too. They are made again when the parts are shown.
+    client.removeQueries({ type: 'inactive', predicate: ({ state: { status } }) => status === 'error' });
+    onRetry();
+  };
   return (
     <div role="alert">
       <Notice title={readFailed}>
-        <Button variant="outline" onClick={onRetry}>
+        <Button variant="outline" onClick={retry}>
           {tryAgain}
         </Button>
       </Notice>

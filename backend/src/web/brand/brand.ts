@@ -1,6 +1,7 @@
 import { type Accent, type ContentService, DEFAULT_ACCENT } from '../../content/index.js';
 import { mainKeyOfPath, parseImageKey, type PublishedImageStore } from '../../media/index.js';
 import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
+import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { recolored } from './accent.js';
 import { type DrawingLimiter, DrawnImages } from './drawn-images.js';
 import { readLogo } from './read-logo.js';
@@ -10,6 +11,14 @@ const PAPER = '#FBFAF6';
 const NAME_LENGTH_ON_HOME_SCREENS = 12;
 // The icons of this number of logos stay in memory.
 const DRAWN_LOGOS = 4;
+
+/** A link to the chat, with the number in groups of digits; empty for an invalid number. */
+function chatLink(number: string): string {
+  const digits = normalizeChatNumber(number);
+  if (!digits) return '';
+  const grouped = `+${digits}`.replace(/^(\+62)(\d{3})(\d{4})(?=\d)/u, '$1 $2-$3-');
+  return `<a href="https://wa.me/${digits}">Chat WhatsApp ${grouped}</a>`;
+}
 
 /** The name and the look of the shop. */
 interface Face {
@@ -29,6 +38,7 @@ interface Face {
 export class Brand {
   private readonly face: PerVersion<Face>;
   private lastAccent: Accent = DEFAULT_ACCENT;
+  private lastChatNumber = '';
   private readonly drawnIcons: DrawnImages;
 
   constructor(
@@ -42,6 +52,7 @@ export class Brand {
       const { site, identity } = await content.siteAndIdentity();
       const { logo, accent, description } = identity;
       this.lastAccent = accent;
+      this.lastChatNumber = site.company.chatNumber;
       return { name: site.company.name, description, accent, logo, icons: this.iconsOf(logo, accent) };
     });
   }
@@ -99,10 +110,11 @@ export class Brand {
   }
 
   /**
-   * Returns the document in the accent that was read last. This method reads no data, so it works without the database.
+   * Returns the document in the accent, and with a link to the chat, that were read last. This method reads no data, so
+   * it works without the database.
    */
-  inLastAccent(html: string): string {
-    return recolored(html, this.lastAccent);
+  withLastFace(html: string): string {
+    return recolored(html, this.lastAccent).replace('<!--chat-->', chatLink(this.lastChatNumber));
   }
 
   /**

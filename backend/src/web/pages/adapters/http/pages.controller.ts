@@ -141,7 +141,7 @@ export class PagesController {
         this.log(error, 'A page could not be rendered');
         this.keepShortly(response);
       }
-      sendUnavailablePage(response, this.brand.inLastAccent(this.renderer.unavailableHtml));
+      sendUnavailablePage(response, this.brand.withLastFace(this.renderer.unavailableHtml));
     }
   }
 

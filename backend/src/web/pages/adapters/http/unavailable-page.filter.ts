@@ -8,7 +8,7 @@ const RETRY_AFTER_SECONDS = '5';
 
 /**
  * Sends an HTML page, and not JSON, when the requested page was not rendered because the limit had no place left. The
- * HTML page has the accent that was read last, because this response must not read the database.
+ * HTML page has the accent and chat number that were read last, because this response must not read the database.
  */
 @Catch(DomainError)
 export class UnavailablePageFilter implements ExceptionFilter<DomainError> {
@@ -18,7 +18,7 @@ export class UnavailablePageFilter implements ExceptionFilter<DomainError> {
   ) {}
 
   catch(_error: DomainError, host: ArgumentsHost): void {
-    const html = this.brand.inLastAccent(this.renderer.unavailableHtml);
+    const html = this.brand.withLastFace(this.renderer.unavailableHtml);
     sendUnavailablePage(host.switchToHttp().getResponse<Response>(), html);
   }
 }
