@@ -1,56 +1,92 @@
-import { expect, test } from '@playwright/test';
-import { productNamed } from './support/shop-api.js';
-import { useSharedShop } from './support/use-shop.js';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { loginToSales } from './support/flash-sales.js';
+import { login, openTab, ownerOf } from './support/panel.js';
+import { loginAsAdmin, read, uploadImage, type Product } from './support/shop-api.js';
+import { useShop } from './support/use-shop.js';
 
-const shop = useSharedShop();
+const shop = useShop();
 
-/** The displayed width of an image may differ by this share from its width in `sizes`, which is rounded. */
-const TOLERANCE = 0.1;
+/** An upright banner, a portrait, a square, a landscape and the panorama of a banner. */
+const PHOTOS = [
+  [500, 1500],
+  [1200, 1600],
+  [1600, 1600],
+  [1600, 1067],
+  [1600, 400],
+] as const;
+let paths: string[] = [];
 
-for (const width of [320, 360, 390, 600, 768, 1024, 1440])
-  test(`at ${width} px the browser loads for each eager image the smallest variant that fills its frame`, async () => {
-    const product = await productNamed(shop.server, 'Desain Logo Profesional');
-    for (const path of ['/', `/product/${product.id}`, '/category/printing']) {
-      // Each width uses a new browser context, because Chromium reuses a larger variant that it has already loaded.
-      const { page } = await shop.visitor({ viewport: { width, height: 900 } });
+test.beforeAll(async () => {
+  const photos: string[] = [];
+  for (const [width, height] of PHOTOS) {
+    const photo = sharp({ create: { width, height, channels: 3, background: '#7a9' } }).png();
+    photos.push(await uploadImage(shop.server, await photo.toBuffer()));
+  }
+  const admin = await loginAsAdmin(shop.server);
+  const sales = await loginToSales(shop.server);
+  const products = await read<Product[]>(shop.server, '/api/products');
+  for (const [index, product] of products.entries())
+    await admin.changeProduct(product, {
+      images: photos.map((_, shift) => photos[(index + shift) % photos.length] ?? ''),
+    });
+  for (const { id } of products.slice(3, 6))
+    await sales.add({ productId: id, discountPercentage: 10, endDate: new Date(Date.now() + 86_400_000) });
+  paths = [
+    '/',
+    ...products.slice(0, PHOTOS.length).map(({ id }) => `/product/${id}`),
+    `/category/${products[0]?.category}`,
+    '/printing',
+    '/?cari=desain',
+  ];
+});
+
+for (const width of [320, 390, 600, 768, 1024, 1440])
+  test(`the attribute sizes is the width of the drawn photo in every place at ${width} px`, async () => {
+    const { page } = await shop.visitor({ viewport: { width, height: 900 } });
+    for (const path of paths) {
       await page.goto(path);
-      const images = await page.evaluate(readImages);
-      expect(images.length).toBeGreaterThan(0);
-      for (const { shown, chosen, variants } of images) {
-        const smallest = (pixels: number) => variants.find((variant) => variant >= pixels) ?? variants.at(-1);
-        const fitting = [shown * (1 - TOLERANCE), shown * (1 + TOLERANCE)].map(smallest);
-        expect({ path, shown, chosen: fitting.includes(chosen) ? 'fitting' : chosen }).toEqual({
-          path,
-          shown,
-          chosen: 'fitting',
-        });
-      }
+      expect([path, await unfitting(page)]).toEqual([path, []]);
     }
   });
 
-/**
- * Runs in the page.
- * @returns for each visible, eager image with a `srcset`: the displayed width, the width of the loaded variant, and the
- * widths of all variants.
- */
+test('the attribute sizes is the width of the drawn photo in every list of the panel', async () => {
+  for (const width of [390, 1440]) {
+    const { page } = await ownerOf(shop, { viewport: { width, height: 900 } });
+    await login(page);
+    for (const tab of ['Produk', 'Flash Sales'] as const) {
+      await openTab(page, tab);
+      await page.locator('main img').first().waitFor();
+      expect([tab, await unfitting(page)]).toEqual([tab, []]);
+    }
+  }
+});
+
+/** The photos whose width according to `sizes` is not the drawn width, or that are cropped although longer than 2:1. */
+async function unfitting(page: Page): Promise<string[]> {
+  const { images, count } = await page.evaluate(readImages);
+  expect(count).toBeGreaterThan(0);
+  return images;
+}
+
+/** Runs in the page. With width descriptors, `naturalWidth` is the width that `sizes` says. */
 async function readImages() {
-  const images = [...document.images].filter(
-    (image) => image.checkVisibility() && image.srcset !== '' && image.loading === 'eager',
-  );
+  const images = [...document.images].filter((image) => image.srcset !== '' && image.checkVisibility());
+  for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode()));
-  return images.map((image) => {
+  const wrong = images.flatMap((image) => {
     const { width, height } = image.getBoundingClientRect();
     const ratio = image.naturalWidth / image.naturalHeight;
     const isWhole = getComputedStyle(image).objectFit === 'contain';
-    const candidates = (image.parentElement?.querySelector('source')?.srcset ?? image.srcset)
-      .split(', ')
-      .map((candidate) => candidate.split(' ') as [string, string]);
-    const chosen = candidates.find(([url]) => new URL(url, location.href).href === image.currentSrc);
-    return {
-      // An image that is not shown whole covers its frame, and parts of the image are cut off.
-      shown: isWhole ? Math.min(width, height * ratio) : Math.max(width, height * ratio),
-      chosen: parseInt(chosen?.[1] ?? '0', 10),
-      variants: candidates.map(([, size]) => parseInt(size, 10)),
-    };
+    const drawn = isWhole ? Math.min(width, height * ratio) : Math.max(width, height * ratio);
+    const share = image.naturalWidth / drawn;
+    const isCropped = !isWhole && (ratio > 2.01 || ratio < 0.49);
+    // Small images may have a larger width, because the smallest variant is 320 px wide.
+    if (share > 0.97 && (share < 1.25 || image.naturalWidth <= 400) && !isCropped) return [];
+    const place = image.closest('article, li, main > *, header, dialog')?.className.slice(0, 30);
+    return [
+      `${place}: ${width.toFixed()}×${height.toFixed()}, photo ${ratio.toFixed(2)}, drawn ${drawn.toFixed()}, sizes ${image.naturalWidth}${isCropped ? ', cropped' : ''}`,
+    ];
   });
+  return { images: wrong, count: images.length };
 }

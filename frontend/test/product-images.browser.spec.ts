@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ADMIN_PASSWORD, type ShopServer } from '../../backend/test/support/shop-server.js';
 import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { firstIsCore } from './support/core.js';
 import { FAILED_LOAD, ignoreProblems } from './support/panel.js';
-import { loginAsAdmin, productNamed } from './support/shop-api.js';
+import { loginAsAdmin, productNamed, uploadImage } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
 import { moveFingers } from './support/touch.js';
 import { useShop } from './support/use-shop.js';
@@ -28,25 +27,6 @@ async function portrait(): Promise<Buffer> {
     ])
     .png()
     .toBuffer();
-}
-
-/** Uploads a photo as the owner and returns the published image's path. */
-async function upload(shop: ShopServer, bytes: Buffer): Promise<string> {
-  const login = await fetch(`${shop.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: ADMIN_PASSWORD }),
-  });
-  const cookie = login.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
-  const body = new FormData();
-  body.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'poster.png');
-  const uploaded = await fetch(`${shop.url}/api/media`, {
-    method: 'POST',
-    headers: { Cookie: cookie.join('; ') },
-    body,
-  });
-  const { objectPaths } = (await uploaded.json()) as { objectPaths: string[] };
-  return objectPaths[0] ?? '';
 }
 
 /**
@@ -86,7 +66,7 @@ test.describe('The images of a product', () => {
   let path = '';
   let published = '';
   test.beforeAll(async () => {
-    published = await upload(shop.server, await portrait());
+    published = await uploadImage(shop.server, await portrait());
     const admin = await loginAsAdmin(shop.server);
     const square = (await productNamed(shop.server, 'Spanduk Flexi per Meter')).images[0] ?? '';
     const product = await admin.addProduct({ name: 'Poster Tinggi', images: [published, square, EXTERNAL] });
@@ -100,14 +80,14 @@ test.describe('The images of a product', () => {
   };
 
   for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
-    test(`are shown uncropped in a square of the image's main color, ${viewport.width} px wide${tag}`, async () => {
+    test(`are shown uncropped in a frame of 3:4, in the first image's main color, ${viewport.width} px wide${tag}`, async () => {
       const page = await visitProduct({ viewport });
       await expect
         .poll(() => image(page).evaluate((img) => (img as HTMLImageElement).naturalWidth))
         .toBeGreaterThan(0);
       const { fit, frame } = await measure(page, '[id^="gambar-"] img');
       expect(fit).toBe('contain');
-      expect(frame[0]).toBeCloseTo(frame[1] ?? 0, 0);
+      expect((frame[0] ?? 0) / (frame[1] ?? 0)).toBeCloseTo(3 / 4, 2);
       const color = /-(?<hex>[0-9a-f]{6})\.\w+$/u.exec(published)?.groups?.['hex'] ?? '';
       const rgb = [0, 2, 4].map((at) => parseInt(color.slice(at, at + 2), 16));
       const frameColor = await image(page).evaluate(

@@ -1,6 +1,6 @@
 import { keysOfImage, mainKeyOfPath, objectPathOf } from '@etalase/backend/rules/image-name';
 import { describe, expect, it } from '@jest/globals';
-import { readImage } from './image';
+import { drawnSizes, readImage } from './image';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 
@@ -39,5 +39,24 @@ describe('readImage', () => {
     `/objects/${HASH}-1600x1067-c8a070.320.webp`,
   ])('returns undefined for %j', (path) => {
     expect(readImage(path)).toBeUndefined();
+  });
+});
+
+describe('drawnSizes', () => {
+  const FRAMES = [{ from: '48rem', width: '200px', ratio: 0.5 }, { width: 'calc(100vw - 32px)' }];
+  it.each([
+    { size: '1000x1000', cover: '(min-width: 48rem) calc(2.00 * 200px), calc(100vw - 32px)' },
+    { size: '1500x1000', cover: '(min-width: 48rem) calc(3.00 * 200px), calc(1.50 * calc(100vw - 32px))' },
+    { size: '500x1000', cover: '(min-width: 48rem) 200px, calc(100vw - 32px)' },
+  ])('enlarges the frame for an image of $size that covers it', ({ size, cover }) => {
+    const image = readImage(`/objects/${HASH}-${size}-ffffff.jpg`);
+    expect(image && drawnSizes(image, FRAMES, { ratio: 1, whole: false })).toBe(cover);
+  });
+
+  it('reduces the frame for an image that is shown whole', () => {
+    const image = readImage(`/objects/${HASH}-300x1000-ffffff.jpg`);
+    expect(image && drawnSizes(image, FRAMES, { ratio: 1, whole: true })).toBe(
+      '(min-width: 48rem) calc(0.60 * 200px), calc(0.30 * calc(100vw - 32px))',
+    );
   });
 });

@@ -34,3 +34,38 @@ export function readImage(path: string): PublishedImage | undefined {
       .join(', ');
   return { src: path, webp: srcSet('webp'), jpeg: srcSet('jpg'), width, height, color: `#${color}` };
 }
+
+/** A frame's CSS width and ratio on screens of at least the width `from`. */
+export interface FrameSize {
+  readonly from?: string;
+  readonly width: string;
+  /** Width divided by height. */
+  readonly ratio?: number;
+}
+
+/** An image that is longer than this ratio, in either direction, is never cropped. */
+const LONGEST_CROPPED = 2;
+export const isLong = ({ width, height }: PublishedImage): boolean =>
+  Math.max(width / height, height / width) > LONGEST_CROPPED;
+
+/**
+ * The HTML attribute `sizes` of an image in a frame: the width of the drawn image, which differs from the frame's width.
+ * @param frames the widest screens first; frames without a ratio have `ratio`
+ * @param whole true if the image is fitted into the frame, false if it covers the frame
+ */
+export function drawnSizes(
+  image: PublishedImage,
+  frames: readonly FrameSize[],
+  { ratio, whole }: { ratio: number; whole: boolean },
+): string {
+  return frames
+    .map(({ from, width, ratio: own = ratio }) => {
+      const scale = Math[whole ? 'min' : 'max'](1, image.width / image.height / own);
+      return `${from ? `(min-width: ${from}) ` : ''}${scale === 1 ? width : `calc(${scale.toFixed(2)} * ${width})`}`;
+    })
+    .join(', ');
+}
+
+/** The attribute `sizes` of an image that is drawn with this height. */
+export const sizesAtHeight = ({ width, height }: PublishedImage, drawnHeight: string): string =>
+  `calc(${(width / height).toFixed(2)} * ${drawnHeight})`;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { readImage } from '../format/image';
+import { drawnSizes, type FrameSize, isLong, readImage } from '../format/image';
 
 const Frame = chakra('span', {
   base: {
@@ -25,11 +25,14 @@ interface Props {
   /** Path of a published image or an https URL, as in a product's `images`. */
   readonly src: string | undefined;
   readonly alt: string;
-  /** The displayed width, as in the HTML attribute `sizes`. */
-  readonly sizes: string;
+  /** The width of the frame, or its sizes on different screens, the widest screens first. */
+  readonly sizes: string | readonly FrameSize[];
   /** Width divided by height of the frame; 1 by default. */
   readonly ratio?: number | 'auto';
-  /** True to show the whole image on its border color. Otherwise the image is cropped to fill the frame. */
+  /**
+   * True to show the whole image on its border color. Otherwise the image is cropped to fill the frame, except if it is
+   * longer than 2:1.
+   */
   readonly whole?: boolean;
   /** True for images on the first screen, which load at once instead of lazily. */
   readonly eager?: boolean;
@@ -41,14 +44,17 @@ interface Props {
  */
 export function ResponsiveImage({ src, alt, sizes, ratio = 1, whole = false, eager = false }: Props) {
   const image = src === undefined ? undefined : readImage(src);
+  const isWhole = whole || (image !== undefined && isLong(image));
+  const frames = typeof sizes === 'string' ? [{ width: sizes }] : sizes;
+  const drawn = image && drawnSizes(image, frames, { ratio: ratio === 'auto' ? 1 : ratio, whole: isWhole });
   return (
     <Frame style={{ aspectRatio: ratio, backgroundColor: image?.color }}>
       {src !== undefined && (
         <picture>
-          {image && <source type="image/webp" srcSet={image.webp} sizes={sizes} />}
+          {image && <source type="image/webp" srcSet={image.webp} sizes={drawn} />}
           <img
             srcSet={image?.jpeg}
-            sizes={image && sizes}
+            sizes={drawn}
             src={src}
             alt={alt}
             width={image?.width}
@@ -56,7 +62,7 @@ export function ResponsiveImage({ src, alt, sizes, ratio = 1, whole = false, eag
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : undefined}
             decoding="async"
-            style={whole ? { objectFit: 'contain' } : undefined}
+            style={isWhole ? { objectFit: 'contain' } : undefined}
           />
         </picture>
       )}

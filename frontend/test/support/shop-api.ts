@@ -96,3 +96,14 @@ export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin
     saveContent: async (part, fields) => void (await send('POST', `/api/admin/content/${part}`, fields)),
   };
 }
+
+/** Uploads an image as the owner. @returns the path of the published image. */
+export async function uploadImage(shop: Pick<ShopServer, 'url'>, bytes: Buffer): Promise<string> {
+  const body = new FormData();
+  body.append('files', new Blob([new Uint8Array(bytes)]), 'foto.png');
+  const headers = { Cookie: await sessionCookie(shop) };
+  const response = await fetch(`${shop.url}/api/media`, { method: 'POST', headers, body });
+  const { objectPaths } = (await response.json()) as { objectPaths?: string[] };
+  if (!objectPaths?.[0]) throw new Error(`POST /api/media: ${response.status}`);
+  return objectPaths[0];
+}

@@ -5,7 +5,7 @@ import { type Control, useController } from 'react-hook-form';
 import { removeItem } from '../../text/admin-common';
 import * as text from '../../text/admin-identity';
 import { uploadFailed } from '../../text/admin-photos';
-import { readImage } from '../../format/image';
+import { readImage, sizesAtHeight } from '../../format/image';
 import { useFieldLabel } from '../forms/field-labels';
 import { waitFor } from '../forms/pending';
 import { PhotoPicker } from '../products/photos/photo-picker';
@@ -128,7 +128,7 @@ function Preview({ path, alt }: { readonly path: string; readonly alt: string })
     <img
       src={path}
       srcSet={image?.webp}
-      sizes="160px"
+      sizes={image && sizesAtHeight(image, '4rem')}
       alt={alt}
       width={image?.width}
       height={image?.height}

@@ -2,7 +2,7 @@ import { type Accent, ACCENTS, DEFAULT_ACCENT } from '@etalase/backend/rules/acc
 import { type CSSProperties, useEffect } from 'react';
 import { useAdminGetIdentityContent } from '../../api/generated/content/content';
 import { selectData } from '../../api/response';
-import { readImage } from '../../format/image';
+import { readImage, sizesAtHeight } from '../../format/image';
 import { LogoMark } from '../../ui/logo';
 
 const fit = { flex: 'none', width: 'auto', maxWidth: 'min(25vw, 10rem)', objectFit: 'contain' } as const;
@@ -33,7 +33,7 @@ export function ShopLogo({ size }: { readonly size: number }) {
     return (
       <img
         srcSet={image.webp}
-        sizes="160px"
+        sizes={sizesAtHeight(image, `${size}px`)}
         alt=""
         width={image.width}
         height={image.height}

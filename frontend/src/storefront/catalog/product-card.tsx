@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { discountBadge, newBadge } from '../../text/common';
+import type { FrameSize } from '../../format/image';
 import { Badge } from '../../ui/badge';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
@@ -45,7 +46,7 @@ const Body = chakra('div', {
     '& > :last-child': { marginTop: 'auto', paddingTop: '2' },
   },
 });
-const Badges = chakra('div', {
+const Badges = chakra('p', {
   base: {
     position: 'absolute',
     top: '2.5',
@@ -53,19 +54,37 @@ const Badges = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
+    // The narrowest pair of cards has images of less than 160 px, on which a badge would cover too much.
+    '@media (min-width: 340px) and (max-width: 369px)': {
+      position: 'static',
+      margin: '{spacing.3} {spacing.3} 0',
+      _empty: { display: 'none' },
+    },
   },
 });
 const Category = chakra('p', { base: { textStyle: 'note' } });
 
-const PHONE_SIZES = '(min-width: 22.5rem) calc(50vw - 24px), calc(100vw - 32px)';
-const SIZES = `(min-width: 75rem) 272px, (min-width: 48rem) calc(25vw - 23px), ${PHONE_SIZES}`;
-/**
- * The `sizes` of cards with a `shape`. On screens with four columns, their frames are higher than wide. A square image
- * that fills such a frame is wider than the frame.
- */
-const SHAPE_SIZES = {
-  lead: `(min-width: 75rem) 660px, (min-width: 48rem) 64vw, ${PHONE_SIZES}`,
-  wide: `(min-width: 75rem) 390px, (min-width: 48rem) 40vw, ${PHONE_SIZES}`,
+const PHONE: readonly FrameSize[] = [
+  { from: '22.5rem', width: 'calc(50vw - 24px)' },
+  { width: 'calc(100vw - 34px)' },
+];
+const FRAMES: readonly FrameSize[] = [
+  { from: '75rem', width: '272px' },
+  { from: '48rem', width: 'calc(25vw - 23px)' },
+  ...PHONE,
+];
+/** The frames of cards with a `shape`. On screens with four columns these frames are higher than wide. */
+const SHAPES = {
+  lead: [
+    { from: '75rem', width: '570px', ratio: 0.87 },
+    { from: '48rem', width: '47vw', ratio: 0.67 },
+    ...PHONE,
+  ],
+  wide: [
+    { from: '75rem', width: '340px', ratio: 0.87 },
+    { from: '48rem', width: '28vw', ratio: 0.7 },
+    ...PHONE,
+  ],
 };
 
 interface Props {
@@ -75,20 +94,13 @@ interface Props {
   readonly price: PriceNow;
   readonly eager?: boolean;
   /** `lead` is the large first card of a list. `wide` is a card with its image beside the text. */
-  readonly shape?: keyof typeof SHAPE_SIZES;
+  readonly shape?: keyof typeof SHAPES;
 }
 
 export function ProductCard({ product, categoryName, price, eager, shape }: Props) {
   return (
     <Card>
-      <ResponsiveImage src={product.image} alt="" sizes={shape ? SHAPE_SIZES[shape] : SIZES} eager={eager} />
-      <Body>
-        {categoryName && <Category>{categoryName}</Category>}
-        <h3>
-          <Link to={paths.product(product.id)}>{product.name}</Link>
-        </h3>
-        <Price now={price.now} before={price.discount?.before} saleEnds={price.discount?.until} />
-      </Body>
+      <ResponsiveImage src={product.image} alt="" sizes={shape ? SHAPES[shape] : FRAMES} eager={eager} />
       <Badges>
         {product.isNew && <Badge>{newBadge}</Badge>}
         {price.discount && (
@@ -97,6 +109,13 @@ export function ProductCard({ product, categoryName, price, eager, shape }: Prop
           </Badge>
         )}
       </Badges>
+      <Body>
+        {categoryName && <Category>{categoryName}</Category>}
+        <h3>
+          <Link to={paths.product(product.id)}>{product.name}</Link>
+        </h3>
+        <Price now={price.now} before={price.discount?.before} saleEnds={price.discount?.until} />
+      </Body>
     </Card>
   );
 }

@@ -15,7 +15,7 @@ const Card = chakra('article', {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: {
-      base: '7rem minmax(0, 1fr)',
+      base: 'min(7rem, 34%) minmax(0, 1fr)',
       lg: '6.5rem minmax(0, 1fr)',
       xl: '8.25rem minmax(0, 1fr)',
     },
@@ -30,6 +30,11 @@ const Card = chakra('article', {
     '& small': { textStyle: 'note', marginTop: 'auto', paddingTop: '1' },
   },
 });
+// The frame is as high as the text beside it. The ratio is that of a name of three lines.
+const FRAMES = [
+  { from: '80rem', width: '132px', ratio: 0.5 },
+  { width: '112px', ratio: 0.5 },
+];
 const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5', padding: '4' } });
 
 export function SaleCard({ sale }: { readonly sale: RunningSale }) {
@@ -37,21 +42,17 @@ export function SaleCard({ sale }: { readonly sale: RunningSale }) {
   const { now, discount } = discountedPrice(sale, product.price);
   return (
     <Card>
-      <ResponsiveImage
-        src={product.image}
-        alt=""
-        sizes="(min-width: 80rem) 132px, (min-width: 22.5rem) 126px, 186px"
-      />
+      <ResponsiveImage src={product.image} alt="" sizes={FRAMES} />
       <Body>
+        <Badge ink="yellow" alignSelf="start">
+          {discountBadge(discount.percentage)}
+        </Badge>
         <h3>
           <Link to={paths.product(product.id)}>{product.name}</Link>
         </h3>
         <Price now={now} before={discount.before} saleEnds={discount.until} />
         <small>{saleEnds(formatWib(discount.until))}</small>
       </Body>
-      <Badge ink="yellow" position="absolute" top="2.5" left="2.5">
-        {discountBadge(discount.percentage)}
-      </Badge>
     </Card>
   );
 }

@@ -61,17 +61,22 @@ interface Props {
 /** Shown while the images are loading. An image without a source is drawn as an empty frame. */
 const LOADING: readonly undefined[] = [undefined, undefined, undefined];
 
-// A square image that fills the first frame is as wide as the frame is high, so `LARGE_SIZES` is that height.
-const LARGE_SIZES = '(min-width: 75rem) 387px, (min-width: 48rem) 33vw, (min-width: 32rem) 386px, 74vw';
-const OWN_PICTURE_SIZES = '(min-width: 75rem) 590px, (min-width: 48rem) 45vw, (min-width: 32rem) 480px, 92vw';
-const SMALL_SIZES = '(min-width: 75rem) 187px, (min-width: 48rem) 16vw, (min-width: 32rem) 187px, 36vw';
+const frames = (desktop: string, tablet: string, phone: string, narrow: string, ratio: number) => [
+  { from: '75rem', width: desktop, ratio },
+  { from: '48rem', width: tablet, ratio },
+  { from: '32rem', width: phone, ratio },
+  { width: narrow, ratio },
+];
+const LARGE = frames('290px', '25vw', '290px', '56vw', 3 / 4);
+const SMALL = frames('187px', '16vw', '187px', '36vw', 1);
+const OWN_PICTURE = frames('590px', '45vw', '480px', '92vw', 1);
 
 /** The owner's picture, or images of up to three products, drawn like a proof sheet (a printer's test print). */
 export function HeroSheet({ images = LOADING, ownPicture }: Props) {
   if (ownPicture)
     return (
       <Sheet>
-        <ResponsiveImage src={ownPicture} alt="" ratio={1} sizes={OWN_PICTURE_SIZES} eager />
+        <ResponsiveImage src={ownPicture} alt="" ratio={1} sizes={OWN_PICTURE} eager />
       </Sheet>
     );
   const [large, ...small] = images;
@@ -81,9 +86,9 @@ export function HeroSheet({ images = LOADING, ownPicture }: Props) {
         <BlankSheet />
       ) : (
         <Collage>
-          <ResponsiveImage src={large} alt="" ratio={3 / 4} sizes={LARGE_SIZES} eager />
+          <ResponsiveImage src={large} alt="" ratio={3 / 4} sizes={LARGE} eager />
           {small.map((src, index) => (
-            <ResponsiveImage key={index} src={src} alt="" sizes={SMALL_SIZES} eager />
+            <ResponsiveImage key={index} src={src} alt="" sizes={SMALL} eager />
           ))}
         </Collage>
       )}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { readImage } from '../../format/image';
+import { readImage, sizesAtHeight } from '../../format/image';
 import { paths } from '../../paths';
 import { homeOf } from '../../text/layout';
 import { LogoMark } from '../../ui/logo';
@@ -48,7 +48,13 @@ export function Brand({ ground = 'paper' }: { readonly ground?: 'paper' | 'ink' 
     >
       {image ? (
         // There is no `src`: only the WebP variants keep the transparency of the logo, the main file does not.
-        <img srcSet={image.webp} sizes="192px" alt={company} width={image.width} height={image.height} />
+        <img
+          srcSet={image.webp}
+          sizes={sizesAtHeight(image, '3rem')}
+          alt={company}
+          width={image.width}
+          height={image.height}
+        />
       ) : (
         <>
           <LogoMark ground={ground} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readImage } from '../../format/image';
+import { readImage, sizesAtHeight } from '../../format/image';
 import { LogoMark } from '../../ui/logo';
 import { shopIdentity } from './company';
 
@@ -11,6 +11,8 @@ export function ShopMark({ size }: { readonly size: number }) {
   const image = data?.logo ? readImage(data.logo) : undefined;
   if (!image) return <LogoMark size={size} />;
   const { webp, width, height } = image;
-  const style = { ...fit, height: size };
-  return <img srcSet={webp} sizes="128px" alt="" width={width} height={height} style={style} />;
+  const sizes = sizesAtHeight(image, `${size}px`);
+  return (
+    <img srcSet={webp} sizes={sizes} alt="" width={width} height={height} style={{ ...fit, height: size }} />
+  );
 }

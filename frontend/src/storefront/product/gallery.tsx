@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { readImage } from '../../format/image';
 import * as text from '../../text/product';
 import { EnlargeIcon } from '../../ui/icons';
 import { lazyComponent } from '../../ui/lazy-component';
@@ -47,7 +48,17 @@ const EnlargeLink = chakra('a', {
   },
 });
 
-const SIZES = '(min-width: 75rem) 640px, (min-width: 48rem) calc(58vw - 50px), calc(100vw - 32px)';
+const FRAMES = [
+  { from: '75rem', width: '640px' },
+  { from: '48rem', width: 'calc(58vw - 50px)' },
+  { width: 'calc(100vw - 32px)' },
+];
+
+/** The frame of all images has the ratio of the first image, within the limits of usual photos. */
+function frameRatio([first = '']: readonly string[]): number {
+  const image = readImage(first);
+  return image ? Math.min(4 / 3, Math.max(3 / 4, image.width / image.height)) : 1;
+}
 
 /** Index of the image to which the strip is scrolled. */
 const shownIndex = (strip: HTMLElement | null): number =>
@@ -62,6 +73,7 @@ export function Gallery({ name, images }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(0);
   const [enlargedIndex, setEnlargedIndex] = useState<number>();
+  const ratio = frameRatio(images);
   const close = () => setEnlargedIndex(undefined);
   useCloseOnBack(enlargedIndex !== undefined, close);
 
@@ -102,7 +114,14 @@ export function Gallery({ name, images }: Props) {
                 onFocus={preload}
                 onClick={enlarge(index, image)}
               >
-                <ResponsiveImage src={image} alt={alt} sizes={SIZES} whole eager={index === 0} />
+                <ResponsiveImage
+                  src={image}
+                  alt={alt}
+                  sizes={FRAMES}
+                  ratio={ratio}
+                  whole
+                  eager={index === 0}
+                />
                 <EnlargeIcon />
               </EnlargeLink>
             </li>
