@@ -94,7 +94,26 @@ test.describe('/contact', () => {
       await expect(page.locator('main form [role=status]')).not.toHaveText('', { useInnerText: true });
       expect(requests).toEqual([]);
       expect(await field(page, 'Pesan').inputValue()).toBe(inquiry.Pesan);
+      const again = page.getByRole('link', { name: 'Tidak terbuka? Buka pesannya di sini' });
+      expect(await again.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
+      expect(await again.getAttribute('href')).toBe(chat.url());
     });
+
+  test('has at least 4 px between each label and the focus ring of its field', async () => {
+    const { page } = await shop.visitor();
+    await page.goto('/contact');
+    for (const label of Object.keys(inquiry)) {
+      await field(page, label).focus();
+      const distance = await field(page, label).evaluate((input) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(input);
+        const ring = Math.max(3, parseFloat(outlineOffset) + parseFloat(outlineWidth));
+        const text = document.createRange();
+        text.selectNodeContents(document.querySelector(`label[for="${input.id}"]`) ?? input);
+        return input.getBoundingClientRect().top - ring - text.getBoundingClientRect().bottom;
+      });
+      expect([label, distance >= 4]).toEqual([label, true]);
+    }
+  });
 
   test('leaves an empty telephone number out of the message', async () => {
     const { page, context } = await shop.visitor();

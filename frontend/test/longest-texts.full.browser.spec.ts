@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOP, PHONE } from './support/browser.js';
+import { DESKTOP, LAPTOP, PHONE } from './support/browser.js';
 import { TEXT_KINDS, saveLongestTexts, type LongestShop } from './support/longest-texts.js';
 import { findOverflow } from './support/overflow.js';
 import { dialog, login, openTab, ownerOf } from './support/panel.js';
@@ -35,6 +35,13 @@ for (const kind of TEXT_KINDS)
 
     test.beforeAll(async () => {
       longest = await saveLongestTexts(shop.server, kind);
+    });
+
+    test('the chat button of a product is whole in the first screen of a laptop', async () => {
+      const { page } = await ownerOf(shop, { viewport: LAPTOP });
+      await openHydrated(page, `/product/${longest.product.id}`);
+      const chat = page.locator('main a[href^="https://wa.me/"]').filter({ visible: true });
+      await expect(chat).toBeInViewport({ ratio: 1 });
     });
 
     for (const { screen, viewport, widths } of SCREENS)

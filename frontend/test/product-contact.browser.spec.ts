@@ -2,13 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { firstIsCore } from './support/core.js';
 import { loginAsAdmin, type Product } from './support/shop-api.js';
-import { openHydrated, parseChatUrl, rupiah } from './support/storefront.js';
+import { openHydrated, parseChatUrl, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const LISTING = 'https://shopee.co.id/etalase-uji';
 const buttons = (page: Page) => ({
   chat: page.locator('main a[href^="https://wa.me/"]').filter({ visible: true }),
-  listing: page.locator(`main a[href="${LISTING}"]`),
+  listing: page.locator(`main a[href="${LISTING}"]`).filter({ visible: true }),
   contact: page.locator('main').getByRole('link', { name: 'Hubungi Kami' }),
 });
 
@@ -59,6 +59,12 @@ test.describe('The order buttons of a product', () => {
           expect(await button.getAttribute('rel')).toContain('noopener');
         }
         if (expected.contact) expect(await contact.getAttribute('href')).toBe('/contact');
+        if (viewport === PHONE) {
+          const bar = page.locator('[data-bottom-bar]');
+          const name = expected.chat ? /^Pesan via/u : expected.listing ? /^Beli di/u : 'Hubungi Kami';
+          expect(await visibleText(bar)).toContain(rupiah(product.price));
+          await expect(bar.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+        }
       }
     });
 

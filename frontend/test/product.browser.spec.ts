@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOP, PHONE } from './support/browser.js';
+import { DESKTOP, LAPTOP, PHONE } from './support/browser.js';
 import { firstIsCore } from './support/core.js';
 import { productNamed, read, type Product } from './support/shop-api.js';
 import { visibleTexts, openHydrated, recordRequests, rupiah, visibleText } from './support/storefront.js';
@@ -138,6 +138,15 @@ test.describe('A product page', () => {
       expect(others.length).toBe(4);
       expect(await visibleTexts(related(page).locator('h3'))).toEqual(others.map(({ name }) => name));
     });
+
+  test('has the whole chat button in the first screen of a laptop', async () => {
+    const { page } = await shop.visitor({ viewport: LAPTOP });
+    for (const { id, whatsappNumber } of await read<Product[]>(shop.server, '/api/products')) {
+      if (!whatsappNumber) continue;
+      await page.goto(`/product/${id}`);
+      await expect(chats(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
 
   test('shows a skeleton while the product loads', async () => {
     const { page } = await shop.visitor();

@@ -38,6 +38,16 @@ test.describe('The search dialog', () => {
       expect(await dialog(page).count()).toBe(0);
     });
 
+  test('shows its whole placeholder on the narrowest phone, and so does the search page', async () => {
+    const { page } = await shop.visitor({ viewport: { width: 320, height: 640 } });
+    await openHydrated(page, '/?cari=');
+    for (const input of [page.locator('main input[type=search]'), field(page)]) {
+      if (!(await input.isVisible())) await openDialog(page);
+      const [text, room] = await input.evaluate(measurePlaceholder);
+      expect(text).toBeLessThanOrEqual(room);
+    }
+  });
+
   for (const [query, tag] of firstIsCore(['LOGO', 'a']))
     test(`finds ${query} in names, descriptions and categories, ignoring case${tag}`, async () => {
       const { page } = await shop.visitor();
@@ -105,3 +115,15 @@ test.describe('The search dialog', () => {
     });
   });
 });
+
+/** Runs in the page. @returns the width of a field's placeholder, and the width that the field has for it. */
+function measurePlaceholder(element: Element): [number, number] {
+  const input = element as HTMLInputElement;
+  const { font, letterSpacing } = getComputedStyle(input, '::placeholder');
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('No canvas');
+  Object.assign(canvas, { font, letterSpacing: letterSpacing === 'normal' ? '0px' : letterSpacing });
+  const { paddingLeft, paddingRight } = getComputedStyle(input);
+  const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return [canvas.measureText(input.placeholder).width, room];
+}

@@ -102,7 +102,7 @@ const globalCss = defineGlobalStyles({
   // Parts of a text that may wrap into several lines. Each separator belongs to the part before it, so that no line
   // begins with a separator.
   '[data-parts] > span': { display: 'inline-block' },
-  // Space for the ChatBar of a product page at the bottom edge of a phone. On the narrowest phones, and with a long
+  // Space for the OrderBar of a product page at the bottom edge of a phone. On the narrowest phones, and with a long
   // price (`tall`), the bar's button is below the price.
   'html:has([data-bottom-bar]) footer': {
     paddingBottom: { base: '4.5rem', md: 0 },

@@ -1,4 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { oldPrice } from '../text/common';
 
@@ -10,18 +11,31 @@ const Row = chakra('p', {
     columnGap: '2.5',
     rowGap: '0.5',
     lineHeight: 'snug',
+    containerType: 'inline-size',
   },
 });
+/**
+ * A price is never broken. One that is too long for its place has a smaller font. `--length` is the number of
+ * characters, which are at most 0.62 em wide on average.
+ */
+const fitting = (fontSize: string) => ({
+  fontSize,
+  '@supports (width: 1cqi)': {
+    fontSize: `min(var(--price-size, {fontSizes.${fontSize}}), calc(100cqi / (0.62 * var(--length))))`,
+    whiteSpace: 'nowrap',
+  },
+});
+const length = (price: string) => ({ '--length': price.length }) as CSSProperties;
 const Now = chakra('span', {
   base: { textStyle: 'price', color: 'ink', lineHeight: 'snug' },
   variants: {
     sale: { true: { color: 'magenta.deep' } },
-    size: { sm: { fontSize: 'md' }, md: { fontSize: 'lg' }, lg: { fontSize: '3xl' } },
+    size: { sm: fitting('md'), md: fitting('lg'), lg: fitting('3xl') },
   },
   defaultVariants: { size: 'md' },
 });
 const Before = chakra('s', {
-  base: { color: 'ink.soft', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+  base: { color: 'ink.soft', fontVariantNumeric: 'tabular-nums', ...fitting('sm') },
 });
 
 interface Props {
@@ -35,15 +49,17 @@ interface Props {
 
 export function Price({ now, before, saleEnds, size }: Props) {
   const sale = before !== undefined && before > now;
+  const price = formatRupiah(now);
+  const old = sale && formatRupiah(before);
   return (
     <Row data-sale-ends={saleEnds}>
-      <Now sale={sale} size={size}>
-        {formatRupiah(now)}
+      <Now sale={sale} size={size} style={length(price)}>
+        {price}
       </Now>
-      {sale && (
+      {old && (
         <span>
           <VisuallyHidden>{oldPrice} </VisuallyHidden>
-          <Before>{formatRupiah(before)}</Before>
+          <Before style={length(old)}>{old}</Before>
         </span>
       )}
     </Row>

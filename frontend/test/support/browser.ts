@@ -6,6 +6,8 @@ import { findChromium, FLAGS, NOT_KEEPING_DOCUMENTS } from './find-chromium.mjs'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const PHONE = { width: 390, height: 844 };
+/** What the browser leaves of the most common laptop screen. */
+export const LAPTOP = { width: 1366, height: 657 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 export interface BrowserKind {

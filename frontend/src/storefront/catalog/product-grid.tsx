@@ -17,14 +17,16 @@ const across = (columns: number) => ({
   '& h3': { fontSize: { base: 'md', lg: 'xl' } },
 });
 
-/** One column on the narrowest phones, two on other phones, four from a tablet on. */
+/**
+ * Four columns from a tablet on. A phone has two columns, or one column if two are too narrow for the size of the text.
+ */
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     '--gap': { base: '{spacing.3}', lg: '{spacing.5}' },
     gap: 'var(--gap)',
-    '@media (min-width: 22.5rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns:
+      'repeat(auto-fill, minmax(min(100%, max(9.8rem, (100% - var(--gap) - 1px) / 2)), 1fr))',
     '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   variants: {
@@ -38,7 +40,9 @@ const Grid = chakra('ul', {
             '& > article > span': { flex: '1 0 0', aspectRatio: 'auto !important' },
             '& > article > div:first-of-type': { flex: 'none' },
             '& h3': { fontSize: { base: 'lg', lg: '2xl' }, letterSpacing: 'snug' },
-            '& h3 + p > span': { fontSize: { base: 'lg', lg: 'xl' } },
+            '& h3 + p > span:first-of-type': {
+              '--price-size': { base: '{fontSizes.lg}', lg: '{fontSizes.xl}' },
+            },
           },
           '& > :nth-of-type(6), & > :last-of-type:nth-of-type(4n + 3)': across(2),
           '& > :last-of-type:nth-of-type(4n + 2)': across(3),

@@ -29,7 +29,14 @@ const Actions = chakra('div', {
 const Note = chakra('p', {
   base: { textStyle: 'note', maxWidth: '26.5em', 'noscript &': { marginTop: '2' } },
 });
-const Status = chakra('p', { base: { minHeight: '6', fontSize: 'sm', fontWeight: 'semibold' } });
+const Status = chakra('p', {
+  base: {
+    minHeight: '6',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    '& a': { display: 'inline-block', paddingBlock: '3', textDecoration: 'underline' },
+  },
+});
 
 /**
  * Opens a WhatsApp chat whose message contains the fields. The shop receives nothing until the visitor sends the

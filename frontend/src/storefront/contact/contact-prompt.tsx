@@ -66,8 +66,8 @@ const Sheet = chakra('div', {
       // Looks like a parcel label, with a dashed border and a barcode.
       ticket: {
         position: 'relative',
-        padding: { base: '6', md: '12' },
-        paddingInlineEnd: { base: '16', md: '10rem' },
+        padding: { base: 'min(1.5rem, 6vw)', md: '12' },
+        paddingInlineEnd: { base: 'min(4rem, 16vw)', md: '10rem' },
         bg: 'paper.raised',
         borderWidth: '2px',
         borderStyle: 'dashed',
@@ -77,8 +77,8 @@ const Sheet = chakra('div', {
           position: 'absolute',
           top: { base: '4', md: '6' },
           bottom: { base: '4', md: '6' },
-          insetInlineEnd: { base: '4', md: '8' },
-          width: { base: '6', md: '4.5rem' },
+          insetInlineEnd: { base: 'min(1rem, 4vw)', md: '8' },
+          width: { base: 'min(1.5rem, 6vw)', md: '4.5rem' },
           background: `repeating-linear-gradient(${BARS})`,
         },
       },

@@ -5,7 +5,13 @@ import type { ContactMessage } from '../../text/contact';
 export type FieldName = keyof ContactMessage;
 
 const Label = chakra('label', {
-  base: { display: 'block', textStyle: 'label', '& > span': { color: 'ink.soft', fontWeight: 'normal' } },
+  // The distance to the ring of the focused field.
+  base: {
+    display: 'block',
+    textStyle: 'label',
+    marginBottom: '2.5',
+    '& > span': { color: 'ink.soft', fontWeight: 'normal' },
+  },
 });
 /** Makes the field look like a line to write on, as in a letter. */
 const line = {

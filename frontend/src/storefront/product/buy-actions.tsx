@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { paths } from '../../paths';
 import { LOW_SCREEN } from '../../theme/low-screen';
 import * as text from '../../text/product';
-import { ButtonLink, ExternalButton } from '../../ui/button';
-import { ChatIcon } from '../../ui/icons';
+import { ExternalButton } from '../../ui/button';
 import { NewTab } from '../../ui/new-tab';
+import { OrderButton } from './order-button';
 import { WishlistButton } from './wishlist-button';
 
 const Row = chakra('div', {
@@ -12,9 +11,9 @@ const Row = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2.5',
-    marginTop: '7',
-    // On a phone this chat button is hidden, because ChatBar shows a chat button at the bottom edge.
-    '& > [data-chat]': {
+    marginTop: '5',
+    // On a phone this button is hidden, because OrderBar shows it at the bottom edge.
+    '& > [data-order]': {
       display: { base: 'none', md: 'inline-flex' },
       flex: '1 0 100%',
       [LOW_SCREEN]: { display: 'none' },
@@ -34,27 +33,17 @@ interface Props {
 export function BuyActions({ chat, marketplace }: Props) {
   return (
     <Row>
-      {chat && (
-        <ExternalButton href={chat} variant="chat" size="lg" data-chat>
-          <ChatIcon /> {text.orderByChat}
-          <NewTab />
-        </ExternalButton>
-      )}
-      {marketplace && (
-        <ExternalButton href={marketplace} variant="outline" size="lg" data-wide data-marketplace>
-          {text.marketplace}
-          <NewTab />
-        </ExternalButton>
-      )}
-      {!chat && !marketplace && (
+      {!chat && !marketplace && <Hint>{text.askUsHint}</Hint>}
+      <OrderButton chat={chat} marketplace={marketplace} size="lg" />
+      {chat && marketplace && (
         <>
-          <Hint>{text.askUsHint}</Hint>
-          <ButtonLink to={paths.contact} size="lg" data-wide>
-            {text.askUs}
-          </ButtonLink>
+          <ExternalButton href={marketplace} variant="outline" size="lg" data-wide data-marketplace>
+            {text.marketplace}
+            <NewTab />
+          </ExternalButton>
+          <WishlistButton />
         </>
       )}
-      {(marketplace || !chat) && <WishlistButton />}
     </Row>
   );
 }

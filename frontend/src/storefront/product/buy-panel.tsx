@@ -13,7 +13,7 @@ import { usePublicUrl } from '../../ui/head';
 import { Price } from '../../ui/price';
 import type { PriceNow } from '../catalog/price-now';
 import { BuyActions } from './buy-actions';
-import { ChatBar } from './chat-bar';
+import { OrderBar } from './order-bar';
 import { PackageChoice } from './package-choice';
 import { factsOf } from './product-data';
 import { QuantityStepper } from './quantity-stepper';
@@ -24,6 +24,9 @@ const Panel = chakra('div', {
     position: { md: 'sticky' },
     top: { md: '6rem' },
     '& h1': { textStyle: 'section', fontSize: { base: '2xl', lg: '2.75rem' }, marginBlock: '3' },
+    // With any name, the chat button is in the first screen of a laptop.
+    '& h1[data-long]': { fontSize: '2xl' },
+    '& h1[data-long=longest]': { fontSize: { base: 'xl', md: 'lg', lg: 'xl' } },
   },
 });
 const Badges = chakra('p', { base: { display: 'flex', gap: '2', _empty: { display: 'none' } } });
@@ -39,16 +42,20 @@ const Facts = chakra('dl', {
     fontSize: 'sm',
     '& > div': {
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
-      gap: '4',
+      columnGap: '4',
       paddingBlock: '2.5',
       borderBottomWidth: '1px',
       borderColor: 'line',
     },
     '& dt': { color: 'ink.soft' },
-    '& dd': { fontWeight: 'semibold', textAlign: 'end' },
+    '& dd': { marginInlineStart: 'auto', fontWeight: 'semibold', textAlign: 'end' },
   },
 });
+
+const lengthOf = (name: string): string | undefined =>
+  name.length > 90 ? 'longest' : name.length > 36 ? '' : undefined;
 
 interface Props {
   readonly product: ProductResponse;
@@ -64,6 +71,7 @@ export function BuyPanel({ product, price, children }: Props) {
     product.whatsappNumber === null
       ? undefined
       : chatLink(product.whatsappNumber, text.chatMessage(product.name, formatRupiah(price.now), url));
+  const marketplace = product.shopeeLink ?? undefined;
   return (
     <Panel>
       <Badges>
@@ -74,14 +82,14 @@ export function BuyPanel({ product, price, children }: Props) {
           </Badge>
         )}
       </Badges>
-      <h1>{product.name}</h1>
+      <h1 data-long={lengthOf(product.name)}>{product.name}</h1>
       <Price now={price.now} before={price.discount?.before} saleEnds={price.discount?.until} size="lg" />
       {price.discount && <SaleEnd data-sale>{saleEnds(formatWib(price.discount.until))}</SaleEnd>}
+      <BuyActions chat={chat} marketplace={marketplace} />
       <Description>{product.description}</Description>
       <PackageChoice />
-      {/* If chat is the only way to order, the wishlist button is here. Otherwise the button is in BuyActions. */}
-      <QuantityStepper>{chat && !product.shopeeLink && <WishlistButton />}</QuantityStepper>
-      <BuyActions chat={chat} marketplace={product.shopeeLink ?? undefined} />
+      {/* The wishlist button is never alone in a row. BuyActions has a second button for chat and marketplace only. */}
+      <QuantityStepper>{!(chat && marketplace) && <WishlistButton />}</QuantityStepper>
       {facts.length > 0 && (
         <Facts>
           {facts.map(({ term, fact }, index) => (
@@ -93,7 +101,7 @@ export function BuyPanel({ product, price, children }: Props) {
         </Facts>
       )}
       {children}
-      {chat && <ChatBar href={chat} price={price} />}
+      <OrderBar price={price} chat={chat} marketplace={marketplace} />
     </Panel>
   );
 }

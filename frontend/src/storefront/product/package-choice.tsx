@@ -5,7 +5,8 @@ const Group = chakra('fieldset', {
   base: {
     marginTop: '6',
     '& legend': { textStyle: 'label', marginBottom: '2.5' },
-    '& > div': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+    // The names are in one row. If the text is too large for this, each name is a row: the basis is then very large.
+    '& > div': { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 calc((18rem - 100%) * 999)' } },
     '@media print': { display: 'none' },
   },
 });
@@ -18,11 +19,10 @@ const Choice = chakra('label', {
     bg: 'paper.raised',
     borderWidth: '1px',
     borderColor: 'line',
-    marginInlineStart: '-1px',
+    margin: '0 0 -1px -1px',
     fontSize: { base: 'sm', lg: 'md' },
     fontWeight: 'semibold',
     cursor: 'pointer',
-    _first: { marginInlineStart: 0 },
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
     '&:hover': { borderColor: 'line.strong', zIndex: 1 },
     '&:has(:checked)': { zIndex: 2, borderColor: 'ink', boxShadow: 'inset 0 0 0 1px {colors.ink}' },

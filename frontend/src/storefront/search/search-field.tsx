@@ -9,11 +9,20 @@ const Row = chakra('span', {
   base: {
     position: 'relative',
     display: 'block',
-    flex: 1,
-    '& > svg': { position: 'absolute', left: '4', top: '50%', translate: '0 -50%', pointerEvents: 'none' },
+    flex: '1 1 18rem',
+    containerType: 'inline-size',
+    '& > svg': { position: 'absolute', left: '3', top: '50%', translate: '0 -50%', pointerEvents: 'none' },
   },
 });
-const Input = chakra('input', inputRecipe);
+const Input = chakra('input', {
+  ...inputRecipe,
+  base: {
+    ...inputRecipe.base,
+    paddingInline: '10 2',
+    // The placeholder is 18 em wide and fits the field on any phone.
+    '&::placeholder': { fontSize: 'min(1em, calc((100cqi - 3.2rem) / 18))' },
+  },
+});
 
 export function SearchField(props: ComponentProps<'input'>) {
   return (
@@ -21,7 +30,6 @@ export function SearchField(props: ComponentProps<'input'>) {
       <SearchIcon />
       <Input
         type="search"
-        paddingInlineStart="12"
         name="cari"
         aria-label={title}
         placeholder={placeholder}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { Shipping } from '../../api/generated/models';
 import * as text from '../../text/shipping';
@@ -50,7 +51,9 @@ const Minimums = chakra('dl', {
     '& dd > b': {
       display: 'block',
       textStyle: 'price',
-      fontSize: 'clamp(2.25rem, 1.4rem + 3.6vw, 4rem)',
+      // A price is never broken. `--length` is its number of characters.
+      fontSize: 'min(clamp(2.25rem, 1.4rem + 3.6vw, 4rem), calc((100vw - 2rem) / (0.62 * var(--length))))',
+      whiteSpace: 'nowrap',
       lineHeight: '1.05',
       letterSpacing: 'tight',
     },
@@ -66,7 +69,7 @@ export function FreeShipping({ freeShipping }: Pick<Shipping, 'freeShipping'>) {
         <h2>{text.freeShippingTitle}</h2>
         <Minimums>
           {freeShipping.map(({ region, minimum }, index) => (
-            <div key={index}>
+            <div key={index} style={{ '--length': formatRupiah(minimum).length } as CSSProperties}>
               <dt>{region}</dt>
               <dd>
                 <span>{text.freeShippingFrom} </span>

@@ -1,12 +1,10 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { discountBadge, oldPrice } from '../../text/common';
-import { orderByChat } from '../../text/product';
 import { LOW_SCREEN } from '../../theme/low-screen';
-import { ExternalButton } from '../../ui/button';
-import { ChatIcon } from '../../ui/icons';
-import { NewTab } from '../../ui/new-tab';
 import type { PriceNow } from '../catalog/price-now';
+import { OrderButton } from './order-button';
 
 const Bar = chakra('div', {
   base: {
@@ -30,7 +28,13 @@ const Bar = chakra('div', {
     // The button is beside the price if both fit, and below the price otherwise.
     '& > a': { flex: '1 0 auto' },
     '& small': { display: 'block', textStyle: 'note', fontVariantNumeric: 'tabular-nums' },
-    '& strong': { textStyle: 'price', fontSize: 'lg', lineHeight: 'snug' },
+    // A price is never broken. `--length` is its number of characters.
+    '& strong, & s': { whiteSpace: 'nowrap' },
+    '& strong': {
+      textStyle: 'price',
+      fontSize: 'min({fontSizes.lg}, calc((100vw - 2rem) / (0.62 * var(--length))))',
+      lineHeight: 'snug',
+    },
     '&[data-sale] strong': { color: 'magenta.deep' },
     [LOW_SCREEN]: { display: 'flex' },
     '@media print': { display: 'none' },
@@ -43,8 +47,15 @@ const Bar = chakra('div', {
  */
 const LONG_PRICE = 12;
 
-/** Price and chat button, fixed to the bottom edge of a phone in any orientation. */
-export function ChatBar({ href, price }: { readonly href: string; readonly price: PriceNow }) {
+interface Props {
+  readonly price: PriceNow;
+  /** The URL of a chat and of the marketplace's page. Without both, the button leads to the contact page. */
+  readonly chat: string | undefined;
+  readonly marketplace: string | undefined;
+}
+
+/** The price and the first way to order, fixed to the bottom edge of a phone in any orientation. */
+export function OrderBar({ price, chat, marketplace }: Props) {
   const now = formatRupiah(price.now);
   const isTall = now.length > LONG_PRICE || price.discount !== undefined;
   return (
@@ -56,12 +67,9 @@ export function ChatBar({ href, price }: { readonly href: string; readonly price
             <s>{formatRupiah(price.discount.before)}</s>
           </small>
         )}
-        <strong>{now}</strong>
+        <strong style={{ '--length': now.length } as CSSProperties}>{now}</strong>
       </p>
-      <ExternalButton href={href} variant="chat">
-        <ChatIcon /> {orderByChat}
-        <NewTab />
-      </ExternalButton>
+      <OrderButton chat={chat} marketplace={marketplace} />
     </Bar>
   );
 }

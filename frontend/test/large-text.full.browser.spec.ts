@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { ignoreProblems } from './support/panel.js';
+import { findOverflow } from './support/overflow.js';
+import { loginAsAdmin, productNamed } from './support/shop-api.js';
+import { useShop } from './support/use-shop.js';
+
+const shop = useShop();
+const PRICES = [85_000, 1_250_000, 13_000_000, 130_000_000, Number.MAX_SAFE_INTEGER];
+const paths = ['/', '/?cari=harga', '/category/design', '/shipping'];
+
+test.beforeAll(async () => {
+  const admin = await loginAsAdmin(shop.server);
+  for (const price of PRICES) {
+    const { id } = await admin.addProduct({ name: `Harga ${price}`, price, whatsappNumber: '081234567890' });
+    paths.push(`/product/${id}`);
+  }
+  paths.push(`/product/${(await productNamed(shop.server, 'Mug Custom Foto')).id}`);
+});
+
+for (const width of [320, 360, 390])
+  test(`prices and package names have one line each at ${width} px with text of 100 to 200 %`, async () => {
+    const visitor = await shop.visitor({ viewport: { width, height: 800 } });
+    const { page } = visitor;
+    const found: Record<string, string[]> = {};
+    for (const path of paths) {
+      await page.goto(path);
+      for (const percent of [100, 115, 130, 150, 175, 200]) {
+        await page.evaluate((size) => {
+          document.documentElement.style.setProperty('font-size', `${size}%`, 'important');
+        }, percent);
+        const broken = await page.evaluate(findBroken);
+        const overflow = (await findOverflow(page)).filter((line) => !line.startsWith('the logo'));
+        if (broken.length + overflow.length > 0) found[`${path}, ${percent} %`] = [...broken, ...overflow];
+      }
+    }
+    expect(found).toEqual({});
+    // Larger text moves the rest of the page.
+    ignoreProblems(visitor, /^layout shift/u);
+  });
+
+/** Runs in the page. @returns the prices that have several lines or leave their box, and such names of packages. */
+function findBroken(): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (!parentElement?.checkVisibility() || !textContent) continue;
+    const price = /Rp\s?[\d.]+/u.exec(textContent);
+    const name = parentElement.closest('fieldset label') ? /\S+/u.exec(textContent) : null;
+    const part = price ?? name;
+    // The table of shipping fees scrolls sideways.
+    if (!part || parentElement.closest('table')) continue;
+    const range = document.createRange();
+    range.setStart(texts.currentNode, part.index);
+    range.setEnd(texts.currentNode, part.index + part[0].length);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    const card = parentElement.closest('article, [data-bottom-bar], label, main')?.getBoundingClientRect();
+    const { left, right } = range.getBoundingClientRect();
+    if (lines.size > 1 || !card || left < card.left || right > card.right)
+      broken.push(`${part[0]}: ${lines.size} lines, ${left.toFixed()} to ${right.toFixed()}`);
+  }
+  return broken;
+}
