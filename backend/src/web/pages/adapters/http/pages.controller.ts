@@ -107,7 +107,8 @@ export class PagesController {
   })
   @UseFilters(UnavailablePageFilter)
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const address = await this.movedAddress(request.originalUrl);
+    // When this read fails, so does the read of the page, which is answered with 503.
+    const address = await this.movedAddress(request.originalUrl).catch(() => undefined);
     if (address !== undefined) {
       response.setHeader('Cache-Control', 'no-cache').redirect(301, address);
       return;
