@@ -45,18 +45,18 @@ registerHooks({
   },
 });
 
-let rejected;
-process.on('unhandledRejection', (reason) => (rejected = new Error(String(reason))));
+const rejected = [];
+process.on('unhandledRejection', (reason) => void rejected.push(reason));
 process.on('message', async ({ specs, ...given }) => {
   run += 1;
   mutant = given.path ? given : undefined;
   let error = '';
-  rejected = undefined;
+  rejected.length = 0;
   try {
     for (const spec of specs) {
       await import(`${pathToFileURL(spec).href}?run=${run}`);
       await runTests();
-      if (rejected) throw rejected;
+      if (rejected.length > 0) throw new Error(rejected.join());
     }
   } catch (failure) {
     error = String(failure?.message ?? failure);
