@@ -5,6 +5,7 @@ import { BrandModule } from './web/brand/brand.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { ContentModule } from './content/content.module.js';
 import { DiagnosticsModule } from './operations/diagnostics/diagnostics.module.js';
+import { FeedsModule } from './web/feeds/feeds.module.js';
 import { FlashSalesModule } from './flash-sales/flash-sales.module.js';
 import { LinkPreviewsModule } from './web/link-previews/link-previews.module.js';
 import { MediaModule } from './media/media.module.js';
@@ -35,6 +36,7 @@ import { VisitsModule } from './visits/visits.module.js';
     LinkPreviewsModule,
     BrandModule,
     QrModule,
+    FeedsModule,
     SitemapModule,
     // This module is the last, because its routes match every URL that no other module handles.
     PagesModule,

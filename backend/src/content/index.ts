@@ -2,4 +2,4 @@ export { ContentReview, type PartStatus } from './application/content-review.js'
 export { ContentService } from './application/content-service.js';
 export { type Accent, ACCENTS, DEFAULT_ACCENT } from './domain/accents.js';
 export type { SiteContent } from './domain/site-content.js';
-export { clockIn, daysAfter, type TimeZone } from './domain/time-zone.js';
+export { clockIn, daysAfter, TIME_ZONES, type TimeZone } from './domain/time-zone.js';

@@ -41,6 +41,17 @@ export class CatalogQueries {
     return product?.isActive ? product : undefined;
   }
 
+  /** All products that visitors see, the newest first. */
+  async listVisibleProducts(): Promise<readonly ProductView[]> {
+    return (await this.products.list({ active: true }, await this.clock.now())).items;
+  }
+
+  /** The names of the categories with public pages, by slug. */
+  async listCategoryNames(): Promise<ReadonlyMap<string, string>> {
+    const active = (await this.categories.list()).filter(({ isActive }) => isActive);
+    return new Map(active.map(({ slug, name }) => [slug, name]));
+  }
+
   /** The newest products that visitors see. */
   async listNewestProducts(limit: number): Promise<ProductView[]> {
     return this.products.listNewest(limit, await this.clock.now());

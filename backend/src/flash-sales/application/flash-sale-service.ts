@@ -37,6 +37,18 @@ export class FlashSaleService {
     );
   }
 
+  /** Lists the running and coming sales, for visitors, the earliest end first, without sales that lower no price. */
+  async listRunningAndComing(): Promise<FlashSaleView[]> {
+    const now = await this.visitorsClock.now();
+    const views = await this.withProducts(await this.sales.list(), now);
+    return views
+      .filter(
+        ({ status, product, discountPercentage }) =>
+          status !== 'ended' && lowersPrice(product.price, discountPercentage),
+      )
+      .toSorted((a, b) => a.endDate.getTime() - b.endDate.getTime());
+  }
+
   /**
    * Returns the next time, later than `after`, at which a sale starts or ends. At that time the list of running sales
    * changes, although nothing is written to the database.

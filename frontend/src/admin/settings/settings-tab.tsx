@@ -4,6 +4,7 @@ import { dataOnly } from '../../api/response';
 import { backup } from '../../text/admin-backup';
 import { title as deleted } from '../../text/admin-deleted';
 import { title as diagnostics } from '../../text/admin-diagnostics';
+import { title as feed } from '../../text/admin-feed';
 import { title as history } from '../../text/admin-history';
 import { about, footer, note, password, sample, security, title } from '../../text/admin-settings';
 import { title as visits } from '../../text/admin-visits';
@@ -18,15 +19,16 @@ import { BackupSection } from './backup-section';
 import { DiagnosticsSection } from './diagnostics-section';
 import { FooterSection } from './footer-section';
 import { HistorySection } from './history-section';
+import { FeedSection, VisitsSection } from './on-demand-section';
 import { PasswordForm } from './password-form';
 import { SampleDataSection } from './sample-data-section';
 import { SectionLinks, type TabSection } from './section-links';
 import { SecuritySection } from './security-section';
-import { VisitsSection } from './visits-section';
 
 /** The sections in the order of the screen. The links above the sections and the sections' URLs come from this list. */
 const sections: readonly TabSection[] = [
   { id: 'ringkasan', name: visits, Content: VisitsSection },
+  { id: 'katalog', name: feed, Content: FeedSection },
   { id: 'kata-sandi', name: password, Content: PasswordForm },
   { id: 'keamanan', name: security, Content: SecuritySection },
   { id: BACKUP_ID, name: backup, Content: BackupSection },

@@ -19,7 +19,16 @@ const Picture = chakra('svg', {
   },
 });
 const Details = chakra('details', {
-  base: { marginTop: '2', '& summary': { cursor: 'pointer', minHeight: 'touch', alignContent: 'center' } },
+  base: {
+    marginTop: '2',
+    '& summary': {
+      cursor: 'pointer',
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+      minHeight: 'touch',
+      alignContent: 'center',
+    },
+  },
 });
 
 /** A bar for the page views of each day, and the same numbers as a table. */

@@ -158,7 +158,7 @@ function Report({ report, days }: { readonly report: VisitReportResponse; readon
 function Part({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
   return (
     <section>
-      <Heading as="h4" fontSize="md" marginBottom="2">
+      <Heading as="h4" fontSize="md" fontWeight="bold" marginBottom="2">
         {title}
       </Heading>
       {children}

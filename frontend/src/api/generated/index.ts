@@ -4,6 +4,7 @@ export * from './bin/bin';
 export * from './catalog/catalog';
 export * from './content/content';
 export * from './diagnostics/diagnostics';
+export * from './feed/feed';
 export * from './first-steps/first-steps';
 export * from './flash-sales/flash-sales';
 export * from './history/history';

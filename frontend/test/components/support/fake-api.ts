@@ -34,6 +34,7 @@ import type {
   SuccessResponse,
   TakenBackResponse,
   UploadUrlResponse,
+  FeedResponse,
   VisitReportResponse,
 } from '../../../src/api/generated/models';
 
@@ -44,6 +45,7 @@ export interface Contract {
   'POST /api/admin/change-password': SuccessResponse;
   'POST /api/admin/diagnostics': DiagnosticsResponse;
   'GET /api/admin/visits': VisitReportResponse;
+  'GET /api/admin/feed': FeedResponse;
   'GET /api/admin/session': SessionResponse;
   'GET /api/admin/content': ContentPartStatus[];
   'GET /api/admin/first-steps': FirstStepsResponse;

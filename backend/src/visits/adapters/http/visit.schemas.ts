@@ -1,8 +1,8 @@
-import { BadRequestException } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsPlainText, uuid } from '../../../platform/index.js';
+import { invalidField } from '../../../platform/domain/domain-error.js';
 import { MAX_QUERY_LENGTH } from '../../../platform/domain/search-query.js';
 import type { Totals, VisitReport } from '../../application/visit-report.js';
 import * as messages from '../../domain/messages.js';
@@ -121,7 +121,9 @@ export class VisitReportResponse implements VisitReport {
 
 const LENGTHS = [7, 30] as const;
 
-export const invalidDays = (): Error => new BadRequestException({ message: [messages.noDays] });
+export const invalidDays = (): Error => invalidField('days', messages.noDays);
+
+export const invalidProduct = (): Error => invalidField('product', messages.unknownProduct);
 
 export class VisitsQuery {
   @ApiPropertyOptional({

@@ -14,16 +14,16 @@ import {
   ApiErrors,
   ApiTag,
   Config,
-  DomainError,
   KeepsCache,
   Public,
 } from '../../../platform/index.js';
+import { invalidField } from '../../../platform/domain/domain-error.js';
 import { VisitCounter } from '../../application/visit-counter.js';
 import { VisitReports } from '../../application/visit-report.js';
-import { unknownProduct, wordsOnlyOfSearches } from '../../domain/messages.js';
+import { wordsOnlyOfSearches } from '../../domain/messages.js';
 import { isCounted, keptWords, sourceOf } from '../../domain/visit.js';
 import { csvOf } from './visit-csv.js';
-import { invalidDays, VisitBody, VisitReportResponse, VisitsQuery } from './visit.schemas.js';
+import { invalidDays, invalidProduct, VisitBody, VisitReportResponse, VisitsQuery } from './visit.schemas.js';
 
 /** What the controller asks about the shop. */
 export abstract class VisitedShop {
@@ -62,16 +62,16 @@ export class VisitsController {
   @ApiNoContentResponse({ description: 'Counted' })
   @ApiAcceptedResponse({ description: 'Not counted' })
   @ApiResponse({ status: 429, description: 'Too many events; the answer has no body' })
-  @ApiErrors(new DomainError('invalid', unknownProduct), 403)
+  @ApiErrors(invalidProduct(), 403)
   async countVisit(
     @Body() { kind, product, from, words }: VisitBody,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    if (words !== undefined && kind !== 'search') throw new DomainError('invalid', wordsOnlyOfSearches);
+    if (words !== undefined && kind !== 'search') throw invalidField('words', wordsOnlyOfSearches);
     const productId = product?.toLowerCase() ?? null;
     if (productId !== null && !(await this.shop.hasProduct(productId)))
-      throw new DomainError('invalid', unknownProduct);
+      throw invalidProduct();
     if (!this.isCounted(request)) {
       response.status(202);
       return;

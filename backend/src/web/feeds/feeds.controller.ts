@@ -1,0 +1,90 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CatalogQueries } from '../../catalog/index.js';
+import { ContentService, TIME_ZONES } from '../../content/index.js';
+import { FlashSaleService } from '../../flash-sales/index.js';
+import {
+  AdminOnly,
+  ApiErrors,
+  ApiTag,
+  Cacheable,
+  Config,
+  PathKeyStrategy,
+  Public,
+  uuid,
+} from '../../platform/index.js';
+import { csvOf, type LeftOutReason, type MetaFeed, metaFeed } from './meta-feed.js';
+
+const PATH = '/feeds/meta.csv';
+const REASONS: readonly LeftOutReason[] = ['noPrice', 'smallPhoto'];
+
+export class LeftOutProduct {
+  @ApiProperty(uuid("The product's identifier"))
+  id: string;
+
+  @ApiProperty({ example: 'Kartu Nama Premium' })
+  name: string;
+
+  @ApiProperty({ enum: REASONS, description: 'No price to show, or no photo of 500 × 500 pixels' })
+  reason: LeftOutReason;
+}
+
+export class FeedResponse {
+  @ApiProperty({ description: 'The address of the feed', example: 'https://toko.example/feeds/meta.csv' })
+  url: string;
+
+  @ApiProperty({ type: 'integer', description: 'The number of products in the feed', example: 36 })
+  products: number;
+
+  @ApiProperty({ type: [LeftOutProduct], description: 'The active products that the feed leaves out' })
+  leftOut: LeftOutProduct[];
+}
+
+/** Serves the catalog as a feed for Commerce Manager. */
+@ApiTag('feed', 'The catalog for WhatsApp and Instagram.')
+@Controller()
+export class FeedsController {
+  constructor(
+    private readonly catalog: CatalogQueries,
+    private readonly content: ContentService,
+    private readonly sales: FlashSaleService,
+    private readonly config: Config,
+  ) {}
+
+  @Get(PATH)
+  @Public()
+  @ApiExcludeEndpoint()
+  @Cacheable({ keyStrategy: PathKeyStrategy, limit: 'longLists' })
+  async metaCsv(@Res() response: Response): Promise<void> {
+    response.setHeader('X-Robots-Tag', 'noindex');
+    response.type('text/csv').send(csvOf((await this.feed()).rows));
+  }
+
+  @Get('api/admin/feed')
+  @AdminOnly()
+  @ApiOperation({ summary: 'The feed for Commerce Manager, and the products that it leaves out' })
+  @ApiOkResponse({ type: FeedResponse })
+  @ApiErrors()
+  async getFeed(): Promise<FeedResponse> {
+    const { rows, leftOut } = await this.feed();
+    return { url: this.config.publicUrl + PATH, products: rows.length, leftOut: [...leftOut] };
+  }
+
+  private async feed(): Promise<MetaFeed> {
+    const [products, categories, site, sales] = await Promise.all([
+      this.catalog.listVisibleProducts(),
+      this.catalog.listCategoryNames(),
+      this.content.visibleSiteContent(),
+      this.sales.listRunningAndComing(),
+    ]);
+    const { name, timeZone } = site.value.company;
+    return metaFeed(products, {
+      publicUrl: this.config.publicUrl,
+      name,
+      hoursAhead: TIME_ZONES[timeZone],
+      categoryName: (slug) => categories.get(slug),
+      sales,
+    });
+  }
+}

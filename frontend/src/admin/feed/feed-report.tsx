@@ -1,0 +1,48 @@
+import { Card, Field, Input, List, Text } from '@chakra-ui/react';
+import { useGetFeed } from '../../api/generated/feed/feed';
+import type { FeedResponse } from '../../api/generated/models';
+import { dataOnly } from '../../api/response';
+import * as text from '../../text/admin-feed';
+import { ListSkeleton, Loaded } from '../ui/loaded';
+
+/** The address of the catalog's feed, how to use it, and the products that it leaves out. */
+export default function FeedReport() {
+  const feed = useGetFeed({ query: { ...dataOnly<FeedResponse>().query, staleTime: 0 } });
+  return (
+    <Card.Root>
+      <Card.Body>
+        <Loaded query={feed} skeleton={<ListSkeleton rows={1} />}>
+          {({ url, products, leftOut }) => (
+            <>
+              <Field.Root>
+                <Field.Label>{text.address}</Field.Label>
+                <Input readOnly value={url} onFocus={({ target }) => target.select()} />
+                <Field.HelperText>{text.products(products)}</Field.HelperText>
+              </Field.Root>
+              <List.Root as="ol" listStyleType="decimal" paddingInlineStart="5" gap="2">
+                {text.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </List.Root>
+              <Text fontSize="sm" color="ink.soft">
+                {text.appOnly}
+              </Text>
+              {leftOut.length > 0 && (
+                <div>
+                  <Text fontWeight="semibold">{text.leftOut}</Text>
+                  <List.Root>
+                    {leftOut.map(({ id, name, reason }) => (
+                      <li key={id}>
+                        {name}: {text.reasons[reason]}
+                      </li>
+                    ))}
+                  </List.Root>
+                </div>
+              )}
+            </>
+          )}
+        </Loaded>
+      </Card.Body>
+    </Card.Root>
+  );
+}

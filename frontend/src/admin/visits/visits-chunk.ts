@@ -1,3 +1,0 @@
-import { chunk } from '../ui/chunk';
-
-export const VisitsReport = chunk(() => import('./visits-report'));
