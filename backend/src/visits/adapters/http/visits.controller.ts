@@ -70,8 +70,7 @@ export class VisitsController {
   ): Promise<void> {
     if (words !== undefined && kind !== 'search') throw invalidField('words', wordsOnlyOfSearches);
     const productId = product?.toLowerCase() ?? null;
-    if (productId !== null && !(await this.shop.hasProduct(productId)))
-      throw invalidProduct();
+    if (productId !== null && !(await this.shop.hasProduct(productId))) throw invalidProduct();
     if (!this.isCounted(request)) {
       response.status(202);
       return;
