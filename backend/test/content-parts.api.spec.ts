@@ -154,7 +154,7 @@ describe('services', () => {
 describe('identity', () => {
   it('refuses an unknown accent color', async () => {
     expect(await messageOf('identity', { accent: 'emas' })).toBe(
-      'Warna aksen harus salah satu dari magenta, biru, ungu, jingga, toska, hitam',
+      'Warna aksen harus salah satu dari magenta, biru, ungu, jingga, toska, merah, hijau, hitam',
     );
   });
 

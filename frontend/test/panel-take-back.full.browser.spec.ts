@@ -224,11 +224,11 @@ test.describe('Destructive actions of the panel on a phone', () => {
       .first()
       .tap();
     const url = dialog(page).getByLabel('Tautan pratinjau');
-    await dialog(page).getByRole('button', { name: 'Lihat pratinjau' }).tap();
+    await dialog(page).getByRole('button', { name: 'Buat tautan pratinjau' }).tap();
     const first = await url.inputValue();
     await dialog(page).getByRole('button', { name: 'Nonaktifkan tautan' }).tap();
     await url.waitFor({ state: 'detached' });
-    await dialog(page).getByRole('button', { name: 'Lihat pratinjau' }).tap();
+    await dialog(page).getByRole('button', { name: 'Buat tautan pratinjau' }).tap();
     expect(await url.inputValue()).not.toBe(first);
   });
 

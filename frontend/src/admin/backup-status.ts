@@ -30,6 +30,9 @@ export function useBackupStatus() {
   return useGetBackupStatus({
     query: {
       select: selectData,
+      // Another device may have made a backup.
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: 'always',
       refetchInterval: ({ state }) =>
         awaited !== undefined &&
         state.data?.data.lastBackupAt === awaited.previous &&

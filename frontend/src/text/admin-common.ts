@@ -43,6 +43,11 @@ export const reload = 'Muat ulang halaman';
 
 export const staleNotice = 'Data ini sudah diubah di tempat lain sejak Anda membukanya.';
 export const staleFields = (labels: readonly string[]) => `Yang berbeda: ${labels.join(', ')}.`;
+export const staleTexts = (label: string, saved: string, mine: string) =>
+  `${label}: tersimpan ${quoted(saved)}, isian Anda ${quoted(mine)}.`;
+const LONGEST_QUOTE = 80;
+const quoted = (text: string) =>
+  text === '' ? '(kosong)' : `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`;
 export const staleChoice =
   'Muat versi terbaru untuk melihat perubahannya, atau simpan isian Anda sebagai gantinya.';
 export const loadLatest = 'Muat versi terbaru';

@@ -32,6 +32,8 @@ export const opensAgainAt = (day: string) => `${day}, buka lagi`;
 export const closesAgainAt = (day: string) => `${day}, tutup setelah istirahat`;
 export const addBreak = 'Tambah istirahat';
 export const removeBreak = 'Hapus istirahat';
+export const sameHours = 'Samakan untuk semua hari';
+export const sameHoursHint = (day: string) => `Jam ${day} dipakai untuk semua hari yang dicentang.`;
 export const until = 'sampai';
 export const closed = 'Tutup';
 export const hoursMissing = (day: string) => `${day}: isi jam buka dan jam tutup`;

@@ -14,6 +14,8 @@ export const accents = {
   ungu: 'Ungu',
   jingga: 'Jingga',
   toska: 'Toska',
+  merah: 'Merah',
+  hijau: 'Hijau',
   hitam: 'Hitam',
 } as const;
 export const description = 'Deskripsi toko';

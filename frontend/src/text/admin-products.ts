@@ -80,12 +80,13 @@ export const highPriceQuestion =
 export const saveUnusualPrice = 'Ya, simpan';
 
 export const previewHint = 'Halaman produk seperti yang tersimpan, juga sebelum terbit.';
-export const createPreview = 'Lihat pratinjau';
+export const createPreview = 'Buat tautan pratinjau';
 export const creatingPreview = 'Membuat tautan…';
 export const previewUrl = 'Tautan pratinjau';
 export const previewUntil = (when: string) =>
   `Siapa pun yang punya tautan ini bisa melihatnya sampai ${when}. Menonaktifkan tautan berlaku untuk semua tautan produk ini.`;
 export const copyPreview = 'Salin';
+export const sharePreview = 'Bagikan';
 export const openPreview = 'Buka';
 export const withdrawPreview = 'Nonaktifkan tautan';
 export const previewCopied = 'Tautan disalin';

@@ -80,10 +80,13 @@ describe('Product preview', () => {
   it('the preview link can be opened and copied, and its expiry time is shown', async () => {
     const { api, form, press } = await openExisting();
     api.respond(PREVIEW, () => ({ url, expiresAt }));
-    await press('Lihat pratinjau');
+    await press('Buat tautan pratinjau');
     expect(valueOf(await form.findByLabelText('Tautan pratinjau'))).toBe(url);
     form.getByText(/sampai Sabtu, 28 November 2026 pukul 17\.05 WIB\./u);
     expect(form.getByRole('link', { name: /^Buka/u }).getAttribute('href')).toBe(url);
+    expect(form.getByRole('link', { name: 'Bagikan' }).getAttribute('href')).toBe(
+      `https://wa.me/?text=${encodeURIComponent(url)}`,
+    );
     await press('Salin');
     await screen.findByText('Tautan disalin');
     expect(await navigator.clipboard.readText()).toBe(url);
@@ -94,18 +97,18 @@ describe('Product preview', () => {
     const { api, form, press } = await openExisting();
     api.respond(PREVIEW, () => ({ url, expiresAt }));
     api.respond('DELETE /api/admin/products/:id/preview', () => undefined);
-    await press('Lihat pratinjau');
+    await press('Buat tautan pratinjau');
     await form.findByLabelText('Tautan pratinjau');
     await press('Nonaktifkan tautan');
     await screen.findByText('Tautan dinonaktifkan');
     expect(form.queryByLabelText('Tautan pratinjau')).toBeNull();
-    form.getByRole('button', { name: 'Lihat pratinjau' });
+    form.getByRole('button', { name: 'Buat tautan pratinjau' });
   });
 
   it("the server's message is shown when no preview link can be created", async () => {
     const { api, press } = await openExisting();
     api.respond(PREVIEW, () => refusal(503, 'Sedang ada gangguan.'));
-    await press('Lihat pratinjau');
+    await press('Buat tautan pratinjau');
     await screen.findByText('Gagal membuat tautan pratinjau');
     screen.getByText('Sedang ada gangguan.');
   });
@@ -115,7 +118,7 @@ describe('Product preview', () => {
     await user.click(await screen.findByRole('button', { name: 'Tambah Produk' }));
     await screen.findByLabelText('Nama produk');
     const form = await dialog('Tambah produk');
-    expect(form.queryByRole('button', { name: 'Lihat pratinjau' })).toBeNull();
+    expect(form.queryByRole('button', { name: 'Buat tautan pratinjau' })).toBeNull();
     expect(form.queryByText('Riwayat')).toBeNull();
   });
 });

@@ -33,6 +33,8 @@ describe('Content edited on two devices', () => {
     await changeAndSave('Nama usaha', 'Dari ponsel');
     await screen.findByText(NOTICE);
     screen.getByText('Yang berbeda: Judul, Nama usaha.');
+    screen.getByText(/^Judul: tersimpan “Dari laptop”, isian Anda “.+”\.$/u);
+    screen.getByText(/^Nama usaha: tersimpan “.+”, isian Anda “Dari ponsel”\.$/u);
     // While the conflict notice is shown, another press on the button saves nothing.
     await press('Simpan');
     await waitFor(() => expect(screen.queryByText('Menyimpan…')).toBeNull());

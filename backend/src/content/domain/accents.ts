@@ -12,6 +12,8 @@ export const ACCENTS = {
   ungu: { plain: '#7A2FB8', deep: '#5A1F8C' },
   jingga: { plain: '#C24A00', deep: '#8F3600' },
   toska: { plain: '#007A78', deep: '#005A59' },
+  merah: { plain: '#C81E1E', deep: '#991515' },
+  hijau: { plain: '#1A7A3C', deep: '#115A2B' },
   hitam: { plain: '#3A342C', deep: '#16130F' },
 } as const satisfies Record<string, Shades>;
 

@@ -1,14 +1,24 @@
-import { chakra, Field, List } from '@chakra-ui/react';
+import { chakra, Field, Flex, List, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { days, hours, hoursNote, timeZone, timeZones } from '../../text/admin-content';
+import {
+  days,
+  hours,
+  hoursNote,
+  sameHours,
+  sameHoursHint,
+  timeZone,
+  timeZones,
+} from '../../text/admin-content';
 import { HOURS_ID } from '../first-steps/field-ids';
+import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { useFieldLabel } from '../forms/field-labels';
 import { FormSelect } from '../forms/form-fields';
 import { Section } from '../ui/section';
 import type { ContentControl } from './content-values';
 import { DayTimes } from './day-times';
+import { dayToCopy, withSameHours } from './week';
 
 const Row = chakra('li', {
   base: {
@@ -37,7 +47,25 @@ export function HoursSection({ control }: Props) {
           <DayRow key={name} control={control} name={name} index={index} />
         ))}
       </List.Root>
+      <SameHours control={control} />
     </Section>
+  );
+}
+
+function SameHours({ control }: Props) {
+  const { field } = useController({ control, name: 'company.hours' });
+  const index = dayToCopy(field.value);
+  const from = field.value[index];
+  if (!from) return null;
+  return (
+    <Flex alignItems="center" flexWrap="wrap" columnGap="4" rowGap="1" marginTop="3">
+      <Button variant="outline" size="sm" onClick={() => field.onChange(withSameHours(field.value, from))}>
+        {sameHours}
+      </Button>
+      <Text fontSize="sm" color="ink.soft">
+        {sameHoursHint(days[index] ?? '')}
+      </Text>
+    </Flex>
   );
 }
 

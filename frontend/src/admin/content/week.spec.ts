@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Day, dayFault, dayOf, hoursOf, intervalsOf, weekOf, withBreak } from './week';
+import {
+  type Day,
+  dayFault,
+  dayOf,
+  hoursOf,
+  intervalsOf,
+  weekOf,
+  withBreak,
+  dayToCopy,
+  withSameHours,
+} from './week';
 
 const hours = [
   { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
@@ -85,5 +95,21 @@ describe('the opening hours form', () => {
           ).toEqual(expected);
       }),
     );
+  });
+});
+
+describe('withSameHours', () => {
+  const monday = { open: true, opens: '08:00', closes: '12:00', again: { opens: '13:00', closes: '17:00' } };
+  const tuesday = { open: true, opens: '09:00', closes: '18:00', again: null };
+  const closed = { ...tuesday, open: false };
+
+  it('gives all open days the hours of the first open day, and leaves closed days', () => {
+    const week = [closed, monday, tuesday, closed, tuesday, monday, closed];
+    const from = dayToCopy(week);
+    expect(from).toBe(1);
+    const same = withSameHours(week, monday);
+    expect(same).toEqual([closed, monday, monday, closed, monday, monday, closed]);
+    expect(dayToCopy(same)).toBe(-1);
+    expect(dayToCopy([closed, closed])).toBe(-1);
   });
 });

@@ -45,6 +45,26 @@ export function hoursOf(week: readonly Day[]): OpeningHours[] {
   );
 }
 
+/** The index of the day whose hours all open days may take; -1 if all open days have the same hours. */
+export function dayToCopy(week: readonly Day[]): number {
+  const isOther = week.some(
+    (day) =>
+      day.open &&
+      !sameHours(
+        day,
+        week.find(({ open }) => open),
+      ),
+  );
+  return isOther ? week.findIndex(({ open }) => open) : -1;
+}
+
+const sameHours = (one: Day, other: Day = one): boolean =>
+  JSON.stringify(intervalsOf(one)) === JSON.stringify(intervalsOf(other));
+
+/** Gives all open days the hours of one day. */
+export const withSameHours = (week: readonly Day[], from: Day): Day[] =>
+  week.map((day) => (day.open ? from : day));
+
 /**
  * Returns the day with or without a break. A new break lasts from 12:00 to 13:00 if possible. A day without its break
  * closes when the hours after the break end. If these hours are empty, the closing time stays.

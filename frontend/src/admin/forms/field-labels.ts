@@ -13,13 +13,29 @@ export function useFieldLabel(control: object, name: string, label: string): voi
   }, [control, name, label]);
 }
 
-/** Returns the labels of the values that differ, each label once. */
-export function differingLabels(control: object, one: FieldValues, other: FieldValues): string[] {
+/** A value that differs between two versions of a form. */
+export interface Difference {
+  readonly label: string;
+  /** The texts of both versions; undefined for a list, a switch or another value that is not a text. */
+  readonly texts: readonly [one: string, other: string] | undefined;
+}
+
+/** Returns the values that differ, each label once. */
+export function differences(control: object, one: FieldValues, other: FieldValues): Difference[] {
   const known = [...(labels.get(control) ?? [])];
   // A list is compared as a whole, so the values inside the list are skipped.
   const isInside = (name: string) => known.some(([list]) => name.startsWith(`${list}.`));
   const differing = known.filter(
     ([name]) => !isInside(name) && !sameContent(get(one, name) ?? null, get(other, name) ?? null),
   );
-  return [...new Set(differing.map(([, label]) => label))];
+  const found = differing.map(([name, label]): [string, Difference] => {
+    const [mine, theirs] = [get(one, name), get(other, name)] as unknown[];
+    const texts =
+      typeof mine === 'string' && typeof theirs === 'string' ? ([mine, theirs] as const) : undefined;
+    return [label, { label, texts }];
+  });
+  return [...new Map(found).values()];
 }
+
+export const differingLabels = (...versions: Parameters<typeof differences>): string[] =>
+  differences(...versions).map(({ label }) => label);

@@ -10,6 +10,7 @@ import {
 import { characters } from '../../text/admin-common';
 import { Field, type FieldProps } from './field';
 import { useFieldLabel } from './field-labels';
+import { PasswordInput } from './password-input';
 import { useSamplesIn } from './sample-texts';
 import { type Choice, Select } from '../ui/select';
 import { Checkbox } from '../ui/checkbox';
@@ -72,6 +73,8 @@ export function FormText<Values extends FieldValues>(props: FormTextProps<Values
             {...tied}
             {...described}
           />
+        ) : native.type === 'password' ? (
+          <PasswordInput name={name} {...native} {...tied} {...described} />
         ) : (
           <Input name={name} onWheel={keepNumber} {...native} {...tied} {...described} />
         )

@@ -1,9 +1,16 @@
 import { Alert, Flex } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { keepMine, loadLatest, staleChoice, staleFields, staleNotice } from '../../text/admin-common';
+import {
+  keepMine,
+  loadLatest,
+  staleChoice,
+  staleFields,
+  staleNotice,
+  staleTexts,
+} from '../../text/admin-common';
 import { Button } from '../ui/button';
-import { differingLabels } from './field-labels';
+import { type Difference, differences } from './field-labels';
 import { refusedFields } from '../session/failure';
 import { areReady } from './pending';
 import { showRefusedFields } from './refused-fields';
@@ -59,7 +66,7 @@ export function useSubmit<Values extends FieldValues, Payload, Base>(
   const notice: ReactNode = conflict && (
     <StaleNotice
       busy={busy}
-      fields={differingLabels(form.control, form.getValues(), conflict.values)}
+      fields={differences(form.control, form.getValues(), conflict.values)}
       onLoad={() => {
         clear();
         onLoad?.(conflict.base);
@@ -88,8 +95,8 @@ function useFocusFirstError(form: RefObject<HTMLFormElement | null>, submitCount
 
 interface NoticeProps {
   readonly busy: boolean;
-  /** The labels of the fields in which the two versions differ. */
-  readonly fields: readonly string[];
+  /** The fields in which the owner's version differs from the saved one. */
+  readonly fields: readonly Difference[];
   readonly onLoad: () => void;
   readonly onKeep: () => void;
 }
@@ -100,7 +107,17 @@ function StaleNotice({ busy, fields, onLoad, onKeep }: NoticeProps) {
     <Alert.Root role="alert">
       <Alert.Content>
         <Alert.Title>{staleNotice}</Alert.Title>
-        {fields.length > 0 && <Alert.Description>{staleFields(fields)}</Alert.Description>}
+        {fields.length > 0 && (
+          <Alert.Description>{staleFields(fields.map(({ label }) => label))}</Alert.Description>
+        )}
+        {fields.map(
+          ({ label, texts }) =>
+            texts && (
+              <Alert.Description key={label} overflowWrap="anywhere">
+                {staleTexts(label, texts[1], texts[0])}
+              </Alert.Description>
+            ),
+        )}
         <Alert.Description>{staleChoice}</Alert.Description>
       </Alert.Content>
       <Flex flexWrap="wrap" gap="2" marginTop="3">

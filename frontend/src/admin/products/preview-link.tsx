@@ -1,5 +1,5 @@
 import { Field, Flex, Input } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useCreatePreview, useWithdrawPreviews } from '../../api/generated/catalog/catalog';
 import type { PreviewLinkResponse } from '../../api/generated/models';
 import { formatWib } from '../../format/wib';
@@ -60,6 +60,13 @@ function Link({ link: { url, expiresAt }, withdrawing, onWithdraw }: LinkProps) 
           toastError(text.previewNotCopied);
         },
       );
+  // Without the device's own sharing, the link opens WhatsApp.
+  const share = (event: MouseEvent) => {
+    if (!('share' in navigator)) return;
+    event.preventDefault();
+    // The promise is rejected when the owner closes the device's dialog.
+    navigator.share({ url }).catch(() => undefined);
+  };
   return (
     <Field.Root>
       <Field.Label>{text.previewUrl}</Field.Label>
@@ -69,6 +76,16 @@ function Link({ link: { url, expiresAt }, withdrawing, onWithdraw }: LinkProps) 
         <Button variant="outline" size="sm" asChild>
           <a href={url} target="_blank" rel="noopener noreferrer">
             {text.openPreview}
+          </a>
+        </Button>
+        <Button variant="outline" size="sm" asChild>
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(url)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={share}
+          >
+            {text.sharePreview}
           </a>
         </Button>
         <Button variant="quiet" size="sm" onClick={() => void copy()}>

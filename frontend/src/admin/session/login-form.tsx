@@ -1,19 +1,17 @@
-import { Alert, Box, chakra, Field, Input, Text } from '@chakra-ui/react';
-import { Eye, EyeOff } from 'lucide-react';
+import { Alert, chakra, Field, Text } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useLogin } from '../../api/generated/admin-auth/admin-auth';
 import {
   forgotten,
   forgottenHelp,
-  hidePassword,
   loggingIn,
   login as loginText,
   tooManyTries,
   password as passwordText,
-  showPassword,
   wrongPassword,
 } from '../../text/admin-session';
-import { Button, IconButton } from '../ui/button';
+import { PasswordInput } from '../forms/password-input';
+import { Button } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
 import { useAction } from '../ui/use-action';
 import { loginExplanation, waitAfter } from './login-failure';
@@ -28,7 +26,6 @@ interface Props {
 export function LoginForm({ onLogin }: Props) {
   const id = useId();
   const [password, setPassword] = useState('');
-  const [visible, setVisible] = useState(false);
   const [failure, setFailure] = useState<{ readonly explanation: string | undefined }>();
 
   const [secondsLeft, wait] = useSecondsLeft();
@@ -54,32 +51,15 @@ export function LoginForm({ onLogin }: Props) {
     <chakra.form display="flex" flexDirection="column" gap="4" onSubmit={submit}>
       <Field.Root invalid={failure !== undefined}>
         <Field.Label>{passwordText}</Field.Label>
-        <Box position="relative">
-          <Input
-            type={visible ? 'text' : 'password'}
-            name="password"
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            paddingRight="3.25rem"
-            data-autofocus=""
-            aria-describedby={failure && `${id}-alert`}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <IconButton
-            variant="plain"
-            position="absolute"
-            right="2px"
-            top="2px"
-            aria-label={visible ? hidePassword : showPassword}
-            aria-pressed={visible}
-            onClick={() => setVisible(!visible)}
-          >
-            {visible ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
-          </IconButton>
-        </Box>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          required
+          data-autofocus=""
+          aria-describedby={failure && `${id}-alert`}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
       </Field.Root>
       <div role="alert" id={`${id}-alert`}>
         {failure && (

@@ -1,4 +1,4 @@
-import { createOverlay, Dialog as ChakraDialog, Text } from '@chakra-ui/react';
+import { Box, createOverlay, Dialog as ChakraDialog, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { cancel } from '../../text/admin-common';
 import { Button } from './button';
@@ -69,7 +69,11 @@ function ConfirmDialog(props: DialogProps) {
           </Text>
         )}
       </ChakraDialog.Description>
-      {choice}
+      {choice && (
+        <Box paddingInline={{ base: '4', md: '6' }} paddingBottom="4">
+          {choice}
+        </Box>
+      )}
       <ChakraDialog.Footer>
         <Button variant="quiet" data-autofocus="always" onClick={refuse}>
           {no}

@@ -3,6 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [role=tab], [role=option]';
 /** The distance in pixels between the tested points. Every control is larger. */
 const STEP = 12;
+/** A save bar may stand above a phone's tab bar, so this much may be below a bar at the lower edge. */
+const MAX_BELOW = 96;
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
 /**
@@ -58,14 +60,21 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Finds the footer of the open dialog or, without a dialog, the last bar that covers the page. */
+/** Finds the footer of the open dialog or, without a dialog, the last bar that covers the page at its lower edge. */
 function lowestBar(): HTMLElement | undefined {
   const dialog = [...document.querySelectorAll(DIALOG)].at(-1);
   const bars = dialog
     ? dialog.querySelectorAll<HTMLElement>('footer')
     : document.querySelectorAll<HTMLElement>('[data-save-bar], nav:has([role=tablist])');
-  // On a desktop the tabs do not cover the page.
-  return [...bars].findLast((bar) => dialog ?? getComputedStyle(bar).position !== 'static');
+  // On a desktop the tabs do not cover the page, and a sticky bar may stand in the middle of a long page.
+  return [...bars].findLast(
+    (bar) => dialog ?? (getComputedStyle(bar).position !== 'static' && isAtLowerEdge(bar)),
+  );
+}
+
+function isAtLowerEdge(bar: HTMLElement): boolean {
+  const { top, bottom } = bar.getBoundingClientRect();
+  return top < innerHeight && bottom > innerHeight - MAX_BELOW;
 }
 
 interface Place {

@@ -265,7 +265,7 @@ export const saveIdentityContentBodyLogoMax = 200;
 export const saveIdentityContentBodyLogoDarkMax = 200;
 
 export const SaveIdentityContentBody = zod.object({
-  accent: zod.enum(['magenta', 'biru', 'ungu', 'jingga', 'toska', 'hitam']).optional(),
+  accent: zod.enum(['magenta', 'biru', 'ungu', 'jingga', 'toska', 'merah', 'hijau', 'hitam']).optional(),
   description: zod.string().max(saveIdentityContentBodyDescriptionMax).nullish(),
   heroImage: zod.string().max(saveIdentityContentBodyHeroImageMax).nullish(),
   logo: zod.string().max(saveIdentityContentBodyLogoMax).nullish(),

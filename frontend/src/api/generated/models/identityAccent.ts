@@ -13,5 +13,7 @@ export const IdentityAccent = {
   ungu: 'ungu',
   jingga: 'jingga',
   toska: 'toska',
+  merah: 'merah',
+  hijau: 'hijau',
   hitam: 'hitam',
 } as const;
