@@ -26,7 +26,9 @@ describe('storageFailure', () => {
   it('says that the storage is full only for this refusal', () => {
     const full = 'The image storage is full.';
     expect(storageFailure(new DomainError('disk-full', 'penuh'))).toBe(full);
-    expect(storageFailure(new DomainError('unavailable', 'mati'))).toContain('(DomainError): check that it runs');
+    expect(storageFailure(new DomainError('unavailable', 'mati'))).toContain(
+      '(DomainError): check that it runs',
+    );
     expect(storageFailure(Object.assign(new Error('x'), { kind: 'disk-full' }))).not.toBe(full);
   });
 });

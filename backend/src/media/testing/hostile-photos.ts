@@ -69,6 +69,13 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
       bytes: Buffer.from('RIFF\x10\0\0\0WEBPVP8 \0\0\0\0', 'latin1'),
       ...broken,
     },
+    { name: 'a JPEG without its end marker', bytes: photo.subarray(0, -2), ...accepted },
+    { name: 'a JPEG without its last 40 bytes', bytes: photo.subarray(0, -40), ...broken },
+    {
+      name: 'a progressive JPEG without its end marker',
+      bytes: (await noise(300, 200).jpeg({ progressive: true }).toBuffer()).subarray(0, -2),
+      ...broken,
+    },
     { name: 'a JPEG cut in half', bytes: photo.subarray(0, photo.length / 2), ...broken },
     { name: 'a PNG cut in half', bytes: await half(noise(300, 200).png().toBuffer()), ...broken },
     { name: 'a WebP cut in half', bytes: await half(noise(300, 200).webp().toBuffer()), ...broken },

@@ -32,6 +32,7 @@ const SOURCE_OPTIONS: SharpOptions = {
   unlimited: false,
 };
 
+const END_MARKER = Buffer.from([0xff, 0xd9]);
 const WHITE = { background: '#ffffff' };
 
 /**
@@ -44,8 +45,12 @@ export async function encodeImage(
   bytes: Uint8Array,
   { keepsTransparency = false }: Publishing = {},
 ): Promise<EncodedImage> {
-  await checkSource(bytes);
-  const pixels = await decode(bytes, keepsTransparency);
+  const { isBaseline } = await checkSource(bytes);
+  const pixels = await decode(bytes, keepsTransparency).catch((error: unknown) => {
+    if (!isBaseline) throw error;
+    // Some devices leave out the end marker. With the marker, missing data of the image is a warning.
+    return decode(Buffer.concat([bytes, END_MARKER]), keepsTransparency, 'warning');
+  });
   const main = await jpeg(open(pixels));
   const content = createHash('sha256').update(main);
   // If there is an alpha channel, the hash includes all pixels. Two images may differ only in their transparency, which
@@ -78,7 +83,8 @@ export async function readHeader(bytes: Uint8Array): Promise<ImageHeader | undef
   }
 }
 
-async function checkSource(bytes: Uint8Array): Promise<void> {
+/** Whether the bytes are a baseline JPEG is part of the result, because only such a photo may lack its end marker. */
+async function checkSource(bytes: Uint8Array): Promise<{ isBaseline: boolean }> {
   if (bytes.length === 0) throw new ImageRefused('empty');
   const format = recognizeFormat(bytes);
   if (format === undefined) throw new ImageRefused('wrong-format');
@@ -93,10 +99,15 @@ async function checkSource(bytes: Uint8Array): Promise<void> {
   if (isTooLarge(header)) throw new ImageRefused('too-many-pixels');
   if (header.isProgressive && header.width * header.height > MAX_INTERLACED_PIXELS)
     throw new ImageRefused('too-many-interlaced-pixels');
+  return { isBaseline: format === 'jpeg' && !header.isProgressive };
 }
 
-async function decode(bytes: Uint8Array, keepsTransparency: boolean): Promise<Pixels> {
-  const resized = sharp(bytes, SOURCE_OPTIONS)
+async function decode(
+  bytes: Uint8Array,
+  keepsTransparency: boolean,
+  failOn = SOURCE_OPTIONS.failOn,
+): Promise<Pixels> {
+  const resized = sharp(bytes, { ...SOURCE_OPTIONS, failOn })
     .autoOrient()
     .resize({ width: MAIN_LONGEST_SIDE, height: MAIN_LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
   return (keepsTransparency ? resized : resized.flatten(WHITE))

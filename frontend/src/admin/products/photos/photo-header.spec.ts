@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { isWholeJpeg, readHeader } from './photo-header';
+import { isWholeJpeg, readHeader, readHeaderOf } from './photo-header';
 
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 30, b: 40, alpha: 0.5 } } });
@@ -103,6 +103,27 @@ describe('readHeader', () => {
     ['no frame header before the scan', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 4, 1, 2, 3, 4, 5, 6, 7, 8])],
   ])("returns 'broken' for a photo with %s", (_name, bytes) => {
     expect(readHeader(bytes)).toBe('broken');
+  });
+});
+
+describe('readHeaderOf', () => {
+  /** Puts segments of this number of bytes between the start marker and the frame, as portrait photos have. */
+  const withSegments = async (count: number): Promise<Blob> => {
+    const photo = await plain(401, 300).jpeg().toBuffer();
+    const segment = Buffer.alloc(65_000);
+    segment.set([0xff, 0xe2, (segment.length - 2) >> 8, (segment.length - 2) & 255]);
+    const segments = Array.from({ length: count }, () => segment);
+    return new Blob(
+      [photo.subarray(0, 2), ...segments, photo.subarray(2)].map((part) => new Uint8Array(part)),
+    );
+  };
+
+  it.each([1, 17, 80, 400])('finds the frame behind %d segments of 65 kB', async (count) => {
+    expect(await readHeaderOf(await withSegments(count))).toMatchObject({ format: 'jpeg', width: 401 });
+  });
+
+  it('refuses a photo whose frame is behind more than 32 MB', async () => {
+    expect(await readHeaderOf(await withSegments(600))).toBe('broken');
   });
 });
 

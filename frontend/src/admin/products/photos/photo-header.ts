@@ -14,8 +14,18 @@ export interface PhotoHeader {
   readonly displayP3: boolean;
 }
 
-/** The header of a phone's photo is shorter than this, even with a thumbnail. */
-export const HEADER_BYTES = 1024 * 1024;
+/** The header of most photos is shorter than this, even with a thumbnail. */
+const HEADER_BYTES = 1024 * 1024;
+/** Portrait photos have a depth map and a second picture before the frame. */
+const MAX_HEADER_BYTES = 32 * HEADER_BYTES;
+
+/** Reads the header of a file, from as many bytes as it needs. @throws when the file cannot be read. */
+export async function readHeaderOf(file: Blob): Promise<PhotoHeader | 'unknown' | 'broken'> {
+  for (let end = HEADER_BYTES; ; end *= 2) {
+    const header = readHeader(new Uint8Array(await file.slice(0, end).arrayBuffer()));
+    if (header !== 'broken' || end >= Math.min(file.size, MAX_HEADER_BYTES)) return header;
+  }
+}
 
 /**
  * Recognizes a photo by its content, never by name or declared type.

@@ -1,7 +1,7 @@
 import { refusalTexts, type PhotoRefusal } from '../../../text/admin-photos';
 import { createStore } from '../../ui/store';
 import type { PhotoUppy } from './chosen-photo';
-import { HEADER_BYTES, type PhotoHeader, readHeader } from './photo-header';
+import { type PhotoHeader, readHeaderOf } from './photo-header';
 import { refusalOf, serverRefusalOf } from './photo-limits';
 
 /** Prepares photos for the upload, one at a time. */
@@ -207,7 +207,7 @@ export class PhotoIntake {
 async function headerOf(file: File): Promise<PhotoHeader | PhotoRefusal> {
   if (file.size === 0) return 'empty';
   try {
-    return readHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
+    return await readHeaderOf(file);
   } catch {
     // The file cannot be read, for example because it was removed after the choice.
     return 'broken';

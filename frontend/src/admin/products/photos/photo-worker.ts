@@ -1,5 +1,6 @@
 /** The program of a worker that decodes and shrinks one photo at a time, apart from the page. */
 import { close, decode, encodeShrunk, type Picture } from './draw-photo';
+import { lacksOnlyEndMarker } from './jpeg-scan';
 import { isWholeJpeg, type PhotoHeader } from './photo-header';
 import { MAX_SHRUNK_BYTES, MAX_SIDE } from './photo-limits';
 
@@ -22,16 +23,28 @@ addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
 });
 
 async function prepare(request: PhotoRequest): Promise<PhotoResponse> {
-  const { photo, header, shrink } = request;
-  // Some browsers decode a truncated JPEG without an error.
-  if (header.format === 'jpeg' && !isWholeJpeg(await bytesOf(photo))) return 'broken';
-  const picture = await decodeAny(request);
+  const { header, shrink } = request;
+  const photo = header.format === 'jpeg' ? await wholeJpeg(request.photo) : request.photo;
+  if (!photo) return 'broken';
+  const picture = await decodeAny({ ...request, photo });
   if (!picture) return 'heic-needed';
   try {
     return shrink && !canStayUnchanged(photo, header) ? await encodeShrunk(picture) : photo;
   } finally {
     close(picture);
   }
+}
+
+/**
+ * Appends a missing end marker.
+ * @returns undefined for a truncated photo, which some browsers decode without an error.
+ */
+async function wholeJpeg(photo: Blob): Promise<Blob | undefined> {
+  const bytes = await bytesOf(photo);
+  if (isWholeJpeg(bytes)) return photo;
+  return lacksOnlyEndMarker(bytes)
+    ? new Blob([photo, new Uint8Array([0xff, 0xd9])], { type: photo.type })
+    : undefined;
 }
 
 /**
