@@ -1,4 +1,5 @@
 import {
+  type ColumnRule,
   HEAD_COLUMNS,
   isBoolean,
   isListOf,
@@ -13,12 +14,20 @@ import type { Present, RowColumns, TableEntry, UndoRules } from '../../../platfo
 import { CATEGORY_TEXTS, MAX_SORT_ORDER, parseSlug } from '../../domain/category.js';
 import { parseChatNumber } from '../../domain/chat-number.js';
 import { categoryGone, slugTaken } from '../../domain/messages.js';
+import { type Pricing, PRICING_TEXTS } from '../../domain/pricing.js';
+import { orderedPricing, parsePricing } from '../../domain/pricing-rules.js';
 import { isPublicationMissed, parseShopeeLink, PRODUCT_TEXTS } from '../../domain/product.js';
 import { parseImages } from '../../domain/product-images.js';
 import { SERVICE_PAGES } from '../../domain/service-page.js';
 import { optionalText, requiredText } from '../../domain/text.js';
 import { UNIQUE_SLUG_INDEX } from './category.record.js';
 import { CATEGORY_FOREIGN_KEY } from './product.record.js';
+
+// The unit with the quantity of a pack before it.
+const PRICE_UNIT = { ...PRICING_TEXTS.unit, maxLength: 40 };
+
+const isStoredPricing: ColumnRule = (value) =>
+  JSON.stringify(parsePricing(value)) === JSON.stringify(orderedPricing(value as Pricing));
 
 export const productTable: TableEntry = {
   name: 'product',
@@ -30,6 +39,10 @@ export const productTable: TableEntry = {
     description: isText((text) => optionalText(text, PRODUCT_TEXTS.description, 'description')),
     category_id: orNull(isUuid),
     price: isNumberBetween(0, Number.MAX_SAFE_INTEGER),
+    pricing: orNull(isStoredPricing),
+    price_unit: orNull(isText((text) => optionalText(text, PRICE_UNIT, 'unit'))),
+    price_from: orNull(isBoolean),
+    price_on_request: orNull(isBoolean),
     images: (images) => parseImages(images as readonly string[]).every((image) => typeof image === 'string'),
     is_new: isBoolean,
     whatsapp_number: orNull(isText((text) => parseChatNumber(text, 'whatsappNumber'))),
