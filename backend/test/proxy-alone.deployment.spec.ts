@@ -79,4 +79,14 @@ describe('The proxy of docker-compose.yml while no replica runs', () => {
     );
     expect(caddy?.replaceAll(/^\t+/gmu, '')).toBe(nginx);
   });
+
+  it('no server of nginx logs requests, which may contain tokens', async () => {
+    const [, ...servers] = (await readFile(`${DEPLOY}/nginx.conf`, 'utf8')).split('server {\n');
+    expect(servers).toHaveLength(2);
+    for (const server of servers) {
+      expect(server).toContain('access_log off;');
+      // nginx writes no line of this level for a request.
+      expect(server).toMatch(/error_log \S+ emerg;/u);
+    }
+  });
 });
