@@ -55,7 +55,7 @@ test.describe('A failed save of a product', () => {
     ignoreProblems(owner, FAILED_LOAD);
   });
 
-  test('offers to load or to overwrite the newer version after a version conflict', async () => {
+  test('offers to load or to overwrite the newer version after a version conflict @full', async () => {
     const owner = await ownerOf(shop);
     const { page } = owner;
     const product = await productNamed(shop.server, 'Mug Custom Foto');

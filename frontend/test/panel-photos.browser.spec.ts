@@ -102,7 +102,7 @@ test.describe('Photos of a product', () => {
     await expect.poll(() => chosenPhotos(phone.page)).toEqual(['dua.png', 'satu.png', 'tiga.png']);
   });
 
-  test('replace the saved photos only when new photos are chosen', async () => {
+  test('replace the saved photos only when new photos are chosen @full', async () => {
     const { page } = await ownerOf(shop);
     const product = await productNamed(shop.server, 'Mug Custom Foto');
     await login(page);
@@ -128,7 +128,7 @@ test.describe('Photos of a product', () => {
     }).toPass();
   });
 
-  test("are appended to the saved photos when 'Tambahkan ke foto yang ada' is checked", async () => {
+  test("are appended to the saved photos when 'Tambahkan ke foto yang ada' is checked @full", async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     const product = await productNamed(shop.server, 'Mug Custom Foto');
     await login(page);

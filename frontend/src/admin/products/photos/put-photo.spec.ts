@@ -71,6 +71,30 @@ describe('putPhoto', () => {
     expect(seen).toEqual([1]);
   });
 
+  it.each([
+    [401, 'Authorization required'],
+    [403, 'Request has expired'],
+    [501, 'Non 2xx'],
+  ])('rejects with a specific message after the status %d', async (status, message) => {
+    const { request, outcome } = start();
+    request.respond(status);
+    expect(await outcome).toBe(message);
+  });
+
+  it.each([
+    [true, 'Unknown error'],
+    [false, 'No Internet connection'],
+  ])(
+    'rejects with a specific message without a response; the device is online: %s',
+    async (onLine, message) => {
+      Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
+      const { request, outcome } = start();
+      request.dispatchEvent(new Event('error'));
+      expect(await outcome).toBe(message);
+      Reflect.deleteProperty(navigator, 'onLine');
+    },
+  );
+
   it('does not abort an upload whose response has arrived', async () => {
     const { request, outcome } = start();
     request.respond(200);
