@@ -14,6 +14,7 @@ export const products = (count: number) => `${count} produk ada di katalog.`;
 export const leftOut = 'Tidak ikut di katalog:';
 export const reasons: Record<LeftOutProductReason, string> = {
   noPrice: 'harganya nol',
+  onRequest: 'harganya lewat chat',
   smallPhoto: 'fotonya lebih kecil dari 500 × 500 piksel',
 };
 export const appOnly =

@@ -17,7 +17,7 @@ import {
 import { csvOf, type LeftOutReason, type MetaFeed, metaFeed } from './meta-feed.js';
 
 const PATH = '/feeds/meta.csv';
-const REASONS: readonly LeftOutReason[] = ['noPrice', 'smallPhoto'];
+const REASONS: readonly LeftOutReason[] = ['noPrice', 'onRequest', 'smallPhoto'];
 
 export class LeftOutProduct {
   @ApiProperty(uuid("The product's identifier"))
@@ -26,7 +26,7 @@ export class LeftOutProduct {
   @ApiProperty({ example: 'Kartu Nama Premium' })
   name: string;
 
-  @ApiProperty({ enum: REASONS, description: 'No price to show, or no photo of 500 × 500 pixels' })
+  @ApiProperty({ enum: REASONS, description: 'No price, a price by chat, or no photo of 500 × 500 pixels' })
   reason: LeftOutReason;
 }
 

@@ -9,6 +9,7 @@ const product = {
   name: 'Kartu Nama',
   description: 'Satu sisi',
   price: 25_000,
+  priceLabel: null,
   images: [photo('1600x1200')],
   category: 'cetak',
 };
@@ -96,6 +97,21 @@ describe('The feed for Commerce Manager', () => {
     expect(row?.['title']?.startsWith('=1+1, "A"\n😀')).toBe(true);
     expect(violations(csv)).toEqual([]);
     expect(row?.['description']).toBe(`a${'😀'.repeat(4999)}`);
+  });
+
+  it('carries the lowest price of a list, says so first in the description, and leaves out prices by chat', () => {
+    const label = { unit: 'lembar', from: true, onRequest: false };
+    const { rows, leftOut } = metaFeed(
+      [
+        { ...product, priceLabel: label },
+        { ...product, priceLabel: { unit: null, from: false, onRequest: true } },
+      ],
+      shop,
+    );
+    expect(rows).toMatchObject([
+      { price: '25000 IDR', description: 'mulai Rp\u00A025.000 / lembar\nSatu sisi' },
+    ]);
+    expect(leftOut).toMatchObject([{ reason: 'onRequest' }]);
   });
 
   it('has only its header when the shop has no products', () => {

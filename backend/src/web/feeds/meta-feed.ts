@@ -1,4 +1,4 @@
-import type { ProductView } from '../../catalog/index.js';
+import { priceText, type ProductView } from '../../catalog/index.js';
 import { type FlashSaleView, salePrice } from '../../flash-sales/index.js';
 import { mainKeyOfPath, parseImageKey, variantKey } from '../../media/index.js';
 
@@ -42,14 +42,17 @@ export interface FeedShop {
 }
 
 /** Why a product is not in the feed. */
-export type LeftOutReason = 'noPrice' | 'smallPhoto';
+export type LeftOutReason = 'noPrice' | 'onRequest' | 'smallPhoto';
 
 export interface MetaFeed {
   readonly rows: readonly Row[];
   readonly leftOut: readonly { readonly id: string; readonly name: string; readonly reason: LeftOutReason }[];
 }
 
-type FeedProduct = Pick<ProductView, 'id' | 'name' | 'description' | 'price' | 'images' | 'category'>;
+type FeedProduct = Pick<
+  ProductView,
+  'id' | 'name' | 'description' | 'price' | 'priceLabel' | 'images' | 'category'
+>;
 type Prices = Pick<Row, 'price' | 'sale_price' | 'sale_price_effective_date'>;
 
 /** Lists products as Meta's Commerce Manager reads them, for the catalogs of WhatsApp Business and Instagram. */
@@ -59,15 +62,15 @@ export function metaFeed(products: readonly FeedProduct[], shop: FeedShop): Meta
   for (const product of products) {
     const prices = feedPrices(product, shop);
     const [image, ...others] = product.images.flatMap((path) => photoUrl(path, shop.publicUrl) ?? []);
-    const reason = !prices ? 'noPrice' : image === undefined ? 'smallPhoto' : undefined;
-    if (!prices || image === undefined || reason) {
-      leftOut.push({ id: product.id, name: product.name, reason: reason ?? 'smallPhoto' });
+    if (typeof prices === 'string' || image === undefined) {
+      const reason = typeof prices === 'string' ? prices : 'smallPhoto';
+      leftOut.push({ id: product.id, name: product.name, reason });
       continue;
     }
     rows.push({
       id: product.id,
       title: cut(product.name, MAX_TITLE),
-      description: cut(product.description || product.name, MAX_DESCRIPTION),
+      description: cut(descriptionOf(product), MAX_DESCRIPTION),
       availability: 'in stock',
       condition: 'new',
       ...prices,
@@ -81,9 +84,10 @@ export function metaFeed(products: readonly FeedProduct[], shop: FeedShop): Meta
   return { rows, leftOut };
 }
 
-/** The only place that reads a product's price for the feed; undefined for a product without a price to show. */
-function feedPrices({ id, price }: FeedProduct, shop: FeedShop): Prices | undefined {
-  if (price <= 0) return undefined;
+/** The only place that reads a product's price for the feed; the reason for a product without a price to show. */
+function feedPrices({ id, price, priceLabel }: FeedProduct, shop: FeedShop): Prices | LeftOutReason {
+  if (priceLabel?.onRequest) return 'onRequest';
+  if (price <= 0) return 'noPrice';
   const regular = { price: rupiah(price), sale_price: '', sale_price_effective_date: '' };
   const sale = shop.sales.find(({ productId }) => productId === id);
   const reduced = sale ? salePrice(price, sale.discountPercentage) : 0;
@@ -98,6 +102,12 @@ function feedPrices({ id, price }: FeedProduct, shop: FeedShop): Prices | undefi
     sale_price: rupiah(reduced),
     sale_price_effective_date: `${time(start)}/${time(end)}`,
   };
+}
+
+/** The price of a list is its lowest one, so the first line says what this price is for. */
+function descriptionOf({ name, description, price, priceLabel }: FeedProduct): string {
+  const text = description || name;
+  return priceLabel ? `${priceText(price, priceLabel)}\n${text}` : text;
 }
 
 const rupiah = (amount: number): string => `${amount} IDR`;

@@ -7,6 +7,6 @@ export interface LeftOutProduct {
   /** The product's identifier */
   id: string;
   name: string;
-  /** No price to show, or no photo of 500 × 500 pixels */
+  /** No price, a price by chat, or no photo of 500 × 500 pixels */
   reason: LeftOutProductReason;
 }

@@ -3,11 +3,12 @@
  */
 
 /**
- * No price to show, or no photo of 500 × 500 pixels
+ * No price, a price by chat, or no photo of 500 × 500 pixels
  */
 export type LeftOutProductReason = (typeof LeftOutProductReason)[keyof typeof LeftOutProductReason];
 
 export const LeftOutProductReason = {
   noPrice: 'noPrice',
+  onRequest: 'onRequest',
   smallPhoto: 'smallPhoto',
 } as const;
