@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Creates the PostgreSQL extensions and a trigger function. The function notifies all replicas when data that visitors
  * see has changed.
  */
-export class Platform1763700000001 implements MigrationInterface {
-  readonly name = 'Platform1763700000001';
+export class Platform1763600000001 implements MigrationInterface {
+  readonly name = 'Platform1763600000001';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');

@@ -168,6 +168,11 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
     /made by a newer release \(9\.0\.0, migration Undo1799999999999\)/u,
   ],
   [
+    'a migration that is too old',
+    changeHeader((header) => ({ ...header, migration: 'Bin1763700000012', version: '0.1.0' })),
+    /made by a release that is too old \(0\.1\.0, migration Bin1763700000012\)/u,
+  ],
+  [
     'the header of another program',
     changeHeader((header) => ({ ...header, program: 'other' })),
     /not a backup of a shop/u,
@@ -252,7 +257,7 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
   ],
   [
     'a header that names an older migration, so that tables are missing',
-    changeHeader((header) => ({ ...header, migration: 'Platform1763700000001' })),
+    changeHeader((header) => ({ ...header, migration: 'Platform1763600000001' })),
     /names the table admin_account, which a shop does not have/u,
   ],
   [

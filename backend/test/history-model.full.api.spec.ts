@@ -165,7 +165,7 @@ class Model {
       'sample_data',
     ])
       await source.query(`DELETE FROM ${table}`);
-    await source.query('UPDATE published_picture SET published_at = $1, unreferenced_since = NULL', [START]);
+    await source.query('UPDATE published_image SET published_at = $1, unreferenced_since = NULL', [START]);
     await login();
     this.last = await this.lastChange();
     await this.addCategory('a');

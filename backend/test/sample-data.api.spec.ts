@@ -1,11 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { migrations } from '../migrations/index.js';
 import { PACKAGED_SALES } from '../src/flash-sales/application/sample-sales.js';
-import { migrate } from '../src/platform/database/migrate.js';
 import { categoryBody, productBody } from './support/catalog.js';
 import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop, type Shop } from './support/shop.js';
@@ -22,8 +18,6 @@ interface SiteContent {
   social: { instagram: string | null; marketplace: string | null };
 }
 
-/** The last migration of the previous release, 0.1.0. */
-const LAST_OF_PREVIOUS_RELEASE = 'Installation1763700000009';
 const SAMPLE = { SAMPLE_DATA: 'true' };
 const packaged = new URL('../sample/', import.meta.url);
 const catalog = JSON.parse(await readFile(new URL('catalog.json', packaged), 'utf8')) as {
@@ -49,16 +43,6 @@ async function start(databaseUrl = database.url, env: Record<string, string> = S
 
 const read = async <T>(shop: Shop, path: string): Promise<T> =>
   (await shop.request().get(path).expect(200)).body as T;
-
-async function query(url: string, sql: string): Promise<object[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<object>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 // These tests run in order, because tests without a database of their own continue with the data of earlier tests.
 describe('the sample catalog', () => {
@@ -99,7 +83,7 @@ describe('the sample catalog', () => {
     const shop = await start(database.url, { SAMPLE_DATA: 'false' });
     const sales = await read<{ id: string }[]>(shop, '/api/flash-sales');
     const source = shop.app.get(DataSource);
-    await source.query(`UPDATE sample_data SET stage = 'begun', flash_sale_ids = '{}'`);
+    await source.query(`UPDATE sample_data SET stage = 'begun'`);
     await source.query('DELETE FROM flash_sale WHERE id = $1', [sales[1]?.id]);
 
     const restarted = await start();
@@ -250,91 +234,6 @@ describe('the sample catalog', () => {
       expect(await read(second, '/api/categories')).toMatchObject([{ slug: 'kaos' }]);
       for (const shop of open.splice(0)) await shop.close();
     } finally {
-      await fresh.drop();
-    }
-  });
-
-  it('sample data of the previous release is recognized, and that release can still use its columns', async () => {
-    const old = await createDatabase();
-    const lists = 'category_ids, product_ids, flash_sale_ids';
-    try {
-      const last = migrations.findIndex(({ name }) => name === LAST_OF_PREVIOUS_RELEASE);
-      await migrate(old.url, migrations.slice(0, last + 1));
-      const [category, product, sample, own] = Array.from({ length: 4 }, () => randomUUID());
-      await query(
-        old.url,
-        `INSERT INTO category (id, name, slug, sort_order, is_active, is_sample, created_at, updated_at, version)
-         VALUES ('${category}', 'Cetak', 'cetak', 0, true, true, now(), now(), 1),
-                (gen_random_uuid(), 'Kaos', 'kaos', 0, true, false, now(), now(), 1);
-         INSERT INTO product (id, name, description, category, price, images, is_new, is_active, is_sample, created_at,
-           updated_at, version)
-         VALUES ('${product}', 'Brosur', 'x', 'cetak', 1000, '{https://x.example/a.jpg}', false, true, true, now(), now(), 1);
-         INSERT INTO flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, version)
-         VALUES ('${sample}', '${product}', 10, NULL, now() + interval '1 day', now(), now(), 1),
-                ('${own}', '${product}', 20, now() + interval '2 days', now() + interval '3 days', now(), now(), 1);
-         INSERT INTO sample_data (id, stage, ${lists})
-         VALUES (1, 'sown', '{${category}}', '{${product}}', '{${sample}}')`,
-      );
-      const shop = await start(old.url);
-      const sampleSales = 'SELECT id FROM flash_sale WHERE is_sample';
-      expect(await query(old.url, sampleSales)).toEqual([{ id: sample }]);
-      const ids = { category_ids: [category], product_ids: [product], flash_sale_ids: [sample] };
-      expect(await query(old.url, 'SELECT service_pages, chat_number FROM category ORDER BY slug')).toEqual([
-        { service_pages: ['printing'], chat_number: null },
-        { service_pages: [], chat_number: null },
-      ]);
-      const admin = await shop.login();
-      expect((await admin.get('/api/admin/sample-data').expect(200)).body).toEqual({ present: true });
-      expect((await admin.post('/api/admin/delete-sample-data').expect(200)).body).toEqual({
-        deletedProducts: 1,
-        deletedCategories: 1,
-        deletedFlashSales: 1,
-      });
-      expect(await query(old.url, `SELECT stage, ${lists} FROM sample_data`)).toEqual([
-        { stage: 'removed', ...ids },
-      ]);
-      // The previous release inserts a sale without the column `is_sample`.
-      await query(
-        old.url,
-        `INSERT INTO flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, version)
-         SELECT gen_random_uuid(), gen_random_uuid(), 10, NULL, now() + interval '1 day', now(), now(), 1`,
-      );
-      expect(await query(old.url, sampleSales)).toEqual([{ id: sample }]);
-    } finally {
-      for (const shop of open.splice(0)) await shop.close();
-      await old.drop();
-    }
-  });
-
-  it('a migration marks the sales of an interrupted insertion of sample data as samples', async () => {
-    const old = await createDatabase();
-    try {
-      const last = migrations.findIndex(({ name }) => name === LAST_OF_PREVIOUS_RELEASE);
-      await migrate(old.url, migrations.slice(0, last + 1));
-      const [product, sale] = [randomUUID(), randomUUID()];
-      await query(
-        old.url,
-        `INSERT INTO flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, version)
-         VALUES ('${sale}', '${product}', 10, NULL, now() + interval '1 day', now(), now(), 1);
-         INSERT INTO sample_data (id, stage, category_ids, product_ids, flash_sale_ids)
-         VALUES (1, 'begun', '{}', '{${product}}', '{}')`,
-      );
-      await migrate(old.url);
-      expect(await query(old.url, 'SELECT id FROM flash_sale WHERE is_sample')).toEqual([{ id: sale }]);
-    } finally {
-      await old.drop();
-    }
-  });
-
-  it('new sample data has empty lists in the columns that only the previous release reads', async () => {
-    const fresh = await createDatabase();
-    try {
-      await start(fresh.url);
-      expect(await query(fresh.url, 'SELECT * FROM sample_data')).toEqual([
-        { id: 1, stage: 'sown', category_ids: [], product_ids: [], flash_sale_ids: [] },
-      ]);
-    } finally {
-      for (const shop of open.splice(0)) await shop.close();
       await fresh.drop();
     }
   });

@@ -42,7 +42,7 @@ const TABLES = {
     'migrations',
     'preview_link',
     'product_text',
-    'published_picture',
+    'published_image',
     'purge_run',
     'upload',
     'upload_secret',

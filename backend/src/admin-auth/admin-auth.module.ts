@@ -69,7 +69,6 @@ const GUARD = typedToken<CanActivate>(APP_GUARD);
         id: isOneOf([1]),
         password_hash: (value) => typeof value === 'string' && isOwnHash(value),
         password_version: isCount,
-        session_timeout_minutes: isOneOf(SESSION_TIMEOUTS),
         updated_at: isTime,
       },
     })),

@@ -137,7 +137,7 @@ const services = [
     TABLES.contribute([], () => ({ name: 'upload', isBackedUp: false })),
     TABLES.contribute([], () => ({ name: 'upload_secret', isBackedUp: false })),
     // A restore records the published images that the backup contains.
-    TABLES.contribute([], () => ({ name: 'published_picture', isBackedUp: false })),
+    TABLES.contribute([], () => ({ name: 'published_image', isBackedUp: false })),
   ],
   exports: [
     PublishedImageStore,

@@ -56,7 +56,7 @@ export async function filesOf(shop: Shop): Promise<string[]> {
 export async function rowsOf(shop: Shop): Promise<{ uploads: number; images: number }> {
   const [row] = await shop.app.get(DataSource).query<{ uploads: number; images: number }[]>(
     `SELECT (SELECT count(*) FROM upload WHERE state <> 'issued')::int AS uploads,
-              (SELECT count(*) FROM published_picture)::int AS images`,
+              (SELECT count(*) FROM published_image)::int AS images`,
   );
   if (!row) throw new Error('Counting returns one row');
   return row;

@@ -106,7 +106,7 @@ const plain = (text: string): string =>
 
 /**
  * Returns a text as searches compare it: in lower case, without accents, apostrophes, hyphens and invisible characters.
- * The SQL function `search_fold` is the same (backend/migrations/17-search-texts.ts).
+ * The SQL function `search_fold` is the same (backend/migrations/3-catalog.ts).
  */
 export const foldText = (text: string): string => plain(text).replaceAll('-', '');
 

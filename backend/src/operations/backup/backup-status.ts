@@ -1,10 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn, type Repository } from 'typeorm';
-import { driverErrorOf } from '../../platform/index.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OVERDUE_DAYS = 30;
-// The SQLSTATE of a statement on a table that does not exist.
-const UNDEFINED_TABLE = '42P01';
 
 @Entity('backup_status')
 @Check('backup_status_only_one', 'only_row = 1')
@@ -45,14 +42,9 @@ export class BackupStatus {
     };
   }
 
-  /** Records a backup. Does nothing in the database of an earlier release, which lacks the table. */
   async recordBackup(at: Date, kind: 'daily' | 'other'): Promise<void> {
     const daily = kind === 'daily' ? { lastDailyBackupAt: at } : {};
-    try {
-      await this.records.update({ onlyRow: 1 }, { lastBackupAt: at, ...daily });
-    } catch (error) {
-      if (driverErrorOf(error).code !== UNDEFINED_TABLE) throw error;
-    }
+    await this.records.update({ onlyRow: 1 }, { lastBackupAt: at, ...daily });
   }
 }
 

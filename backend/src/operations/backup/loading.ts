@@ -110,7 +110,7 @@ export class Loading {
     // The grace period of the restored images starts now. The garbage collector marks referenced images before it
     // removes any image.
     await this.client.query(
-      `INSERT INTO published_picture (key, published_at, unreferenced_since)
+      `INSERT INTO published_image (key, published_at, unreferenced_since)
        SELECT key, transaction_timestamp(), transaction_timestamp() FROM unnest($1::text[]) AS key`,
       [images],
     );

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { escapeIdentifier, type ClientBase } from 'pg';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { migrations } from '../../../migrations/index.js';
+import {
+  ADD_OLD_COLUMNS,
+  areBefore1_0,
+  DROP_OLD_COLUMNS,
+  isBefore1_0,
+  LAST_BEFORE_1_0,
+} from '../../../migrations/before-1.0.js';
+import { baselines, migrations } from '../../../migrations/index.js';
 import { migrationOptions, PostgresLock } from '../../platform/index.js';
 import { connect, COPY_SETTINGS, tablesOf } from './copy.js';
 import { BackupRefused, type TableHeader, separateUnknown } from './format.js';
@@ -56,9 +63,9 @@ export interface LoadOptions {
 export class RestoreDatabase {
   constructor(private readonly database: { readonly url: string }) {}
 
-  /** Whether this release contains the migration. */
+  /** Whether a backup or database with this newest migration can be loaded. */
   knows(migration: string): boolean {
-    return migrations.some(({ name }) => name === migration);
+    return migration === LAST_BEFORE_1_0 || migrations.some(({ name }) => name === migration);
   }
 
   /** Returns the tables and columns that `load` accepts from a backup with this migration. */
@@ -79,7 +86,7 @@ export class RestoreDatabase {
       );
       const { relations = 0, migrations = null } = rows[0] ?? {};
       const isShop = migrations !== null && (await this.hasOurMigration(client));
-      // The database of an earlier release may lack the table.
+      // The database of a very old release may lack the table.
       const installations = isShop
         ? await client.query<{ id: string }>('SELECT id FROM installation').catch(() => undefined)
         : undefined;
@@ -115,7 +122,9 @@ export class RestoreDatabase {
       ...migrationOptions(this.database.url),
       ...(trialSchema !== undefined && { schema: trialSchema }),
     };
-    const countInBackup = migrations.findIndex(({ name }) => name === migration) + 1;
+    const isOld = areBefore1_0(tables);
+    const newestInBackup = migration === LAST_BEFORE_1_0 ? baselines.at(-1)?.name : migration;
+    const countInBackup = migrations.findIndex(({ name }) => name === newestInBackup) + 1;
     const upToBackup = new DataSource({ ...options, migrations: migrations.slice(0, countInBackup) });
     const newest = new DataSource(options);
     const sources = [upToBackup, newest];
@@ -133,11 +142,15 @@ export class RestoreDatabase {
         }
         if (replace) await client.query(REMOVE_ALL);
         await migrate(upToBackup, runner);
+        if (isOld) await client.query(ADD_OLD_COLUMNS.join(';'));
         const made = await tablesOf(client);
         const [foreign] = separateUnknown(tables, made.tables).unknown;
         if (foreign !== undefined)
           throw new BackupRefused(`The backup names ${foreign}, which a shop does not have.`);
-        const transaction = new Loading(client, made.schema, made.tables, () => migrate(newest, runner));
+        const transaction = new Loading(client, made.schema, made.tables, async () => {
+          if (isOld) await client.query(DROP_OLD_COLUMNS.join(';'));
+          await migrate(newest, runner);
+        });
         try {
           await work(transaction);
         } finally {
@@ -157,7 +170,7 @@ export class RestoreDatabase {
 
   private async hasOurMigration(client: ClientBase): Promise<boolean> {
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
-    return rows.some(({ name }) => this.knows(name));
+    return rows.some(({ name }) => this.knows(name) || isBefore1_0(name));
   }
 }
 

@@ -1,3 +1,4 @@
+import { areBefore1_0 } from '../../../migrations/before-1.0.js';
 import { type Client, escapeIdentifier } from 'pg';
 import { to } from 'pg-copy-streams';
 import { IMAGES_KEPT_DAYS } from '../../records/index.js';
@@ -14,7 +15,7 @@ export interface Snapshot {
   readonly tables: readonly TableHeader[];
   /** The names of tables and columns that no migration made, for a message. A restore would refuse them. */
   readonly foreign: readonly string[];
-  /** The main keys of the published images, as the table `published_picture` lists them. */
+  /** The main keys of the published images, as the table `published_image` lists them. */
   readonly publishedImages: readonly string[];
   /** The table's rows in COPY's text format, UTF-8, in chunks of any size. */
   copy(table: TableHeader): AsyncIterable<Uint8Array>;
@@ -73,12 +74,16 @@ async function snapshotOf(
   const [row] = rows;
   if (!row || row.installation === null || row.migration === null)
     throw new BackupRefused('There is no shop in this database yet: start the shop once.');
+  if (areBefore1_0(tables))
+    throw new BackupRefused(
+      'The database is of a release before 1.0.0: make the backup with that release, or start this one once.',
+    );
   const candidates = tables.filter(({ name }) => !leftOut.has(name));
   // A database of a newer release is backed up with all tables, because only that release knows the shop's tables.
   const { tables: backedUp, unknown: foreign } = database.knows(row.migration)
     ? separateUnknown(candidates, await database.tablesAt(row.migration))
     : { tables: candidates, unknown: [] };
-  const published = await client.query<{ key: string }>('SELECT key FROM published_picture');
+  const published = await client.query<{ key: string }>('SELECT key FROM published_image');
   return {
     takenAt: row.takenAt,
     installation: row.installation,

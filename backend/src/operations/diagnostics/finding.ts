@@ -28,6 +28,7 @@ export const PROBLEMS = {
   databaseVersion: 'warning',
   schemaPending: 'error',
   schemaNewer: 'warning',
+  schemaTooOld: 'error',
   clockSkewed: 'warning',
   storageUnreachable: 'error',
   storageFull: 'error',

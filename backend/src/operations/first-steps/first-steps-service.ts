@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { DEFAULT_SESSION_TIMEOUT } from '../../admin-auth/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import { managerOf, transaction } from '../../platform/index.js';
 
@@ -10,11 +11,11 @@ export interface FirstSteps {
 }
 
 const FIND = 'SELECT first_steps_hidden AS hidden, hours_confirmed AS "hoursConfirmed" FROM settings';
-// Older releases created accounts without a row in `settings`. The first save adds the row. A null parameter keeps the
-// stored value, or stores false in a new row.
+// After an undo of its insertion, the row of `settings` is missing. A null parameter keeps the stored value, or stores
+// false in a new row.
 const SAVE = `
   INSERT INTO settings (id, session_timeout_minutes, first_steps_hidden, hours_confirmed, version, updated_at)
-  SELECT id, session_timeout_minutes, coalesce($1, false), coalesce($2, false), 1, $3::timestamptz FROM admin_account
+  VALUES (1, ${DEFAULT_SESSION_TIMEOUT}, coalesce($1, false), coalesce($2, false), 1, $3::timestamptz)
   ON CONFLICT (id) DO UPDATE
     SET first_steps_hidden = coalesce($1, settings.first_steps_hidden),
         hours_confirmed = coalesce($2, settings.hours_confirmed),

@@ -12,7 +12,7 @@ import {
   TABLES,
   typedToken,
 } from '../../platform/index.js';
-import { isListOf, isOneOf, isUuid } from '../../platform/domain/column-rules.js';
+import { isOneOf } from '../../platform/domain/column-rules.js';
 import type { SampleData } from '../../platform/domain/sample-data.js';
 import { PackagedSamples } from './packaged-samples.js';
 import { SampleDataController } from './sample-data.controller.js';
@@ -47,9 +47,6 @@ const CONTRIBUTED = typedToken<() => readonly SampleData[]>(Symbol('contributed 
       columns: {
         id: isOneOf([1]),
         stage: isOneOf(SEED_STAGES),
-        category_ids: isListOf(isUuid),
-        product_ids: isListOf(isUuid),
-        flash_sale_ids: isListOf(isUuid),
       },
     })),
   ],

@@ -4,9 +4,6 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 export const SEED_STAGES = ['begun', 'sown', 'removed'] as const;
 export type SeedStage = (typeof SEED_STAGES)[number];
 
-// The previous release stores ids of sample rows in these columns. This release neither reads nor writes the columns.
-const OLD_IDS = { array: true, default: [], select: false, insert: false, update: false } as const;
-
 /**
  * The state of the seeding. The table has only one row, because a database is seeded once. A shop in stage 'sown' or
  * 'removed' is never seeded again.
@@ -20,13 +17,4 @@ export class SeedRunRecord {
 
   @Column('text')
   stage: SeedStage;
-
-  @Column('uuid', { name: 'category_ids', ...OLD_IDS })
-  categoryIds: string[];
-
-  @Column('uuid', { name: 'product_ids', ...OLD_IDS })
-  productIds: string[];
-
-  @Column('uuid', { name: 'flash_sale_ids', ...OLD_IDS })
-  flashSaleIds: string[];
 }

@@ -10,6 +10,7 @@ import { PostgresLock } from '../lock/postgres-lock.js';
 import { provide } from '../wiring/provide.js';
 import { DatabaseUrl } from './database-url.js';
 import { dataSourceOptions } from './data-source-options.js';
+import { OperatorError } from '../domain/operator-error.js';
 import { migrate } from './migrate.js';
 import { withDatabaseDeadline } from './request-deadline.js';
 import { waitForDatabase } from './wait-for-database.js';
@@ -45,6 +46,7 @@ class DatabaseUrlModule {}
         autoLoadEntities: true,
         retryAttempts: 30,
         retryDelay: 1000,
+        toRetry: (error: unknown) => !(error instanceof OperatorError),
       }),
       dataSourceFactory: async (options) => {
         if (!options || !('url' in options) || !options.url) throw new Error('No database URL');

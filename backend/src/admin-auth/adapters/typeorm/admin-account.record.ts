@@ -1,5 +1,4 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SessionTimeout } from '../../domain/session-timeout.js';
 
 /** The only row of the table `admin_account`. */
 @Entity('admin_account')
@@ -13,10 +12,6 @@ export class AdminAccountRecord {
 
   @Column('integer', { name: 'password_version' })
   passwordVersion: number;
-
-  // For the previous release. The current release reads this column only if the table `settings` has no row.
-  @Column('smallint', { name: 'session_timeout_minutes' })
-  sessionTimeout: SessionTimeout;
 
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt: Date;

@@ -2,16 +2,16 @@ import type { DataSource, Repository } from 'typeorm';
 import { ADVISORY_LOCKS, transaction } from '../../../platform/index.js';
 import { AdminAccounts } from '../../application/ports.js';
 import { AdminAccount, type StoredAdminAccount } from '../../domain/admin-account.js';
-import type { SessionTimeout } from '../../domain/session-timeout.js';
+import { DEFAULT_SESSION_TIMEOUT, type SessionTimeout } from '../../domain/session-timeout.js';
 import { AdminAccountRecord } from './admin-account.record.js';
 
 // The tables `admin_account` and `settings` have at most one row each, with this id.
 const ID = 1;
-// An account that the previous release created has no row in `settings`, so the timeout of `admin_account` is used.
+// After an undo of its insertion, the row of `settings` is missing.
 const FIND = `
   SELECT password_hash AS "passwordHash", password_version AS "passwordVersion",
-         coalesce(s.session_timeout_minutes, a.session_timeout_minutes) AS "sessionTimeout"
-  FROM admin_account a LEFT JOIN settings s USING (id) WHERE id = $1`;
+         coalesce(session_timeout_minutes, ${DEFAULT_SESSION_TIMEOUT}) AS "sessionTimeout"
+  FROM admin_account LEFT JOIN settings USING (id) WHERE id = $1`;
 const SAVE_TIMEOUT = `
   INSERT INTO settings (id, session_timeout_minutes, version, updated_at) VALUES ($1, $2, 1, $3)
   ON CONFLICT (id) DO UPDATE
@@ -36,7 +36,7 @@ export class TypeormAdminAccounts extends AdminAccounts {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.firstPassword]);
       if (await manager.existsBy(AdminAccountRecord, { id: ID })) return false;
       const { passwordHash, passwordVersion, sessionTimeout } = await make();
-      const record = { id: ID, passwordHash, passwordVersion, sessionTimeout, updatedAt: now };
+      const record = { id: ID, passwordHash, passwordVersion, updatedAt: now };
       await manager.insert(AdminAccountRecord, record);
       await manager.query(SAVE_TIMEOUT, [ID, sessionTimeout, now]);
       return true;
@@ -55,8 +55,6 @@ export class TypeormAdminAccounts extends AdminAccounts {
   override async changeSessionTimeout(sessionTimeout: SessionTimeout, now: Date): Promise<void> {
     await transaction(this.dataSource, async (manager) => {
       await manager.query(SAVE_TIMEOUT, [ID, sessionTimeout, now]);
-      // The timeout is also saved in this column, because the previous release reads it there.
-      await manager.update(AdminAccountRecord, { id: ID }, { sessionTimeout, updatedAt: now });
     });
   }
 }

@@ -34,7 +34,6 @@ export class FlashSaleRecord implements FlashSaleState {
   @Column('timestamptz', { name: 'end_date' })
   endDate: Date;
 
-  // The column has a default, because the previous release inserts rows without a value for this column.
   @Column('boolean', { name: 'is_sample', default: false })
   isSample: boolean;
 

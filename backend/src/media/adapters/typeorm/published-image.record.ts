@@ -1,9 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-// The database uses the word 'picture' for image.
-@Entity('published_picture')
+@Entity('published_image')
 export class PublishedImageRecord {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'published_picture_pk' })
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'published_image_pk' })
   key: string;
 
   @Column('timestamptz', { name: 'published_at' })

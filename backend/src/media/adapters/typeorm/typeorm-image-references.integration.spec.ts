@@ -65,10 +65,9 @@ it('finds the images that rows of any table refer to, by path, URL or variant', 
 });
 
 it('returns some recorded images that current rows refer to', async () => {
-  await dataSource.query(
-    'INSERT INTO published_picture (key, published_at) SELECT unnest($1::text[]), now()',
-    [[1, 4, 5, 6, 8].map(key)],
-  );
+  await dataSource.query('INSERT INTO published_image (key, published_at) SELECT unnest($1::text[]), now()', [
+    [1, 4, 5, 6, 8].map(key),
+  ]);
   expect((await references().sample(9)).sort()).toEqual([1, 4, 5].map(key));
   expect(await references().sample(2)).toHaveLength(2);
 });

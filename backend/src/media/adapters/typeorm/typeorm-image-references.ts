@@ -41,7 +41,7 @@ export class TypeormImageReferences extends ImageReferences {
     // An image that is not recorded belongs to another shop: its URL only looks like one of ours.
     const rows = await managerOf(this.dataSource).query<{ key: string }[]>(
       `SELECT DISTINCT key FROM (${selects.join(' UNION ALL ')}) AS used
-       JOIN published_picture USING (key) LIMIT $1`,
+       JOIN published_image USING (key) LIMIT $1`,
       [limit],
     );
     return rows.map(({ key }) => key);

@@ -1,11 +1,10 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { UploadState } from '../../domain/upload.js';
 
-// The database uses the word 'picture' for image.
 @Entity('upload')
 @Check('upload_state', `state IN ('issued', 'uploaded', 'published')`)
 @Check('upload_quarantine_key', `(state = 'uploaded') = (quarantine_key IS NOT NULL)`)
-@Check('upload_picture_key', `(state = 'published') = (picture_key IS NOT NULL)`)
+@Check('upload_image_key', `(state = 'published') = (image_key IS NOT NULL)`)
 export class UploadRecord {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'upload_pk' })
   id: string;
@@ -19,6 +18,6 @@ export class UploadRecord {
   @Column('text', { name: 'quarantine_key', nullable: true })
   quarantineKey: string | null;
 
-  @Column('text', { name: 'picture_key', nullable: true })
+  @Column('text', { name: 'image_key', nullable: true })
   imageKey: string | null;
 }

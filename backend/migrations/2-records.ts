@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The tables of the history, which stores what each change in the panel did to which rows. Triggers record changes of
- * rows only while the transaction-local setting `etalase.change` is set.
+ * The tables of the history, which stores what each change in the panel did to which rows, and of the bin's purge.
+ * Triggers record changes of rows only while the transaction-local setting `etalase.change` is set.
  */
-export class History1763700000011 implements MigrationInterface {
-  readonly name = 'History1763700000011';
+export class Records1763600000002 implements MigrationInterface {
+  readonly name = 'Records1763600000002';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -96,37 +96,19 @@ export class History1763700000011 implements MigrationInterface {
         END LOOP;
       END $$`);
 
-    // The settings move out of the account table, because the history never records that table. The previous release
-    // still reads the settings in the account table.
     await runner.query(`
-      CREATE TABLE settings (
-        id smallint CONSTRAINT settings_pk PRIMARY KEY,
-        session_timeout_minutes smallint NOT NULL,
-        version integer NOT NULL,
-        updated_at timestamptz NOT NULL,
-        CONSTRAINT settings_only_one CHECK (id = 1)
+      CREATE TABLE purge_run (
+        only_row smallint CONSTRAINT purge_run_pk PRIMARY KEY,
+        last_run_at timestamptz,
+        CONSTRAINT purge_run_only_one CHECK (only_row = 1)
       )`);
-    await runner.query(
-      'INSERT INTO settings SELECT id, session_timeout_minutes, 1, updated_at FROM admin_account',
-    );
-
-    await runner.query(`SELECT track_changes('product')`);
-    await runner.query(`SELECT track_changes('category')`);
-    await runner.query(`SELECT track_changes('flash_sale')`);
-    await runner.query(`SELECT track_changes('content', 'key')`);
-    await runner.query(`SELECT track_changes('settings')`);
-    // The table stores whether the sample data was removed. The table is tracked, so that undoing the removal also
-    // restores this value.
-    await runner.query(`SELECT track_changes('sample_data')`);
-
-    await runner.query('ALTER TABLE admin_session ADD browser text');
+    await runner.query('INSERT INTO purge_run (only_row) VALUES (1)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE admin_session DROP browser');
-    await runner.query('DROP TABLE settings');
+    await runner.query('DROP TABLE purge_run');
     await runner.query('DROP FUNCTION track_changes(text, text)');
-    await runner.query('DROP FUNCTION record_change() CASCADE');
+    await runner.query('DROP FUNCTION record_change()');
     await runner.query('DROP TABLE change_row');
     await runner.query('DROP TABLE change');
   }

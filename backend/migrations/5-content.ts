@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class Content1763700000004 implements MigrationInterface {
-  readonly name = 'Content1763700000004';
+export class Content1763600000005 implements MigrationInterface {
+  readonly name = 'Content1763600000005';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -14,6 +14,7 @@ export class Content1763700000004 implements MigrationInterface {
     await runner.query(`
       CREATE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON content
       FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_changed()`);
+    await runner.query(`SELECT track_changes('content', 'key')`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * The table of flash sales. The table has no foreign key to products, because products belong to another module. The
  * exclusion constraint refuses two sales of one product whose times overlap.
  */
-export class FlashSales1763700000003 implements MigrationInterface {
-  readonly name = 'FlashSales1763700000003';
+export class FlashSales1763600000004 implements MigrationInterface {
+  readonly name = 'FlashSales1763600000004';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -20,6 +20,7 @@ export class FlashSales1763700000003 implements MigrationInterface {
         updated_at timestamptz NOT NULL,
         deleted_at timestamptz,
         version integer NOT NULL,
+        is_sample boolean NOT NULL DEFAULT false,
         CONSTRAINT flash_sale_window CHECK (end_date > coalesce(start_date, created_at)),
         CONSTRAINT flash_sale_overlap EXCLUDE USING gist (
           product_id WITH =,
@@ -30,6 +31,10 @@ export class FlashSales1763700000003 implements MigrationInterface {
     await runner.query(`
       CREATE TRIGGER flash_sale_changed AFTER INSERT OR UPDATE OR DELETE ON flash_sale
       FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_changed()`);
+    await runner.query(
+      'CREATE INDEX flash_sale_deleted ON flash_sale (deleted_at DESC, id) WHERE deleted_at IS NOT NULL',
+    );
+    await runner.query(`SELECT track_changes('flash_sale')`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
