@@ -27,8 +27,8 @@ import type { Sale } from './support/flash-sales.js';
 import { read, type Product } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
 
-/** The commit of the last release, 0.1.0. Change it with every release. */
-const PREVIOUS_RELEASE = 'fa83e5e861c2980a18c09d2f365c4a8e2f5943c6';
+/** The tag of the last release. Change it with every release. */
+const PREVIOUS_RELEASE = 'v1.0.0';
 const MINUTES = 60_000;
 const root = resolve(import.meta.dirname, '../..');
 const git = (...parameters: string[]): Buffer =>
@@ -43,9 +43,7 @@ function hasPreviousRelease(): boolean {
     git('cat-file', '-e', PREVIOUS_RELEASE);
     return true;
   } catch {
-    process.stderr.write(
-      `\n*** Commit ${PREVIOUS_RELEASE} is not in this clone: its test is SKIPPED ***\n\n`,
-    );
+    process.stderr.write(`\n*** ${PREVIOUS_RELEASE} is not in this clone: its test is SKIPPED ***\n\n`);
     return false;
   }
 }

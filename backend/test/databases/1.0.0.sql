@@ -23,6 +23,23 @@ CREATE FUNCTION public.fold_product() RETURNS trigger
         ON CONFLICT (product_id) DO UPDATE SET folded = excluded.folded;
         RETURN NULL;
       END $$;
+CREATE FUNCTION public.keep_category_slug() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+      BEGIN
+        IF TG_OP = 'DELETE' THEN
+          DELETE FROM category_slug WHERE category_id = OLD.id;
+          RETURN NULL;
+        END IF;
+        IF NEW.slug = OLD.slug THEN
+          RETURN NULL;
+        END IF;
+        INSERT INTO category_slug (category_id, slug, until) VALUES (OLD.id, OLD.slug, clock_timestamp())
+        ON CONFLICT (slug, category_id) DO UPDATE SET until = excluded.until;
+        DELETE FROM category_slug s WHERE s.category_id = OLD.id AND (s.slug = NEW.slug OR s.slug NOT IN (
+          SELECT slug FROM category_slug WHERE category_id = OLD.id ORDER BY until DESC LIMIT 20));
+        RETURN NULL;
+      END $$;
 CREATE FUNCTION public.notify_shop_changed() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -140,6 +157,11 @@ CREATE TABLE public.category (
     service_pages text[] DEFAULT '{}'::text[] NOT NULL,
     chat_number text
 );
+CREATE TABLE public.category_slug (
+    category_id uuid NOT NULL,
+    slug text NOT NULL,
+    until timestamp with time zone NOT NULL
+);
 CREATE TABLE public.change (
     id bigint NOT NULL,
     at timestamp with time zone NOT NULL,
@@ -255,6 +277,12 @@ CREATE TABLE public.sample_data (
     CONSTRAINT sample_data_only_one CHECK ((id = 1)),
     CONSTRAINT sample_data_stage CHECK ((stage = ANY (ARRAY['begun'::text, 'sown'::text, 'removed'::text])))
 );
+CREATE TABLE public.search_in_vain (
+    day date NOT NULL,
+    words text NOT NULL,
+    count integer NOT NULL,
+    is_new boolean NOT NULL
+);
 CREATE TABLE public.settings (
     id smallint NOT NULL,
     session_timeout_minutes smallint NOT NULL,
@@ -279,32 +307,39 @@ CREATE TABLE public.upload_secret (
     secret bytea NOT NULL,
     CONSTRAINT upload_secret_only_one CHECK ((id = 1))
 );
+CREATE TABLE public.visit_count (
+    day date NOT NULL,
+    kind text NOT NULL,
+    source text NOT NULL,
+    product_id uuid,
+    count integer NOT NULL
+);
 ALTER TABLE ONLY public.migrations ALTER COLUMN id SET DEFAULT nextval('public.migrations_id_seq'::regclass);
-INSERT INTO public.admin_account (id, password_hash, password_version, updated_at) VALUES (1, '$argon2id$v=19$m=19456,t=2,p=1$RPjkE3wdt1X39IcrmbMCxw$ItF4q0Os2lCx3ERD/gBYQ/s1pNmqsIr40X7pCpLokF4', 1, '2026-11-26 04:30:08.006+00');
-INSERT INTO public.backup_status (only_row, counted_from, last_backup_at, last_daily_backup_at) VALUES (1, '2026-11-26 04:30:07.755006+00', NULL, NULL);
-INSERT INTO public.category (id, name, slug, description, sort_order, is_active, is_sample, created_at, updated_at, deleted_at, version, service_pages, chat_number) VALUES ('dd8f08b1-cb6d-4595-a577-4fc543e9544b', 'Percetakan', 'percetakan', NULL, 0, true, false, '2026-11-26 04:30:08.201+00', '2026-11-26 04:30:08.201+00', NULL, 1, '{printing}', NULL);
-INSERT INTO public.category (id, name, slug, description, sort_order, is_active, is_sample, created_at, updated_at, deleted_at, version, service_pages, chat_number) VALUES ('9150ebc5-d78f-4a36-92dc-0f7c8e14354c', 'Kaos', 'kaos', NULL, 0, true, false, '2026-11-26 04:30:08.278+00', '2026-11-26 04:30:08.278+00', NULL, 1, '{}', NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (1, '2026-11-26 04:30:08.201+00', 'createCategory', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (2, '2026-11-26 04:30:08.289+00', 'createCategory', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (3, '2026-11-26 04:30:08.338+00', 'createProduct', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (4, '2026-11-26 04:30:08.377+00', 'createProduct', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (5, '2026-11-26 04:30:08.396+00', 'createProduct', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (6, '2026-11-26 04:30:08.431+00', 'createFlashSale', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (7, '2026-11-26 04:30:08.454+00', 'deleteProduct', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (8, '2026-11-26 04:30:08.498+00', 'saveSettings', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (10, '2026-11-26 04:30:08.548+00', 'saveDisplayContent', NULL, NULL);
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (1, 1, 'category', 'dd8f08b1-cb6d-4595-a577-4fc543e9544b', NULL, '{"id": "dd8f08b1-cb6d-4595-a577-4fc543e9544b", "name": "Percetakan", "slug": "percetakan", "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T04:30:08.201+00:00", "deleted_at": null, "sort_order": 0, "updated_at": "2026-11-26T04:30:08.201+00:00", "chat_number": null, "description": null, "service_pages": ["printing"]}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (2, 1, 'category', '9150ebc5-d78f-4a36-92dc-0f7c8e14354c', NULL, '{"id": "9150ebc5-d78f-4a36-92dc-0f7c8e14354c", "name": "Kaos", "slug": "kaos", "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T04:30:08.278+00:00", "deleted_at": null, "sort_order": 0, "updated_at": "2026-11-26T04:30:08.278+00:00", "chat_number": null, "description": null, "service_pages": []}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (3, 1, 'product', '9c7cb244-107e-41f3-88e1-382a7957bccc', NULL, '{"id": "9c7cb244-107e-41f3-88e1-382a7957bccc", "name": "Kartu Nama", "price": 25000, "images": ["https://images.example/kartu-nama.jpg"], "is_new": false, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T04:30:08.337+00:00", "deleted_at": null, "publish_at": null, "updated_at": "2026-11-26T04:30:08.337+00:00", "category_id": "dd8f08b1-cb6d-4595-a577-4fc543e9544b", "description": "Kartu Nama café", "shopee_link": null, "whatsapp_number": "0812 3456 7890"}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (4, 1, 'product', '7347deb0-8eef-4e8b-a174-672b5b430b63', NULL, '{"id": "7347deb0-8eef-4e8b-a174-672b5b430b63", "name": "Spanduk", "price": 25000, "images": ["https://images.example/kartu-nama.jpg"], "is_new": false, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T04:30:08.377+00:00", "deleted_at": null, "publish_at": null, "updated_at": "2026-11-26T04:30:08.377+00:00", "category_id": "dd8f08b1-cb6d-4595-a577-4fc543e9544b", "description": "Spanduk café", "shopee_link": null, "whatsapp_number": "0812 3456 7890"}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (5, 1, 'product', '8cf99985-110f-4ebb-b73b-31813bf296d8', NULL, '{"id": "8cf99985-110f-4ebb-b73b-31813bf296d8", "name": "Brosur", "price": 25000, "images": ["https://images.example/kartu-nama.jpg"], "is_new": false, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T04:30:08.396+00:00", "deleted_at": null, "publish_at": null, "updated_at": "2026-11-26T04:30:08.396+00:00", "category_id": "dd8f08b1-cb6d-4595-a577-4fc543e9544b", "description": "Brosur café", "shopee_link": null, "whatsapp_number": "0812 3456 7890"}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (6, 1, 'flash_sale', 'a3b0fafb-493d-4789-bba5-8b19416091e0', NULL, '{"id": "a3b0fafb-493d-4789-bba5-8b19416091e0", "version": 1, "end_date": "2036-11-23T04:30:08.42+00:00", "is_sample": false, "created_at": "2026-11-26T04:30:08.427+00:00", "deleted_at": null, "product_id": "9c7cb244-107e-41f3-88e1-382a7957bccc", "start_date": null, "updated_at": "2026-11-26T04:30:08.427+00:00", "discount_percentage": 20}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (7, 1, 'product', '8cf99985-110f-4ebb-b73b-31813bf296d8', '{"version": 1, "deleted_at": null, "updated_at": "2026-11-26T04:30:08.396+00:00"}', '{"version": 2, "deleted_at": "2026-11-26T04:30:08.453+00:00", "updated_at": "2026-11-26T04:30:08.453+00:00"}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (8, 1, 'settings', '1', '{"version": 1, "updated_at": "2026-11-26T04:30:08.006+00:00", "session_timeout_minutes": 30}', '{"version": 2, "updated_at": "2026-11-26T04:30:08.496+00:00", "session_timeout_minutes": 60}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (10, 1, 'content', 'display', NULL, '{"key": "display", "body": {"showAdminLink": true, "showNewsletter": true}, "version": 1, "updated_at": "2026-11-26T04:30:08.545+00:00"}');
-INSERT INTO public.content (key, body, version, updated_at) VALUES ('display', '{"showAdminLink": true, "showNewsletter": true}', 1, '2026-11-26 04:30:08.545+00');
-INSERT INTO public.flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, deleted_at, version, is_sample) VALUES ('a3b0fafb-493d-4789-bba5-8b19416091e0', '9c7cb244-107e-41f3-88e1-382a7957bccc', 20, NULL, '2036-11-23 04:30:08.42+00', '2026-11-26 04:30:08.427+00', '2026-11-26 04:30:08.427+00', NULL, 1, false);
-INSERT INTO public.installation (only_row, id) VALUES (1, 'acfb4575-622e-490a-9624-a63ff21ac00f');
+INSERT INTO public.admin_account (id, password_hash, password_version, updated_at) VALUES (1, '$argon2id$v=19$m=19456,t=2,p=1$KFTG8OUcZkxfckb/WOaPqQ$8aq9LCqTR3jdhhFQfaj9VV3fwgkgJPcx0WWrnIlg0zo', 1, '2026-11-26 04:54:37.322+00');
+INSERT INTO public.backup_status (only_row, counted_from, last_backup_at, last_daily_backup_at) VALUES (1, '2026-11-26 04:54:36.954422+00', NULL, NULL);
+INSERT INTO public.category (id, name, slug, description, sort_order, is_active, is_sample, created_at, updated_at, deleted_at, version, service_pages, chat_number) VALUES ('8ed7651b-fcc8-44a3-8764-f8a4a436b9e3', 'Percetakan', 'percetakan', NULL, 0, true, false, '2026-11-26 04:54:37.609+00', '2026-11-26 04:54:37.609+00', NULL, 1, '{printing}', NULL);
+INSERT INTO public.category (id, name, slug, description, sort_order, is_active, is_sample, created_at, updated_at, deleted_at, version, service_pages, chat_number) VALUES ('163c28f8-50ef-4da3-9ed6-fd6fba0ed40c', 'Kaos', 'kaos', NULL, 0, true, false, '2026-11-26 04:54:37.638+00', '2026-11-26 04:54:37.638+00', NULL, 1, '{printing}', NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (1, '2026-11-26 04:54:37.609+00', 'createCategory', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (2, '2026-11-26 04:54:37.639+00', 'createCategory', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (3, '2026-11-26 04:54:37.671+00', 'createProduct', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (4, '2026-11-26 04:54:37.742+00', 'createProduct', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (5, '2026-11-26 04:54:37.758+00', 'createProduct', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (6, '2026-11-26 04:54:37.783+00', 'createFlashSale', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (7, '2026-11-26 04:54:37.845+00', 'deleteProduct', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (8, '2026-11-26 04:54:37.887+00', 'saveSettings', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (10, '2026-11-26 04:54:37.907+00', 'saveDisplayContent', NULL, NULL);
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (1, 1, 'category', '8ed7651b-fcc8-44a3-8764-f8a4a436b9e3', NULL, '{"id": "8ed7651b-fcc8-44a3-8764-f8a4a436b9e3", "name": "Percetakan", "slug": "percetakan", "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T04:54:37.609+00:00", "deleted_at": null, "sort_order": 0, "updated_at": "2026-11-26T04:54:37.609+00:00", "chat_number": null, "description": null, "service_pages": ["printing"]}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (2, 1, 'category', '163c28f8-50ef-4da3-9ed6-fd6fba0ed40c', NULL, '{"id": "163c28f8-50ef-4da3-9ed6-fd6fba0ed40c", "name": "Kaos", "slug": "kaos", "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T04:54:37.638+00:00", "deleted_at": null, "sort_order": 0, "updated_at": "2026-11-26T04:54:37.638+00:00", "chat_number": null, "description": null, "service_pages": ["printing"]}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (3, 1, 'product', '21278933-b73d-4384-b248-c6ef74130016', NULL, '{"id": "21278933-b73d-4384-b248-c6ef74130016", "name": "Kartu Nama", "price": 25000, "images": ["https://images.example/kartu-nama.jpg"], "is_new": false, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T04:54:37.671+00:00", "deleted_at": null, "publish_at": null, "updated_at": "2026-11-26T04:54:37.671+00:00", "category_id": "8ed7651b-fcc8-44a3-8764-f8a4a436b9e3", "description": "Kartu Nama café", "shopee_link": null, "whatsapp_number": "0812 3456 7890"}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (4, 1, 'product', '84ca2c29-47c5-4b48-8296-e641794872a3', NULL, '{"id": "84ca2c29-47c5-4b48-8296-e641794872a3", "name": "Spanduk", "price": 25000, "images": ["https://images.example/kartu-nama.jpg"], "is_new": false, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T04:54:37.738+00:00", "deleted_at": null, "publish_at": null, "updated_at": "2026-11-26T04:54:37.738+00:00", "category_id": "8ed7651b-fcc8-44a3-8764-f8a4a436b9e3", "description": "Spanduk café", "shopee_link": null, "whatsapp_number": "0812 3456 7890"}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (5, 1, 'product', 'b1a79ff9-daa1-4c4c-adb1-8702e4ed1bde', NULL, '{"id": "b1a79ff9-daa1-4c4c-adb1-8702e4ed1bde", "name": "Brosur", "price": 25000, "images": ["https://images.example/kartu-nama.jpg"], "is_new": false, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T04:54:37.758+00:00", "deleted_at": null, "publish_at": null, "updated_at": "2026-11-26T04:54:37.758+00:00", "category_id": "8ed7651b-fcc8-44a3-8764-f8a4a436b9e3", "description": "Brosur café", "shopee_link": null, "whatsapp_number": "0812 3456 7890"}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (6, 1, 'flash_sale', '43930733-9f4d-4333-a354-19e1cee95e40', NULL, '{"id": "43930733-9f4d-4333-a354-19e1cee95e40", "version": 1, "end_date": "2036-11-23T04:54:37.764+00:00", "is_sample": false, "created_at": "2026-11-26T04:54:37.782+00:00", "deleted_at": null, "product_id": "21278933-b73d-4384-b248-c6ef74130016", "start_date": null, "updated_at": "2026-11-26T04:54:37.782+00:00", "discount_percentage": 20}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (7, 1, 'product', 'b1a79ff9-daa1-4c4c-adb1-8702e4ed1bde', '{"version": 1, "deleted_at": null, "updated_at": "2026-11-26T04:54:37.758+00:00"}', '{"version": 2, "deleted_at": "2026-11-26T04:54:37.842+00:00", "updated_at": "2026-11-26T04:54:37.842+00:00"}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (8, 1, 'settings', '1', '{"version": 1, "updated_at": "2026-11-26T04:54:37.322+00:00", "session_timeout_minutes": 30}', '{"version": 2, "updated_at": "2026-11-26T04:54:37.882+00:00", "session_timeout_minutes": 60}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (10, 1, 'content', 'display', NULL, '{"key": "display", "body": {"showAdminLink": true, "showNewsletter": true}, "version": 1, "updated_at": "2026-11-26T04:54:37.907+00:00"}');
+INSERT INTO public.content (key, body, version, updated_at) VALUES ('display', '{"showAdminLink": true, "showNewsletter": true}', 1, '2026-11-26 04:54:37.907+00');
+INSERT INTO public.flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, deleted_at, version, is_sample) VALUES ('43930733-9f4d-4333-a354-19e1cee95e40', '21278933-b73d-4384-b248-c6ef74130016', 20, NULL, '2036-11-23 04:54:37.764+00', '2026-11-26 04:54:37.782+00', '2026-11-26 04:54:37.782+00', NULL, 1, false);
+INSERT INTO public.installation (only_row, id) VALUES (1, 'd73898a2-4c36-47e9-9a30-fb7cd559f98c');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (1, 1763600000001, 'Platform1763600000001');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (2, 1763600000002, 'Records1763600000002');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (3, 1763600000003, 'Catalog1763600000003');
@@ -313,20 +348,22 @@ INSERT INTO public.migrations (id, "timestamp", name) VALUES (5, 1763600000005, 
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (6, 1763600000006, 'AdminAuth1763600000006');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (7, 1763600000007, 'Media1763600000007');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (8, 1763600000008, 'Operations1763600000008');
-INSERT INTO public.preview_link (id, product_id, token_hash, expires_at, revoked_at) VALUES ('24fa3cbc-4460-43a1-a402-7bb9b8f6f674', '7347deb0-8eef-4e8b-a174-672b5b430b63', '35541001b590c78b3d0202709ca87a71d63c95559db7b7bc56d8fbce86590446', '2026-12-03 04:30:08.445+00', NULL);
-INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id) VALUES ('9c7cb244-107e-41f3-88e1-382a7957bccc', 'Kartu Nama', 'Kartu Nama café', 25000, '{https://images.example/kartu-nama.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-26 04:30:08.337+00', '2026-11-26 04:30:08.337+00', NULL, 1, NULL, 'dd8f08b1-cb6d-4595-a577-4fc543e9544b');
-INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id) VALUES ('7347deb0-8eef-4e8b-a174-672b5b430b63', 'Spanduk', 'Spanduk café', 25000, '{https://images.example/kartu-nama.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-26 04:30:08.377+00', '2026-11-26 04:30:08.377+00', NULL, 1, NULL, 'dd8f08b1-cb6d-4595-a577-4fc543e9544b');
-INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id) VALUES ('8cf99985-110f-4ebb-b73b-31813bf296d8', 'Brosur', 'Brosur café', 25000, '{https://images.example/kartu-nama.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-26 04:30:08.396+00', '2026-11-26 04:30:08.453+00', '2026-11-26 04:30:08.453+00', 2, NULL, 'dd8f08b1-cb6d-4595-a577-4fc543e9544b');
-INSERT INTO public.product_text (product_id, folded) VALUES ('9c7cb244-107e-41f3-88e1-382a7957bccc', 'kartu nama
+INSERT INTO public.migrations (id, "timestamp", name) VALUES (9, 1763700000020, 'Visits1763700000020');
+INSERT INTO public.migrations (id, "timestamp", name) VALUES (10, 1763700000021, 'EarlierSlugs1763700000021');
+INSERT INTO public.preview_link (id, product_id, token_hash, expires_at, revoked_at) VALUES ('c6060d23-30d6-4a39-b17a-b9f37a00fdb8', '84ca2c29-47c5-4b48-8296-e641794872a3', 'bc7f5a99fd6f5ff47f6cd39777b1cef5295f8a2dcbb8e43f8a6849869722c680', '2026-12-03 04:54:37.802+00', NULL);
+INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id) VALUES ('21278933-b73d-4384-b248-c6ef74130016', 'Kartu Nama', 'Kartu Nama café', 25000, '{https://images.example/kartu-nama.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-26 04:54:37.671+00', '2026-11-26 04:54:37.671+00', NULL, 1, NULL, '8ed7651b-fcc8-44a3-8764-f8a4a436b9e3');
+INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id) VALUES ('84ca2c29-47c5-4b48-8296-e641794872a3', 'Spanduk', 'Spanduk café', 25000, '{https://images.example/kartu-nama.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-26 04:54:37.738+00', '2026-11-26 04:54:37.738+00', NULL, 1, NULL, '8ed7651b-fcc8-44a3-8764-f8a4a436b9e3');
+INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id) VALUES ('b1a79ff9-daa1-4c4c-adb1-8702e4ed1bde', 'Brosur', 'Brosur café', 25000, '{https://images.example/kartu-nama.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-26 04:54:37.758+00', '2026-11-26 04:54:37.842+00', '2026-11-26 04:54:37.842+00', 2, NULL, '8ed7651b-fcc8-44a3-8764-f8a4a436b9e3');
+INSERT INTO public.product_text (product_id, folded) VALUES ('21278933-b73d-4384-b248-c6ef74130016', 'kartu nama
 kartu nama cafe');
-INSERT INTO public.product_text (product_id, folded) VALUES ('7347deb0-8eef-4e8b-a174-672b5b430b63', 'spanduk
+INSERT INTO public.product_text (product_id, folded) VALUES ('84ca2c29-47c5-4b48-8296-e641794872a3', 'spanduk
 spanduk cafe');
-INSERT INTO public.product_text (product_id, folded) VALUES ('8cf99985-110f-4ebb-b73b-31813bf296d8', 'brosur
+INSERT INTO public.product_text (product_id, folded) VALUES ('b1a79ff9-daa1-4c4c-adb1-8702e4ed1bde', 'brosur
 brosur cafe');
 INSERT INTO public.purge_run (only_row, last_run_at) VALUES (1, NULL);
-INSERT INTO public.settings (id, session_timeout_minutes, version, updated_at, first_steps_hidden, hours_confirmed) VALUES (1, 60, 2, '2026-11-26 04:30:08.496+00', false, false);
+INSERT INTO public.settings (id, session_timeout_minutes, version, updated_at, first_steps_hidden, hours_confirmed) VALUES (1, 60, 2, '2026-11-26 04:54:37.882+00', false, false);
 SELECT pg_catalog.setval('public.change_id_seq', 10, true);
-SELECT pg_catalog.setval('public.migrations_id_seq', 8, true);
+SELECT pg_catalog.setval('public.migrations_id_seq', 10, true);
 ALTER TABLE ONLY public.migrations
     ADD CONSTRAINT "PK_8c82d7f526340ab734260ea46be" PRIMARY KEY (id);
 ALTER TABLE ONLY public.admin_account
@@ -337,6 +374,8 @@ ALTER TABLE ONLY public.backup_status
     ADD CONSTRAINT backup_status_pk PRIMARY KEY (only_row);
 ALTER TABLE ONLY public.category
     ADD CONSTRAINT category_pk PRIMARY KEY (id);
+ALTER TABLE ONLY public.category_slug
+    ADD CONSTRAINT category_slug_pk PRIMARY KEY (slug, category_id);
 ALTER TABLE ONLY public.change
     ADD CONSTRAINT change_pk PRIMARY KEY (id);
 ALTER TABLE ONLY public.change_row
@@ -365,13 +404,18 @@ ALTER TABLE ONLY public.purge_run
     ADD CONSTRAINT purge_run_pk PRIMARY KEY (only_row);
 ALTER TABLE ONLY public.sample_data
     ADD CONSTRAINT sample_data_pk PRIMARY KEY (id);
+ALTER TABLE ONLY public.search_in_vain
+    ADD CONSTRAINT search_in_vain_pk PRIMARY KEY (words, day);
 ALTER TABLE ONLY public.settings
     ADD CONSTRAINT settings_pk PRIMARY KEY (id);
 ALTER TABLE ONLY public.upload
     ADD CONSTRAINT upload_pk PRIMARY KEY (id);
 ALTER TABLE ONLY public.upload_secret
     ADD CONSTRAINT upload_secret_pk PRIMARY KEY (id);
+ALTER TABLE ONLY public.visit_count
+    ADD CONSTRAINT visit_count_key UNIQUE NULLS NOT DISTINCT (day, kind, source, product_id);
 CREATE INDEX category_deleted ON public.category USING btree (deleted_at DESC, id) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX category_slug_category ON public.category_slug USING btree (category_id, until DESC);
 CREATE UNIQUE INDEX category_slug_live ON public.category USING btree (slug) WHERE (deleted_at IS NULL);
 CREATE INDEX change_at ON public.change USING btree (at);
 CREATE INDEX change_row_subject ON public.change_row USING btree (table_name, row_id, change_id);
@@ -385,6 +429,7 @@ CREATE INDEX product_newest ON public.product USING btree (created_at DESC, id) 
 CREATE INDEX product_publish_at ON public.product USING btree (publish_at) WHERE ((deleted_at IS NULL) AND (NOT is_active) AND (publish_at IS NOT NULL));
 CREATE INDEX product_search ON public.product USING gin (lower((name COLLATE "id-x-icu")) public.gin_trgm_ops, lower((description COLLATE "id-x-icu")) public.gin_trgm_ops) WITH (fastupdate=off) WHERE (deleted_at IS NULL);
 CREATE INDEX product_text_search ON public.product_text USING gin (folded public.gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX search_in_vain_day ON public.search_in_vain USING btree (day);
 CREATE TRIGGER category_changed AFTER INSERT OR DELETE OR UPDATE ON public.category FOR EACH STATEMENT EXECUTE FUNCTION public.notify_shop_changed();
 CREATE TRIGGER category_delete_recorded AFTER DELETE ON public.category REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((COALESCE(current_setting('etalase.change'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.record_change('id');
 CREATE TRIGGER category_insert_recorded AFTER INSERT ON public.category REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((COALESCE(current_setting('etalase.change'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.record_change('id');
@@ -398,6 +443,7 @@ CREATE TRIGGER flash_sale_delete_recorded AFTER DELETE ON public.flash_sale REFE
 CREATE TRIGGER flash_sale_insert_recorded AFTER INSERT ON public.flash_sale REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((COALESCE(current_setting('etalase.change'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.record_change('id');
 CREATE TRIGGER flash_sale_update_recorded AFTER UPDATE ON public.flash_sale REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((COALESCE(current_setting('etalase.change'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.record_change('id');
 CREATE TRIGGER fold_product AFTER INSERT OR DELETE OR UPDATE OF name, description ON public.product FOR EACH ROW EXECUTE FUNCTION public.fold_product();
+CREATE TRIGGER keep_category_slug AFTER DELETE OR UPDATE OF slug ON public.category FOR EACH ROW EXECUTE FUNCTION public.keep_category_slug();
 CREATE TRIGGER product_changed AFTER INSERT OR DELETE OR UPDATE ON public.product FOR EACH STATEMENT EXECUTE FUNCTION public.notify_shop_changed();
 CREATE TRIGGER product_delete_recorded AFTER DELETE ON public.product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((COALESCE(current_setting('etalase.change'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.record_change('id');
 CREATE TRIGGER product_insert_recorded AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((COALESCE(current_setting('etalase.change'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.record_change('id');
