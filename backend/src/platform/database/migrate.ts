@@ -6,7 +6,7 @@ import { migrationOptions } from './data-source-options.js';
 
 /** What a release before 1.0.0 other than the last one left. */
 export const databaseTooOld =
-  'The database was last used by a release that is too old for this one: start the last release before 1.0.0 on it once, then this one.';
+  'The database (DATABASE_URL or DATA_DIR) was last used by a release that is too old: start the last release before 1.0.0 on it once, then this one.';
 
 /**
  * Runs the pending migrations, one replica at a time.
