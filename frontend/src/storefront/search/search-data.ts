@@ -34,7 +34,10 @@ export const searchableCatalog = queryOptions({
         listProducts({ limit: MAX_PRODUCTS }, { accept, signal }),
         getSearchContent({ signal }),
       ]);
-      return { products: products.map(foundProduct), synonyms: [...searchContent.synonyms, ...searchContent.groups] };
+      return {
+        products: products.map(foundProduct),
+        synonyms: [...searchContent.synonyms, ...searchContent.groups],
+      };
     } catch (error) {
       if (error instanceof ResponseNotAccepted) return null;
       throw error;
