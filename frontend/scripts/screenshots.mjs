@@ -1,4 +1,4 @@
-// Takes the README's screenshots of a running shop with sample data. SHOP_URL and ADMIN_PASSWORD name the shop and the
+// Takes the screenshots of README and docs/pemilik.md of a running shop with sample data. SHOP_URL and ADMIN_PASSWORD name the shop and the
 // panel's password.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,7 @@ await take('home-390', '/', 390);
 await take('product-390', product, 390);
 await take('panel-1440', '/admin', 1440, logIn);
 await take('panel-390', '/admin', 390, logIn);
+await take('steps-390', '/admin', 390, showSteps);
 await browser.close();
 
 async function take(name, path, width, prepare) {
@@ -33,6 +34,11 @@ async function take(name, path, width, prepare) {
     .webp({ quality: 85 })
     .toFile(`${folder}${name}.webp`);
   await page.close();
+}
+
+async function showSteps(page) {
+  await logIn(page);
+  await page.getByRole('heading', { name: 'Langkah pertama' }).scrollIntoViewIfNeeded();
 }
 
 async function logIn(page) {

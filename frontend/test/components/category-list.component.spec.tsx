@@ -42,6 +42,12 @@ describe('The list of categories', () => {
     expect([servicePages, chatNumber]).toEqual([['printing'], undefined]);
   });
 
+  it('opens the guide from its heading', async () => {
+    const user = await openPanel(panelApi(), 'Kategori');
+    await user.click(screen.getByRole('button', { name: 'Bantuan: Kategori' }));
+    await screen.findByRole('dialog', { name: 'Bantuan' });
+  });
+
   it("shows 'Belum ada kategori' when there are no categories", async () => {
     await openPanel(panelApi({ categories: [] }), 'Kategori');
     await screen.findByText('Belum ada kategori');

@@ -1,5 +1,12 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { CircleHelp } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { help, helpFor } from '../../text/admin-help';
+import { Button } from './button';
+import { chunk } from './chunk';
+import { PanelPart } from './panel-part';
+
+const HelpDialog = chunk(() => import('../help/help-dialog'));
 
 interface Props {
   readonly title: string;
@@ -8,8 +15,12 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A tab's heading. It gets the focus when a dialog closes whose opener no longer exists. */
+/**
+ * A tab's heading, with a button for the tab's part of the guide. The heading gets the focus when a dialog closes whose
+ * opener no longer exists.
+ */
 export function TabHead({ title, note, children }: Props) {
+  const [isHelpOpen, setHelpOpen] = useState(false);
   return (
     <Flex alignItems="flex-start" justifyContent="space-between" gap="4" marginBottom="6">
       <div>
@@ -20,7 +31,25 @@ export function TabHead({ title, note, children }: Props) {
           {note}
         </Text>
       </div>
-      {children}
+      <Flex flexWrap="wrap" justifyContent="flex-end" gap="2">
+        <Button
+          variant="plain"
+          paddingInline="2"
+          aria-label={helpFor(title)}
+          onClick={() => setHelpOpen(true)}
+        >
+          <CircleHelp size={18} aria-hidden />
+          {help}
+        </Button>
+        {children}
+      </Flex>
+      {isHelpOpen && (
+        <PanelPart>
+          <Suspense>
+            <HelpDialog part={title} onClose={() => setHelpOpen(false)} />
+          </Suspense>
+        </PanelPart>
+      )}
     </Flex>
   );
 }
