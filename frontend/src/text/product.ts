@@ -14,6 +14,21 @@ export const askUsHint =
 export const chatMessage = (name: string, price: string, url: string) =>
   `Halo, saya tertarik dengan ${name} seharga ${price}.\n${url}`;
 
+export const chatMessageFrom = (name: string, price: string, url: string) =>
+  `Halo, saya tertarik dengan ${name}, ${price}.\n${url}`;
+export const askPrice = (name: string, url: string) => `Halo, saya ingin menanyakan harga ${name}.\n${url}`;
+
+export const priceList = 'Daftar harga';
+export const amount = 'Jumlah pesanan';
+export const variant = 'Pilihan';
+export const price = 'Harga';
+export const notSold = '–';
+export const extras = 'Finishing';
+export const free = 'gratis';
+export const leadTime = 'Waktu pengerjaan';
+export const perOrder = 'pesanan';
+export const perEach = 'buah';
+
 export const gallery = (name: string) => `Foto ${name}`;
 export const image = (name: string, index: number, count: number) =>
   count > 1 ? `${name}, gambar ${index} dari ${count}` : name;

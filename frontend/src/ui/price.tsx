@@ -1,7 +1,8 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
+import type { PriceLabel } from '@etalase/backend/rules/price-label';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import { oldPrice } from '../text/common';
+import { oldPrice, onRequest, startingAt } from '../text/common';
 
 const Row = chakra('p', {
   base: {
@@ -27,7 +28,12 @@ const fitting = (fontSize: string) => ({
 });
 const length = (price: string) => ({ '--length': price.length }) as CSSProperties;
 const Now = chakra('span', {
-  base: { textStyle: 'price', color: 'ink', lineHeight: 'snug' },
+  base: {
+    textStyle: 'price',
+    color: 'ink',
+    lineHeight: 'snug',
+    '& small': { fontSize: 'sm', fontWeight: 'semibold', whiteSpace: 'normal' },
+  },
   variants: {
     sale: { true: { color: 'magenta.deep' } },
     size: { sm: fitting('md'), md: fitting('lg'), lg: fitting('3xl') },
@@ -40,6 +46,10 @@ const Before = chakra('s', {
 
 interface Props {
   readonly now: number;
+  /** What the price is for; missing for a product without a price list. */
+  readonly label?: Partial<PriceLabel> | null;
+  /** The quantity from which the price applies, such as '500 lembar'. It takes the place of the unit. */
+  readonly from?: string | undefined;
   /** The price before the discount; undefined for a product that is not on sale. */
   readonly before?: number;
   /** The end of the discount (ISO). Pages that are still open at that time hide the discount. */
@@ -47,14 +57,22 @@ interface Props {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-export function Price({ now, before, saleEnds, size }: Props) {
+export function Price({ now, before, saleEnds, size, label, from }: Props) {
   const sale = before !== undefined && before > now;
   const price = formatRupiah(now);
   const old = sale && formatRupiah(before);
   return (
     <Row data-sale-ends={saleEnds}>
       <Now sale={sale} size={size} style={length(price)}>
-        {price}
+        {label?.onRequest ? (
+          onRequest
+        ) : (
+          <>
+            {label?.from && !from && <small>{`${startingAt} `}</small>}
+            {price}
+            {label && <small>{from ? ` ${startingAt} ${from}` : ` / ${label.unit}`}</small>}
+          </>
+        )}
       </Now>
       {old && (
         <span>

@@ -114,7 +114,12 @@ export function ProductCard({ product, categoryName, price, eager, shape }: Prop
         <h3>
           <Link to={paths.product(product.id)}>{product.name}</Link>
         </h3>
-        <Price now={price.now} before={price.discount?.before} saleEnds={price.discount?.until} />
+        <Price
+          now={price.now}
+          label={product.priceLabel}
+          before={price.discount?.before}
+          saleEnds={price.discount?.until}
+        />
       </Body>
     </Card>
   );

@@ -50,7 +50,7 @@ export function SaleCard({ sale }: { readonly sale: RunningSale }) {
         <h3>
           <Link to={paths.product(product.id)}>{product.name}</Link>
         </h3>
-        <Price now={now} before={discount.before} saleEnds={discount.until} />
+        <Price now={now} label={product.priceLabel} before={discount.before} saleEnds={discount.until} />
         <small>{saleEnds(formatWib(discount.until))}</small>
       </Body>
     </Card>

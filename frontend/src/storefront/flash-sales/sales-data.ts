@@ -1,9 +1,9 @@
 import type { FlashSaleResponse } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
-import type { CardProduct } from '../catalog/card-product';
+import { type CardProduct, shortLabel } from '../catalog/card-product';
 
 export interface RunningSale extends Pick<FlashSaleResponse, 'discountPercentage' | 'endDate'> {
-  readonly product: Pick<CardProduct, 'id' | 'name' | 'price' | 'image'>;
+  readonly product: Pick<CardProduct, 'id' | 'name' | 'price' | 'image' | 'priceLabel'>;
 }
 
 /** The running flash sales, the soonest end first, with the data of their cards on the home page. */
@@ -11,9 +11,9 @@ export const runningSales = partOf(
   '/api/flash-sales',
   'cards',
   (sales: readonly FlashSaleResponse[]): RunningSale[] =>
-    sales.map(({ discountPercentage, endDate, product: { id, name, price, images } }) => ({
+    sales.map(({ discountPercentage, endDate, product: { id, name, price, priceLabel, images } }) => ({
       discountPercentage,
       endDate,
-      product: { id, name, price, image: images[0] },
+      product: { id, name, price, image: images[0], priceLabel: shortLabel(priceLabel) },
     })),
 );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import type { ProductResponse } from '../../api/generated/models';
+import type { ProductDetailResponse } from '../../api/generated/models';
 import { httpClient, isNotFound, type ApiResponse } from '../../api/http-client';
 import type { Prefetch } from '../../api/prefetch';
 import * as text from '../../text/preview';
@@ -24,7 +24,9 @@ const previewQuery = (token = '') =>
   queryOptions({
     queryKey: ['preview', token],
     queryFn: ({ signal }) =>
-      httpClient<ApiResponse<ProductResponse>>(`/api/previews/${encodeURIComponent(token)}`, { signal }),
+      httpClient<ApiResponse<ProductDetailResponse>>(`/api/previews/${encodeURIComponent(token)}`, {
+        signal,
+      }),
   });
 
 export const prefetchPreview: Prefetch = async (client, { params }) => {

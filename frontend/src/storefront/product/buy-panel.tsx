@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { priceText } from '@etalase/backend/rules/price-label';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import type { ProductResponse } from '../../api/generated/models';
+import type { ProductDetailResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { chatLink } from '../../format/chat';
 import { formatWib } from '../../format/wib';
@@ -15,6 +16,8 @@ import type { PriceNow } from '../catalog/price-now';
 import { BuyActions } from './buy-actions';
 import { OrderBar } from './order-bar';
 import { PackageChoice } from './package-choice';
+import { PriceList } from './price-list';
+import { packageDetails, startingQuantity } from './price-words';
 import { factsOf } from './product-data';
 import { QuantityStepper } from './quantity-stepper';
 import { WishlistButton } from './wishlist-button';
@@ -58,20 +61,28 @@ const lengthOf = (name: string): string | undefined =>
   name.length > 90 ? 'longest' : name.length > 36 ? '' : undefined;
 
 interface Props {
-  readonly product: ProductResponse;
+  readonly product: ProductDetailResponse;
   readonly price: PriceNow;
   /** Below the facts. */
   readonly children?: ReactNode;
 }
 
+function messageOf({ name, priceLabel: label }: ProductDetailResponse, now: number, url: string): string {
+  if (label?.onRequest) return text.askPrice(name, url);
+  const message = label?.from ? text.chatMessageFrom : text.chatMessage;
+  return message(name, label ? priceText(now, label) : formatRupiah(now), url);
+}
+
 export function BuyPanel({ product, price, children }: Props) {
+  const { pricing, priceLabel: label } = product;
   const { data: facts = [] } = useQuery(factsOf(product.category));
   const url = usePublicUrl() + paths.product(product.id);
   const chat =
     product.whatsappNumber === null
       ? undefined
-      : chatLink(product.whatsappNumber, text.chatMessage(product.name, formatRupiah(price.now), url));
+      : chatLink(product.whatsappNumber, messageOf(product, price.now, url));
   const marketplace = product.shopeeLink ?? undefined;
+  const from = pricing ? startingQuantity(pricing) : undefined;
   return (
     <Panel>
       <Badges>
@@ -83,11 +94,19 @@ export function BuyPanel({ product, price, children }: Props) {
         )}
       </Badges>
       <h1 data-long={lengthOf(product.name)}>{product.name}</h1>
-      <Price now={price.now} before={price.discount?.before} saleEnds={price.discount?.until} size="lg" />
+      <Price
+        now={price.now}
+        label={label}
+        from={from}
+        before={price.discount?.before}
+        saleEnds={price.discount?.until}
+        size="lg"
+      />
       {price.discount && <SaleEnd data-sale>{saleEnds(formatWib(price.discount.until))}</SaleEnd>}
+      {pricing && <PriceList pricing={pricing} discount={price.discount} />}
       <BuyActions chat={chat} marketplace={marketplace} />
       <Description>{product.description}</Description>
-      <PackageChoice />
+      <PackageChoice details={pricing ? packageDetails(pricing, price.discount) : undefined} />
       {/* The wishlist button is never alone in a row. BuyActions has a second button for chat and marketplace only. */}
       <QuantityStepper>{!(chat && marketplace) && <WishlistButton />}</QuantityStepper>
       {facts.length > 0 && (
@@ -101,7 +120,7 @@ export function BuyPanel({ product, price, children }: Props) {
         </Facts>
       )}
       {children}
-      <OrderBar price={price} chat={chat} marketplace={marketplace} />
+      <OrderBar price={price} label={label} from={from} chat={chat} marketplace={marketplace} />
     </Panel>
   );
 }

@@ -1,7 +1,8 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
+import { ON_REQUEST, type PriceLabel } from '@etalase/backend/rules/price-label';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import { discountBadge, oldPrice } from '../../text/common';
+import { discountBadge, oldPrice, startingAt } from '../../text/common';
 import { LOW_SCREEN } from '../../theme/low-screen';
 import type { PriceNow } from '../catalog/price-now';
 import { OrderButton } from './order-button';
@@ -35,6 +36,7 @@ const Bar = chakra('div', {
       fontSize: 'min({fontSizes.lg}, calc((100vw - 2rem) / (0.62 * var(--length))))',
       lineHeight: 'snug',
     },
+    '& span': { fontSize: 'xs', color: 'ink.soft' },
     '&[data-sale] strong': { color: 'magenta.deep' },
     [LOW_SCREEN]: { display: 'flex' },
     '@media print': { display: 'none' },
@@ -49,15 +51,19 @@ const LONG_PRICE = 12;
 
 interface Props {
   readonly price: PriceNow;
+  readonly label: PriceLabel | null | undefined;
+  /** The quantity from which the price applies, such as '500 lembar'. */
+  readonly from: string | undefined;
   /** The URL of a chat and of the marketplace's page. Without both, the button leads to the contact page. */
   readonly chat: string | undefined;
   readonly marketplace: string | undefined;
 }
 
 /** The price and the first way to order, fixed to the bottom edge of a phone in any orientation. */
-export function OrderBar({ price, chat, marketplace }: Props) {
-  const now = formatRupiah(price.now);
-  const isTall = now.length > LONG_PRICE || price.discount !== undefined;
+export function OrderBar({ price, label, from, chat, marketplace }: Props) {
+  const now = label?.onRequest ? ON_REQUEST : formatRupiah(price.now);
+  const quantity = !label || label.onRequest ? '' : from ? ` ${startingAt} ${from}` : ` / ${label.unit}`;
+  const isTall = (now + quantity).length > LONG_PRICE || price.discount !== undefined;
   return (
     <Bar data-bottom-bar={isTall ? 'tall' : ''} data-sale={price.discount && ''}>
       <p>
@@ -68,6 +74,7 @@ export function OrderBar({ price, chat, marketplace }: Props) {
           </small>
         )}
         <strong style={{ '--length': now.length } as CSSProperties}>{now}</strong>
+        {quantity && <span>{quantity}</span>}
       </p>
       <OrderButton chat={chat} marketplace={marketplace} />
     </Bar>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 import { packageLabel, packages } from '../../text/product';
 
 const Group = chakra('fieldset', {
@@ -35,17 +36,33 @@ const Choice = chakra('label', {
   },
 });
 
+const Detail = chakra('p', {
+  base: { padding: '2', textAlign: 'center', textStyle: 'note', overflowWrap: 'anywhere' },
+});
+
 /** A choice of a package. It only helps the visitor to decide and is not sent anywhere. */
-export function PackageChoice() {
+export function PackageChoice({ details }: { readonly details?: readonly string[] | undefined }) {
+  const id = useId();
   return (
     <Group>
       <legend>{packageLabel}</legend>
       <div>
         {packages.map((name, index) => (
           <Choice key={name} lang="en">
-            <input type="radio" name="paket" value={name} defaultChecked={index === 0} />
+            <input
+              type="radio"
+              name="paket"
+              value={name}
+              defaultChecked={index === 0}
+              aria-describedby={details && `${id}${index}`}
+            />
             {name}
           </Choice>
+        ))}
+        {details?.map((detail, index) => (
+          <Detail key={index} id={`${id}${index}`}>
+            {detail}
+          </Detail>
         ))}
       </div>
     </Group>

@@ -30,6 +30,13 @@ export const prefetchCategoryOf = (client: QueryClient, { category }: { readonly
   Promise.all([client.fetchQuery(relatedQuery(category)), client.fetchQuery(factsOf(category))]);
 
 export const prefetchProduct: Prefetch = async (client, { params }) => {
-  const { data: product } = await client.fetchQuery(getGetProductQueryOptions(params['id'] ?? ''));
+  const options = getGetProductQueryOptions(params['id'] ?? '');
+  const response = await client.fetchQuery(options);
+  const { data: product } = response;
+  // The page of a product without a price list contains no empty fields for it.
+  if (!product.pricing) {
+    const { pricing: _, priceLabel: __, ...data } = product;
+    client.setQueryData(options.queryKey, { ...response, data: data as typeof product });
+  }
   await prefetchCategoryOf(client, product);
 };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { ProductResponse } from '../../api/generated/models';
+import type { Pricing } from '@etalase/backend/rules/pricing';
+import type { ProductDetailResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { shorten } from '../../format/shorten';
 import { home, pageTitle } from '../../text/common';
@@ -30,7 +31,7 @@ const Columns = chakra('div', {
 });
 
 interface Props {
-  readonly product: ProductResponse;
+  readonly product: ProductDetailResponse;
   /** True at a secret URL, which search engines must not index. */
   readonly isPreview?: boolean;
 }
@@ -58,7 +59,13 @@ export function ProductView({ product, isPreview = false }: Props) {
               canonicalPath: path,
               type: 'product',
               jsonLd: [
-                productWithOffer(product, { publicUrl, path, category: category?.name, price }),
+                productWithOffer(product, {
+                  publicUrl,
+                  path,
+                  category: category?.name,
+                  price,
+                  pricing: product.pricing as Pricing | null | undefined,
+                }),
                 breadcrumbs(trail, publicUrl),
               ],
             })}

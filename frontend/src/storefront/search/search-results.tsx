@@ -115,7 +115,13 @@ function ProductRows({ products, onChoose }: ListProps) {
                 {category && <small>{category}</small>}
                 <h3>{product.name}</h3>
                 <p>{product.description}</p>
-                <Price size="sm" now={now} before={discount?.before} saleEnds={discount?.until} />
+                <Price
+                  size="sm"
+                  now={now}
+                  label={product.priceLabel}
+                  before={discount?.before}
+                  saleEnds={discount?.until}
+                />
               </div>
             </Row>
           </li>

@@ -1,4 +1,5 @@
-import type { ProductLeaf, WithContext } from 'schema-dts';
+import { lowestTier, type Pricing } from '@etalase/backend/rules/pricing';
+import type { Offer, ProductLeaf, UnitPriceSpecification, WithContext } from 'schema-dts';
 import type { PriceNow } from '../catalog/price-now';
 import { businessRef } from './business';
 
@@ -17,12 +18,13 @@ interface OfferContext {
   /** The category's name, if the page shows one. */
   readonly category?: string;
   readonly price: PriceNow;
+  readonly pricing?: Pricing | null | undefined;
 }
 
 /** A product with its current price and, during a sale, the end of that price. */
 export function productWithOffer(
   product: OfferedProduct,
-  { publicUrl, path, category, price }: OfferContext,
+  { publicUrl, path, category, price, pricing }: OfferContext,
 ): WithContext<ProductLeaf> {
   const url = publicUrl + path;
   return {
@@ -33,14 +35,49 @@ export function productWithOffer(
     description: product.description,
     image: product.images.map((image) => (image.startsWith('/') ? publicUrl + image : image)),
     ...(category && { category }),
-    offers: {
+    ...(!pricing?.onRequest && { offers: offer() }),
+  };
+
+  function offer(): Offer {
+    return {
       '@type': 'Offer',
       url,
       priceCurrency: 'IDR',
       price: price.now,
+      ...(pricing && { priceSpecification: unitPrice(pricing, price.now) }),
       ...(price.discount && { priceValidUntil: new Date(price.discount.until).toISOString() }),
       availability: 'https://schema.org/InStock',
       seller: businessRef(publicUrl),
+    };
+  }
+}
+
+// The codes of UN/CEFACT.
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  pcs: 'H87',
+  lusin: 'DZN',
+  set: 'SET',
+  'm²': 'MTK',
+  meter: 'MTR',
+  jam: 'HUR',
+  rim: 'RM',
+};
+
+/** The lowest price, and for how much it is. */
+function unitPrice(pricing: Pricing, price: number): UnitPriceSpecification {
+  const unit = pricing.unit ?? '';
+  const code = UNIT_CODES[unit.toLowerCase()];
+  const named = code ? { unitCode: code } : { unitText: unit };
+  const from = lowestTier(pricing)?.from ?? 1;
+  return {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: 'IDR',
+    referenceQuantity: {
+      '@type': 'QuantitativeValue',
+      value: pricing.priceFor === 'quantity' ? from : 1,
+      ...named,
     },
+    ...(from > 1 && { eligibleQuantity: { '@type': 'QuantitativeValue', minValue: from, ...named } }),
   };
 }
