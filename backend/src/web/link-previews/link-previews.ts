@@ -136,6 +136,7 @@ export class LinkPreviews {
       name: product.name,
       image: product.images[0],
       price: now,
+      ...(product.priceLabel && { label: product.priceLabel }),
       ...(discount && { sale: { percent: discount.percentage, before: discount.before } }),
     };
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isServicePage, isSlug } from '../../catalog/index.js';
+import { isServicePage, isSlug, type PriceLabel } from '../../catalog/index.js';
 import type { Accent } from '../../content/index.js';
 import { isUuid } from '../../platform/index.js';
 
@@ -19,6 +19,8 @@ export interface ProductPreviewData extends ShopFace {
   readonly image: string | undefined;
   /** The current price in whole rupiah. */
   readonly price: number;
+  /** What the price is for; missing for a product without a price list. */
+  readonly label?: PriceLabel;
   /** During a sale: the discount in whole percent, and the regular price in whole rupiah. */
   readonly sale?: { readonly percent: number; readonly before: number };
 }

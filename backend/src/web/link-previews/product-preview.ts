@@ -1,3 +1,4 @@
+import { priceText } from '../../catalog/index.js';
 import { formatRupiah } from '../../platform/domain/rupiah.js';
 import {
   photoPlaceholder,
@@ -64,8 +65,8 @@ function name(text: string): string {
 }
 
 function prices(data: ProductPreviewData): string {
-  const { price, sale } = data;
-  const now = formatRupiah(price);
+  const { price, sale, label } = data;
+  const now = drawableText(label ? priceText(price, label) : formatRupiah(price));
   const large = shrinkToFit(now, WIDTH, { size: 68, weight: 800, letterSpacing: -0.03 });
   if (!sale) return drawText(now, LEFT, BOTTOM, large);
   const before = formatRupiah(sale.before);
