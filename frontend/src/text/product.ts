@@ -19,7 +19,7 @@ export const chatMessageFrom = (name: string, price: string, url: string) =>
 export const askPrice = (name: string, url: string) => `Halo, saya ingin menanyakan harga ${name}.\n${url}`;
 
 export const priceList = 'Daftar harga';
-export const amount = 'Jumlah pesanan';
+export const amount = 'Jumlah';
 export const variant = 'Pilihan';
 export const price = 'Harga';
 export const notSold = '–';

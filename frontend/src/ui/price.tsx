@@ -32,7 +32,7 @@ const Now = chakra('span', {
     textStyle: 'price',
     color: 'ink',
     lineHeight: 'snug',
-    '& small': { fontSize: 'sm', fontWeight: 'semibold', whiteSpace: 'normal' },
+    '& small': { fontSize: 'sm', fontWeight: 'semibold', whiteSpace: 'normal', letterSpacing: 'normal' },
   },
   variants: {
     sale: { true: { color: 'magenta.deep' } },

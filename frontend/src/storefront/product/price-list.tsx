@@ -30,6 +30,7 @@ const List = chakra('section', {
       overflowWrap: 'anywhere',
     },
     '& th': { fontWeight: 'semibold' },
+    '& th:first-of-type': { overflowWrap: 'normal' },
     '& th small': { display: 'block', fontWeight: 'normal', color: 'ink.soft' },
     '& td b': { whiteSpace: 'nowrap', fontWeight: 'semibold' },
     '& td s': { display: 'block', color: 'ink.soft', whiteSpace: 'nowrap' },
