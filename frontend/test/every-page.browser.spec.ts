@@ -120,7 +120,7 @@ test.describe('Every page', () => {
       ignoreProblems(visitor, /^layout shift/u);
     });
 
-  for (const [path, tag] of firstIsCore([...PAGES, ...INFORMATION]))
+  for (const [path, tag] of firstIsCore(['/', '/product/{logo}', '/category/merchandise', ...INFORMATION]))
     test(`${path} has no layout shifts when fonts and images load late${tag}`, async () => {
       for (const viewport of [PHONE, DESKTOP]) {
         const { page } = await shop.visitor({ viewport, reportsFontSwaps: true });
