@@ -28,11 +28,11 @@ export class PriceTierSchema {
     minimum: 1,
     maximum: MAX_FROM,
     description: 'Whole units; rises from tier to tier, and the first is the minimum',
-    example: 500,
+    example: 1,
   })
   from: number;
 
-  @ApiProperty({ ...AMOUNT, description: 'Whole rupiah', example: 1200 })
+  @ApiProperty({ ...AMOUNT, description: 'Whole rupiah', example: 150_000 })
   price: number;
 }
 
@@ -81,7 +81,7 @@ export class PricingSchema {
     nullable: true,
     maxLength: PRICING_TEXTS.unit.maxLength,
     description: 'What a price is for; null only with `onRequest`',
-    example: 'lembar',
+    example: 'kotak',
   })
   unit: string | null;
 
