@@ -35,7 +35,7 @@ curl "$SHOP/api/products/none"
 curl "$SHOP/api/admin/products"
 # 401 {"statusCode":401,"message":"Sesi sudah berakhir. Silakan masuk lagi.","error":"Unauthorized"}
 curl -b cookies.txt --json '{"name":"Kalender"}' "$SHOP/api/categories"
-# 400 {"statusCode":400,"message":"Slug wajib diisi","error":"Bad Request"}
+# 400 {"statusCode":400,"message":"Slug wajib diisi","error":"Bad Request","fields":{"slug":"Slug wajib diisi"}}
 curl -b cookies.txt -H 'Content-Type: text/plain' -d hello "$SHOP/api/categories"
 # 415 {"statusCode":415,"message":"Isi permintaan harus berupa JSON (application/json)","error":"Unsupported Media Type"}
 curl -b cookies.txt -H 'Origin: https://other.example' -X POST "$SHOP/api/objects/upload"
@@ -51,7 +51,7 @@ offset rows. The header X-Total-Count is the number of rows on all pages.
 curl -i "$SHOP/api/products?limit=2&offset=0"
 # 200 x-total-count: 
 curl "$SHOP/api/products?limit=0"
-# 400 {"statusCode":400,"message":"limit paling sedikit 1","error":"Bad Request"}
+# 400 {"statusCode":400,"message":"limit paling sedikit 1","error":"Bad Request","fields":{"limit":"limit paling sedikit 1"}}
 ~~~
 
 ## Upload a photo
