@@ -32,6 +32,7 @@ export const fields = {
   subject: 'Subjek',
   message: 'Pesan',
 };
+export const unreadable = 'Isi dengan huruf atau angka yang terlihat.';
 export const send = 'Buka di WhatsApp';
 export const nothingStored =
   'Formulir ini tidak mengirim apa pun kepada kami. Isinya menjadi pesan WhatsApp di tab baru; Anda yang menekan kirim.';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Company } from '../../src/api/generated/models';
 import { siteContent } from './support/fixtures';
 import { openPage, shopApi } from './support/storefront';
@@ -83,6 +83,43 @@ describe('The opening status on /contact', () => {
 });
 
 describe('/contact', () => {
+  afterEach(() => void jest.restoreAllMocks());
+  const fill = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Buka di WhatsApp' }));
+  const opened = async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    await openPage(shopApi([]), '/contact');
+    fill('Email', 'sari@contoh.id');
+    fill('Subjek', 'Undangan');
+    fill('Pesan', 'Butuh 200 lembar.\nUntuk bulan depan?');
+    return open;
+  };
+
+  it.each(['\u2800', '\u3164', '\u0301', ' \u200B\u2060 ', 'Sa\u000Bri'])(
+    'refuses the name %j, which has no visible character or a control character',
+    async (name) => {
+      const open = await opened();
+      fill('Nama', name);
+      submit();
+      expect(open).not.toHaveBeenCalled();
+      const field = screen.getByLabelText<HTMLInputElement>('Nama');
+      expect(field.validationMessage).toBe('Isi dengan huruf atau angka yang terlihat.');
+      fill('Nama', 'Sari');
+      submit();
+      expect(open).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('opens a message without invisible characters, except those of an emoji', async () => {
+    const open = await opened();
+    fill('Nama', '\u202DSa\u200Bri \u{1F469}\u200D\u{1F4BB}\u202C');
+    submit();
+    const message = new URL(String(open.mock.calls[0]?.[0])).searchParams.get('text');
+    expect(message).toContain('Nama: Sari \u{1F469}\u200D\u{1F4BB}\n');
+    expect(message).toContain('Butuh 200 lembar.\nUntuk bulan depan?');
+  });
+
   it('shows no address and no marketplace link until the owner saves them', async () => {
     const api = shopApi([]);
     const { company, ...content } = siteContent();

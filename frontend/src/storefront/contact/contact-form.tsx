@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
+import { cleanText, isSupportedText } from '@etalase/backend/rules/text';
 import { useId, useState, type SubmitEvent } from 'react';
 import { chatLink } from '../../format/chat';
 import * as text from '../../text/contact';
@@ -49,9 +50,15 @@ export function ContactForm({ company }: { readonly company: ShownCompany }) {
 
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { elements } = event.currentTarget;
+    const form = event.currentTarget;
     // `namedItem` finds a field by id.
-    const typed = (field: FieldName) => (elements.namedItem(field) as HTMLInputElement).value.trim();
+    const typed = (name: FieldName): string => {
+      const field = form.elements.namedItem(name) as HTMLInputElement;
+      const value = cleanText(field.value);
+      const isReadable = isSupportedText(value, true) && (value !== '' || !field.required);
+      field.setCustomValidity(isReadable ? '' : text.unreadable);
+      return value;
+    };
     const filled = {
       name: typed('name'),
       email: typed('email'),
@@ -60,13 +67,19 @@ export function ContactForm({ company }: { readonly company: ShownCompany }) {
       message: typed('message'),
     };
     const chat = chatLink(company.chatNumber, text.chatMessage(company.name, filled));
-    if (!chat) return;
+    if (!form.reportValidity() || !chat) return;
     window.open(chat, '_blank', 'noopener,noreferrer');
     setLink(chat);
   };
 
   return (
-    <Form action={`https://wa.me/${digits ?? ''}`} target="_blank" rel="noopener noreferrer" onSubmit={open}>
+    <Form
+      action={`https://wa.me/${digits ?? ''}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      onSubmit={open}
+      onInput={({ target }) => (target as HTMLInputElement).setCustomValidity('')}
+    >
       <Field id="name" label={text.fields.name} autoComplete="name" required />
       <Field id="email" label={text.fields.email} type="email" autoComplete="email" required />
       <Field id="phone" label={text.fields.phone} type="tel" autoComplete="tel" hint={text.optional} />
