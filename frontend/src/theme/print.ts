@@ -9,7 +9,9 @@ export const printCss =
   'html,body,header{background:none!important}' +
   'body>div header{border-color:#16130F}' +
   'header nav,footer,main form,#layanan nav{display:none!important}' +
-  'main{min-height:0!important}' +
+  'body,main{min-height:0!important}' +
+  // A focused card would be printed as a white area in its ring.
+  '*,*::before,*::after{outline:0!important;box-shadow:none!important}' +
   'h1,h2,h3{break-after:avoid}' +
   'p,li,tr,img{break-inside:avoid}' +
   '}' +

@@ -30,6 +30,8 @@ const Card = chakra('article', {
       ...cropMarks,
       '--mark': '8px',
       '--bleed': '11px',
+      // In print, browsers draw the box of the marks white, over the card.
+      '@media print': { display: 'none' },
     },
     '&:focus-within, &:hover': { borderColor: 'ink', _after: { opacity: 1 } },
     '& h3': { fontSize: 'md', lineHeight: 'snug', letterSpacing: '-0.01em' },

@@ -14,6 +14,7 @@ const Band = chakra('section', {
   base: {
     bg: 'magenta',
     color: 'white',
+    '@media print': { bg: 'transparent', color: 'ink', paddingBlock: '6' },
     paddingBlock: { base: '10 12', md: '12 14' },
     '& h2': { textStyle: 'section', fontSize: { base: '2xl', md: '4xl' }, marginBottom: '2' },
   },

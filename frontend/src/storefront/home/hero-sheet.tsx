@@ -10,6 +10,7 @@ const Sheet = chakra('div', {
     width: 'full',
     maxWidth: { base: '30rem', md: 'none' },
     marginInline: 'auto',
+    '@media print': { display: 'none' },
     // Space for the note in the page margin.
     marginBottom: { base: '3', md: 0 },
   },

@@ -50,6 +50,7 @@ const PlateArea = chakra('div', {
     isolation: 'isolate',
     overflow: 'hidden',
     mixBlendMode: 'multiply',
+    '@media print': { display: 'none' },
     lg: { gridColumn: '3 / -1' },
     // A halftone from paper to full ink, made as in ui/halftone.ts. `--from` is the direction of the gradient, and
     // `--solid` is the position of full ink.

@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { read, type Category } from './support/shop-api.js';
+import { useSharedShop } from './support/use-shop.js';
+
+const shop = useSharedShop();
+
+const printedPages = async (page: Page): Promise<number> =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/gu)?.length ?? 0;
+
+/** The darkest gray of an element in print, from 0 to 255. */
+async function darkest(page: Page, selector: string): Promise<number> {
+  const picture = await page.locator(selector).first().screenshot();
+  const { channels } = await sharp(picture).grayscale().stats();
+  return channels[0]?.min ?? 255;
+}
+
+test.describe('A printed page', () => {
+  test('shows a focused card, and the heading and countdown of the sale in ink', async () => {
+    const { page } = await shop.visitor();
+    await page.goto('/');
+    const card = page.locator('#layanan article').nth(1);
+    await page.emulateMedia({ media: 'print' });
+    await card.getByRole('link').focus();
+    const ring = await card.getByRole('link').evaluate((link) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
+        const { outlineStyle, boxShadow } = getComputedStyle(link, pseudo);
+        return `${outlineStyle} ${boxShadow}`;
+      }),
+    );
+    expect(ring).toEqual(['none none', 'none none', 'none none']);
+    expect(await card.evaluate((element) => getComputedStyle(element, '::after').display)).toBe('none');
+    for (const selector of ['section[data-sale] h2', 'section[data-sale] [role=timer] b'])
+      expect([selector, (await darkest(page, selector)) < 40]).toEqual([selector, true]);
+  });
+
+  test('of a category with up to eight products is a single page', async () => {
+    const { page } = await shop.visitor();
+    for (const { slug } of await read<Category[]>(shop.server, '/api/categories')) {
+      const products = await read<unknown[]>(shop.server, `/api/products?category=${slug}`);
+      if (products.length > 8) continue;
+      await page.goto(`/category/${slug}`);
+      expect([slug, await printedPages(page)]).toEqual([slug, 1]);
+    }
+  });
+});
