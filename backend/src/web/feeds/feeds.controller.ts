@@ -23,7 +23,7 @@ export class LeftOutProduct {
   @ApiProperty(uuid("The product's identifier"))
   id: string;
 
-  @ApiProperty({ example: 'Kartu Nama Premium' })
+  @ApiProperty({ description: "The product's name", example: 'Kartu Nama Premium' })
   name: string;
 
   @ApiProperty({ enum: REASONS, description: 'No price, a price by chat, or no photo of 500 × 500 pixels' })

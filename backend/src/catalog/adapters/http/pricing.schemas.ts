@@ -50,16 +50,27 @@ export class PriceVariantSchema {
     type: String,
     nullable: true,
     maxLength: PRICING_TEXTS.note.maxLength,
+    description: 'What the name does not say',
     example: 'Art carton 310 gsm',
   })
   note?: string | null;
 
-  @ApiProperty({ type: [PriceTierSchema], minItems: 1, maxItems: MAX_TIERS })
+  @ApiProperty({
+    type: [PriceTierSchema],
+    minItems: 1,
+    maxItems: MAX_TIERS,
+    description: 'The quantities rise; the first is the smallest order',
+  })
   tiers: PriceTierSchema[];
 }
 
 export class PriceExtraSchema {
-  @ApiProperty({ minLength: 1, maxLength: PRICING_TEXTS.extra.maxLength, example: 'Mata ayam' })
+  @ApiProperty({
+    minLength: 1,
+    maxLength: PRICING_TEXTS.extra.maxLength,
+    description: 'What is added to the product',
+    example: 'Mata ayam',
+  })
   name: string;
 
   @ApiProperty({ ...AMOUNT, description: 'Whole rupiah; 0 is free', example: 1000 })
@@ -122,6 +133,7 @@ export class PricingSchema {
     type: String,
     nullable: true,
     maxLength: PRICING_TEXTS.leadTime.maxLength,
+    description: 'How long an order takes; null: not shown',
     example: '2–3 hari kerja setelah desain disetujui',
   })
   leadTime: string | null;

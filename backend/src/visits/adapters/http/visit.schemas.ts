@@ -75,7 +75,7 @@ export class VisitedProduct extends VisitTotals {
 }
 
 export class VisitSourceCount {
-  @ApiProperty({ enum: SOURCES, example: 'instagram' })
+  @ApiProperty({ enum: SOURCES, description: 'Where visitors came from', example: 'instagram' })
   source: VisitSource;
 
   @ApiProperty({ type: 'integer', description: 'Page views in the period', example: 40 })
@@ -89,7 +89,7 @@ export class SearchedWords {
   @ApiProperty({ description: 'In lower case', example: 'undangan' })
   words: string;
 
-  @ApiProperty({ type: 'integer', example: 4 })
+  @ApiProperty({ type: 'integer', description: 'Searches without a result', example: 4 })
   count: number;
 }
 

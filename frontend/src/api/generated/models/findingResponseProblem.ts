@@ -14,6 +14,7 @@ export const FindingResponseProblem = {
   databaseVersion: 'databaseVersion',
   schemaPending: 'schemaPending',
   schemaNewer: 'schemaNewer',
+  schemaTooOld: 'schemaTooOld',
   clockSkewed: 'clockSkewed',
   storageUnreachable: 'storageUnreachable',
   storageFull: 'storageFull',

@@ -6,6 +6,7 @@ import type { LeftOutProductReason } from './leftOutProductReason';
 export interface LeftOutProduct {
   /** The product's identifier */
   id: string;
+  /** The product's name */
   name: string;
   /** No price, a price by chat, or no photo of 500 × 500 pixels */
   reason: LeftOutProductReason;

@@ -5,6 +5,7 @@ import type { ExtraBasis } from './extraBasis';
 
 export interface PriceExtraSchema {
   /**
+   * What is added to the product
    * @minLength 1
    * @maxLength 60
    */

@@ -11,11 +11,13 @@ export interface PriceVariantSchema {
    */
   name?: string | null;
   /**
+   * What the name does not say
    * @maxLength 200
    * @nullable
    */
   note?: string | null;
   /**
+   * The quantities rise; the first is the smallest order
    * @minItems 1
    * @maxItems 8
    */

@@ -13,6 +13,7 @@ export interface PricingBody {
    */
   extras?: PriceExtraSchema[];
   /**
+   * How long an order takes; null: not shown
    * @maxLength 80
    * @nullable
    */

@@ -16,6 +16,7 @@ export interface PricingSchema {
    */
   extras: PriceExtraSchema[];
   /**
+   * How long an order takes; null: not shown
    * @maxLength 80
    * @nullable
    */

@@ -3,6 +3,7 @@
  */
 
 export interface SearchedWords {
+  /** Searches without a result */
   count: number;
   /** In lower case */
   words: string;

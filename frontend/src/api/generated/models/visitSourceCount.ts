@@ -8,5 +8,6 @@ export interface VisitSourceCount {
   current: number;
   /** Page views in the period before */
   previous: number;
+  /** Where visitors came from */
   source: VisitSourceCountSource;
 }
