@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { CreateProductBody } from '../../api/generated/catalog/catalog.zod';
 import type { AdminCategoryResponse } from '../../api/generated/models';
+import * as pricingText from '../../text/admin-pricing';
 import * as text from '../../text/admin-products';
 import { FormChatNumber } from '../content/chat-number-field';
 import { FormCheckbox, FormSelect, FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { FormRupiah } from '../forms/rupiah-field';
+import { chunk } from '../ui/chunk';
+import { ListSkeleton } from '../ui/loaded';
 import { Pair } from '../ui/section';
 import { NewCategory } from './new-category';
+import type { PricingValues } from './pricing/pricing-values';
 import { PublishField } from './publish-field';
 import type { ProductControl } from './product-values';
+
+const PricingFields = chunk(() => import('./pricing/pricing-fields'));
 
 const contract = CreateProductBody.shape;
 
@@ -19,13 +25,17 @@ interface Props {
   readonly categories: readonly AdminCategoryResponse[];
   /** Called with the slug of the chosen and of the previous category. */
   readonly onCategory: (slug: string, before: string) => void;
+  readonly onPricing: (changes: Partial<PricingValues>) => void;
   /** The photo field. */
   readonly children: ReactNode;
 }
 
-export function ProductFields({ control, categories, onCategory, children }: Props) {
+export function ProductFields({ control, categories, onCategory, onPricing, children }: Props) {
   const { onChange: setCategory } = useController({ control, name: 'category' }).field;
-  const [category, isActive] = useWatch({ control, name: ['category', 'isActive'] });
+  const [category, isActive, isListed] = useWatch({
+    control,
+    name: ['category', 'isActive', 'pricing.isListed'],
+  });
   return (
     <>
       <FormText
@@ -44,13 +54,15 @@ export function ProductFields({ control, categories, onCategory, children }: Pro
         maxLength={maxLengthOf(contract.description)}
       />
       <Pair>
-        <FormRupiah
-          control={control}
-          name="price"
-          label={text.price}
-          hint={text.priceHint}
-          refusal={text.priceError}
-        />
+        {!isListed && (
+          <FormRupiah
+            control={control}
+            name="price"
+            label={text.price}
+            hint={text.priceHint}
+            refusal={text.priceError}
+          />
+        )}
         <FormSelect
           control={control}
           name="category"
@@ -60,6 +72,17 @@ export function ProductFields({ control, categories, onCategory, children }: Pro
           onChosen={onCategory}
         />
       </Pair>
+      <FormSwitch
+        control={control}
+        name="pricing.isListed"
+        label={pricingText.useList}
+        hint={pricingText.useListHint}
+      />
+      {isListed && (
+        <Suspense fallback={<ListSkeleton rows={3} />}>
+          <PricingFields control={control} onChange={onPricing} />
+        </Suspense>
+      )}
       {categories.length === 0 && (
         <NewCategory
           onCreated={(slug) => {

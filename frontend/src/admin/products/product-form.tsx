@@ -101,13 +101,13 @@ export function ProductForm(props: Props) {
     <EditForm
       form={form}
       etag={item && etagOf(item)}
-      save={async ({ price }, etag) => {
-        if (!(await confirmPrice(price))) return undefined;
+      save={async ({ price, pricing }, etag) => {
+        if (!pricing?.onRequest && !(await confirmPrice(price))) return undefined;
         const uploadedPaths = await upload();
         // The values are validated and read after the upload, because the owner may have changed them meanwhile.
         if (!uploadedPaths || !(await form.trigger())) return undefined;
         const body = productSchema.parse(form.getValues());
-        if (!(await confirmPrice(body.price))) return undefined;
+        if (!body.pricing?.onRequest && !(await confirmPrice(body.price))) return undefined;
         return saveItem({ ...body, images: [...body.images, ...uploadedPaths] }, etag);
       }}
       onInvalid={({ photos: photosError }) => {
@@ -128,6 +128,9 @@ export function ProductForm(props: Props) {
       <ProductFields
         control={form.control}
         categories={categories}
+        onPricing={(changes) =>
+          form.setValue('pricing', { ...form.getValues('pricing'), ...changes }, { shouldDirty: true })
+        }
         onCategory={(slug, before) => {
           // A number that the owner typed stays, and so does the number of a saved product.
           if (!item && form.getValues('whatsappNumber') === numberOf(before))

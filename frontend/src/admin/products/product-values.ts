@@ -3,7 +3,7 @@ import { groupDigits } from '@etalase/backend/rules/rupiah';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import { CreateProductBody, createProductBodyImagesMax } from '../../api/generated/catalog/catalog.zod';
-import type { AdminProductResponse } from '../../api/generated/models';
+import type { AdminProductDetailResponse, AdminProductResponse } from '../../api/generated/models';
 import { serverNow } from '../../api/server-clock';
 import { looksLikeHttpsUrl } from '../../format/https-url';
 import { parseRupiah } from '../../format/parse-rupiah';
@@ -12,6 +12,7 @@ import { notUnderstood } from '../../text/admin-chat-number';
 import { explained } from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
 import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+import { emptyPricing, listedPrice, pricingSchema, pricingValues } from './pricing/pricing-values';
 
 export const MAX_PHOTOS = createProductBodyImagesMax;
 
@@ -49,6 +50,7 @@ export const productSchema = formSchema(
       price: requiredText(text.price)
         .refine((typed) => typed === '' || parseRupiah(typed) !== undefined, text.priceError)
         .transform((typed) => parseRupiah(typed) ?? 0),
+      pricing: pricingSchema,
       category: z.string().min(1, text.chooseCategoryError),
       photos: photosSchema
         .refine((photos) => countPhotos(photos) > 0, text.noImage.text)
@@ -73,6 +75,7 @@ export const productSchema = formSchema(
     })
     .transform(({ photos, publish, ...rest }) => ({
       ...rest,
+      price: rest.pricing ? listedPrice(rest.pricing) : rest.price,
       images: keptPhotos(photos),
       publishAt: rest.isActive ? null : (fromWibInput(publish) ?? null),
     })),
@@ -87,6 +90,7 @@ export const emptyProduct = (whatsappNumber: string, category = ''): ProductValu
   name: '',
   description: '',
   price: '',
+  pricing: emptyPricing,
   category,
   photos: { saved: [], chosen: 0, add: false },
   isNew: false,
@@ -96,10 +100,13 @@ export const emptyProduct = (whatsappNumber: string, category = ''): ProductValu
   publish: '',
 });
 
-export const valuesOf = (product: AdminProductResponse): ProductValues => ({
+export const valuesOf = (
+  product: AdminProductResponse & Partial<Pick<AdminProductDetailResponse, 'pricing'>>,
+): ProductValues => ({
   name: product.name,
   description: product.description,
   price: groupDigits(product.price),
+  pricing: pricingValues(product.pricing),
   category: product.category,
   photos: { saved: product.images, chosen: 0, add: false },
   isNew: product.isNew,

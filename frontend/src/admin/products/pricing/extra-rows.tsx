@@ -1,0 +1,63 @@
+import { MAX_EXTRAS, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
+import { Plus, X } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { removeItem } from '../../../text/admin-common';
+import * as text from '../../../text/admin-pricing';
+import { FieldGroup } from '../../forms/field-group';
+import { FormSelect, FormText } from '../../forms/form-fields';
+import { Button, IconButton } from '../../ui/button';
+import type { ProductControl } from '../product-values';
+import { AmountField } from './amount-field';
+import { RowGrid } from './tier-rows';
+
+/** Finishing with its prices. */
+export function ExtraRows({ control }: { readonly control: ProductControl }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'pricing.extras' });
+  return (
+    <FieldGroup title={text.extras}>
+      {fields.map(({ id }, index) => (
+        <div key={id}>
+          <RowGrid>
+            <FormText
+              control={control}
+              name={`pricing.extras.${index}.name`}
+              label={text.extraName(index + 1)}
+              maxLength={PRICING_TEXTS.extra.maxLength}
+              autoComplete="off"
+            />
+            <AmountField
+              control={control}
+              name={`pricing.extras.${index}.price`}
+              label={text.extraPrice(index + 1)}
+            />
+            <IconButton
+              variant="plain"
+              color="magenta.deep"
+              aria-label={removeItem(text.removeExtra(index + 1))}
+              onClick={() => remove(index)}
+            >
+              <X size={18} aria-hidden />
+            </IconButton>
+          </RowGrid>
+          <FormSelect
+            control={control}
+            name={`pricing.extras.${index}.per`}
+            label={text.extraPer(index + 1)}
+            choices={text.extraBases}
+          />
+        </div>
+      ))}
+      {fields.length < MAX_EXTRAS && (
+        <Button
+          variant="outline"
+          size="sm"
+          alignSelf="flex-start"
+          onClick={() => append({ name: '', price: '', per: 'unit' })}
+        >
+          <Plus size={18} aria-hidden />
+          {text.addExtra}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, Flex, Text, Textarea } from '@chakra-ui/react';
+import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
+import { useId, useState } from 'react';
+import { parsePriceLines, type PriceLines } from '../../../format/price-lines';
+import * as text from '../../../text/admin-pricing';
+import { Button } from '../../ui/button';
+import { Disclosure } from '../../ui/disclosure';
+import type { TierValues } from './pricing-values';
+
+interface Props {
+  readonly unit: string;
+  /** @param isTotal whether the prices are for the quantities, not for one unit. */
+  readonly onRead: (tiers: TierValues[], isTotal: boolean) => void;
+}
+
+/** Reads pasted lines into rows, after the owner has said what the prices are for. */
+export function PastePrices({ unit, onRead }: Props) {
+  const hintId = useId();
+  const [pasted, setPasted] = useState('');
+  const [read, setRead] = useState<PriceLines>();
+  const one = unit || 'satuan';
+  const first = read?.lines.find(({ from }) => from > 1) ?? read?.lines[0];
+  const fill = (isTotal: boolean) => {
+    onRead(
+      (read?.lines ?? []).map(({ from, price }) => ({ from: groupDigits(from), price: groupDigits(price) })),
+      isTotal,
+    );
+    if (read?.unknown.length === 0) setPasted('');
+    else setPasted(read?.unknown.join('\n') ?? '');
+    setRead(undefined);
+  };
+  return (
+    <Disclosure title={text.paste}>
+      <Text id={hintId} fontSize="sm" color="ink.soft" marginBottom="2">
+        {text.pasteHint}
+      </Text>
+      <Textarea
+        rows={4}
+        aria-label={text.paste}
+        aria-describedby={hintId}
+        value={pasted}
+        onChange={({ target }) => {
+          setPasted(target.value);
+          setRead(undefined);
+        }}
+      />
+      <Button variant="outline" size="sm" marginTop="2" onClick={() => setRead(parsePriceLines(pasted))}>
+        {text.readPaste}
+      </Button>
+      <Box role="status" marginTop="2">
+        {first && (
+          <>
+            <Text fontWeight="semibold">
+              {text.question(formatRupiah(first.price), groupDigits(first.from), one)}
+            </Text>
+            <Flex gap="2" flexWrap="wrap" marginTop="2">
+              <Button size="sm" variant="outline" onClick={() => fill(true)}>
+                {text.forAll(groupDigits(first.from), one)}
+              </Button>
+              <Button size="sm" variant="outline" onClick={() => fill(false)}>
+                {text.forOne(one)}
+              </Button>
+            </Flex>
+          </>
+        )}
+        {read && !first && <Text>{text.nothingUnderstood}</Text>}
+        {read && read.unknown.length > 0 && (
+          <Text color="magenta.deep" marginTop="2" whiteSpace="pre-line">
+            {text.notUnderstood(read.unknown.length)}
+            {'\n'}
+            {read.unknown.join('\n')}
+          </Text>
+        )}
+      </Box>
+    </Disclosure>
+  );
+}

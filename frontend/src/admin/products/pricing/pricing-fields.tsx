@@ -1,0 +1,143 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { lowestPrice, priceLabel, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
+import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
+import { Fragment, useEffect, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import * as text from '../../../text/admin-pricing';
+import { useFieldLabel } from '../../forms/field-labels';
+import { FormSelect, FormSwitch, FormText } from '../../forms/form-fields';
+import { Button } from '../../ui/button';
+import { Pair } from '../../ui/section';
+import type { ProductControl } from '../product-values';
+import { ExtraRows } from './extra-rows';
+import { PricePreview } from './price-preview';
+import { type PricingValues, readable } from './pricing-values';
+import { TEMPLATES } from './templates';
+import { VariantRows } from './variant-rows';
+
+type TemplateName = keyof typeof TEMPLATES;
+
+interface Props {
+  readonly control: ProductControl;
+  readonly onChange: (changes: Partial<PricingValues>) => void;
+}
+
+/** The price list of a product. It fills the price of the product with its lowest price. */
+export default function PricingFields({ control, onChange }: Props) {
+  useFieldLabel(control, 'pricing', text.title);
+  const typed = useWatch({ control, name: 'pricing' });
+  const pricing = readable(typed);
+  const lowest = lowestPrice(pricing);
+  const isBlank = pricing.variants.length === 0;
+  const price = useController({ control, name: 'price' }).field;
+  const { onChange: setPrice } = price;
+  // A price that was typed before the list stays until the list has one, and while the price is told by chat.
+  const isOther = typed.onRequest || isBlank ? price.value === '' : price.value !== groupDigits(lowest);
+  useEffect(() => {
+    if (isOther) setPrice(groupDigits(lowest));
+  }, [isOther, lowest, setPrice]);
+  const { onChange: setMeasure } = useController({ control, name: 'pricing.measure' }).field;
+  const { onChange: setPriceFor } = useController({ control, name: 'pricing.priceFor' }).field;
+  const onMeasure = (measure: string) => {
+    setMeasure(measure);
+    setPriceFor('unit');
+  };
+  // The rows of a template are new rows, which appear with a new key.
+  const [filled, setFilled] = useState(0);
+
+  const byChat = (
+    <FormSwitch control={control} name="pricing.onRequest" label={text.onRequest} hint={text.onRequestHint} />
+  );
+  if (typed.onRequest)
+    return (
+      <>
+        {byChat}
+        <Text>{text.priceByChat}</Text>
+        <LeadTime control={control} />
+      </>
+    );
+  const { unit, from } = priceLabel(pricing);
+  return (
+    <Fragment key={filled}>
+      {isBlank && (
+        <div role="group" aria-label={text.templates}>
+          <Text fontSize="sm">{text.templates}</Text>
+          <Flex gap="2" flexWrap="wrap" marginTop="2">
+            {(Object.keys(TEMPLATES) as TemplateName[]).map((name) => (
+              <Button
+                key={name}
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  onChange(TEMPLATES[name]);
+                  setFilled(filled + 1);
+                }}
+              >
+                {text.templateNames[name]}
+              </Button>
+            ))}
+          </Flex>
+        </div>
+      )}
+      <Pair>
+        <FormText
+          control={control}
+          name="pricing.unit"
+          label={text.unit}
+          hint={text.unitHint}
+          maxLength={PRICING_TEXTS.unit.maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          onTyped={(one) => {
+            const measure = one.trim() === 'm²' ? 'area' : one.trim() === 'meter' ? 'length' : undefined;
+            if (measure) onMeasure(measure);
+          }}
+        />
+        <FormSelect
+          control={control}
+          name="pricing.measure"
+          label={text.measure}
+          choices={text.measures}
+          onChosen={(measure) => {
+            if (measure !== 'count') setPriceFor('unit');
+          }}
+        />
+      </Pair>
+      {typed.measure === 'count' && (
+        <FormSelect
+          control={control}
+          name="pricing.priceFor"
+          label={text.priceFor}
+          choices={text.pricesFor(typed.unit)}
+        />
+      )}
+      <VariantRows
+        control={control}
+        unit={typed.unit}
+        onPriceFor={(priceFor) => {
+          if (typed.measure === 'count') setPriceFor(priceFor);
+        }}
+      />
+      <PricePreview pricing={pricing} />
+      <Text role="status" fontSize="sm">
+        {isBlank
+          ? text.listIncomplete
+          : text.priceFromList(`${from ? 'mulai ' : ''}${formatRupiah(lowest)} / ${unit ?? ''}`)}
+      </Text>
+      <ExtraRows control={control} />
+      <LeadTime control={control} />
+      {byChat}
+    </Fragment>
+  );
+}
+
+const LeadTime = ({ control }: { readonly control: ProductControl }) => (
+  <FormText
+    optional
+    control={control}
+    name="pricing.leadTime"
+    label={text.leadTime}
+    hint={text.leadTimeHint}
+    maxLength={PRICING_TEXTS.leadTime.maxLength}
+  />
+);

@@ -1,0 +1,150 @@
+import { EXTRA_BASES, MAX_FROM, MEASURES, type Pricing, PRICES_FOR } from '@etalase/backend/rules/pricing';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { z } from 'zod';
+import type { PricingBody, PricingSchema } from '../../../api/generated/models';
+import { parseRupiah } from '../../../format/parse-rupiah';
+import { required } from '../../../text/admin-common';
+import * as text from '../../../text/admin-pricing';
+import { priceError } from '../../../text/admin-products';
+import { optionalText, requiredText } from '../../forms/form-schema';
+
+const typedTier = z.object({ from: z.string(), price: z.string() });
+const typedVariant = z.object({ name: z.string(), note: z.string(), tiers: z.array(typedTier) });
+const typedExtra = z.object({ name: z.string(), price: z.string(), per: z.string() });
+
+const typedPricing = z.object({
+  /** Whether the saved product has a price list, which null then removes. */
+  saved: z.boolean(),
+  isListed: z.boolean(),
+  onRequest: z.boolean(),
+  unit: z.string(),
+  measure: z.string(),
+  priceFor: z.string(),
+  variants: z.array(typedVariant),
+  extras: z.array(typedExtra),
+  leadTime: z.string(),
+});
+
+/** A price list as typed. Amounts and quantities are texts. */
+export type PricingValues = z.input<typeof typedPricing>;
+export type VariantValues = PricingValues['variants'][number];
+export type TierValues = VariantValues['tiers'][number];
+
+const amountOf = (typed: string): number => parseRupiah(typed) ?? 0;
+const isQuantity = (typed: string): boolean => amountOf(typed) >= 1 && amountOf(typed) <= MAX_FROM;
+
+// `requiredText` reports an empty field already, so the next rules accept it.
+const quantity = requiredText(text.quantity)
+  .refine((typed) => typed === '' || isQuantity(typed), text.fromError)
+  .transform(amountOf);
+const amount = requiredText('Harga')
+  .refine((typed) => typed === '' || parseRupiah(typed) !== undefined, priceError)
+  .transform(amountOf);
+
+const list = z.object({
+  unit: requiredText(text.unit),
+  measure: z.enum(MEASURES),
+  priceFor: z.enum(PRICES_FOR),
+  variants: z.array(
+    z.object({
+      name: optionalText.transform((typed) => typed || null),
+      note: optionalText.transform((typed) => typed || undefined),
+      tiers: z.array(z.object({ from: quantity, price: amount })).superRefine((tiers, context) => {
+        for (const [index, { from }] of tiers.entries())
+          if (index > 0 && from <= (tiers[index - 1]?.from ?? 0))
+            context.addIssue({ code: 'custom', path: [index, 'from'], message: text.notRising });
+      }),
+    }),
+  ),
+  extras: z.array(z.object({ name: requiredText(text.extras), price: amount, per: z.enum(EXTRA_BASES) })),
+  leadTime: optionalText.transform((typed) => typed || null),
+});
+
+const named = list.superRefine(({ variants }, context) => {
+  const taken = new Set<string>();
+  for (const [index, { name }] of variants.entries()) {
+    const key = name?.toLowerCase();
+    const message =
+      key === undefined
+        ? variants.length > 1 && required(text.variantName(index + 1))
+        : taken.has(key) && text.nameTaken;
+    if (message) context.addIssue({ code: 'custom', path: ['variants', index, 'name'], message });
+    if (key !== undefined) taken.add(key);
+  }
+});
+
+/** Turns typed values into a price list. Undefined leaves a product without a list as it is; null removes the list. */
+export const pricingSchema = typedPricing.transform((typed, context): PricingBody | null | undefined => {
+  if (!typed.isListed) return typed.saved ? null : undefined;
+  if (typed.onRequest)
+    return { unit: typed.unit.trim() || null, leadTime: typed.leadTime.trim() || null, onRequest: true };
+  const read = named.safeParse(typed);
+  if (read.success) return { ...read.data, onRequest: false };
+  for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message });
+  return z.NEVER;
+});
+
+/** The price of a product with this list: its lowest price, or 0 if the price is told by chat. */
+export const listedPrice = ({ variants = [] }: PricingBody): number =>
+  variants.flatMap(({ tiers }) => tiers.map(({ price }) => price)).sort((a, b) => a - b)[0] ?? 0;
+
+/** Reads a list that is still being typed: rows that are incomplete are left out. */
+export function readable(typed: PricingValues): Pricing {
+  const variants = typed.variants.map(({ name, note, tiers }) => ({
+    name: name.trim() || null,
+    note: note.trim(),
+    tiers: tiers
+      .filter(({ from, price }) => isQuantity(from) && parseRupiah(price) !== undefined)
+      .map(({ from, price }) => ({ from: amountOf(from), price: amountOf(price) })),
+  }));
+  const [measure, priceFor] = [
+    MEASURES.find((known) => known === typed.measure) ?? 'count',
+    PRICES_FOR.find((known) => known === typed.priceFor) ?? 'unit',
+  ];
+  const leadTime = typed.leadTime.trim() || null;
+  return {
+    unit: typed.unit.trim(),
+    measure,
+    priceFor,
+    variants: variants.filter(({ tiers }) => tiers.length > 0),
+    extras: [],
+    leadTime,
+    onRequest: typed.onRequest,
+  };
+}
+
+export const emptyVariant: VariantValues = { name: '', note: '', tiers: [{ from: '1', price: '' }] };
+
+export const emptyPricing: PricingValues = {
+  saved: false,
+  isListed: false,
+  onRequest: false,
+  unit: '',
+  measure: 'count',
+  priceFor: 'unit',
+  variants: [emptyVariant],
+  extras: [],
+  leadTime: '',
+};
+
+export function pricingValues(pricing: PricingSchema | null | undefined): PricingValues {
+  if (!pricing) return emptyPricing;
+  const { unit, measure, priceFor, variants, extras, leadTime, onRequest } = pricing;
+  return {
+    saved: true,
+    isListed: true,
+    onRequest,
+    unit: unit ?? '',
+    measure,
+    priceFor,
+    variants: onRequest
+      ? [emptyVariant]
+      : variants.map(({ name, note, tiers }) => ({
+          name: name ?? '',
+          note: note ?? '',
+          tiers: tiers.map(({ from, price }) => ({ from: groupDigits(from), price: groupDigits(price) })),
+        })),
+    extras: extras.map(({ name, price, per }) => ({ name, price: groupDigits(price), per })),
+    leadTime: leadTime ?? '',
+  };
+}

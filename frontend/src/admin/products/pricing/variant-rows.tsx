@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react';
+import { MAX_TIERS, MAX_VARIANTS, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
+import { Plus } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { removeItem } from '../../../text/admin-common';
+import * as text from '../../../text/admin-pricing';
+import { FieldGroup } from '../../forms/field-group';
+import { FormText } from '../../forms/form-fields';
+import { Button } from '../../ui/button';
+import type { ProductControl } from '../product-values';
+import { PastePrices } from './paste-prices';
+import { emptyVariant, type TierValues } from './pricing-values';
+import { TierRows } from './tier-rows';
+
+interface Props {
+  readonly control: ProductControl;
+  readonly unit: string;
+  readonly onPriceFor: (priceFor: 'unit' | 'quantity') => void;
+}
+
+/** The quantities of each variant. A single variant needs no name. */
+export function VariantRows({ control, unit, onPriceFor }: Props) {
+  const { fields, append, remove, update } = useFieldArray({ control, name: 'pricing.variants' });
+  const isSingle = fields.length === 1;
+  const fill = (index: number, tiers: TierValues[], isTotal: boolean) => {
+    const { name = '', note = '' } = fields[index] ?? {};
+    update(index, { name, note, tiers: tiers.slice(0, MAX_TIERS) });
+    onPriceFor(isTotal ? 'quantity' : 'unit');
+  };
+  return (
+    <>
+      {fields.map(({ id }, index) => (
+        <FieldGroup key={id} title={isSingle ? text.tiers : `${text.tiers}: ${text.variant(index + 1)}`}>
+          {!isSingle && (
+            <>
+              <FormText
+                control={control}
+                name={`pricing.variants.${index}.name`}
+                label={text.variantName(index + 1)}
+                maxLength={PRICING_TEXTS.variant.maxLength}
+                autoComplete="off"
+              />
+              <FormText
+                optional
+                control={control}
+                name={`pricing.variants.${index}.note`}
+                label={text.variantNote(index + 1)}
+                maxLength={PRICING_TEXTS.note.maxLength}
+                autoComplete="off"
+              />
+            </>
+          )}
+          <TierRows control={control} variant={index} />
+          <PastePrices unit={unit} onRead={(tiers, isTotal) => fill(index, tiers, isTotal)} />
+          {!isSingle && (
+            <Button variant="quiet" size="sm" alignSelf="flex-start" onClick={() => remove(index)}>
+              {removeItem(text.removeVariant(index + 1))}
+            </Button>
+          )}
+        </FieldGroup>
+      ))}
+      {fields.length < MAX_VARIANTS && (
+        <FieldGroup title={text.variants}>
+          <Box fontSize="sm" color="ink.soft">
+            {text.variantsHint}
+          </Box>
+          <Button variant="outline" size="sm" alignSelf="flex-start" onClick={() => append(emptyVariant)}>
+            <Plus size={18} aria-hidden />
+            {text.addVariant}
+          </Button>
+        </FieldGroup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { PRICING_TEXTS } from '@etalase/backend/rules/pricing';
+
+export const title = 'Daftar harga';
+export const useList = 'Pakai daftar harga';
+export const useListHint = 'Untuk harga menurut satuan, jumlah, ukuran, atau bahan, atau lewat chat.';
+export const onRequest = 'Harga lewat chat';
+export const onRequestHint = 'Toko tidak menampilkan angka. Pengunjung menanyakan harganya lewat chat.';
+export const templates = 'Mulai dari contoh';
+export const templateNames = {
+  cards: 'Kartu nama',
+  banner: 'Spanduk per m²',
+  brochure: 'Brosur per rim',
+  shirt: 'Kaos per lusin',
+  pack: 'Paket jumlah tetap',
+} as const;
+
+export const unit = PRICING_TEXTS.unit.label;
+export const unitHint = 'Misalnya lembar, pcs, kotak, rim, lusin, meter, m², atau kata sendiri.';
+export const units = [
+  'lembar',
+  'pcs',
+  'kotak',
+  'kotak isi 100',
+  'rim',
+  'buku',
+  'set',
+  'paket',
+  'lusin',
+  'meter',
+  'm²',
+  'jam',
+];
+export const measure = 'Cara menghitung';
+export const measures = [
+  { value: 'count', label: 'Jumlah barang' },
+  { value: 'length', label: 'Panjang (cm)' },
+  { value: 'area', label: 'Luas (cm × cm)' },
+];
+export const priceFor = 'Harga berlaku untuk';
+export const pricesFor = (one: string) => [
+  { value: 'unit', label: `Satu ${one || 'satuan'}, mulai jumlah itu` },
+  { value: 'quantity', label: 'Tepat jumlah itu (paket)' },
+];
+
+export const tiers = 'Harga per jumlah';
+export const from = (row: number) => `Jumlah ${row}`;
+export const tierPrice = (row: number) => `Harga ${row}`;
+export const addTier = 'Tambah jumlah';
+export const removeTier = (row: number) => `jumlah ${row}`;
+export const dearer = 'Lebih mahal daripada jumlah sebelumnya. Periksa dulu.';
+export const meant = (amount: string) => `Pakai ${amount}`;
+
+export const variants = 'Pilihan (ukuran, bahan, sisi)';
+export const variantsHint = 'Isi hanya kalau harganya berbeda, misalnya A5 dan A4.';
+export const variant = (row: number) => `Pilihan ${row}`;
+export const variantName = (row: number) => `Nama pilihan ${row}`;
+export const variantNote = (row: number) => `Keterangan pilihan ${row}`;
+export const addVariant = 'Tambah pilihan';
+export const removeVariant = (row: number) => `pilihan ${row}`;
+
+export const extras = 'Finishing';
+export const extraName = (row: number) => `Nama finishing ${row}`;
+export const extraPrice = (row: number) => `Harga finishing ${row}`;
+export const extraPer = (row: number) => `Dihitung per (finishing ${row})`;
+export const extraBases = [
+  { value: 'unit', label: 'Setiap satuan' },
+  { value: 'order', label: 'Sekali per pesanan' },
+  { value: 'each', label: 'Per buah, pengunjung menyebut jumlahnya' },
+];
+export const addExtra = 'Tambah finishing';
+export const removeExtra = (row: number) => `finishing ${row}`;
+
+export const leadTime = PRICING_TEXTS.leadTime.label;
+export const leadTimeHint = 'Misalnya 2–3 hari kerja setelah desain disetujui.';
+
+export const priceFromList = (label: string) => `Terisi dari daftar harga: ${label}`;
+export const priceByChat = 'Harga lewat chat, jadi tidak ada angka di toko.';
+export const listIncomplete = 'Terisi sendiri dengan harga terendah dari daftar.';
+
+export const preview = 'Yang dilihat pengunjung';
+export const quantity = 'Jumlah';
+
+export const paste = 'Tempel dari chat atau spreadsheet';
+export const pasteHint = 'Satu baris untuk satu jumlah, misalnya: 100 lbr = 35rb';
+export const readPaste = 'Baca';
+export const notUnderstood = (lines: number) => `${lines} baris tidak dipahami:`;
+export const nothingUnderstood = 'Belum ada baris yang dipahami.';
+export const question = (price: string, from: string, one: string) =>
+  `${price} untuk ${from} ${one}, atau per ${one}?`;
+export const forAll = (from: string, one: string) => `Untuk ${from} ${one}`;
+export const forOne = (one: string) => `Per ${one}`;
+
+export const fromError = 'Tulis jumlah dengan angka bulat, mulai dari 1';
+export const notRising = 'Jumlah harus lebih besar daripada jumlah sebelumnya';
+export const nameTaken = 'Nama pilihan ini sudah ada';
