@@ -1,9 +1,6 @@
 import { type FieldPath, type FieldValues, get } from 'react-hook-form';
 import type { RefusedFields } from '../session/failure';
-import type { EditFormState } from './use-edit-form';
-
-/** Returns the name of the form's value for the path of a field in the request. */
-export type NameOf<Values> = (path: string, values: Values) => string;
+import type { EditFormState, NameOf } from './use-edit-form';
 
 /** A `NameOf` for fields of the request that have another name in the form. The other fields keep their names. */
 export const renamed =
