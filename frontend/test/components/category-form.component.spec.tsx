@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { badGateway, heldBack, noNetwork, refusal, refusedFields } from './support/fake-api';
 import { category } from './support/fixtures';
 import { dialog, fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
@@ -61,13 +61,22 @@ describe('The form of a new category', () => {
         slug: 'undangan',
         description: 'Kertas tebal.',
         sortOrder: 4,
-        servicePages: [],
+        servicePages: ['printing'],
         chatNumber: null,
         isActive: false,
       },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(api.requestsTo('GET /api/admin/categories')).toHaveLength(2));
+  });
+
+  it('the mouse wheel over the number leaves the field, so that it changes no number', async () => {
+    const { form } = await openExisting();
+    const field = form.getByLabelText('Urutan');
+    field.focus();
+    fireEvent.wheel(field, { deltaY: 100 });
+    expect(document.activeElement).not.toBe(field);
+    expect(valueOf(field)).toBe('3');
   });
 
   it('sends null for an empty description and 0 for an empty sort order', async () => {

@@ -92,6 +92,19 @@ export async function spendFirstEvening(page: Page, { photos, step }: Evening): 
       await dialog(page).getByRole('button', { name: 'Simpan produk' }).tap();
       await dismissToast(page, 'Product created successfully');
     });
+  await step('janji-toko', async () => {
+    const next = page.getByRole('button', { name: 'Periksa janji toko', exact: true });
+    for (;;) {
+      await open('Produk');
+      await page.getByRole('heading', { name: 'Langkah pertama' }).waitFor();
+      if ((await next.count()) === 0) return;
+      await next.tap();
+      const confirm = page.getByRole('button', { name: /^Sudah benar: / }).first();
+      const name = (await confirm.getAttribute('aria-label')) ?? '';
+      await confirm.tap();
+      await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
+    }
+  });
   await step('data-contoh', async () => {
     await pressStep('Bersihkan data contoh');
     await page.getByRole('button', { name: 'Hapus data contoh' }).tap();

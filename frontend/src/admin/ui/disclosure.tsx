@@ -36,7 +36,7 @@ export function Disclosure({ id, title, badge, isWanted = false, hasError = fals
   return (
     <Details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <Summary onClick={(event) => hasError && event.preventDefault()}>
-        {title}
+        <span>{title}</span>
         <ChevronDown size={18} aria-hidden />
         {badge}
       </Summary>
