@@ -51,7 +51,7 @@ export const LIMITS = {
    * proxy there is no limit per client. Beyond the limit, a new connection replaces an idle one of the client with the
    * most connections, or one without a complete request for `holdMs`.
    */
-  connections: { total: 4096, perClient: 3072, holdMs: 10_000, beyond: 'close' },
+  connections: { total: 3500, perClient: 3072, holdMs: 10_000, beyond: 'close' },
   /** Connections whose client reads nothing of the unsent answers. */
   silentConnections: { holdMs: 60_000, beyond: 'close' },
   /** Running requests, and parsed requests that wait for the end of a running one. Browsers and proxies never wait. */
