@@ -1,8 +1,10 @@
 import { PRICING_TEXTS } from '@etalase/backend/rules/pricing';
 
 export const title = 'Daftar harga';
-export const useList = 'Pakai daftar harga';
-export const useListHint = 'Untuk harga menurut satuan, jumlah, ukuran, atau bahan, atau lewat chat.';
+// Without the word 'harga', so that the label is told from that of the price.
+export const useList = 'Beda menurut satuan, jumlah, atau pilihan';
+export const useListHint =
+  'Untuk rim, lusin, meter persegi, ukuran, bahan, finishing, atau angka lewat chat.';
 export const onRequest = 'Harga lewat chat';
 export const onRequestHint = 'Toko tidak menampilkan angka. Pengunjung menanyakan harganya lewat chat.';
 export const templates = 'Mulai dari contoh';

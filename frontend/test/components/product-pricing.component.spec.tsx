@@ -11,7 +11,7 @@ async function openList() {
   await user.click(await screen.findByRole('button', { name: 'Ubah Mug Custom Foto' }));
   await screen.findByLabelText('Nama produk');
   const form = await dialog('Ubah produk');
-  await user.click(form.getByRole('switch', { name: /^Pakai daftar harga/u }));
+  await user.click(form.getByRole('switch', { name: /^Beda menurut satuan/u }));
   await form.findByLabelText('Satuan');
   const field = (name: string) => form.getByLabelText(name);
   const press = (name: string | RegExp) => user.click(form.getByRole('button', { name }));
