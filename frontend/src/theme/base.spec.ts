@@ -20,7 +20,7 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 const panelRecipes = [
   ...readFileSync(join(source, 'theme/admin-system.ts'), 'utf8').matchAll(/'\.\/(recipes\/[\w-]+)'/gu),
 ].map(([, path]) => join('theme', `${path}.ts`));
-/** The texts of the files that may use Chakra's config. The configs themselves are left out. */
+/** The texts of the files that may use Chakra's config. The configs themselves and plain CSS are left out. */
 const files = ['storefront', 'ui', 'theme']
   .flatMap((folder) =>
     readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -28,7 +28,9 @@ const files = ['storefront', 'ui', 'theme']
     ),
   )
   .filter((file) => !panelRecipes.includes(file))
-  .filter((file) => /\.tsx?$/u.test(file) && !file.includes('.spec.') && !/theme\/(?:base|admin)/u.test(file))
+  .filter(
+    (file) => /\.tsx?$/u.test(file) && !file.includes('.spec.') && !/theme\/(?:base|admin|print)/u.test(file),
+  )
   .map((file) => readFileSync(join(source, file), 'utf8'));
 // Matches a name before ':' or '=', such as a property of an object or of an element. A name after 'const', 'let',
 // 'function', '.' or '$' is not matched, because it is no style.
