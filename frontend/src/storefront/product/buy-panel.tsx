@@ -14,6 +14,7 @@ import { usePublicUrl } from '../../ui/head';
 import { Price } from '../../ui/price';
 import type { PriceNow } from '../catalog/price-now';
 import { BuyActions } from './buy-actions';
+import { Calculator } from './calculator';
 import { OrderBar } from './order-bar';
 import { PackageChoice } from './package-choice';
 import { PriceList } from './price-list';
@@ -104,6 +105,15 @@ export function BuyPanel({ product, price, children }: Props) {
       />
       {price.discount && <SaleEnd data-sale>{saleEnds(formatWib(price.discount.until))}</SaleEnd>}
       {pricing && <PriceList pricing={pricing} discount={price.discount} />}
+      {pricing && !pricing.onRequest && (
+        <Calculator
+          pricing={pricing}
+          name={product.name}
+          url={url}
+          discount={price.discount}
+          chatNumber={product.whatsappNumber}
+        />
+      )}
       <BuyActions chat={chat} marketplace={marketplace} />
       <Description>{product.description}</Description>
       <PackageChoice details={pricing ? packageDetails(pricing, price.discount) : undefined} />

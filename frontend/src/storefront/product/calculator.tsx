@@ -1,0 +1,148 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Pricing } from '@etalase/backend/rules/pricing';
+import type { PricingSchema } from '../../api/generated/models';
+import { chatLink } from '../../format/chat';
+import * as text from '../../text/calculator';
+import { Button, ExternalButton } from '../../ui/button';
+import { NewTab } from '../../ui/new-tab';
+import type { PriceNow } from '../catalog/price-now';
+import type { Calculation } from './calculation';
+import { extraPrice } from './price-list';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    marginTop: '5',
+    padding: '4',
+    borderWidth: '1px',
+    borderColor: 'line',
+    fontSize: 'sm',
+    '& h2': { textStyle: 'label' },
+    '& label': { display: 'grid', gap: '1' },
+    '& label[data-check]': { display: 'flex', gap: '2', alignItems: 'center', minHeight: 'touch' },
+    '& :is(select, input[type=text])': {
+      width: 'full',
+      minHeight: 'touch',
+      paddingInline: '3',
+      bg: 'paper.raised',
+      borderWidth: '1px',
+      borderColor: 'line.strong',
+      fontSize: 'md',
+    },
+    '& div[data-sides]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
+    '& [role=status] p:last-of-type': { textStyle: 'price', fontSize: 'lg' },
+    '@media print': { display: 'none' },
+  },
+});
+
+interface Props {
+  readonly pricing: PricingSchema;
+  readonly name: string;
+  readonly url: string;
+  readonly discount: PriceNow['discount'];
+  readonly chatNumber: string | null;
+}
+
+/** Calculates an order. What is entered leaves only by the two buttons of the result. */
+export function Calculator({ pricing, name, url, discount, chatNumber }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const [result, setResult] = useState<Calculation>();
+  const [isCopied, setCopied] = useState(false);
+  const percentage = discount?.percentage;
+  const update = () => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    setCopied(false);
+    import('./calculation').then(
+      ({ calculate }) => setResult(calculate(pricing as Pricing, data, { name, discount: percentage })),
+      () => undefined,
+    );
+  };
+  // The visitor may have typed before hydration.
+  useEffect(update, [pricing, name, percentage]);
+
+  const { measure, variants, extras, unit } = pricing;
+  const field = (label: string, fieldName: string, value?: string) => (
+    <label>
+      {label}
+      <input type="text" inputMode="numeric" autoComplete="off" name={fieldName} defaultValue={value} />
+    </label>
+  );
+  const message = result?.sum && text.message([...result.sum, url]);
+  const chat = message && chatNumber !== null ? chatLink(chatNumber, message) : undefined;
+  return (
+    <Form
+      ref={form}
+      className="needs-script"
+      aria-labelledby={id}
+      onInput={update}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <h2 id={id}>{text.title}</h2>
+      {variants.length > 1 && (
+        <label>
+          {text.variant}
+          <select name="pilihan">
+            {variants.map((variant, index) => (
+              <option key={index} value={index}>
+                {variant.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {measure === 'count' && field(text.quantity, 'banyaknya')}
+      {measure === 'length' && field(text.length, 'lebar')}
+      {measure === 'area' && (
+        <div role="group" aria-label={text.size}>
+          <p aria-hidden="true">{text.size}</p>
+          <div data-sides>
+            {field(text.width, 'lebar')}
+            {field(text.height, 'tinggi')}
+          </div>
+        </div>
+      )}
+      {measure !== 'count' && field(text.pieces, 'lembar', '1')}
+      {extras.map((extra, index) =>
+        extra.per === 'each' ? (
+          <div key={index}>{field(`${extra.name}, ${extraPrice(extra, unit)}`, `finishing${index}`)}</div>
+        ) : (
+          <label key={index} data-check>
+            <input type="checkbox" name={`finishing${index}`} value="1" />
+            {`${extra.name}, ${extraPrice(extra, unit)}`}
+          </label>
+        ),
+      )}
+      <div role="status">
+        {result?.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {result?.hints.map((hint) => (
+          <div key={hint}>{hint}</div>
+        ))}
+      </div>
+      {chat && (
+        <ExternalButton href={chat} variant="outline">
+          {text.ask}
+          <NewTab />
+        </ExternalButton>
+      )}
+      {message && (
+        <Button
+          variant="outline"
+          onClick={() =>
+            void navigator.clipboard.writeText(message).then(
+              () => setCopied(true),
+              () => undefined,
+            )
+          }
+        >
+          {isCopied ? text.copied : text.copy}
+        </Button>
+      )}
+    </Form>
+  );
+}
