@@ -2,6 +2,8 @@
  * The source of the sample catalog, with the newest product first. `draw/draw.mjs` generates catalog.json from it. Each
  * image is the name of a drawing in `draw/motifs`, as `<motif file>.<export>`.
  */
+import { priceLists } from './price-lists.mjs';
+
 const chat = '6280000000000';
 const shopee = 'https://shopee.co.id/etalase.contoh';
 
@@ -56,7 +58,7 @@ const isNew = { isNew: true };
 const listed = { shopeeLink: shopee };
 const listingOnly = { shopeeLink: shopee, whatsappNumber: null };
 
-export const products = [
+const listedProducts = [
   product(
     'design',
     'Desain Logo Profesional',
@@ -376,3 +378,8 @@ export const products = [
     { whatsappNumber: null },
   ),
 ];
+
+export const products = listedProducts.map((sample) => {
+  const pricing = priceLists[sample.name];
+  return pricing ? { ...sample, pricing } : sample;
+});
