@@ -156,7 +156,7 @@ function sendSlowly(client) {
 async function holdOpen({ localAddress, end, seen, next }, send, holdMs = Infinity) {
   const socket = connect({ host: '127.0.0.1', port: shop.port, localAddress });
   socket.on('error', () => undefined).once('connect', () => send(socket, next()));
-  const closed = once(socket, 'close').then(() => true);
+  const closed = new Promise((done) => socket.once('close', () => done(true)));
   if (await Promise.race([closed, sleep(Math.min(holdMs, end - Date.now()))])) seen.closed += 1;
   socket.destroy();
 }
