@@ -104,6 +104,7 @@ export function BuyPanel({ product, price, children }: Props) {
         size="lg"
       />
       {price.discount && <SaleEnd data-sale>{saleEnds(formatWib(price.discount.until))}</SaleEnd>}
+      <BuyActions chat={chat} marketplace={marketplace} />
       {pricing && <PriceList pricing={pricing} discount={price.discount} />}
       {pricing && !pricing.onRequest && (
         <Calculator
@@ -114,7 +115,6 @@ export function BuyPanel({ product, price, children }: Props) {
           chatNumber={product.whatsappNumber}
         />
       )}
-      <BuyActions chat={chat} marketplace={marketplace} />
       <Description>{product.description}</Description>
       <PackageChoice details={pricing ? packageDetails(pricing, price.discount) : undefined} />
       {/* The wishlist button is never alone in a row. BuyActions has a second button for chat and marketplace only. */}
