@@ -181,7 +181,7 @@ class Model {
       await source.query(`UPDATE ${table} SET is_sample = true WHERE id = ANY($1)`, [
         samples.map(([id]) => id),
       ]);
-    await source.query(`INSERT INTO sample_data VALUES (1, 'sown', '{}', '{}', '{}')`);
+    await source.query(`INSERT INTO sample_data VALUES (1, 'sown')`);
     this.rows.set('1', { kind: 'samples', values: { stage: 'sown' }, deletedAt: null });
     // Clears the history, so that these rows resemble rows from before the history was introduced.
     this.changes = [];
