@@ -44,6 +44,12 @@ export const toastSuccess = (title: string, description?: string): void =>
 export const toastError = (title: string, description?: string): void =>
   toast({ kind: 'error', title, description });
 
+/** Removes the notification, and those that wait. */
+export function clearToasts(): void {
+  queue.length = 0;
+  toaster.remove();
+}
+
 function showNext(): void {
   const next = queue.shift();
   isHeld = next !== undefined;

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { AdminApp } from '../../../src/admin/admin-app';
 import { panelClient } from '../../../src/admin/session/panel-client';
 import { session } from '../../../src/admin/session/session';
-import { toaster } from '../../../src/admin/ui/toast-store';
+import { clearToasts } from '../../../src/admin/ui/toast-store';
 import type { Tab } from '../../tabs';
 import type { FakeApi } from './fake-api';
 import { fill, newUser, watchServer } from './watch';
@@ -17,7 +17,7 @@ afterEach(() => {
   cleanup();
   session.ended();
   panelClient.clear();
-  toaster.remove();
+  clearToasts();
   for (const name of ['logo', 'accent']) delete document.documentElement.dataset[name];
   history.replaceState(null, '', '/admin');
 });
