@@ -47,11 +47,12 @@ export class VisitReports {
     ]);
     const current = counts.filter(({ day }) => day >= from);
     const previous = counts.filter(({ day }) => day < from);
+    const byDay = Map.groupBy(current, ({ day }) => day);
     const days = Array.from({ length }, (_, index) => daysAfter(from, index));
     return {
       current: totals(current),
       previous: totals(previous),
-      days: days.map((day) => ({ day, ...totals(current.filter((count) => count.day === day)) })),
+      days: days.map((day) => ({ day, ...totals(byDay.get(day) ?? []) })),
       products: await this.best(current),
       sources: sources(current, previous),
       searches,

@@ -14,7 +14,7 @@ import {
   Public,
   uuid,
 } from '../../platform/index.js';
-import { csvOf, type LeftOutReason, type MetaFeed, metaFeed } from './meta-feed.js';
+import { feedCsv, type LeftOutReason, type MetaFeed, metaFeed } from './meta-feed.js';
 
 const PATH = '/feeds/meta.csv';
 const REASONS: readonly LeftOutReason[] = ['noPrice', 'onRequest', 'smallPhoto'];
@@ -58,7 +58,7 @@ export class FeedsController {
   @Cacheable({ keyStrategy: PathKeyStrategy, limit: 'longLists' })
   async metaCsv(@Res() response: Response): Promise<void> {
     response.setHeader('X-Robots-Tag', 'noindex');
-    response.type('text/csv').send(csvOf((await this.feed()).rows));
+    response.type('text/csv').send(feedCsv((await this.feed()).rows));
   }
 
   @Get('api/admin/feed')

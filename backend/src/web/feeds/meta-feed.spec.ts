@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FEED_RULES, parseCsv, violations } from '../../../test/support/feed-rules.js';
-import { csvOf, type FeedShop, metaFeed } from './meta-feed.js';
+import { feedCsv, type FeedShop, metaFeed } from './meta-feed.js';
 
 const ID = '0198c1a2-5b7e-7cc1-9f4e-2f1d7a6b3c4d';
 const photo = (size: string, digit = '0'): string => `/objects/${digit.repeat(32)}-${size}-c8a070.jpg`;
@@ -30,7 +30,7 @@ const sale = {
 };
 const rowsOf = (csv: string) => parseCsv(csv);
 const valid = (): Record<string, string> => ({
-  ...rowsOf(csvOf(metaFeed([product], { ...shop, sales: [sale] }).rows))[0],
+  ...rowsOf(feedCsv(metaFeed([product], { ...shop, sales: [sale] }).rows))[0],
 });
 
 describe('The feed for Commerce Manager', () => {
@@ -92,7 +92,7 @@ describe('The feed for Commerce Manager', () => {
 
   it('keeps quotes, line breaks, commas and formulas as they are, and cuts long texts between characters', () => {
     const name = `=1+1, "A"\n${'😀'.repeat(200)}`;
-    const csv = csvOf(metaFeed([{ ...product, name, description: `a${'😀'.repeat(5000)}` }], shop).rows);
+    const csv = feedCsv(metaFeed([{ ...product, name, description: `a${'😀'.repeat(5000)}` }], shop).rows);
     const [row] = rowsOf(csv);
     expect(row?.['title']?.startsWith('=1+1, "A"\n😀')).toBe(true);
     expect(violations(csv)).toEqual([]);
@@ -115,7 +115,7 @@ describe('The feed for Commerce Manager', () => {
   });
 
   it('has only its header when the shop has no products', () => {
-    const csv = csvOf(metaFeed([], shop).rows);
+    const csv = feedCsv(metaFeed([], shop).rows);
     expect(csv).toMatch(/^id,title,.*,product_type\r\n$/u);
     expect(violations(csv)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { priceText, type ProductView } from '../../catalog/index.js';
 import { type FlashSaleView, salePrice } from '../../flash-sales/index.js';
 import { mainKeyOfPath, parseImageKey, variantKey } from '../../media/index.js';
+import { csvOf } from '../../platform/domain/csv.js';
 
 const COLUMNS = [
   'id',
@@ -57,10 +58,11 @@ type Prices = Pick<Row, 'price' | 'sale_price' | 'sale_price_effective_date'>;
 
 /** Lists products as Meta's Commerce Manager reads them, for the catalogs of WhatsApp Business and Instagram. */
 export function metaFeed(products: readonly FeedProduct[], shop: FeedShop): MetaFeed {
+  const salesOf = Map.groupBy(shop.sales, ({ productId }) => productId);
   const rows: Row[] = [];
   const leftOut: MetaFeed['leftOut'][number][] = [];
   for (const product of products) {
-    const prices = feedPrices(product, shop);
+    const prices = feedPrices(product, salesOf.get(product.id)?.[0], shop.hoursAhead);
     const [image, ...others] = product.images.flatMap((path) => photoUrl(path, shop.publicUrl) ?? []);
     if (typeof prices === 'string' || image === undefined) {
       const reason = typeof prices === 'string' ? prices : 'smallPhoto';
@@ -85,18 +87,21 @@ export function metaFeed(products: readonly FeedProduct[], shop: FeedShop): Meta
 }
 
 /** The only place that reads a product's price for the feed; the reason for a product without a price to show. */
-function feedPrices({ id, price, priceLabel }: FeedProduct, shop: FeedShop): Prices | LeftOutReason {
+function feedPrices(
+  { price, priceLabel }: FeedProduct,
+  sale: FeedShop['sales'][number] | undefined,
+  hoursAhead: number,
+): Prices | LeftOutReason {
   if (priceLabel?.onRequest) return 'onRequest';
   if (price <= 0) return 'noPrice';
   const regular = { price: rupiah(price), sale_price: '', sale_price_effective_date: '' };
-  const sale = shop.sales.find(({ productId }) => productId === id);
   const reduced = sale ? salePrice(price, sale.discountPercentage) : 0;
   if (!sale || reduced <= 0) return regular;
   // The feed never shows a reduced price while the sale does not run, so both ends are rounded inwards.
   const start = Math.ceil((sale.startDate ?? sale.createdAt).getTime() / MINUTE_MS);
   const end = Math.floor(sale.endDate.getTime() / MINUTE_MS);
   if (start >= end) return regular;
-  const time = (minute: number): string => localTime(minute * MINUTE_MS, shop.hoursAhead);
+  const time = (minute: number): string => localTime(minute * MINUTE_MS, hoursAhead);
   return {
     ...regular,
     sale_price: rupiah(reduced),
@@ -128,10 +133,6 @@ function photoUrl(image: string, publicUrl: string): string | undefined {
 /** Cuts a text without leaving half of a surrogate pair. */
 const cut = (text: string, max: number): string => text.slice(0, max).replace(/\p{Cs}$/u, '');
 
-/** CSV as RFC 4180 defines it. Meta reads cells as texts, so none is escaped for spreadsheets. */
-export function csvOf(rows: readonly Row[]): string {
-  const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))];
-  return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
-}
-
-const cell = (text: string): string => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** Meta reads cells as texts, so none is escaped for spreadsheets. */
+export const feedCsv = (rows: readonly Row[]): string =>
+  csvOf([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))]);

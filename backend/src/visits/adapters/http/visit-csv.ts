@@ -1,9 +1,10 @@
+import { csvOf } from '../../../platform/domain/csv.js';
 import type { VisitCount } from '../../application/ports.js';
 
 const HEADER = ['Tanggal', 'Jenis', 'Produk', 'Sumber', 'Jumlah'];
 
 /** A table for spreadsheets, with a byte order mark, because Excel needs it to read UTF-8. */
-export function csvOf(rows: readonly (VisitCount & { readonly product: string | null })[]): string {
+export function visitsCsv(rows: readonly (VisitCount & { readonly product: string | null })[]): string {
   const lines = rows.map(({ day, kind, productId, product, source, count }) => [
     day,
     kind,
@@ -11,11 +12,8 @@ export function csvOf(rows: readonly (VisitCount & { readonly product: string | 
     source,
     String(count),
   ]);
-  return `\uFEFF${[HEADER, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${csvOf([HEADER, ...lines.map((line) => line.map(unlikeFormula))])}`;
 }
 
 /** A spreadsheet would run a cell that begins like a formula, so an apostrophe precedes it. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const unlikeFormula = (text: string): string => (/^[=+\-@\t\r]/u.test(text) ? `'${text}` : text);

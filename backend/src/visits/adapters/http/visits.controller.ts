@@ -22,7 +22,7 @@ import { VisitCounter } from '../../application/visit-counter.js';
 import { VisitReports } from '../../application/visit-report.js';
 import { wordsOnlyOfSearches } from '../../domain/messages.js';
 import { isCounted, keptWords, sourceOf } from '../../domain/visit.js';
-import { csvOf } from './visit-csv.js';
+import { visitsCsv } from './visit-csv.js';
 import { invalidDays, invalidProduct, VisitBody, VisitReportResponse, VisitsQuery } from './visit.schemas.js';
 
 /** What the controller asks about the shop. */
@@ -95,7 +95,7 @@ export class VisitsController {
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiErrors(invalidDays())
   async downloadVisits(@Query() { days }: VisitsQuery, @Res() response: Response): Promise<void> {
-    const csv = csvOf(await this.reports.rows(days));
+    const csv = visitsCsv(await this.reports.rows(days));
     response.type('text/csv').attachment('kunjungan.csv').send(csv);
   }
 
