@@ -76,7 +76,8 @@ describe('TypeormProductViews', () => {
   });
 });
 describe('search_fold', () => {
-  // The server may know an older version of Unicode than Node.
+  // The server, or its library ICU, may know an older version of Unicode than Node. Then ICU prints no letter, mark,
+  // number or symbol that it does not know.
   it('folds every character that PostgreSQL knows as the rule of the searches does', async () => {
     const BLOCK = 0x2000;
     const differing: string[] = [];
@@ -86,10 +87,13 @@ describe('search_fold', () => {
       ).filter((character) => /[^\0\p{Cn}\p{Cs}\p{Co}]/u.test(character));
       if (characters.length === 0) continue;
       const texts = characters.map((character) => `a${character}B`);
+      const arePrinted = characters.map((character) => /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character));
       const [row] = await dataSource.query<{ folded: (string | null)[] }[]>(
-        `SELECT array_agg(CASE WHEN unicode_assigned(t) THEN search_fold(t) END ORDER BY n) AS folded
-         FROM unnest($1::text[]) WITH ORDINALITY AS u (t, n)`,
-        [texts],
+        `SELECT array_agg(
+           CASE WHEN unicode_assigned(t) AND (NOT is_printed OR t ~ '^a[[:print:]]B$' COLLATE "id-x-icu")
+           THEN search_fold(t) END ORDER BY n) AS folded
+         FROM unnest($1::text[], $2::boolean[]) WITH ORDINALITY AS u (t, is_printed, n)`,
+        [texts, arePrinted],
       );
       differing.push(
         ...texts.filter((text, index) => ![null, foldText(text)].includes(row?.folded[index] ?? null)),
