@@ -107,12 +107,6 @@ export class PagesController {
   })
   @UseFilters(UnavailablePageFilter)
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
-    // When this read fails, so does the read of the page, which is answered with 503.
-    const address = await this.movedAddress(request.originalUrl).catch(() => undefined);
-    if (address !== undefined) {
-      response.setHeader('Cache-Control', 'no-cache').redirect(301, address);
-      return;
-    }
     this.startHtml(response);
     if (this.renderer.isCacheable) response.setHeader('Speculation-Rules', SPECULATION_RULES);
     await this.send(request, response);
@@ -125,11 +119,16 @@ export class PagesController {
     return moved === undefined ? undefined : `/category/${moved}${rest}`;
   }
 
-  /** Sends the requested page. If that page cannot be rendered, sends a page that says that the shop is unavailable. */
+  /** Sends the requested page, or the address to which it has moved. If that page cannot be rendered, sends a page that says that the shop is unavailable. */
   private async send(request: Request, response: Response): Promise<void> {
     response.setHeader('Content-Security-Policy', this.policy);
     try {
       const page = await withDeadline(this.render(request.originalUrl), RENDER_TIMEOUT_MS);
+      const address = page.status === 404 ? await this.movedAddress(request.originalUrl) : undefined;
+      if (address !== undefined) {
+        response.setHeader('Cache-Control', 'no-cache').redirect(301, address);
+        return;
+      }
       this.failedParts += page.failures.length;
       for (const err of page.failures) this.log(err, 'A part of a page could not be rendered');
       if (page.failures.length > 0) this.keepShortly(response);
