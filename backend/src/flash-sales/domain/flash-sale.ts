@@ -1,5 +1,6 @@
 import { conflictingField, DomainError, invalidField } from '../../platform/domain/domain-error.js';
 import { changedHead, differs, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
+import { isPlausible } from '../../platform/domain/instant.js';
 import * as messages from './messages.js';
 
 /** The fields of a sale that the owner edits. */
@@ -21,9 +22,6 @@ export type FlashSaleStatus = 'scheduled' | 'running' | 'ended';
 
 export const MIN_PERCENTAGE = 1;
 export const MAX_PERCENTAGE = 99;
-// The range of plausible dates. A date outside of this range is probably a typing error.
-const EARLIEST = Date.UTC(2000, 0, 1);
-const LATEST = Date.UTC(2100, 0, 1);
 
 /**
  * A discount on one product during the half-open interval [start, end). So one sale may start at the instant at which
@@ -94,9 +92,6 @@ export class FlashSale {
 
 /** Returns the error for a sale that overlaps another sale of its product. */
 export const overlapping = (): DomainError => conflictingField('endDate', messages.overlapping);
-
-/** False also for an invalid date, whose time is NaN. */
-export const isPlausible = (date: Date): boolean => date.getTime() >= EARLIEST && date.getTime() < LATEST;
 
 function validated(draft: FlashSaleDraft, createdAt: Date): FlashSaleDraft {
   const { productId, discountPercentage, startDate, endDate } = draft;

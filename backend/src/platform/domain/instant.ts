@@ -31,3 +31,10 @@ export function requireInstant(text: string): Date {
   if (!instant) throw new Error('Not an instant: it should have been refused before');
   return instant;
 }
+
+// The range of plausible dates. A date outside of this range is probably a typing error.
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2100, 0, 1);
+
+/** Whether a date is in the years 2000 to 2099. False also for an invalid date, whose time is NaN. */
+export const isPlausible = (date: Date): boolean => date.getTime() >= EARLIEST && date.getTime() < LATEST;

@@ -16,6 +16,13 @@ const isStorable = (stored: unknown, key: string): boolean => {
   }
 };
 
+const campaign = (first: string, last: string) => ({
+  text: 'Promo',
+  link: null,
+  start: `2026-12-${first}T00:00:00.000Z`,
+  end: `2026-12-${last}T00:00:00.000Z`,
+});
+
 describe('isStorableContent', () => {
   it.each([
     ...PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults] as const),
@@ -67,6 +74,8 @@ describe('isStorableContent', () => {
     ['facts', { product: null }],
     ['facts', { product: [{ term: 'a', fact: 'b', categoryIds: [5] }] }],
     ['display', { showAdminLink: 1 }],
+    ['campaigns', { campaigns: [campaign('01', '03'), campaign('02', '04')] }],
+    ['campaigns', { campaigns: [campaign('03', '01')] }],
     ['search', { synonyms: [['a']] }],
     ['search', { synonyms: [['a', 'b', 'c']] }],
     ['search', { synonyms: {} }],

@@ -1,5 +1,5 @@
 import { conflictingField, invalidField } from '../../../platform/domain/domain-error.js';
-import { requireInstant } from '../../../platform/domain/instant.js';
+import { isPlausible, requireInstant } from '../../../platform/domain/instant.js';
 import type { ContentPart } from '../content-part.js';
 import * as messages from '../messages.js';
 
@@ -28,13 +28,11 @@ const byStart = (a: Campaign, b: Campaign): number => (startOf(a) < startOf(b) ?
 const isoOf = (date: Date): string => date.toISOString();
 
 const MINUTE_MS = 60_000;
-// The range of plausible dates. A date outside of this range is probably a typing error.
-const [EARLIEST, LATEST] = ['2000', '2100'];
 
 function timeOf(text: string, path: string): string {
-  const time = isoOf(requireInstant(text));
-  if (time < EARLIEST || time >= LATEST) throw invalidField(path, messages.campaignOutOfRange);
-  return time;
+  const time = requireInstant(text);
+  if (!isPlausible(time)) throw invalidField(path, messages.campaignOutOfRange);
+  return isoOf(time);
 }
 
 /** Returns the campaigns in the order of their starts. @throws DomainError if one ends first, or two overlap. */
@@ -70,6 +68,9 @@ export const CAMPAIGNS: ContentPart<Campaigns> = {
       return { ...campaign, start: start > minute ? start : minute, end };
     });
     return { campaigns: inOrder(settled) };
+  },
+  validate: ({ campaigns }) => {
+    inOrder(campaigns);
   },
   visible: ({ campaigns }, { now }) => ({
     campaigns: campaigns.filter((campaign) => startOf(campaign) <= isoOf(now) && isoOf(now) < campaign.end),

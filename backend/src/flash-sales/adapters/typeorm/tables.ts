@@ -6,8 +6,9 @@ import {
   isUuid,
   orNull,
 } from '../../../platform/domain/column-rules.js';
+import { isPlausible } from '../../../platform/domain/instant.js';
 import type { TableEntry, UndoRules } from '../../../platform/index.js';
-import { isPlausible, MAX_PERCENTAGE, MIN_PERCENTAGE } from '../../domain/flash-sale.js';
+import { MAX_PERCENTAGE, MIN_PERCENTAGE } from '../../domain/flash-sale.js';
 import { erasedProduct, overlapping } from '../../domain/messages.js';
 import { OVERLAP_CONSTRAINT } from './flash-sale.record.js';
 import { productLock } from './product-lock.js';
