@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chatLink, formatChatNumber, isForeignNumber } from './chat';
+import { chatLink, isForeignNumber } from './chat';
 
 describe('chatLink', () => {
   it('percent-encodes the whole message', () => {
@@ -16,23 +16,6 @@ describe('chatLink', () => {
 
   it('returns undefined for an invalid number', () => {
     expect(chatLink('belum ada', 'Halo')).toBeUndefined();
-  });
-});
-
-describe('formatChatNumber', () => {
-  it.each([
-    ['081234567890', '+62 812-3456-7890'],
-    ['0812345678', '+62 812-3456-78'],
-    ['021-5551234', '+62 21 555-1234'],
-    ['(021) 5555 1234', '+62 21 5555-1234'],
-    ['0274 512345', '+62 274 512-345'],
-    ['0361-7512345', '+62 361 751-2345'],
-    ['0967 53123', '+62 967 53-123'],
-    ['1500 1234', '+15001234'],
-    ['+6591234567', '+6591234567'],
-    ['belum ada', 'belum ada'],
-  ])('shows %s as %s', (typed, shown) => {
-    expect(formatChatNumber(typed)).toBe(shown);
   });
 });
 

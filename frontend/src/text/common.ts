@@ -4,7 +4,6 @@ export const partFailed = 'Bagian ini belum bisa ditampilkan.';
 export const tryAgain = 'Coba lagi';
 export const backHome = 'Kembali ke Beranda';
 export const home = 'Beranda';
-export const onRequest = 'Harga lewat chat';
 export const startingAt = 'mulai';
 export const oldPrice = 'Harga semula';
 export const newTab = '(membuka tab baru)';

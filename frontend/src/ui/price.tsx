@@ -1,8 +1,8 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
-import type { PriceLabel } from '@etalase/backend/rules/price-label';
+import { ON_REQUEST, type PriceLabel } from '@etalase/backend/rules/price-label';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import { oldPrice, onRequest, startingAt } from '../text/common';
+import { oldPrice, startingAt } from '../text/common';
 
 const Row = chakra('p', {
   base: {
@@ -65,7 +65,7 @@ export function Price({ now, before, saleEnds, size, label, from }: Props) {
     <Row data-sale-ends={saleEnds}>
       <Now sale={sale} size={size} style={length(price)}>
         {label?.onRequest ? (
-          onRequest
+          ON_REQUEST
         ) : (
           <>
             {label?.from && !from && <small>{`${startingAt} `}</small>}

@@ -2,6 +2,7 @@ import { type Accent, type ContentService, DEFAULT_ACCENT } from '../../content/
 import { mainKeyOfPath, parseImageKey, type PublishedImageStore } from '../../media/index.js';
 import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
+import { formatChatNumber } from '../../platform/domain/formatted-chat-number.js';
 import { recolored } from './accent.js';
 import { type DrawingLimiter, DrawnImages } from './drawn-images.js';
 import { readLogo } from './read-logo.js';
@@ -12,12 +13,10 @@ const NAME_LENGTH_ON_HOME_SCREENS = 12;
 // The icons of this number of logos stay in memory.
 const DRAWN_LOGOS = 4;
 
-/** A link to the chat, with the number in groups of digits; empty for an invalid number. */
+/** A link to the chat; empty for an invalid number. */
 function chatLink(number: string): string {
   const digits = normalizeChatNumber(number);
-  if (!digits) return '';
-  const grouped = `+${digits}`.replace(/^(\+62)(\d{3})(\d{4})(?=\d)/u, '$1 $2-$3-');
-  return `<a href="https://wa.me/${digits}">Chat WhatsApp ${grouped}</a>`;
+  return digits ? `<a href="https://wa.me/${digits}">Chat WhatsApp ${formatChatNumber(number)}</a>` : '';
 }
 
 /** The name and the look of the shop. */

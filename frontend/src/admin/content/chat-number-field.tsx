@@ -1,8 +1,9 @@
 import { chakra, Link, VisuallyHidden } from '@chakra-ui/react';
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
+import { formatChatNumber } from '@etalase/backend/rules/formatted-chat-number';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { chatLink, formatChatNumber, isForeignNumber } from '../../format/chat';
+import { chatLink, isForeignNumber } from '../../format/chat';
 import * as text from '../../text/admin-chat-number';
 import { newTab } from '../../text/common';
 import { FormText, type FormTextProps } from '../forms/form-fields';

@@ -1,5 +1,5 @@
+import { formatChatNumber } from '@etalase/backend/rules/formatted-chat-number';
 import { useAdminReplaceChatNumber } from '../../api/generated/catalog/catalog';
-import { formatChatNumber } from '../../format/chat';
 import * as text from '../../text/admin-content';
 import { askConfirmation } from '../ui/confirm';
 import { toastSuccess } from '../ui/toast-store';

@@ -1,6 +1,7 @@
+import { formatChatNumber } from '@etalase/backend/rules/formatted-chat-number';
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { chatLink, formatChatNumber } from '../../format/chat';
+import { chatLink } from '../../format/chat';
 import { zoneOf } from '../../format/opening-hours';
 import { profileHandle, shortUrl } from '../../format/profile';
 import * as text from '../../text/contact';

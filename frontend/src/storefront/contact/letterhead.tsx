@@ -1,5 +1,5 @@
+import { formatChatNumber } from '@etalase/backend/rules/formatted-chat-number';
 import { chakra } from '@chakra-ui/react';
-import { formatChatNumber } from '../../format/chat';
 import * as text from '../../text/contact';
 import type { ShownCompany } from '../layout/company';
 import { ShopMark } from '../layout/shop-mark';

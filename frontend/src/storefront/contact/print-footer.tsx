@@ -1,6 +1,6 @@
+import { formatChatNumber } from '@etalase/backend/rules/formatted-chat-number';
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { formatChatNumber } from '../../format/chat';
 import { formatOpeningHours } from '../../format/opening-hours';
 import { printContact } from '../../text/contact';
 import { usePublicUrl } from '../../ui/head';
