@@ -5,7 +5,7 @@ export const title = 'Daftar harga';
 export const useList = 'Beda menurut satuan, jumlah, atau pilihan';
 export const useListHint =
   'Untuk rim, lusin, meter persegi, ukuran, bahan, finishing, atau angka lewat chat.';
-export const onRequest = 'Harga lewat chat';
+export { ON_REQUEST as onRequest } from '@etalase/backend/rules/price-label';
 export const onRequestHint = 'Toko tidak menampilkan angka. Pengunjung menanyakan harganya lewat chat.';
 export const templates = 'Mulai dari contoh';
 export const templateNames = {
@@ -18,20 +18,6 @@ export const templateNames = {
 
 export const unit = PRICING_TEXTS.unit.label;
 export const unitHint = 'Misalnya lembar, pcs, kotak, rim, lusin, meter, m², atau kata sendiri.';
-export const units = [
-  'lembar',
-  'pcs',
-  'kotak',
-  'kotak isi 100',
-  'rim',
-  'buku',
-  'set',
-  'paket',
-  'lusin',
-  'meter',
-  'm²',
-  'jam',
-];
 export const measure = 'Cara menghitung';
 export const measures = [
   { value: 'count', label: 'Jumlah barang' },

@@ -29,12 +29,10 @@ export const alreadyCreated = 'Produk ini sudah dibuat';
 // Price lists
 export const priceList = 'Daftar harga';
 export const pricingNotObject = (field: string) => `${field} harus berupa objek`;
-export const pricingUnknownField = (name: string) => `Kolom ${name} tidak dikenal`;
 export const pricingTooLarge = (kilobytes: number) => `Daftar harga paling besar ${kilobytes} kB`;
 export const variants = 'Pilihan';
 export const tiers = 'Harga per jumlah';
 export const extras = 'Finishing';
-export const onRequest = 'Harga lewat chat';
 export const countBetween = (field: string, min: number, max: number) =>
   `${field} harus ${min} sampai ${max} baris`;
 export const noFigures = (field: string) => `${field} harus kosong bila harganya lewat chat`;

@@ -1,8 +1,10 @@
 import { invalidField } from '../../platform/domain/domain-error.js';
+import { unknownField } from '../../platform/domain/messages.js';
 import { groupDigits } from '../../platform/domain/rupiah.js';
 import * as messages from './messages.js';
 import {
   EXTRA_BASES,
+  isWhole,
   MAX_EXTRAS,
   MAX_FROM,
   MAX_TIERS,
@@ -129,7 +131,7 @@ function fieldsOf(
   const unknown = Object.keys(value).find((name) => !known.includes(name));
   if (unknown !== undefined) {
     const name = `${path}.${unknown.slice(0, 60)}`;
-    throw invalidField(name, messages.pricingUnknownField(name));
+    throw invalidField(name, unknownField(name));
   }
   return { ...value };
 }
@@ -169,8 +171,5 @@ function parseAmount(value: unknown, path: string): number {
   // Adding 0 turns -0 into 0. The check above accepts -0, because it is an integer, too.
   return value + 0;
 }
-
-const isWhole = (value: unknown, min: number, max: number): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);

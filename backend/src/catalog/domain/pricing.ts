@@ -60,14 +60,16 @@ export const MAX_FROM = 1_000_000;
 export const MAX_SIZE = 10_000;
 export const MAX_PIECES = 10_000;
 
-const tiersOf = ({ variants }: Pricing): PriceTier[] => variants.flatMap(({ tiers }) => tiers);
+type Priced = { readonly variants: readonly Pick<PriceVariant, 'tiers'>[] };
+
+const tiersOf = ({ variants }: Priced): PriceTier[] => variants.flatMap(({ tiers }) => tiers);
 
 /** Returns the tier with the lowest price, of equal prices the one with the smallest quantity. */
-export const lowestTier = (pricing: Pricing): PriceTier | undefined =>
+export const lowestTier = (pricing: Priced): PriceTier | undefined =>
   tiersOf(pricing).sort((a, b) => a.price - b.price || a.from - b.from)[0];
 
 /** Returns the lowest price of all tiers, and 0 without any. */
-export const lowestPrice = (pricing: Pricing): number => lowestTier(pricing)?.price ?? 0;
+export const lowestPrice = (pricing: Priced): number => lowestTier(pricing)?.price ?? 0;
 
 export function priceLabel(pricing: Pricing): PriceLabel {
   const { unit, priceFor, onRequest } = pricing;
@@ -187,8 +189,8 @@ function roundedParts(amounts: readonly bigint[]): bigint[] {
   });
 }
 
-const isWhole = (value: number, max: number): boolean =>
-  Number.isSafeInteger(value) && value >= 1 && value <= max;
+export const isWhole = (value: unknown, min: number, max: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
 
 function hundredthsOf(measure: Measure, { quantity, size, pieces = 1 }: QuoteRequest): bigint | undefined {
   if (measure === 'count') {
@@ -196,7 +198,7 @@ function hundredthsOf(measure: Measure, { quantity, size, pieces = 1 }: QuoteReq
   }
   const { width = 0, height = 0 } = size ?? {};
   const sides = measure === 'length' ? [width] : [width, height];
-  if (!sides.every((side) => isWhole(side, MAX_SIZE)) || !isWhole(pieces, MAX_PIECES)) return undefined;
+  if (!sides.every((side) => isWhole(side, 1, MAX_SIZE)) || !isWhole(pieces, 1, MAX_PIECES)) return undefined;
   // A centimetre is a hundredth of a metre, 100 cm² are a hundredth of a square metre.
   return BigInt((measure === 'length' ? width : Math.ceil((width * height) / 100)) * pieces);
 }

@@ -1,4 +1,5 @@
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
+import { lowestPrice } from '@etalase/backend/rules/pricing';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ import { notUnderstood } from '../../text/admin-chat-number';
 import { explained } from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
 import { formSchema, optionalText, requiredText } from '../forms/form-schema';
-import { emptyPricing, listedPrice, pricingSchema, pricingValues } from './pricing/pricing-values';
+import { emptyPricing, pricingSchema, pricingValues } from './pricing/pricing-values';
 
 export const MAX_PHOTOS = createProductBodyImagesMax;
 
@@ -75,7 +76,7 @@ export const productSchema = formSchema(
     })
     .transform(({ photos, publish, ...rest }) => ({
       ...rest,
-      price: rest.pricing ? listedPrice(rest.pricing) : rest.price,
+      price: rest.pricing ? lowestPrice({ variants: rest.pricing.variants ?? [] }) : rest.price,
       images: keptPhotos(photos),
       publishAt: rest.isActive ? null : (fromWibInput(publish) ?? null),
     })),

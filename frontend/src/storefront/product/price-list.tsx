@@ -1,6 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { PriceExtraSchema, PriceVariantSchema, PricingSchema } from '../../api/generated/models';
+import { priceAt, quantitiesOf } from '../../format/price-table';
 import { oldPrice } from '../../text/common';
 import * as text from '../../text/product';
 import type { PriceNow } from '../catalog/price-now';
@@ -142,12 +143,6 @@ interface RowsProps extends Props {
 }
 
 function QuantityRows({ pricing: { unit, priceFor }, variants, discount, isAlone = false }: RowsProps) {
-  const quantities = [...new Set(variants.flatMap(({ tiers }) => tiers.map(({ from }) => from)))];
-  quantities.sort((a, b) => a - b);
-  const priceAt = ({ tiers }: PriceVariantSchema, quantity: number): number | undefined =>
-    priceFor === 'quantity'
-      ? tiers.find(({ from }) => from === quantity)?.price
-      : tiers.filter(({ from }) => from <= quantity).at(-1)?.price;
   return (
     <table>
       {isAlone && (
@@ -168,11 +163,11 @@ function QuantityRows({ pricing: { unit, priceFor }, variants, discount, isAlone
         </tr>
       </thead>
       <tbody>
-        {quantities.map((quantity) => (
+        {quantitiesOf(variants).map((quantity) => (
           <tr key={quantity}>
             <th scope="row">{quantityText(quantity, unit)}</th>
             {variants.map((variant, index) => {
-              const price = priceAt(variant, quantity);
+              const price = priceAt(variant, quantity, priceFor);
               return (
                 <td key={index}>
                   {price === undefined ? text.notSold : <Amount price={price} discount={discount} />}

@@ -1,7 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { Pricing } from '@etalase/backend/rules/pricing';
 import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
-import { preview, quantity, tierPrice } from '../../../text/admin-pricing';
+import { priceAt, quantitiesOf } from '../../../format/price-table';
+import { preview, quantity } from '../../../text/admin-pricing';
+import { notSold, price } from '../../../text/product';
 
 const Table = chakra('table', {
   base: {
@@ -16,13 +18,7 @@ const Table = chakra('table', {
 export function PricePreview({ pricing }: { readonly pricing: Pricing }) {
   const { variants, unit, priceFor } = pricing;
   if (variants.length === 0) return undefined;
-  const quantities = [...new Set(variants.flatMap(({ tiers }) => tiers.map(({ from }) => from)))].sort(
-    (a, b) => a - b,
-  );
-  const priceAt = (tiers: Pricing['variants'][number]['tiers'], at: number): string => {
-    const tier = tiers.filter(({ from }) => (priceFor === 'quantity' ? from === at : from <= at)).at(-1);
-    return tier ? formatRupiah(tier.price) : '–';
-  };
+  const cell = (price: number | undefined): string => (price === undefined ? notSold : formatRupiah(price));
   return (
     <Box marginTop="4">
       <Text fontSize="sm" fontWeight="bold">
@@ -35,19 +31,19 @@ export function PricePreview({ pricing }: { readonly pricing: Pricing }) {
               <th scope="col">{quantity}</th>
               {variants.map(({ name }, index) => (
                 <th key={index} scope="col">
-                  {name ?? tierPrice(index + 1).replace(/ \d+$/u, '')}
+                  {name ?? price}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {quantities.map((at) => (
+            {quantitiesOf(variants).map((at) => (
               <tr key={at}>
                 <th scope="row">
                   {groupDigits(at)} {unit}
                 </th>
-                {variants.map(({ tiers }, index) => (
-                  <td key={index}>{priceAt(tiers, at)}</td>
+                {variants.map((variant, index) => (
+                  <td key={index}>{cell(priceAt(variant, at, priceFor))}</td>
                 ))}
               </tr>
             ))}

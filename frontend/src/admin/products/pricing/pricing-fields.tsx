@@ -1,6 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
+import { priceText } from '@etalase/backend/rules/price-label';
 import { lowestPrice, priceLabel, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
-import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { Fragment, useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import * as text from '../../../text/admin-pricing';
@@ -56,7 +57,6 @@ export default function PricingFields({ control, onChange }: Props) {
         <LeadTime control={control} />
       </>
     );
-  const { unit, from } = priceLabel(pricing);
   return (
     <Fragment key={filled}>
       {isBlank && (
@@ -120,9 +120,7 @@ export default function PricingFields({ control, onChange }: Props) {
       />
       <PricePreview pricing={pricing} />
       <Text role="status" fontSize="sm">
-        {isBlank
-          ? text.listIncomplete
-          : text.priceFromList(`${from ? 'mulai ' : ''}${formatRupiah(lowest)} / ${unit ?? ''}`)}
+        {isBlank ? text.listIncomplete : text.priceFromList(priceText(lowest, priceLabel(pricing)))}
       </Text>
       <ExtraRows control={control} />
       <LeadTime control={control} />

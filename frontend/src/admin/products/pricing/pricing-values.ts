@@ -84,10 +84,6 @@ export const pricingSchema = typedPricing.transform((typed, context): PricingBod
   return z.NEVER;
 });
 
-/** The price of a product with this list: its lowest price, or 0 if the price is told by chat. */
-export const listedPrice = ({ variants = [] }: PricingBody): number =>
-  variants.flatMap(({ tiers }) => tiers.map(({ price }) => price)).sort((a, b) => a - b)[0] ?? 0;
-
 /** Reads a list that is still being typed: rows that are incomplete are left out. */
 export function readable(typed: PricingValues): Pricing {
   const variants = typed.variants.map(({ name, note, tiers }) => ({
