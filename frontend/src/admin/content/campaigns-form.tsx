@@ -12,7 +12,7 @@ import {
 } from '../../api/generated/content/content.zod';
 import { dataOnly } from '../../api/response';
 import { serverNow } from '../../api/server-clock';
-import { formatWib } from '../../format/wib';
+import { describeWibInput } from '../../format/describe-wib-input';
 import { fromWibInput } from '../../format/wib-input';
 import * as text from '../../text/admin-campaigns';
 import { CampaignLine } from '../../ui/campaign-line';
@@ -30,11 +30,6 @@ const calls = {
   query: getAdminGetCampaignsContentQueryOptions(),
   save: saveCampaignsContent,
   defaults: () => adminGetCampaignsContentDefaults(),
-};
-
-const describeTime = (typed: string): string | undefined => {
-  const instant = fromWibInput(typed);
-  return instant && formatWib(instant);
 };
 
 type CampaignsControl = Control<CampaignsValues, unknown, unknown>;
@@ -86,7 +81,7 @@ function CampaignFields({ control, index }: { readonly control: CampaignsControl
           control={control}
           name={`${path}.start`}
           label={text.start}
-          hint={(typed) => describeTime(typed) ?? text.startHint}
+          hint={(typed) => describeWibInput(typed) ?? text.startHint}
           deps={`${path}.end`}
           type="datetime-local"
         />
@@ -94,7 +89,7 @@ function CampaignFields({ control, index }: { readonly control: CampaignsControl
           control={control}
           name={`${path}.end`}
           label={text.end}
-          hint={describeTime}
+          hint={describeWibInput}
           type="datetime-local"
         />
       </Pair>

@@ -13,10 +13,9 @@ import {
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-facts';
-import { FieldGroup } from '../forms/field-group';
 import { FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
-import { RowList } from '../forms/row-list';
+import { RowGroup } from '../forms/row-group';
 import { Loaded } from '../ui/loaded';
 import { FactCategories } from './fact-categories';
 import { factsSchema, type FactsValues, valuesOf } from './facts-values';
@@ -63,68 +62,64 @@ interface ProductProps extends Props {
 
 function HeroFacts({ control }: Props) {
   return (
-    <FieldGroup title={text.hero} promises={promises.hero}>
-      <RowList
-        control={control}
-        name="hero"
-        label={text.hero}
-        texts={text.heroRows}
-        titleField="figure"
-        emptyRow={{ figure: '', label: '' }}
-        max={saveFactsContentBodyHeroMax}
-      >
-        {(index) => (
-          <>
-            <FormText
-              control={control}
-              name={`hero.${index}.figure`}
-              label={text.figure}
-              maxLength={maxLengthOf(hero.figure)}
-            />
-            <FormText
-              control={control}
-              name={`hero.${index}.label`}
-              label={text.label}
-              maxLength={maxLengthOf(hero.label)}
-            />
-          </>
-        )}
-      </RowList>
-    </FieldGroup>
+    <RowGroup
+      control={control}
+      name="hero"
+      promises={promises.hero}
+      texts={text.heroRows}
+      titleField="figure"
+      emptyRow={{ figure: '', label: '' }}
+      max={saveFactsContentBodyHeroMax}
+    >
+      {(index) => (
+        <>
+          <FormText
+            control={control}
+            name={`hero.${index}.figure`}
+            label={text.figure}
+            maxLength={maxLengthOf(hero.figure)}
+          />
+          <FormText
+            control={control}
+            name={`hero.${index}.label`}
+            label={text.label}
+            maxLength={maxLengthOf(hero.label)}
+          />
+        </>
+      )}
+    </RowGroup>
   );
 }
 
 function ProductFacts({ control, categories }: ProductProps) {
   return (
-    <FieldGroup title={text.product} promises={promises.product}>
-      <RowList
-        control={control}
-        name="product"
-        label={text.product}
-        texts={text.productRows}
-        titleField="term"
-        emptyRow={{ term: '', fact: '', isForAll: true, categories: [] }}
-        max={saveFactsContentBodyProductMax}
-      >
-        {(index) => (
-          <>
-            <FormText
-              control={control}
-              name={`product.${index}.term`}
-              label={text.term}
-              maxLength={maxLengthOf(product.term)}
-            />
-            <FormText
-              control={control}
-              name={`product.${index}.fact`}
-              label={text.fact}
-              maxLength={maxLengthOf(product.fact)}
-            />
-            <FactScope control={control} categories={categories} index={index} />
-          </>
-        )}
-      </RowList>
-    </FieldGroup>
+    <RowGroup
+      control={control}
+      name="product"
+      promises={promises.product}
+      texts={text.productRows}
+      titleField="term"
+      emptyRow={{ term: '', fact: '', isForAll: true, categories: [] }}
+      max={saveFactsContentBodyProductMax}
+    >
+      {(index) => (
+        <>
+          <FormText
+            control={control}
+            name={`product.${index}.term`}
+            label={text.term}
+            maxLength={maxLengthOf(product.term)}
+          />
+          <FormText
+            control={control}
+            name={`product.${index}.fact`}
+            label={text.fact}
+            maxLength={maxLengthOf(product.fact)}
+          />
+          <FactScope control={control} categories={categories} index={index} />
+        </>
+      )}
+    </RowGroup>
   );
 }
 

@@ -12,10 +12,9 @@ import { Service } from '../../api/generated/models';
 import * as text from '../../text/admin-services';
 import { serviceNames } from '../../text/admin-content-parts';
 import { ConfirmSamples } from '../forms/confirm-samples';
-import { FieldGroup } from '../forms/field-group';
 import { FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
-import { RowList } from '../forms/row-list';
+import { RowGroup } from '../forms/row-group';
 import { PartForm } from './part-form';
 import { promiseGroups } from './promise-groups';
 import { ServicePageFields } from './service-page-fields';
@@ -65,34 +64,32 @@ export default function ServicesForm() {
 
 function ComingSoon({ control }: { readonly control: Control<ServicesValues, unknown, unknown> }) {
   return (
-    <FieldGroup title={text.comingSoon} promises={promises.comingSoon}>
-      <RowList
-        control={control}
-        name="comingSoon"
-        label={text.comingSoon}
-        texts={text.comingSoonRows}
-        titleField="title"
-        emptyRow={{ title: '', text: '' }}
-        max={saveServicesContentBodyComingSoonMax}
-      >
-        {(index) => (
-          <>
-            <FormText
-              control={control}
-              name={`comingSoon.${index}.title`}
-              label={text.rowTitle}
-              maxLength={maxLengthOf(planned.title)}
-            />
-            <FormText
-              rows={3}
-              control={control}
-              name={`comingSoon.${index}.text`}
-              label={text.rowText}
-              maxLength={maxLengthOf(planned.text)}
-            />
-          </>
-        )}
-      </RowList>
-    </FieldGroup>
+    <RowGroup
+      control={control}
+      name="comingSoon"
+      promises={promises.comingSoon}
+      texts={text.comingSoonRows}
+      titleField="title"
+      emptyRow={{ title: '', text: '' }}
+      max={saveServicesContentBodyComingSoonMax}
+    >
+      {(index) => (
+        <>
+          <FormText
+            control={control}
+            name={`comingSoon.${index}.title`}
+            label={text.rowTitle}
+            maxLength={maxLengthOf(planned.title)}
+          />
+          <FormText
+            rows={3}
+            control={control}
+            name={`comingSoon.${index}.text`}
+            label={text.rowText}
+            maxLength={maxLengthOf(planned.text)}
+          />
+        </>
+      )}
+    </RowGroup>
   );
 }

@@ -18,7 +18,7 @@ import { ConfirmSamples } from '../forms/confirm-samples';
 import { FieldGroup } from '../forms/field-group';
 import { FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
-import { RowList } from '../forms/row-list';
+import { RowGroup } from '../forms/row-group';
 import { FormRupiah } from '../forms/rupiah-field';
 import { Pair } from '../ui/section';
 import { PartForm } from './part-form';
@@ -76,53 +76,51 @@ interface Props {
 
 function Zones({ control }: Props) {
   return (
-    <FieldGroup title={text.zones} promises={promises.zones}>
-      <RowList
-        control={control}
-        name="zones"
-        label={text.zones}
-        texts={text.zoneRows}
-        titleField="region"
-        emptyRow={{ region: '', regular: '', express: '', days: '' }}
-        max={saveShippingContentBodyZonesMax}
-      >
-        {(index) => (
-          <>
-            <FormText
+    <RowGroup
+      control={control}
+      name="zones"
+      promises={promises.zones}
+      texts={text.zoneRows}
+      titleField="region"
+      emptyRow={{ region: '', regular: '', express: '', days: '' }}
+      max={saveShippingContentBodyZonesMax}
+    >
+      {(index) => (
+        <>
+          <FormText
+            control={control}
+            name={`zones.${index}.region`}
+            label={text.region}
+            maxLength={maxLengthOf(zone.region)}
+          />
+          <Pair>
+            <FormRupiah
               control={control}
-              name={`zones.${index}.region`}
-              label={text.region}
-              maxLength={maxLengthOf(zone.region)}
+              name={`zones.${index}.regular`}
+              label={text.regular}
+              hint={text.feeHint}
+              refusal={text.amountError}
             />
-            <Pair>
-              <FormRupiah
-                control={control}
-                name={`zones.${index}.regular`}
-                label={text.regular}
-                hint={text.feeHint}
-                refusal={text.amountError}
-              />
-              <FormRupiah
-                control={control}
-                name={`zones.${index}.express`}
-                label={text.express}
-                hint={text.feeHint}
-                refusal={text.amountError}
-                // The error of a zone without fees is shown at `regular`.
-                deps={`zones.${index}.regular`}
-              />
-            </Pair>
-            <FormText
+            <FormRupiah
               control={control}
-              name={`zones.${index}.days`}
-              label={text.days}
-              hint={text.daysHint}
-              maxLength={maxLengthOf(zone.days)}
+              name={`zones.${index}.express`}
+              label={text.express}
+              hint={text.feeHint}
+              refusal={text.amountError}
+              // The error of a zone without fees is shown at `regular`.
+              deps={`zones.${index}.regular`}
             />
-          </>
-        )}
-      </RowList>
-    </FieldGroup>
+          </Pair>
+          <FormText
+            control={control}
+            name={`zones.${index}.days`}
+            label={text.days}
+            hint={text.daysHint}
+            maxLength={maxLengthOf(zone.days)}
+          />
+        </>
+      )}
+    </RowGroup>
   );
 }
 
@@ -149,168 +147,158 @@ function Surcharge({ control }: Props) {
 
 function FreeShipping({ control }: Props) {
   return (
-    <FieldGroup title={text.freeShipping} promises={promises.freeShipping}>
-      <RowList
-        control={control}
-        name="freeShipping"
-        label={text.freeShipping}
-        texts={text.freeShippingRows}
-        titleField="region"
-        emptyRow={{ region: '', minimum: '' }}
-        max={saveShippingContentBodyFreeShippingMax}
-      >
-        {(index) => (
-          <Pair>
-            <FormText
-              control={control}
-              name={`freeShipping.${index}.region`}
-              label={text.freeRegion}
-              maxLength={maxLengthOf(free.region)}
-            />
-            <FormRupiah
-              control={control}
-              name={`freeShipping.${index}.minimum`}
-              label={text.minimum}
-              refusal={text.amountError}
-            />
-          </Pair>
-        )}
-      </RowList>
-    </FieldGroup>
+    <RowGroup
+      control={control}
+      name="freeShipping"
+      promises={promises.freeShipping}
+      texts={text.freeShippingRows}
+      titleField="region"
+      emptyRow={{ region: '', minimum: '' }}
+      max={saveShippingContentBodyFreeShippingMax}
+    >
+      {(index) => (
+        <Pair>
+          <FormText
+            control={control}
+            name={`freeShipping.${index}.region`}
+            label={text.freeRegion}
+            maxLength={maxLengthOf(free.region)}
+          />
+          <FormRupiah
+            control={control}
+            name={`freeShipping.${index}.minimum`}
+            label={text.minimum}
+            refusal={text.amountError}
+          />
+        </Pair>
+      )}
+    </RowGroup>
   );
 }
 
 function Delivery({ control }: Props) {
   return (
-    <FieldGroup title={text.delivery} promises={promises.delivery}>
-      <RowList
-        control={control}
-        name="delivery"
-        label={text.delivery}
-        texts={text.deliveryRows}
-        titleField="title"
-        emptyRow={{ title: '', text: '', points: '' }}
-        max={saveShippingContentBodyDeliveryMax}
-      >
-        {(index) => (
-          <>
-            <FormText
-              control={control}
-              name={`delivery.${index}.title`}
-              label={text.rowTitle}
-              maxLength={maxLengthOf(method.title)}
-            />
-            <FormText
-              rows={3}
-              control={control}
-              name={`delivery.${index}.text`}
-              label={text.rowText}
-              maxLength={maxLengthOf(method.text)}
-            />
-            <FormText
-              rows={4}
-              control={control}
-              name={`delivery.${index}.points`}
-              label={text.points}
-              hint={text.pointsHint}
-            />
-          </>
-        )}
-      </RowList>
-    </FieldGroup>
+    <RowGroup
+      control={control}
+      name="delivery"
+      promises={promises.delivery}
+      texts={text.deliveryRows}
+      titleField="title"
+      emptyRow={{ title: '', text: '', points: '' }}
+      max={saveShippingContentBodyDeliveryMax}
+    >
+      {(index) => (
+        <>
+          <FormText
+            control={control}
+            name={`delivery.${index}.title`}
+            label={text.rowTitle}
+            maxLength={maxLengthOf(method.title)}
+          />
+          <FormText
+            rows={3}
+            control={control}
+            name={`delivery.${index}.text`}
+            label={text.rowText}
+            maxLength={maxLengthOf(method.text)}
+          />
+          <FormText
+            rows={4}
+            control={control}
+            name={`delivery.${index}.points`}
+            label={text.points}
+            hint={text.pointsHint}
+          />
+        </>
+      )}
+    </RowGroup>
   );
 }
 
 function Steps({ control }: Props) {
   return (
-    <FieldGroup title={text.steps} promises={promises.steps}>
-      <RowList
-        control={control}
-        name="steps"
-        label={text.steps}
-        texts={text.stepRows}
-        titleField="title"
-        emptyRow={{ title: '', text: '' }}
-        max={saveShippingContentBodyStepsMax}
-      >
-        {(index) => (
-          <>
-            <FormText
-              control={control}
-              name={`steps.${index}.title`}
-              label={text.rowTitle}
-              maxLength={maxLengthOf(step.title)}
-            />
-            <FormText
-              rows={3}
-              control={control}
-              name={`steps.${index}.text`}
-              label={text.rowText}
-              maxLength={maxLengthOf(step.text)}
-            />
-          </>
-        )}
-      </RowList>
-    </FieldGroup>
+    <RowGroup
+      control={control}
+      name="steps"
+      promises={promises.steps}
+      texts={text.stepRows}
+      titleField="title"
+      emptyRow={{ title: '', text: '' }}
+      max={saveShippingContentBodyStepsMax}
+    >
+      {(index) => (
+        <>
+          <FormText
+            control={control}
+            name={`steps.${index}.title`}
+            label={text.rowTitle}
+            maxLength={maxLengthOf(step.title)}
+          />
+          <FormText
+            rows={3}
+            control={control}
+            name={`steps.${index}.text`}
+            label={text.rowText}
+            maxLength={maxLengthOf(step.text)}
+          />
+        </>
+      )}
+    </RowGroup>
   );
 }
 
 function Terms({ control }: Props) {
   return (
-    <FieldGroup title={text.terms} promises={promises.terms}>
-      <RowList
-        control={control}
-        name="terms"
-        label={text.terms}
-        texts={text.termRows}
-        titleField="figure"
-        emptyRow={{ figure: '', text: '' }}
-        max={saveShippingContentBodyTermsMax}
-      >
-        {(index) => (
-          <>
-            <FormText
-              control={control}
-              name={`terms.${index}.figure`}
-              label={text.figure}
-              maxLength={maxLengthOf(term.figure)}
-            />
-            <FormText
-              rows={2}
-              control={control}
-              name={`terms.${index}.text`}
-              label={text.figureText}
-              maxLength={maxLengthOf(term.text)}
-            />
-          </>
-        )}
-      </RowList>
-    </FieldGroup>
+    <RowGroup
+      control={control}
+      name="terms"
+      promises={promises.terms}
+      texts={text.termRows}
+      titleField="figure"
+      emptyRow={{ figure: '', text: '' }}
+      max={saveShippingContentBodyTermsMax}
+    >
+      {(index) => (
+        <>
+          <FormText
+            control={control}
+            name={`terms.${index}.figure`}
+            label={text.figure}
+            maxLength={maxLengthOf(term.figure)}
+          />
+          <FormText
+            rows={2}
+            control={control}
+            name={`terms.${index}.text`}
+            label={text.figureText}
+            maxLength={maxLengthOf(term.text)}
+          />
+        </>
+      )}
+    </RowGroup>
   );
 }
 
 function Notes({ control }: Props) {
   return (
-    <FieldGroup title={text.notes} promises={promises.notes}>
-      <RowList
-        control={control}
-        name="notes"
-        label={text.notes}
-        texts={text.noteRows}
-        titleField="text"
-        emptyRow={{ text: '' }}
-        max={saveShippingContentBodyNotesMax}
-      >
-        {(index) => (
-          <FormText
-            rows={2}
-            control={control}
-            name={`notes.${index}.text`}
-            label={text.note}
-            maxLength={maxLengthOf(shape.notes)}
-          />
-        )}
-      </RowList>
-    </FieldGroup>
+    <RowGroup
+      control={control}
+      name="notes"
+      promises={promises.notes}
+      texts={text.noteRows}
+      titleField="text"
+      emptyRow={{ text: '' }}
+      max={saveShippingContentBodyNotesMax}
+    >
+      {(index) => (
+        <FormText
+          rows={2}
+          control={control}
+          name={`notes.${index}.text`}
+          label={text.note}
+          maxLength={maxLengthOf(shape.notes)}
+        />
+      )}
+    </RowGroup>
   );
 }

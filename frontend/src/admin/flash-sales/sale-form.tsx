@@ -7,7 +7,7 @@ import {
 } from '../../api/generated/flash-sales/flash-sales';
 import { etagOf } from '../../api/response';
 import { serverNow } from '../../api/server-clock';
-import { formatWib } from '../../format/wib';
+import { describeWibInput } from '../../format/describe-wib-input';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
 import * as text from '../../text/admin-flash-sales';
 import { EditForm } from '../forms/edit-form';
@@ -94,23 +94,23 @@ export default function SaleForm({
           control={control}
           name="start"
           label={text.start}
-          hint={(typed) => describeTime(typed) ?? text.startHint}
+          hint={(typed) => describeWibInput(typed) ?? text.startHint}
           deps="end"
           type="datetime-local"
         />
         <div>
-          <FormText control={control} name="end" label={text.end} hint={describeTime} type="datetime-local" />
+          <FormText
+            control={control}
+            name="end"
+            label={text.end}
+            hint={describeWibInput}
+            type="datetime-local"
+          />
           <QuickEnds onPick={pickEnd} />
         </div>
       </Pair>
     </EditForm>
   );
-}
-
-/** Returns the typed time with weekday and time zone (WIB); undefined while the input is incomplete. */
-function describeTime(typed: string): string | undefined {
-  const instant = fromWibInput(typed);
-  return instant && formatWib(instant);
 }
 
 /** Returns the end of a sale that lasts the given number of hours. A sale without a start begins now. */

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
-import { formatWib } from '../../format/wib';
-import { fromWibInput } from '../../format/wib-input';
+import { describeWibInput } from '../../format/describe-wib-input';
 import * as text from '../../text/admin-products';
 import { FormText } from '../forms/form-fields';
 import { Button } from '../ui/button';
@@ -17,7 +16,7 @@ export function PublishField({ control }: { readonly control: ProductControl }) 
         control={control}
         name="publish"
         label={text.publishAt}
-        hint={(typed) => describeTime(typed) ?? text.publishAtHint}
+        hint={(typed) => describeWibInput(typed) ?? text.publishAtHint}
         type="datetime-local"
       />
       {value !== '' && (
@@ -27,9 +26,4 @@ export function PublishField({ control }: { readonly control: ProductControl }) 
       )}
     </Box>
   );
-}
-
-function describeTime(typed: string): string | undefined {
-  const instant = fromWibInput(typed);
-  return instant && formatWib(instant);
 }

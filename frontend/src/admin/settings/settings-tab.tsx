@@ -19,7 +19,7 @@ import { BackupSection } from './backup-section';
 import { DiagnosticsSection } from './diagnostics-section';
 import { FooterSection } from './footer-section';
 import { HistorySection } from './history-section';
-import { FeedSection, VisitsSection } from './on-demand-section';
+import { FeedSection, VisitsSection } from './report-sections';
 import { PasswordForm } from './password-form';
 import { SampleDataSection } from './sample-data-section';
 import { SectionLinks, type TabSection } from './section-links';

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import type { FieldArrayPath, FieldValues } from 'react-hook-form';
+import type { PromiseGroup } from './confirm-samples';
+import { FieldGroup } from './field-group';
+import { RowList } from './row-list';
+
+type Props<Values extends FieldValues, Name extends FieldArrayPath<Values>> = Omit<
+  ComponentProps<typeof RowList<Values, Name>>,
+  'label'
+> & {
+  readonly promises: PromiseGroup;
+};
+
+/** A list of rows with promises of the shop, under a title. */
+export const RowGroup = <Values extends FieldValues, Name extends FieldArrayPath<Values>>({
+  promises,
+  ...list
+}: Props<Values, Name>) => (
+  <FieldGroup title={promises.label} promises={promises}>
+    <RowList {...list} label={promises.label} />
+  </FieldGroup>
+);
