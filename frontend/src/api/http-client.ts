@@ -12,7 +12,18 @@ export class ApiError extends Error {
 
   /** The `message` of a JSON error body, for the user; undefined for any other body. */
   get serverMessage(): string | undefined {
-    return messageIn(this.message.slice(this.message.indexOf(': ') + 2));
+    const { message } = this.body;
+    return typeof message === 'string' ? message : undefined;
+  }
+
+  /** A JSON body; empty for any other body. */
+  get body(): { readonly message?: unknown; readonly fields?: unknown } {
+    try {
+      const body: unknown = JSON.parse(this.message.slice(this.message.indexOf(': ') + 2));
+      return typeof body === 'object' && body !== null ? body : {};
+    } catch {
+      return {};
+    }
   }
 
   // The error is serialized into the state of a server-rendered page.
@@ -87,15 +98,4 @@ async function request(url: string, options: RequestInit): Promise<Response> {
 async function parse(response: Response): Promise<unknown> {
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);
-}
-
-function messageIn(text: string): string | undefined {
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string')
-      return body.message;
-  } catch {
-    // The body is not JSON, so it is not an error body of the API.
-  }
-  return undefined;
 }

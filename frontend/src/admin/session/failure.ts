@@ -1,4 +1,3 @@
-import type { ErrorResponse } from '../../api/generated/models';
 import { ApiError } from '../../api/http-client';
 import { serverUnreachable } from '../../text/admin-common';
 import { toastError } from '../ui/toast-store';
@@ -18,13 +17,7 @@ export type RefusedFields = Readonly<Record<string, string>>;
 
 /** Returns the fields that the server refused; none if the error concerns no field. */
 export function refusedFields(error: unknown): RefusedFields {
-  if (!(error instanceof ApiError)) return {};
-  try {
-    const body = JSON.parse(error.message.slice(error.message.indexOf(': ') + 2)) as Partial<ErrorResponse>;
-    return body.fields ?? {};
-  } catch {
-    return {};
-  }
+  return error instanceof ApiError ? ((error.body.fields ?? {}) as RefusedFields) : {};
 }
 
 /** Shows a notification about a failed change. After a 401 the login dialog opens instead. */

@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
 
 const Table = chakra('table', {
   base: {
@@ -11,9 +12,6 @@ const Table = chakra('table', {
     '& td, & thead th + th': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   },
 });
-
-const numbers = new Intl.NumberFormat('id-ID');
-export const formatCount = (count: number): string => numbers.format(count);
 
 interface Props {
   readonly label: string;
@@ -43,7 +41,7 @@ export function CountTable({ label, head, rows, none }: Props) {
             <tr key={row}>
               <th scope="row">{name}</th>
               {counts.map((count, column) => (
-                <td key={column}>{formatCount(count)}</td>
+                <td key={column}>{groupDigits(count)}</td>
               ))}
             </tr>
           ))}

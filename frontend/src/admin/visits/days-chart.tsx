@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
 import type { VisitDay } from '../../api/generated/models';
 import { formatDate } from '../../format/wib';
 import * as text from '../../text/admin-visits';
-import { CountTable, formatCount } from './count-table';
+import { CountTable } from './count-table';
 
 const WIDTH = 600;
 const HEIGHT = 120;
@@ -39,7 +40,7 @@ export function DaysChart({ days }: { readonly days: readonly VisitDay[] }) {
   const label = text.chart(
     formatDate(first),
     formatDate(last),
-    formatCount(Math.max(0, ...days.map(({ view }) => view))),
+    groupDigits(Math.max(0, ...days.map(({ view }) => view))),
   );
   return (
     <>

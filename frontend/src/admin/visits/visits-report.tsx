@@ -1,4 +1,5 @@
 import { Box, Card, chakra, Heading, Text } from '@chakra-ui/react';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useState } from 'react';
 import { getDownloadVisitsUrl, useGetVisits } from '../../api/generated/visits/visits';
 import type { GetVisitsDays, VisitReportResponse, VisitTotals } from '../../api/generated/models';
@@ -9,7 +10,7 @@ import { Button } from '../ui/button';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { QrLink } from '../ui/qr-link';
 import { DaysChart } from './days-chart';
-import { CountTable, formatCount } from './count-table';
+import { CountTable } from './count-table';
 
 const PERIODS: readonly GetVisitsDays[] = [7, 30];
 const KINDS = Object.keys(text.kinds) as (keyof VisitTotals)[];
@@ -88,9 +89,9 @@ function Report({ report, days }: { readonly report: VisitReportResponse; readon
         {KINDS.map((kind) => (
           <div key={kind}>
             <dt>{text.kinds[kind]}</dt>
-            <dd>{formatCount(current[kind])}</dd>
+            <dd>{groupDigits(current[kind])}</dd>
             <dd>
-              <small>{text.before(days, formatCount(previous[kind]))}</small>
+              <small>{text.before(days, groupDigits(previous[kind]))}</small>
             </dd>
           </div>
         ))}
@@ -135,7 +136,7 @@ function Report({ report, days }: { readonly report: VisitReportResponse; readon
               {report.searches.map(({ words, count }) => (
                 <li key={words}>
                   <span>
-                    <strong>{words}</strong>, {text.times(formatCount(count))}
+                    <strong>{words}</strong>, {text.times(groupDigits(count))}
                   </span>
                   <Button
                     variant="outline"
