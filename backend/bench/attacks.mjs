@@ -51,6 +51,7 @@ try {
   // The process may have ended.
   await Promise.race([shop.stop(), sleep(5000)]);
 }
+// Connections of the attacks may still be open.
 process.exit();
 
 async function attackShop() {

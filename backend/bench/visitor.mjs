@@ -11,6 +11,7 @@ const options = localAddress ? { localAddress, agent: false } : {};
 let visits = [];
 let timer;
 
+// The program that began this one has ended.
 process.on('disconnect', () => process.exit());
 process.on('message', async (message) => {
   clearInterval(timer);
