@@ -285,4 +285,12 @@ describe('a limiter with tokens', () => {
     await third;
     expect(started).toEqual([0, 0, 1000]);
   });
+
+  it('starts a waiting task when the token comes between two looks at the tokens', async () => {
+    const waits = [1, 1];
+    const tokens = new TokenBucket({ perMinute: 60, burst: 1 });
+    jest.spyOn(tokens, 'waitMs').mockImplementation(() => waits.shift() ?? 0);
+    const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 5, waitMs: 200 }, tokens });
+    await expect(limiter.run(() => Promise.resolve('done'))).resolves.toBe('done');
+  });
 });

@@ -121,7 +121,15 @@ export class Limiter {
   }
 
   private startNext(): void {
-    while (this.places > 0 && this.mayStart) {
+    while (this.places > 0 && this.active < (this.limit.total ?? Infinity)) {
+      const waitMs = this.options.tokens?.waitMs() ?? 0;
+      if (waitMs > 0) {
+        this.wakeUp ??= setTimeout(() => {
+          this.wakeUp = undefined;
+          this.startNext();
+        }, waitMs);
+        return;
+      }
       const place = this.takeNext();
       const result = this.start(place.work);
       for (const claim of place.claims.values()) {
@@ -129,12 +137,6 @@ export class Limiter {
         claim.resolve(result);
       }
     }
-    const waitMs = this.options.tokens?.waitMs() ?? 0;
-    if (this.places === 0 || waitMs === 0) return;
-    this.wakeUp ??= setTimeout(() => {
-      this.wakeUp = undefined;
-      this.startNext();
-    }, waitMs);
   }
 
   private addPlace(work: Work, key: string | undefined): Place {
