@@ -22,6 +22,10 @@ describe('LoginAttempts', () => {
     expect(Math.max(...waits(200))).toBe(60);
   });
 
+  it('does not delay a free attempt whose replica read its clock earlier than that of the last attempt', () => {
+    expect(LoginAttempts.none(at(1)).countAttempt(at(1)).countAttempt(START).failures).toBe(2);
+  });
+
   it('refuses an attempt during the wait, reports the remaining seconds, and does not extend the wait', () => {
     const attempts = LoginAttempts.none(START).countAttempt(START).countAttempt(START).countAttempt(START);
     for (const seconds of [0, 0.5, 1.2]) {

@@ -39,7 +39,8 @@ export class LoginAttempts {
    * @throws DomainError 'too-many' if the next attempt is not allowed yet.
    */
   countAttempt(now: Date, forgottenAfterMs = FORGOTTEN_AFTER_MS): LoginAttempts {
-    const waitMs = this.freeAt.getTime() - now.getTime();
+    // Replicas read their clocks before they take turns, so `now` may be earlier than that of the last attempt.
+    const waitMs = waitSecondsAfter(this.failures) === 0 ? 0 : this.freeAt.getTime() - now.getTime();
     if (waitMs > 0) throw tooManyAttempts(Math.ceil(waitMs / 1000));
     const failures = (this.forgottenAt <= now ? 0 : this.failures) + 1;
     return new LoginAttempts(
