@@ -18,6 +18,8 @@ export const saving = 'Menyimpan…';
 export const edit = 'Ubah';
 export const remove = 'Hapus';
 export const editItem = (name: string) => `Ubah ${name}`;
+export const duplicate = 'Duplikat';
+export const duplicateItem = (name: string) => `Duplikat ${name}`;
 export const removeItem = (name: string) => `Hapus ${name}`;
 export const moveUp = (name: string) => `Naikkan ${name}`;
 export const moveDown = (name: string) => `Turunkan ${name}`;

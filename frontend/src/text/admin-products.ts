@@ -28,6 +28,8 @@ export const ofPages = (pages: string) => `dari ${pages}`;
 
 export const addTitle = 'Tambah produk';
 export const editTitle = 'Ubah produk';
+export const copyTitle = 'Duplikat produk';
+export const copyMark = ' (salinan)';
 export const name = 'Nama produk';
 export const description = 'Deskripsi';
 export const price = 'Harga';

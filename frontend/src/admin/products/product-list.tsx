@@ -25,9 +25,11 @@ interface Props {
   readonly onClear: () => void;
   readonly onAdd: () => void;
   readonly onEdit: (id: string) => void;
+  readonly onDuplicate: (id: string) => void;
 }
 
-export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd, onEdit }: Props) {
+export function ProductList(props: Props) {
+  const { list, filtered, note, page, onPage, onClear, onAdd, onEdit, onDuplicate } = props;
   const now = useNow();
   const categories = useAdminListCategories(dataOnly());
   const discountOf = useDiscounts(now);
@@ -67,6 +69,7 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
           discount={discountOf(product.id)}
           now={now}
           onEdit={() => onEdit(product.id)}
+          onDuplicate={() => onDuplicate(product.id)}
           onDelete={() => void askToDelete(product, index)}
         />
       )),

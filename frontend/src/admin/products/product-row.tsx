@@ -73,11 +73,12 @@ interface Props {
   readonly discount: ProductDiscount | undefined;
   readonly now: Date;
   readonly onEdit: () => void;
+  readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
 export function ProductRow(props: Props) {
-  const { product, categoryName, discount, now, onEdit, onDelete } = props;
+  const { product, categoryName, discount, now, onEdit, onDuplicate, onDelete } = props;
   const { id, name, price, isActive, isNew } = product;
   const update = useUpdateProduct({
     mutation: { meta: { success: text.updated, failure: text.updateFailed, invalidates: ['lists'] } },
@@ -130,7 +131,7 @@ export function ProductRow(props: Props) {
           onChange={setActive}
         />
       </chakra.div>
-      <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
+      <RowActions name={name} onEdit={onEdit} onDuplicate={onDuplicate} onDelete={onDelete} />
     </Row>
   );
 }

@@ -12,7 +12,7 @@ import { fromWibInput, toWibInput } from '../../format/wib-input';
 import { notUnderstood } from '../../text/admin-chat-number';
 import { explained } from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
-import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+import { formSchema, maxLengthOf, optionalText, requiredText } from '../forms/form-schema';
 import { emptyPricing, pricingSchema, pricingValues } from './pricing/pricing-values';
 
 export const MAX_PHOTOS = createProductBodyImagesMax;
@@ -34,6 +34,8 @@ export const keptPhotos = ({ saved, chosen, add }: ProductPhotos): string[] =>
 /** The number of photos that the product will have. */
 export const countPhotos = (photos: ProductPhotos): number => keptPhotos(photos).length + photos.chosen;
 
+const MAX_NAME_LENGTH = maxLengthOf(CreateProductBody.shape.name);
+const HALF_CHARACTER = /\p{Surrogate}$/u;
 const MAX_USUAL_PRICE = 1_000_000_000;
 
 /** Whether a price is probably a typing error. */
@@ -100,6 +102,15 @@ export const emptyProduct = (whatsappNumber: string, category = ''): ProductValu
   isActive: true,
   publish: '',
 });
+
+/** The values of a new product that begins as a copy. */
+export function copiedValues(product: AdminProductDetailResponse): ProductValues {
+  const name = product.name
+    .slice(0, MAX_NAME_LENGTH - text.copyMark.length)
+    .replace(HALF_CHARACTER, '')
+    .trimEnd();
+  return { ...valuesOf(product), name: `${name}${text.copyMark}`, publish: '' };
+}
 
 export const valuesOf = (
   product: AdminProductResponse & Partial<Pick<AdminProductDetailResponse, 'pricing'>>,

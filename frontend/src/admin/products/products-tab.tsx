@@ -6,7 +6,16 @@ import {
   type AdminGetProductQueryResult,
   getAdminGetProductQueryOptions,
 } from '../../api/generated/catalog/catalog';
-import { add, addTitle, editTitle, found, foundSimilar, summary, title } from '../../text/admin-products';
+import {
+  add,
+  addTitle,
+  copyTitle,
+  editTitle,
+  found,
+  foundSimilar,
+  summary,
+  title,
+} from '../../text/admin-products';
 import { FIRST_TAB, goTo, replaceParams, usePanelLocation } from '../panel-location';
 import { Button } from '../ui/button';
 import { chunk } from '../ui/chunk';
@@ -31,8 +40,8 @@ import {
 const FirstSteps = chunk(() => import('../first-steps/first-steps'));
 const PreparedForm = chunk(() => import('./prepared-form'));
 
-/** The open dialog. With an id, the dialog edits the item; without an id, it adds an item. */
-type Open = { readonly id?: string } | undefined;
+/** The open dialog. It edits the item with the id, or else adds one, which may begin as a copy of another one. */
+type Open = { readonly id?: string; readonly copyOf?: string } | undefined;
 
 const LONGEST_WAIT_MS = 3000;
 
@@ -115,6 +124,7 @@ export default function ProductsTab() {
             onClear={() => applyFilter(everything)}
             onAdd={() => setOpen({})}
             onEdit={(id) => setOpen({ id })}
+            onDuplicate={(copyOf) => setOpen({ copyOf })}
           />
         </>
       ) : (
@@ -123,13 +133,13 @@ export default function ProductsTab() {
       {open && (
         <ItemDialog<AdminGetProductQueryResult>
           id={open.id}
-          addTitle={addTitle}
+          addTitle={open.copyOf ? copyTitle : addTitle}
           editTitle={editTitle}
           query={getAdminGetProductQueryOptions}
           draft="products"
           onClose={() => setOpen(undefined)}
         >
-          {(editor) => <PreparedForm {...editor} category={filter.category} />}
+          {(editor) => <PreparedForm {...editor} category={filter.category} copyOf={open.copyOf} />}
         </ItemDialog>
       )}
     </>

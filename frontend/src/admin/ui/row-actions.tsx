@@ -1,17 +1,18 @@
 import { HStack, Span } from '@chakra-ui/react';
-import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
-import { edit, editItem, remove, removeItem } from '../../text/admin-common';
+import { Copy, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { duplicate, duplicateItem, edit, editItem, remove, removeItem } from '../../text/admin-common';
 import { Button } from './button';
 
 interface Props {
   /** The name of the row's item. */
   readonly name: string;
   readonly onEdit: () => void;
+  readonly onDuplicate?: () => void;
   readonly onDelete: () => void;
 }
 
-/** A row's buttons to edit and delete: icons on a desktop, with labels on a phone. */
-export function RowActions({ name, onEdit, onDelete }: Props) {
+/** A row's buttons to edit, duplicate and delete: icons on a desktop, with labels on a phone. */
+export function RowActions({ name, onEdit, onDuplicate, onDelete }: Props) {
   const button = (
     variant: 'quiet' | 'danger',
     Icon: LucideIcon,
@@ -35,6 +36,7 @@ export function RowActions({ name, onEdit, onDelete }: Props) {
   return (
     <HStack gap="2" flexWrap="wrap" gridArea="actions">
       {button('quiet', Pencil, edit, editItem(name), onEdit)}
+      {onDuplicate && button('quiet', Copy, duplicate, duplicateItem(name), onDuplicate)}
       {button('danger', Trash2, remove, removeItem(name), onDelete)}
     </HStack>
   );
