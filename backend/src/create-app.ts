@@ -13,7 +13,6 @@ export const appOptions: NestApplicationOptions = {
   bodyParser: false,
 };
 
-/** Creates the application. It does not listen yet. */
 export async function createApp(): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule, new ShopHttpAdapter(), {
     ...appOptions,

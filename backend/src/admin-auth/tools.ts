@@ -18,7 +18,6 @@ export { MAX_BYTES, MIN_LENGTH } from './domain/password.js';
 
 export const adminRecords = [AdminAccountRecord, SessionRecord, LoginAttemptsRecord];
 
-/** Creates the login services with their adapters, for the server and for the script `reset-password`. */
 export function adminServices(
   dataSource: DataSource,
   clock: Clock,

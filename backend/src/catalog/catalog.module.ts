@@ -51,11 +51,8 @@ import { ProductService } from './application/product-service.js';
 import { type ReadSynonyms, Synonyms } from './application/synonyms.js';
 import { SampleCatalog } from './application/sample-catalog.js';
 
-/** A module that discounts products contributes a function that finds their prices. */
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
-/** Such a module also contributes a function that finds discounts of now and later. */
 export const PLANNED_DISCOUNTS = new ExtensionPoint<HasPlannedDiscount>('planned discounts');
-/** A module that has synonyms contributes a function that reads the synonyms. */
 export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
 
 @Module({

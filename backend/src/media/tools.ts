@@ -22,7 +22,6 @@ export async function objectStorageOf(
   return new MinioObjectStorage(s3, mustExist);
 }
 
-/** For command line tools. @param tables the tables of all slices. */
 export const imageSampleOf = (
   dataSource: DataSource,
   clock: Clock,

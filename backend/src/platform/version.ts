@@ -4,5 +4,4 @@ import { findPackageJSON } from 'node:module';
 const file = findPackageJSON('.', import.meta.url);
 const { version: found } = (file ? JSON.parse(readFileSync(file, 'utf8')) : {}) as { version?: string };
 
-/** The release of the shop, from its package.json. */
 export const version = found ?? '0.0.0';

@@ -24,7 +24,6 @@ export class KnownDevices {
     this.passwordVersion = account.passwordVersion;
   }
 
-  /** @returns the token of a device, signed for the account's password. By default, the device gets a new id. */
   issueToken(account: AdminAccount, id = randomBytes(16).toString('base64url')): string {
     return `${id}.${sign(keyOf(account), id).toString('base64url')}`;
   }

@@ -46,7 +46,6 @@ export class LoginThrottle {
   // Unknown clients have a limiter of their own, so that their attempts cannot block known devices and sessions.
   private readonly unknownLimiter: Limiter;
   private readonly knownLimiter = new Limiter('knownLogins', { retryAfterSeconds: RETRY_SECONDS });
-  /** The number of running attempts of each bucket, by the bucket's key. */
   private readonly inFlight = new Map<string, number>();
 
   constructor(

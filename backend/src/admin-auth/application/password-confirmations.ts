@@ -20,14 +20,12 @@ export class PasswordConfirmations {
     private readonly clock: Clock,
   ) {}
 
-  /** Checks the password and returns a confirmation. @throws DomainError as PasswordService.confirm does. */
   async issue(token: string, password: string): Promise<string> {
     const { passwordHash } = await this.passwords.confirm(token, password);
     const expiry = String((await this.clock.now()).getTime() + VALID_MS);
     return `${expiry}.${sign(passwordHash, sessionId(token), expiry).toString('base64url')}`;
   }
 
-  /** Whether the confirmation is valid for the session. @param session the session's id, as `sessionId` returns it. */
   async verify(session: string, confirmation: string): Promise<boolean> {
     const [, expiry, signature] = CONFIRMATION.exec(confirmation) ?? [];
     const account = await this.accounts.find();

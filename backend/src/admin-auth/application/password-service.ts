@@ -12,7 +12,6 @@ import { generatePassword, hashToken } from './secrets.js';
 /** After this many wrong passwords in a row, the session is ended, because it was probably stolen. */
 const MAX_WRONG_ATTEMPTS = 10;
 
-/** Sets the first password, changes the password, and resets a lost password. */
 export class PasswordService {
   constructor(
     private readonly accounts: AdminAccounts,
@@ -24,9 +23,6 @@ export class PasswordService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Sets the password of a new shop. If no password is configured, a generated password is used and written to a file.
-   */
   async createFirstPasswordIfMissing(configured: string | undefined): Promise<void> {
     const account = await this.accounts.find();
     // The password may have been changed on another replica. The file then contains an outdated password.
@@ -80,10 +76,6 @@ export class PasswordService {
     );
   }
 
-  /**
-   * Sets a password without checking the old password. Creates the account if the shop has not been started yet.
-   * @returns the given password, or a generated password.
-   */
   async reset(chosen: string | undefined): Promise<string> {
     const password = parseNewPassword(chosen ?? generatePassword());
     const make = async () => AdminAccount.create(await this.hasher.hash(password));

@@ -3,9 +3,6 @@ import type { LoginAttempts } from '../domain/login-attempts.js';
 import type { SessionTimeout } from '../domain/session-timeout.js';
 import type { Session } from '../domain/session.js';
 
-// The ports of this module. Each port has a fake in testing/ and an adapter in adapters/.
-
-/** Stores the account of the only administrator. */
 export abstract class AdminAccounts {
   abstract find(): Promise<AdminAccount | undefined>;
 
@@ -25,7 +22,6 @@ export abstract class AdminAccounts {
   abstract changeSessionTimeout(timeout: SessionTimeout, now: Date): Promise<void>;
 }
 
-/** A file with the generated first password, for the owner to read. */
 export abstract class FirstPasswordFile {
   abstract write(password: string): Promise<void>;
   /** Tells the operator where the file is. Called after the password has become valid. */
@@ -48,19 +44,16 @@ export abstract class LoginAttemptsStore {
   abstract forget(bucketKey: string): Promise<void>;
 }
 
-/** Computes and verifies slow hashes. @throws DomainError 'unavailable' if too much work is waiting. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
   abstract verify(hash: string, password: string): Promise<boolean>;
 }
 
-/** Stores the sessions. The key of a session is the hash of its token. */
 export abstract class Sessions {
   abstract find(tokenHash: string): Promise<Session | undefined>;
   abstract add(session: Session): Promise<void>;
   abstract recordUse(session: Session): Promise<void>;
   abstract remove(tokenHash: string): Promise<void>;
-  /** Returns the number of sessions that have not ended. */
   abstract countLive(account: AdminAccount, now: Date): Promise<number>;
   /** Removes sessions that were idle too long, lasted too long, or belong to a password before that of `account`. */
   abstract removeEnded(account: AdminAccount, now: Date): Promise<void>;

@@ -9,7 +9,6 @@ export function generatePassword(): string {
   return (letters.match(/.{4}/gu) ?? []).join('-');
 }
 
-/** Returns 256 random bits as text, for a cookie. */
 export function generateToken(): string {
   return randomBytes(32).toString('base64url');
 }

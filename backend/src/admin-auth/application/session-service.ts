@@ -10,12 +10,10 @@ import { type Bucket, clientBucket, deviceBucket, type LoginThrottle } from './l
 import type { AdminAccounts, PasswordHasher, Sessions } from './ports.js';
 import { hashToken, generateToken } from './secrets.js';
 
-/** The source of a login attempt. */
 export interface LoginSource {
   readonly client: string;
   /** The device token that an earlier login set in the browser. */
   readonly deviceToken?: string | undefined;
-  /** The token of the browser's current session. */
   readonly sessionToken?: string | undefined;
   /** The browser's name, as `browserName` returns it. */
   readonly browser?: string | null;
@@ -32,7 +30,6 @@ export interface OpenedSession {
   readonly deviceToken: string;
 }
 
-/** Login, logout and authentication by session token. */
 export class SessionService {
   constructor(
     private readonly accounts: AdminAccounts,
@@ -98,7 +95,6 @@ export class SessionService {
     return { endsAt: (used ?? session).endsAt(account), browser: session.browser };
   }
 
-  /** Returns the number of open sessions. */
   async countLive(): Promise<number> {
     const [account, now] = await Promise.all([this.account(), this.clock.now()]);
     return this.sessions.countLive(account, now);

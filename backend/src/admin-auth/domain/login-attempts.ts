@@ -8,9 +8,7 @@ const FORGOTTEN_AFTER_MS = 15 * 60_000;
 
 export interface StoredLoginAttempts {
   readonly failures: number;
-  /** The time from which the next attempt is allowed. */
   readonly freeAt: Date;
-  /** The time from which the failures no longer count. */
   readonly forgottenAt: Date;
 }
 

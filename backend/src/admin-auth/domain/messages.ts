@@ -1,5 +1,3 @@
-// The messages of the login and the owner's settings. The message about an ended session is in the platform module.
-
 export const passwordRequired = 'Kata sandi wajib diisi';
 export const wrongPassword = 'Kata sandi salah';
 export const tryAgainIn = (seconds: number): string =>

@@ -1,7 +1,6 @@
 import { invalidField } from '../../platform/domain/domain-error.js';
 import { invalidSessionTimeout } from './messages.js';
 
-/** The session timeouts that the panel offers, in minutes without a request. */
 export const SESSION_TIMEOUTS = [15, 30, 60, 120] as const;
 export type SessionTimeout = (typeof SESSION_TIMEOUTS)[number];
 export const DEFAULT_SESSION_TIMEOUT: SessionTimeout = 30;

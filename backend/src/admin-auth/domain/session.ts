@@ -8,7 +8,6 @@ export const MAX_SESSION_MS = 12 * 60 * MINUTE_MS;
 /** The use of a session is saved again only after this time, so that not every request causes a write. */
 const RECORD_INTERVAL_MS = MINUTE_MS / 2;
 
-/** The error for a request without a session or with an ended session. */
 export function sessionEnded(): DomainError {
   return new DomainError('unauthorized', signInAgain);
 }

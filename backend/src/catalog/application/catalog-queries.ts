@@ -19,7 +19,6 @@ export interface SitemapEntries {
   readonly categories: readonly SitemapCategory[];
 }
 
-/** The catalog's queries for other modules. */
 export class CatalogQueries {
   constructor(
     private readonly products: ProductViews,
@@ -35,29 +34,24 @@ export class CatalogQueries {
     return this.products.findMany(ids, await this.clock.now());
   }
 
-  /** The product with this id as visitors see it; undefined when it is hidden or does not exist. */
   async findVisibleProduct(id: string): Promise<ProductView | undefined> {
     const product = await this.products.find(id, await this.clock.now());
     return product?.isActive ? product : undefined;
   }
 
-  /** All products that visitors see, the newest first. */
   async listVisibleProducts(): Promise<readonly ProductView[]> {
     return (await this.products.list({ active: true }, await this.clock.now())).items;
   }
 
-  /** The names of the categories with public pages, by slug. */
   async listCategoryNames(): Promise<ReadonlyMap<string, string>> {
     const active = (await this.categories.list()).filter(({ isActive }) => isActive);
     return new Map(active.map(({ slug, name }) => [slug, name]));
   }
 
-  /** The newest products that visitors see. */
   async listNewestProducts(limit: number): Promise<ProductView[]> {
     return this.products.listNewest(limit, await this.clock.now());
   }
 
-  /** The first products that visitors see in a category or on a service page. */
   async listFirstProducts(
     of: Pick<ProductListQuery, 'category' | 'service'>,
     limit: number,
@@ -65,13 +59,11 @@ export class CatalogQueries {
     return (await this.products.list({ ...of, active: true, limit }, await this.clock.now())).items;
   }
 
-  /** The name of a category with a public page; undefined if there is none with this slug. */
   async findCategoryName(slug: string): Promise<string | undefined> {
     const category = await this.categories.findBySlug(slug);
     return category?.isActive ? category.name : undefined;
   }
 
-  /** The slug of a category with a public page; undefined if there is none with this id. */
   async findCategorySlug(id: string): Promise<string | undefined> {
     return (await this.categories.list()).find((category) => category.id === id && category.isActive)?.slug;
   }
@@ -81,7 +73,6 @@ export class CatalogQueries {
     return isSlug(slug) ? this.categories.findMoved(slug) : undefined;
   }
 
-  /** The products of the sample catalog that are not deleted. */
   async listSampleProducts(): Promise<ProductView[]> {
     return this.products.listSamples(await this.clock.now());
   }

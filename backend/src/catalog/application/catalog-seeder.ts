@@ -5,7 +5,6 @@ import { Product, type ProductDraft } from '../domain/product.js';
 import type { CatalogChanges, CategoryViews, ProductViews } from './ports.js';
 
 interface SeededRow {
-  /** If the id is missing, one is generated. */
   readonly id?: string;
   readonly createdAt: Date;
 }
@@ -40,7 +39,6 @@ export class CatalogSeeder {
     return (await this.products.areEmpty()) && (await this.categories.areEmpty());
   }
 
-  /** Adds all categories and products in one transaction, and marks them as samples. */
   async seed(seed: CatalogSeed): Promise<CatalogIds> {
     return this.changes.run(async ({ products, categories }) => {
       const bySlug = new Map<string, Category>();
@@ -61,7 +59,6 @@ export class CatalogSeeder {
     });
   }
 
-  /** Turns the sample categories into categories of the owner. */
   async adoptCategories(): Promise<void> {
     const now = await this.clock.now();
     const samples = (await this.categories.list()).filter(({ isSample }) => isSample);

@@ -13,7 +13,6 @@ import type {
   CountedCategoryView,
 } from './ports.js';
 
-/** The use cases of categories. */
 export class CategoryService {
   constructor(
     private readonly changes: CatalogChanges,

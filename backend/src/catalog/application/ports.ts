@@ -4,10 +4,6 @@ import type { Product, ProductState } from '../domain/product.js';
 import type { SearchTerms } from '../domain/search-terms.js';
 import type { ServicePage } from '../domain/service-page.js';
 
-// The ports of this module. Each port has a fake in testing/, and an adapter in adapters/. Only `Images` has no adapter
-// here, because the media module provides the implementation.
-
-/** Reads and writes products within one change of the catalog. Deleted products are left out, except where stated. */
 export abstract class ProductRepository {
   abstract add(product: Product): Promise<void>;
   /** Finds a product and locks its row against all other changes until this change ends (SELECT … FOR UPDATE). */
@@ -20,7 +16,6 @@ export abstract class ProductRepository {
    * clients read of a product stays the same, so its version does, too.
    */
   abstract takeOver(slug: string, categoryId: string): Promise<void>;
-  /** Returns the distinct chat numbers of products, as the owner typed them. */
   abstract chatNumbers(): Promise<string[]>;
   /**
    * Sets the chat number `to` on all products whose chat number is one of `typed`.
@@ -63,7 +58,6 @@ export abstract class CatalogChanges {
 /** The fields of a category for visitors' pages. The category is not deleted. */
 export type CategoryView = Omit<CategoryState, 'deletedAt'>;
 
-/** A category as the panel reads it, with the number of its products. */
 export interface CountedCategoryView extends CategoryView {
   /** The number of products in this category. Inactive products count, deleted products do not. */
   readonly productCount: number;
@@ -95,7 +89,6 @@ export abstract class CategoryViews {
   abstract areEmpty(): Promise<boolean>;
 }
 
-/** The published images that products may refer to. */
 export abstract class Images {
   /**
    * Protects images from garbage collection until a product that refers to them is saved.
@@ -112,9 +105,7 @@ export abstract class Images {
 export interface ProductView extends Omit<ProductState, 'deletedAt' | 'pricing'> {
   /** Null if the product has no price list. */
   readonly priceLabel: PriceLabel | null;
-  /** The slug of the product's category. */
   readonly category: string;
-  /** Whether the product's category was deleted. */
   readonly uncategorised: boolean;
 }
 
@@ -150,9 +141,6 @@ export interface SitemapProduct {
   readonly updatedAt: Date;
 }
 
-/**
- * Read-only queries of products that are not deleted. Products whose time of publication is after `now` stay hidden.
- */
 export abstract class ProductViews {
   abstract list(query: ProductListQuery, now: Date): Promise<ProductPage>;
   /** Unlike the lists, reads the price list, too. */
@@ -160,7 +148,6 @@ export abstract class ProductViews {
   abstract findMany(ids: readonly string[], now: Date): Promise<ProductView[]>;
   /** Lists the newest products that visitors see. Unlike `list`, this query does not count all matching products. */
   abstract listNewest(limit: number, now: Date): Promise<ProductView[]>;
-  /** Lists the products of the sample catalog. */
   abstract listSamples(now: Date): Promise<ProductView[]>;
   /**
    * Whether the shop has a product that is not a sample. Products are not counted, because visitors wait for the
@@ -185,10 +172,6 @@ export interface PreviewLink {
 export abstract class PreviewLinks {
   /** Adds a link, and removes all links that are expired at `now`. */
   abstract add(link: PreviewLink, now: Date): Promise<void>;
-  /**
-   * Returns the id of the product of a link; undefined if the link is expired at `now`, was revoked or does not exist.
-   */
   abstract findProductId(tokenHash: string, now: Date): Promise<string | undefined>;
-  /** Revokes all links of a product. */
   abstract revokeAll(productId: string, now: Date): Promise<void>;
 }

@@ -7,7 +7,6 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 // A token consists of 256 random bits in base64url, which are 43 characters.
 const TOKEN = /^[\w-]{43}$/u;
 
-/** Creates, finds and revokes secret URLs that show a product's page before the product is published. */
 export class PreviewService {
   constructor(
     private readonly links: PreviewLinks,
@@ -25,7 +24,6 @@ export class PreviewService {
     return { url: `${this.site.publicUrl}/pratinjau/${token}`, expiresAt };
   }
 
-  /** Revokes all URLs of a product. */
   async withdraw(productId: string): Promise<void> {
     const now = await this.clock.now();
     await this.requireProduct(productId, now);

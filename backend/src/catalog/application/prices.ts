@@ -1,6 +1,4 @@
-/** The current price of a product. */
 export interface PriceNow {
-  /** Whole rupiah. */
   readonly now: number;
   /**
    * Set while the product is discounted: the regular price, the discount in whole percent, and when the discount ends.
@@ -13,10 +11,8 @@ export interface PricedProduct {
   readonly price: number;
 }
 
-/** @returns the discounted price of a product; undefined if the product has no discount. */
 export type FindDiscountedPrice = (product: PricedProduct) => Promise<PriceNow | undefined>;
 
-/** Finds the current price of a product. */
 export class Prices {
   /** @param finders returns the functions of all modules that discount products. The first discount found is used. */
   constructor(private readonly finders: () => readonly FindDiscountedPrice[]) {}
@@ -30,12 +26,9 @@ export class Prices {
   }
 }
 
-/** @returns whether a product has a discount now, or will have one. */
 export type HasPlannedDiscount = (productId: string) => Promise<boolean>;
 
-/** Knows which products have a discount now or later. */
 export class PlannedDiscounts {
-  /** @param contributed returns the functions of all modules that discount products. */
   constructor(private readonly contributed: () => readonly HasPlannedDiscount[]) {}
 
   async includes(productId: string): Promise<boolean> {

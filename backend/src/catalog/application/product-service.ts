@@ -38,7 +38,6 @@ export type SavedProduct = ProductState & {
   readonly priceLabel: PriceLabel | null;
 };
 
-/** The use cases of products. */
 export class ProductService {
   constructor(
     private readonly changes: CatalogChanges,

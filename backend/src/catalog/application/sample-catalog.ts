@@ -13,7 +13,6 @@ export interface PackagedCatalog {
 
 const MINUTE_MS = 60_000;
 
-/** Seeds and removes the sample products and categories. */
 export class SampleCatalog implements SampleData {
   // Other sample data, such as sales, refers to the products. So the catalog is seeded first and removed last.
   readonly order = 1;

@@ -7,7 +7,6 @@ import { inMenuOrder, type ServicePage, servicePagesOf } from './service-page.js
 import { isSlug, MAX_SLUG_LENGTH } from './slug.js';
 import { optionalText, requiredText, type TextRule } from './text.js';
 
-/** The fields of a category that the owner edits. */
 export interface CategoryDraft {
   readonly name: string;
   readonly slug: string;
@@ -40,7 +39,6 @@ export const CATEGORY_TEXTS = {
 // The largest value of an integer column.
 export const MAX_SORT_ORDER = 2_147_483_647;
 
-/** A group of products. The path of the category's page contains the slug. */
 export class Category {
   private constructor(private current: CategoryState) {}
 
@@ -85,7 +83,6 @@ export class Category {
     this.change({ deletedAt: now }, now);
   }
 
-  /** Undoes the deletion. */
   undelete(now: Date): void {
     this.change({ deletedAt: null }, now);
   }
@@ -119,7 +116,6 @@ export function parseSlug(typed: string): string {
   return slug;
 }
 
-/** Returns the error for a slug of another category. */
 export const slugTaken = (slug: string): DomainError => conflictingField('slug', messages.slugTaken(slug));
 
 function parseSortOrder(sortOrder: number): number {

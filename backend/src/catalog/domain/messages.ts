@@ -14,7 +14,6 @@ export const notList = (field: string) => `${field} harus berupa daftar`;
 export const notOneOf = (field: string, values: readonly string[]) =>
   `${field} harus salah satu dari ${values.join(', ')}`;
 
-// Products
 export const priceInvalid = 'Harga harus bilangan bulat rupiah, mulai dari 0';
 export const categoryGone = 'Kategorinya sudah dihapus selamanya';
 export const categoryUnknown = 'Kategori tidak ditemukan. Pilih kategori yang ada.';
@@ -26,7 +25,6 @@ export const publishAtInPast = 'Waktu terbit harus di masa depan';
 export const publishAtTooLate = 'Waktu terbit paling lambat tahun 2099';
 export const alreadyCreated = 'Produk ini sudah dibuat';
 
-// Price lists
 export const priceList = 'Daftar harga';
 export const pricingNotObject = (field: string) => `${field} harus berupa objek`;
 export const pricingTooLarge = (kilobytes: number) => `Daftar harga paling besar ${kilobytes} kB`;
@@ -49,13 +47,11 @@ export const priceByChat = 'Harga produk ini lewat chat. Ubah di panel.';
 export const discountedNow =
   'Produk ini punya flash sale. Hapus flash sale-nya dulu, baru pakai harga lewat chat.';
 
-// Images of products
 export const imageRequired = 'Harap upload minimal satu gambar produk';
 export const tooManyImages = (max: number) => `Foto produk paling banyak ${max}`;
 export const imageInvalid = 'Foto produk harus berupa foto yang sudah diunggah atau alamat https://';
 export const imageMissing = 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.';
 
-// Categories
 export const slugInvalid = 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya';
 export const slugReserved = (reserved: string) => `Slug '${reserved}' tidak dapat dipakai`;
 export const slugTaken = (taken: string) => `Slug '${taken}' sudah dipakai kategori lain`;

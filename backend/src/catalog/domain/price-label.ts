@@ -1,6 +1,5 @@
 import { formatRupiah } from '../../platform/domain/rupiah.js';
 
-/** What lists say about the price of a product that has a price list. */
 export interface PriceLabel {
   /** What the price is for, such as 'lembar' or '250 lembar'; null if the shop tells the price by chat. */
   readonly unit: string | null;

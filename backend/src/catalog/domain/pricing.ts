@@ -56,7 +56,6 @@ export const MAX_VARIANTS = 12;
 export const MAX_TIERS = 8;
 export const MAX_EXTRAS = 8;
 export const MAX_FROM = 1_000_000;
-/** Centimetres. */
 export const MAX_SIZE = 10_000;
 export const MAX_PIECES = 10_000;
 

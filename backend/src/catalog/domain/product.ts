@@ -10,11 +10,9 @@ import { parsePricing } from './pricing-rules.js';
 import { parseImages } from './product-images.js';
 import { optionalText, requiredText, type TextRule } from './text.js';
 
-/** The fields of a product that the owner edits. */
 export interface ProductDraft {
   readonly name: string;
   readonly description: string;
-  /** The category's slug. */
   readonly category: string;
   /** Whole rupiah. */
   readonly price: number;
@@ -102,7 +100,6 @@ export class Product {
     this.change({ deletedAt: now }, now);
   }
 
-  /** Undoes the deletion. If the product's category no longer exists, the product is uncategorised. */
   undelete(now: Date): void {
     const { publishAt, deletedAt } = this.current;
     const isMissed = isPublicationMissed(publishAt, deletedAt ?? now, now);
@@ -158,7 +155,6 @@ export function isPublicationMissed(publishAt: Date | null, liveUntil: Date, now
   return publishAt !== null && publishAt > liveUntil && publishAt <= now;
 }
 
-/** Returns the price with the price list that it follows. */
 function parsePrices(
   { price: typed, pricing: list }: ProductDraft,
   stored: Pick<ProductState, 'price' | 'pricing'> | null,

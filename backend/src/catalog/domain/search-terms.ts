@@ -1,7 +1,6 @@
 const MAX_WORDS = 6;
 const MAX_WORD_LENGTH = 40;
 
-/** Groups of words or phrases that mean the same. */
 export type SynonymGroups = readonly (readonly string[])[];
 
 /** A word of a search. A text mentions the word if its `foldText` contains one of the spellings. */
@@ -43,7 +42,6 @@ export function areMentioned(terms: SearchTerms, isMentioned: (word: SearchedWor
   return terms.length > 0 && terms.every((readings) => readings.some((words) => words.every(isMentioned)));
 }
 
-/** Returns whether one of the texts, which are folded, contains a spelling of a word. */
 export const mentionedIn =
   (folded: readonly string[]) =>
   ({ spellings, isWhole }: SearchedWord): boolean =>

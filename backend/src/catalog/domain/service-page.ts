@@ -85,7 +85,6 @@ export function servicePagesOf({ name, slug }: { name: string; slug: string }): 
   );
 }
 
-/** Returns the service pages that list all products of a category. */
 export const pagesListing = ({
   slug,
   servicePages,

@@ -3,7 +3,6 @@ import { cleanText, isSupportedText } from '../../platform/domain/text.js';
 import * as messages from './messages.js';
 
 export interface TextRule {
-  /** The field's Indonesian name, for error messages. */
   readonly label: string;
   /** The length limit in Unicode code points, not UTF-16 units. */
   readonly maxLength: number;

@@ -25,13 +25,11 @@ export interface PartStatus {
 /** The version of each part that the owner confirmed last, by the part's key. */
 type Confirmations = Readonly<Record<string, number>>;
 
-/** The key under which the store keeps the confirmations of all parts. */
 const KEY = 'confirmations';
 
 /** The hashes of the sample texts that the owner confirmed one by one, by the part's key. */
 type ConfirmedTexts = Readonly<Record<string, readonly string[]>>;
 
-/** The key under which the store keeps the confirmed sample texts. */
 const TEXTS_KEY = 'confirmed-texts';
 
 /** Finds content that may be untrue of the owner's shop, such as promises of the sample shop. */

@@ -18,7 +18,6 @@ export interface Versioned<T> {
   readonly version: number;
 }
 
-/** The data from which the content for visitors is made. */
 interface VisitorData {
   readonly stored: ReadonlyMap<string, StoredContent>;
   readonly categories: readonly CategoryRef[];
@@ -58,7 +57,6 @@ export class ContentService {
     return hiddenServices(partOf(await this.visitorData(), SERVICES).value);
   }
 
-  /** Returns the name of a service; undefined if its page is hidden. */
   async serviceName(service: keyof Omit<Services, 'terms' | 'comingSoon'>): Promise<string | undefined> {
     const { visible, headerLabel } = partOf(await this.visitorData(), SERVICES).value[service];
     return visible ? headerLabel : undefined;
@@ -162,7 +160,6 @@ function partOf<T extends object>({ stored, categories }: VisitorData, part: Con
   return versioned(part, stored.get(part.key), categories);
 }
 
-/** Returns only the content of a part that visitors see. */
 function visiblePartOf<T extends object>(data: VisitorData, part: ContentPart<T>): Versioned<T> {
   const { value, version } = partOf(data, part);
   return { value: part.visible?.(value, data.facts) ?? value, version };

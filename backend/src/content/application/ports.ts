@@ -1,15 +1,11 @@
-// The ports of this module. Each port has a fake in testing/ and an adapter in adapters/.
-
 export interface StoredContent {
   readonly body: unknown;
   /** Incremented with every save. */
   readonly version: number;
 }
 
-/** Stores one object for each key. */
 export abstract class ContentStore {
   abstract find(key: string): Promise<StoredContent | undefined>;
-  /** Returns all objects by their keys. */
   abstract findAll(): Promise<ReadonlyMap<string, StoredContent>>;
   /**
    * Replaces the stored object. The version check and the save are atomic, also between replicas.

@@ -3,7 +3,6 @@ import { withoutSamples } from '../domain/public-site-content.js';
 import type { SiteContent } from '../domain/site-content.js';
 import type { ContentService } from './content-service.js';
 
-/** The site content as visitors read it. */
 export class PublicContent {
   constructor(
     private readonly content: Pick<ContentService, 'visibleSiteContent'>,

@@ -1,6 +1,5 @@
 import type { ContentPart } from './content-part.js';
 
-/** The texts of the about page. */
 export interface AboutContent {
   title: string;
   introText: string;

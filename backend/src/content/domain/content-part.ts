@@ -1,7 +1,6 @@
 /** Facts about the shop that decide which content visitors see. */
 export interface ShopFacts {
   readonly now: Date;
-  /** The slugs of all categories that are not deleted. */
   readonly categories: ReadonlySet<string>;
 }
 
@@ -14,7 +13,6 @@ export interface CategoryRef {
 
 /** One object of texts and facts that the owner edits as a whole. */
 export interface ContentPart<T extends object> {
-  /** The part's key in the database and its name in URLs. */
   readonly key: string;
   /** The content that visitors see until the owner saves the part. */
   readonly defaults: T;
@@ -29,7 +27,6 @@ export interface ContentPart<T extends object> {
   settle?(value: T, stored: T, now: Date): T;
   /** Checks the rules that the classes of the request bodies do not check. @throws DomainError 'invalid' or 'conflict' */
   validate?(value: T): void;
-  /** Returns the value without the content that is hidden from visitors. */
   visible?(value: T, shop: ShopFacts): T;
   /** Returns the next time, later than `after`, at which `visible` returns another value; null if there is none. */
   nextBoundary?(value: T, after: Date): Date | null;

@@ -1,6 +1,5 @@
 import type { ContentPart } from './content-part.js';
 
-/** The footer's links (text and URL), newsletter texts and copyright line. */
 export interface FooterSettings {
   aboutLinkText: string;
   aboutLinkUrl: string;

@@ -1,28 +1,20 @@
-// The messages of this module, in Indonesian. A label is the field's name in the panel.
-
-// Text
 export const required = (label: string) => `${label} wajib diisi`;
 export const mustBeText = (label: string) => `${label} harus berupa teks`;
 export const tooLong = (label: string, max: number) => `${label} paling panjang ${max} karakter`;
 export const unsupportedCharacters = (label: string) => `${label} berisi karakter yang tidak didukung`;
 
-// Links
 export const mustBeLink = (label: string) => `${label} harus diawali https:// atau /`;
 export const mustBeHttpsLink = (label: string) => `${label} harus diawali https://`;
 
-// Objects and lists
 export const mustBeObject = (label: string) => `${label} harus berupa objek`;
 export const mustBeList = (label: string) => `${label} harus berupa daftar`;
 export const tooManyRows = (label: string, max: number) => `${label} paling banyak ${max} baris`;
 
-// Chat number
 export const chatNumberUnknown = 'Nomor chat tidak dikenali. Tulis seperti 0812 3456 7890';
 
-// Opening hours
 export const dayRequired = 'Pilih paling sedikit satu hari';
 export const tooManyDays = 'Hari paling banyak tujuh';
 export const dayOutOfRange = 'Hari harus angka 1 (Senin) sampai 7 (Minggu)';
-/** The names of the days 1 to 7. */
 export const days = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
 // In the next two messages, `day` is the name of a weekday or, for special hours, a date.
 export const tooManyBreaks = (day: string) =>
@@ -32,24 +24,18 @@ export const timeFormat = (label: string, example: string) => `${label} harus di
 export const mustOpenBeforeClosing = (opens: string, closes: string) =>
   `Jam buka (${opens}) harus lebih awal dari jam tutup (${closes})`;
 
-// Numbers, choices and switches
-/** Formats a number with dots between the thousands: 100.000.000 */
 export const formatCount = (count: number) => count.toLocaleString('id-ID');
 export const mustBeNumberBetween = (label: string, min: string, max: string) =>
   `${label} harus angka bulat dari ${min} sampai ${max}`;
 export const mustBeYesOrNo = (label: string) => `${label} harus ya atau tidak`;
 
-// Shipping
 export const zoneWithoutPrice = (region: string) => `Tarif ${region}: isi reguler, ekspres, atau keduanya`;
 
-// Facts. A fact may be shown only with the products of some categories.
 export const mustBeSlug = (label: string) => `${label} harus berupa slug kategori`;
 
-// Search
 export const mustBeWordGroups = (label: string, words: number, length: number) =>
   `${label} harus ${words === 2 ? 'pasangan dua kata' : `2 sampai ${words} kata`}, masing-masing paling panjang ${length} karakter`;
 
-// Identity
 export const mustBeOneOf = (label: string, choices: readonly string[]) =>
   `${label} harus salah satu dari ${choices.join(', ')}`;
 export const mustBePublished = (label: string) => `${label} harus foto yang sudah diunggah ke toko ini`;
@@ -59,7 +45,6 @@ export const logoTooSmall = (label: string, pixels: number) =>
 export const logoTooElongated = (label: string, ratio: number) =>
   `${label} terlalu memanjang. Sisi terpanjangnya paling banyak ${ratio} kali sisi terpendek.`;
 
-// Campaigns
 export const campaignTime = (label: string) =>
   `${label} harus berupa waktu ISO dengan zona, misalnya 2026-12-24T17:00+07:00`;
 export const campaignOutOfRange = 'Waktu kampanye harus antara tahun 2000 dan 2099';
@@ -68,7 +53,6 @@ export const campaignEndsFirst = (text: string) => `Kampanye '${text}' harus ber
 export const campaignsOverlap = (one: string, other: string) =>
   `Waktu kampanye '${one}' dan '${other}' bertumpuk`;
 
-// Time zone and special hours
 export const timeZoneUnknown = (zones: readonly string[]) => `Zona waktu harus ${zones.join(', ')}`;
 export const dateFormat = (label: string) => `${label} harus ditulis seperti 2026-12-25`;
 export const noSuchDate = (date: string) => `Tanggal ${date} tidak ada`;
@@ -76,6 +60,5 @@ export const mustBeginBeforeEnd = (from: string, to: string) =>
   `Jam khusus berakhir (${to}) sebelum dimulai (${from})`;
 export const specialHoursOverlap = (date: string) => `Tanggal ${date} ada di dua jam khusus`;
 
-// Sample texts
 export const pathsMustBeList = 'Teks yang dikonfirmasi harus berupa daftar';
 export const noSampleText = (path: string) => `Teks contoh ${path} tidak ada`;

@@ -24,7 +24,6 @@ export const DEFAULT_TEXTS: Texts = {
 
 export interface OldFigure {
   readonly figure: string;
-  /** The key of the part whose prose has the old figure. */
   readonly part: string;
 }
 

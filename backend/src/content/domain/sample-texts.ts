@@ -1,7 +1,6 @@
 import type { ContentPart } from './content-part.js';
 import { isObject } from './with-defaults.js';
 
-/** A text of the sample shop that visitors still read. */
 export interface SampleText {
   /** Where the text stands in the part: 'printing.title', or 'zones.2' for a row of a list. */
   readonly path: string;

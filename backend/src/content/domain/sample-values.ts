@@ -1,5 +1,3 @@
-// The values that a shop starts with, until the owner enters other values.
-
 export const SAMPLE_NAME = 'Etalase';
 export const SAMPLE_ADDRESS = 'Jl. Contoh No. 1, Jakarta Selatan 12345';
 export const SAMPLE_INSTAGRAM = 'https://www.instagram.com/etalase.contoh';

@@ -26,14 +26,11 @@ export interface Company {
   name: string;
   /** The number as the owner typed it. Chat links use its normalized form. */
   chatNumber: string;
-  /** Null when visitors see no address. */
   address: string | null;
   hours: OpeningHours[];
-  /** The time zone of all hours. */
   timeZone: TimeZone;
   /** Special hours replace the weekly hours on their days. */
   specialHours: SpecialHours[];
-  /** The URL of a map that shows the shop. */
   mapUrl: string | null;
 }
 
@@ -52,7 +49,6 @@ export interface Followers {
   tiktok: string | null;
 }
 
-/** The owner's content about the shop: hero, company, FAQ and social media. */
 export interface SiteContent {
   hero: Hero;
   company: Company;

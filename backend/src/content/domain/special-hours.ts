@@ -8,7 +8,6 @@ export interface Interval {
 export interface SpecialHours {
   /** The first day, such as '2026-12-24'. */
   from: string;
-  /** The last day. */
   to: string;
   /** The opening hours on each of these days: two intervals if there is a break, none on a holiday. */
   hours: Interval[];

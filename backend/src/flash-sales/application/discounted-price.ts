@@ -2,7 +2,6 @@ import type { FindDiscountedPrice } from '../../catalog/index.js';
 import { salePrice } from '../domain/sale-price.js';
 import type { FlashSaleView } from './flash-sale-service.js';
 
-/** Finds the discounted price of a product that is on sale. */
 export function findDiscountedPrice(
   runningSales: () => Promise<readonly FlashSaleView[]>,
 ): FindDiscountedPrice {

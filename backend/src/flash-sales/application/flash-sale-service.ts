@@ -57,7 +57,6 @@ export class FlashSaleService {
     return this.sales.nextBoundary(after);
   }
 
-  /** Whether a sale of the product runs or will run. */
   async isPlanned(productId: string): Promise<boolean> {
     const now = await this.clock.now();
     return (await this.sales.list()).some(
@@ -109,7 +108,6 @@ export class FlashSaleService {
     if (!sale) throw notFound();
   }
 
-  /** Deletes the sales of the sample data. @returns the number of deleted sales. */
   async removeSamples(): Promise<number> {
     const samples = (await this.sales.list()).filter(({ state }) => state.isSample);
     return this.removeMany(samples.map(({ state }) => state.id));

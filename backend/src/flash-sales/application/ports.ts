@@ -1,8 +1,6 @@
 import type { PriceLabel } from '../../catalog/index.js';
 import type { FlashSale } from '../domain/flash-sale.js';
 
-// The ports of this module. Each port has an adapter in adapters/ and a fake in testing/.
-
 /** Reads and writes sales that are not deleted, and deleted sales that can still be restored. */
 export abstract class FlashSaleRepository {
   /** @throws DomainError 'conflict' if the sale's time overlaps with another sale of the same product. */
@@ -21,7 +19,6 @@ export abstract class FlashSaleRepository {
   ): Promise<FlashSale | undefined>;
   abstract find(id: string): Promise<FlashSale | undefined>;
   abstract findDeleted(id: string, since: Date): Promise<FlashSale | undefined>;
-  /** Lists all sales, the latest end first, equal ends by id. */
   abstract list(): Promise<FlashSale[]>;
   /** Lists the sales running at `now`, the soonest end first, equal ends by id. */
   abstract listRunning(now: Date): Promise<FlashSale[]>;
@@ -38,7 +35,6 @@ export interface SaleProduct {
   readonly isActive: boolean;
 }
 
-/** Reads the products that can have a sale. These are all products that are not deleted. */
 export abstract class SaleProducts {
   abstract findMany(ids: readonly string[]): Promise<SaleProduct[]>;
 }

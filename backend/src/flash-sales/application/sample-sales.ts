@@ -4,7 +4,6 @@ import type { SampleData } from '../../platform/domain/sample-data.js';
 import type { FlashSaleService } from './flash-sale-service.js';
 
 export interface PackagedSale {
-  /** The product's name. */
   readonly product: string;
   readonly discountPercentage: number;
   /** The sale's duration in hours, counted from the seeding. */
@@ -21,7 +20,6 @@ export const PACKAGED_SALES: readonly PackagedSale[] = [
 
 const HOUR_MS = 60 * 60_000;
 
-/** Seeds and removes the sales of sample products. */
 export class SampleSales implements SampleData {
   /** The sales are seeded after the products. */
   readonly order = 2;

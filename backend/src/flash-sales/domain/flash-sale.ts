@@ -3,7 +3,6 @@ import { changedHead, differs, type EntityHead, newHead } from '../../platform/d
 import { isPlausible } from '../../platform/domain/instant.js';
 import * as messages from './messages.js';
 
-/** The fields of a sale that the owner edits. */
 export interface FlashSaleDraft {
   readonly productId: string;
   /** Whole percent. */
@@ -90,7 +89,6 @@ export class FlashSale {
   }
 }
 
-/** Returns the error for a sale that overlaps another sale of its product. */
 export const overlapping = (): DomainError => conflictingField('endDate', messages.overlapping);
 
 function validated(draft: FlashSaleDraft, createdAt: Date): FlashSaleDraft {

@@ -13,7 +13,6 @@ export const GRACE_MS = 24 * 60 * 60 * 1000;
 const MANY_IMAGES = 10;
 const MANY_SHARE = 0.1;
 
-/** The log for the operator. It shows why no image was removed. */
 export interface OperatorLog {
   warn(message: string): void;
 }

@@ -4,7 +4,6 @@ import type { EncodedFile, ObjectStorage } from './ports.js';
 const PUBLIC_PREFIX = 'public/';
 const WRITES_AT_ONCE = 8;
 
-/** Reads and writes the image files in a storage, also files of images that are not recorded in the database. */
 export class ImageFiles {
   constructor(private readonly storage: ObjectStorage) {}
 

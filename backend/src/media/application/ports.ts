@@ -11,13 +11,11 @@ export interface EncodedFile {
   bytes: Uint8Array;
 }
 
-/** An image ready to be published: the main file under `key`, and its variants. */
 export interface EncodedImage {
   key: string;
   files: EncodedFile[];
 }
 
-/** Options for publishing an image. */
 export interface Publishing {
   /**
    * WebP variants stay transparent where the source is transparent, as logos need. By default, transparency becomes
@@ -42,13 +40,11 @@ export interface Inspection {
   close(): void;
 }
 
-/** Distinguishes images from other files without decoding their pixels. */
 export abstract class ImageInspector {
   /** The caller must close the inspection, and must use it for one image at a time. */
   abstract open(): Inspection;
 }
 
-/** The identity of the shop's database. */
 export abstract class Installation {
   /** A UUID created once per database. All replicas have the same UUID, and a restored backup keeps it. */
   abstract id(): Promise<string>;
@@ -126,7 +122,6 @@ export abstract class PublishedImages {
   abstract restartGracePeriod(key: string, now: Date): Promise<boolean>;
   /** @returns the keys that are not recorded. */
   abstract findUnrecorded(keys: readonly string[]): Promise<string[]>;
-  /** Returns the keys of images that were published at or before the instant. */
   abstract publishedUntil(instant: Date): Promise<string[]>;
   abstract markReferenced(keys: readonly string[]): Promise<void>;
   /** Marks images as unreferenced since `now`. Images that are already marked keep their earlier time. */

@@ -3,7 +3,6 @@ import { mainKeyOf } from '../domain/image-name.js';
 import { ImageFiles } from './image-files.js';
 import type { EncodedFile, ObjectStorage, PublishedImages } from './ports.js';
 
-/** Reads and writes the files of the published images, and records these images in the database. */
 export class PublishedImageStore extends ImageFiles {
   constructor(
     storage: ObjectStorage,
@@ -13,7 +12,6 @@ export class PublishedImageStore extends ImageFiles {
     super(storage);
   }
 
-  /** Stores the files of encoded images: main images and variants. The same files may be stored again. */
   async importObjects(files: readonly EncodedFile[]): Promise<void> {
     const mains = new Set(files.map(({ key }) => mainKeyOf(key) ?? refuse(key)));
     // The images are recorded before they are stored, so that the garbage collector knows every file.

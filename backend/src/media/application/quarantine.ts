@@ -26,12 +26,10 @@ export class Quarantine {
     return this.storage.remove(key);
   }
 
-  /** Removes all attempts of an upload. */
   async clear(uploadId: string): Promise<void> {
     for await (const key of this.storage.list(`${PREFIX}${uploadId}.`)) await this.storage.remove(key);
   }
 
-  /** Returns the ids of the uploads that have quarantined files. */
   async uploadIds(): Promise<string[]> {
     const ids = new Set<string>();
     for await (const key of this.storage.list(PREFIX))

@@ -12,16 +12,13 @@ export interface StorageUse {
   readonly database: string;
 }
 
-/** The marks in a storage. A mark is an object named after the id of the database that owns the images. */
 export class StorageMarks {
   constructor(private readonly storage: ObjectStorage) {}
 
-  /** Returns the key of the object that marks the database as owner of the storage. */
   static keyOf(installation: string): string {
     return MARKS + installation;
   }
 
-  /** @returns the ids of the databases whose marks are in the storage. */
   async ids(): Promise<string[]> {
     const ids: string[] = [];
     for await (const mark of this.storage.list(MARKS)) ids.push(mark.slice(MARKS.length));

@@ -4,7 +4,6 @@ import { ImageFiles } from './image-files.js';
 import type { Installation, ObjectStorage } from './ports.js';
 import { StorageMarks } from './storage-marks.js';
 
-/** The image storage belongs to another shop, so this shop must not change the storage. */
 export class StorageNotOurs extends DomainError {
   constructor() {
     super('unavailable', storageNotOurs);

@@ -11,7 +11,6 @@ import type { EncodedImage, ImageEncoder, Publishing, UploadRepository } from '.
 import type { Quarantine } from './quarantine.js';
 import type { UploadUrls } from './upload-urls.js';
 
-/** The three steps from a photo to a published image: issue an upload URL, receive the photo, publish the image. */
 export class UploadService {
   constructor(
     private readonly uploads: UploadRepository,
@@ -51,7 +50,6 @@ export class UploadService {
     throw urlUsed();
   }
 
-  /** Issues and receives an upload in one step, for a photo that is sent without an upload URL. */
   async receiveNew(body: AsyncIterable<Uint8Array>): Promise<Upload> {
     const upload = await this.add();
     try {

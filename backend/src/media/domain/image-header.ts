@@ -1,10 +1,8 @@
 import { contentTypeOf, parseImageKey } from './image-name.js';
 
-/** The header of an image file. */
 export interface ImageHeader {
   /** The name of the format, such as `jpeg` or `webp`. */
   readonly format: string;
-  /** Width and height are in pixels. */
   readonly width: number;
   readonly height: number;
 }

@@ -3,7 +3,6 @@
  * file, too.
  */
 
-/** Longest side of a main image, in pixels. */
 export const MAIN_LONGEST_SIDE = 1600;
 
 /** Every image has a variant of each of these widths (in pixels) in each of these formats. */
@@ -47,9 +46,6 @@ export function parseImageKey(key: string): ImageName | undefined {
   return { hash, width: Number(width), height: Number(height), color };
 }
 
-/**
- * Returns the main keys of all images that a text mentions, by a main image or a variant. The images need not exist.
- */
 export function mainKeysIn(text: string): string[] {
   return [...text.matchAll(ANY_IN_TEXT)].map(([, stem]) => `${stem ?? ''}.jpg`);
 }
@@ -72,7 +68,6 @@ export function variantKey(mainKey: string, width: number, format: (typeof VARIA
   return `${stemOf(mainKey)}.${String(width)}.${format}`;
 }
 
-/** Returns the keys of an image's files: the main image first, then its variants. */
 export function keysOfImage(mainKey: string): string[] {
   const variants = VARIANT_WIDTHS.flatMap((width) =>
     VARIANT_FORMATS.map((format) => variantKey(mainKey, width, format)),

@@ -1,5 +1,3 @@
-// The messages for people who upload photos.
-
 export const fileEmpty = 'File ini kosong. Pilih foto lain.';
 export const fileTooLarge =
   'Ukuran foto lebih dari 5 MB. Perkecil fotonya atau kirim ke diri sendiri lewat WhatsApp, lalu unggah hasilnya.';

@@ -2,7 +2,6 @@ import { DomainError } from '../../platform/domain/domain-error.js';
 import type { RefusalReason } from './image-refused.js';
 import * as messages from './messages.js';
 
-/** The greatest number of photos in one multipart request. */
 export const MAX_PHOTOS_PER_REQUEST = 5;
 
 export function fileTooLarge(): DomainError {
@@ -13,7 +12,6 @@ export function fileEmpty(): DomainError {
   return new DomainError('invalid', messages.fileEmpty);
 }
 
-/** The error for the user when a photo cannot be published. */
 export function refusalOf(reason: RefusalReason): DomainError {
   switch (reason) {
     case 'empty':

@@ -1,7 +1,6 @@
 import { DomainError, invalidField } from '../../platform/domain/domain-error.js';
 import * as messages from './messages.js';
 
-/** How long an upload URL is valid. */
 export const URL_LIFETIME_MS = 10 * 60 * 1000;
 
 export type UploadState =

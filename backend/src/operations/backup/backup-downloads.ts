@@ -5,14 +5,12 @@ import { countExceeded, LIMITS } from '../../platform/index.js';
 import type { BackupFile, BackupSink } from './backup-service.js';
 import { tarOf } from './tar.js';
 
-/** The HTTP response that receives a backup. */
 export interface Download extends Writable {
   setHeader(name: string, value: string): unknown;
 }
 
 /** The slowest permitted download. The shop aborts a slower download. */
 export interface DownloadLimits {
-  /** The longest time, in milliseconds, for which the client may read nothing. */
   readonly stallMs: number;
   /** The longest time, in milliseconds, in which the client must read `windowBytes`. */
   readonly windowMs: number;
@@ -38,7 +36,6 @@ export function downloadName(
   return `${parts.filter((part) => part !== '').join('-')}.tar`;
 }
 
-/** Sends backups as tar files over HTTP. */
 export class BackupDownloads {
   constructor(private readonly limits: DownloadLimits = DOWNLOAD_LIMITS) {}
 

@@ -29,13 +29,11 @@ import {
 import { ManifestBuilder } from './manifest-builder.js';
 import type { Snapshot, Snapshots } from './snapshots.js';
 
-/** One file of a backup. */
 export interface BackupFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** The destination of a backup. */
 export interface BackupSink {
   /**
    * Stores all files. When the sink or the iterable throws, the sink leaves nothing that looks like a complete backup.
@@ -78,7 +76,6 @@ const MANY_IMAGES = 10;
 const MANY_SHARE = 0.1;
 const RETRY_MS = 500;
 
-/** Makes backups of the whole shop while it runs. */
 export class BackupService {
   constructor(
     private readonly snapshots: Snapshots,

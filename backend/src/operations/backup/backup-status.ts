@@ -19,9 +19,7 @@ export class BackupStatusRecord {
   lastDailyBackupAt: Date | null;
 }
 
-/** The times of the shop's backups. */
 export interface BackupTimes {
-  /** The time from which the shop counts the days without a backup. */
   readonly countedFrom: Date;
   readonly lastBackupAt: Date | undefined;
   readonly lastDailyBackupAt: Date | undefined;
@@ -56,7 +54,6 @@ export function isOverdue(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() > OVERDUE_DAYS * DAY_MS;
 }
 
-/** Whether a day has passed since the last daily backup. */
 export function isDailyDue(last: Date | undefined, now: Date): boolean {
   return last === undefined || now.getTime() - last.getTime() >= DAY_MS;
 }

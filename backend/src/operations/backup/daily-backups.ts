@@ -37,10 +37,6 @@ export class BackupFolder {
     return { name, sink: new TarFileSink(join(this.folder, name), { check: this.check }) };
   }
 
-  /**
-   * Removes all backups but the newest ones.
-   * @param keep the number of backups to keep, at least 1.
-   */
   async prune(keep: number): Promise<void> {
     const names = await readdir(this.folder);
     const backups = names.filter((name) => NAME.test(name)).toSorted();
@@ -87,7 +83,6 @@ export class DailyBackups {
   }
 }
 
-/** Checks a minute after the start, and then every ten minutes, whether a daily backup is due. */
 export class DailyTimer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Backup');
   private readonly task = new RepeatingTask(() => this.run(), SCHEDULE);

@@ -23,7 +23,6 @@ export const TABLE_FILE_BYTES = 1024 * 1024;
 const MAX_HEADER_BYTES = 256 * 1024;
 const MAX_IMAGE_FILE_BYTES = 16 * 1024 * 1024;
 const MAX_MANIFEST_BYTES_PER_FILE = 256;
-/** The most tables in a header, and the most columns in a table. */
 const MAX_LIST_LENGTH = 1000;
 
 export interface TableHeader {
@@ -36,11 +35,9 @@ export interface BackupHeader {
   readonly format: number;
   /** The version of the shop. People may read it, but a restore does not use it. */
   readonly version: string;
-  /** ISO 8601, the time of the snapshot. */
   readonly createdAt: string;
   /** The id of the shop's database. The image storage is marked with the same id. */
   readonly installation: string;
-  /** The newest migration of the database. */
   readonly migration: string;
   readonly tables: readonly TableHeader[];
 }

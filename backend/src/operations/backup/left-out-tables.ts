@@ -10,10 +10,6 @@ const MIGRATIONS = 'migrations';
  */
 export type LeftOut = () => ReadonlySet<string>;
 
-/**
- * Returns the tables that a backup leaves out. A backup contains all other tables.
- * @throws when no slice declares the table of a record class. A backup could otherwise contain secrets of that table.
- */
 export function leftOutTables(tables: readonly TableEntry[]): ReadonlySet<string> {
   const declared = tables.map(({ name }) => name);
   const undeclared = [...getMetadataArgsStorage().tables.map(({ name }) => name), MIGRATIONS].filter(

@@ -28,7 +28,6 @@ const SET_SEQUENCES = `DO $$
     END LOOP;
   END $$`;
 
-/** The open transaction of a restore, into which the rows are loaded. */
 export class Loading {
   private copy: CopyIn | undefined;
 
@@ -63,7 +62,6 @@ export class Loading {
     await this.copy?.abort();
   }
 
-  /** Returns the number, size and checksum of the rows that the table holds now. */
   async count(table: TableHeader): Promise<TableCount> {
     const counted = new ManifestBuilder(() => createHash('sha256'));
     counted.beginTable(table.name);
@@ -84,10 +82,6 @@ export class Loading {
     return rows.map(({ id }) => id);
   }
 
-  /**
-   * Runs the remaining migrations.
-   * @throws BackupRefused when the loaded rows do not allow it.
-   */
   async migrate(): Promise<void> {
     await this.migrateToNewest().catch(refuseRows('its tables'));
   }

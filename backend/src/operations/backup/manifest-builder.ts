@@ -1,6 +1,5 @@
 import type { FileCount, Manifest, TableCount } from './format.js';
 
-/** Computes a SHA-256. `digest` returns hexadecimal digits and may be called only once. */
 export interface Sum {
   update(bytes: Uint8Array): unknown;
   digest(encoding: 'hex'): string;
@@ -55,10 +54,6 @@ export class ManifestBuilder {
     return { tables: this.tables, images: this.images, files: this.files };
   }
 
-  /**
-   * Ends the current table.
-   * @returns the counts of the current table; undefined if there is no current table.
-   */
   endTable(): TableCount | undefined {
     if (!this.table) return undefined;
     const { sum, ...rest } = this.table;

@@ -51,24 +51,19 @@ export interface LoadOptions {
    * loaded.
    */
   readonly migration: string;
-  /** The tables to load. If a table or column is missing in the database, `load` fails before any row is loaded. */
   readonly tables: readonly TableHeader[];
-  /** Whether to remove the current content of the database before loading. */
   readonly replace?: boolean;
   /** Whether to load the tables into a separate schema and roll everything back afterwards. */
   readonly trial?: boolean;
 }
 
-/** Restores the rows of a backup into a PostgreSQL database. */
 export class RestoreDatabase {
   constructor(private readonly database: { readonly url: string }) {}
 
-  /** Whether a backup or database with this newest migration can be loaded. */
   knows(migration: string): boolean {
     return migration === LAST_BEFORE_1_0 || migrations.some(({ name }) => name === migration);
   }
 
-  /** Returns the tables and columns that `load` accepts from a backup with this migration. */
   async tablesAt(migration: string): Promise<readonly TableHeader[]> {
     let found: readonly TableHeader[] = [];
     await this.load({ migration, tables: [], trial: true }, ({ tables }) => {

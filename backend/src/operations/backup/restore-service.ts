@@ -15,7 +15,6 @@ export interface CheckedBackup {
   readonly manifest: Manifest;
 }
 
-/** The image storage into which a restore writes, and the marks that name the storage's owner. */
 export interface RestoreStorage {
   readonly images: Pick<ImageFiles, 'write' | 'read' | 'mainKeys'>;
   readonly marks: Pick<StorageMarks, 'ids' | 'owners' | 'announce' | 'isAnnounced' | 'settle'>;
@@ -23,11 +22,9 @@ export interface RestoreStorage {
 
 export interface RestoreProgress {
   readonly signal?: AbortSignal | undefined;
-  /** Called with the number of restored images and the number of all images. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Restores a backup into a database and an image storage. */
 export class RestoreService {
   constructor(
     private readonly database: RestoreDatabase,

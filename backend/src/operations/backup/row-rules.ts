@@ -5,7 +5,6 @@ import { BackupRefused } from './format.js';
 // The steps of the history, whose columns `before` and `after` hold columns of other tables.
 const HISTORY = 'change_row';
 
-/** The rules that the slices declare for the columns of their tables. Must not be called before all slices exist. */
 export type RowRules = () => readonly TableEntry[];
 
 /** Refuses rows of a backup that no form of the shop can have stored. */

@@ -27,17 +27,12 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** Reads the database in one REPEATABLE READ transaction on a separate connection. */
 export class Snapshots {
   constructor(
     private readonly database: { readonly url: string },
     private readonly leftOut: LeftOut,
   ) {}
 
-  /**
-   * Opens a snapshot.
-   * @throws BackupRefused when the database holds no shop.
-   */
   async open(): Promise<Snapshot> {
     const leftOut = this.leftOut();
     const client = await connect(this.database.url);

@@ -72,7 +72,6 @@ export interface ArchiveEntry {
   readonly name: string;
   /** The type as tar names it: 'file', 'symlink', 'directory' … */
   readonly type: string;
-  /** The size in bytes, as the archive declares it. */
   readonly size: number;
   /** Reads the whole content into memory. May be called once, before the next entry is read. */
   read(): Promise<Buffer>;

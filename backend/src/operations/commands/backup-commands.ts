@@ -47,13 +47,9 @@ Uses the shop's own variables (DATABASE_URL, S3_…, DATA_DIR).
 const WAIT_MS = 60_000;
 
 export interface RunOptions {
-  /** The tables that backups leave out. */
   readonly leftOut: LeftOut;
-  /** The rules of the rows that a restore takes. */
   readonly rules: RowRules;
-  /** Aborting this signal interrupts the command. */
   readonly signal?: AbortSignal;
-  /** Called with the number of finished images and the number of all images. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -142,22 +138,12 @@ export async function verify(config: Config, path: string, runOptions: RunOption
   }
 }
 
-/**
- * Runs the command `backup`.
- * @param shop the root module, whose slices declare their tables.
- * @returns the exit code.
- */
 export function backupCommand(parameters: string[], shop: Type): Promise<number> {
   return run(shop, BACKUP_USAGE, parameters, [], (config, file, _flags, runOptions) =>
     backup(config, file, runOptions),
   );
 }
 
-/**
- * Runs the command `restore`.
- * @param shop the root module, whose slices declare their tables.
- * @returns the exit code.
- */
 export function restoreCommand(parameters: string[], shop: Type): Promise<number> {
   return run(shop, RESTORE_USAGE, parameters, ['force', 'verify'], (config, file, flags, runOptions) =>
     flags.has('verify')

@@ -64,10 +64,6 @@ export async function examine(config: Config, shop: Type): Promise<Finding[]> {
   });
 }
 
-/**
- * Runs the command `doctor`.
- * @returns the exit code.
- */
 export async function doctorCommand(parameters: string[], shop: Type): Promise<number> {
   if (parameters.length > 0) {
     const isHelp = parameters[0] === '--help';

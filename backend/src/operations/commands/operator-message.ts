@@ -8,7 +8,6 @@ import { OperatorError } from '../../platform/domain/operator-error.js';
 // The last two have no code.
 const CONNECTION_FAILED = /^(?:E[A-Z]+|08...|28...|3D000|53300|57P..|timeout|connection closed)$/u;
 
-// The SQLSTATE of a full disk.
 const DATABASE_DISK_FULL = '53100';
 
 /**

@@ -17,7 +17,6 @@ export function showProgress(terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write
       terminal.write(`\r[${bar}] ${percent} % of ${total} images`);
     },
     end: () => {
-      // Removes the line of the progress.
       if (shown >= 0) terminal.write('\r\u001B[K');
     },
   };

@@ -35,10 +35,6 @@ export async function resetPassword(config: Config, chosen?: string): Promise<st
   );
 }
 
-/**
- * Runs the command that resets the password.
- * @returns the exit code.
- */
 export async function resetPasswordCommand(options: string[]): Promise<number> {
   if (options.includes('--help')) {
     process.stdout.write(USAGE);

@@ -3,9 +3,6 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../platform/database/data-source-options.js';
 import type { DatabaseUrl } from '../../platform/database/database-url.js';
 
-// Functions for command line tools. Each function closes the connection or server that it has opened, when `work` has
-// succeeded or failed.
-
 /** Runs `work` with a database. A server that `starting` has started is stopped afterwards. */
 export async function withDatabase<T>(
   starting: Promise<DatabaseUrl>,

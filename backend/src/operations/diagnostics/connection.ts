@@ -4,7 +4,6 @@ import { type Finding, found, ok } from './finding.js';
 
 const TIMEOUT_MS = 5000;
 
-/** The connection by which a request reached the shop. */
 export interface Connection {
   /** Scheme, host and port of the requested URL. If TRUST_PROXY is set, they come from the proxy's headers. */
   readonly origin: string;
@@ -17,7 +16,6 @@ interface Settings {
   readonly trustProxy: number;
 }
 
-/** Compares the settings PUBLIC_URL and TRUST_PROXY with the headers that proxies sent. */
 export function judgeConnection(
   { origin, proxies }: Connection,
   { publicUrl, trustProxy }: Settings,
@@ -56,7 +54,6 @@ export interface ConnectionReport extends Connection {
   readonly proof: string;
 }
 
-/** Sends requests to the running shop at its public address. */
 export class ShopClient {
   /**
    * Asks the shop at this address how the request reached it.

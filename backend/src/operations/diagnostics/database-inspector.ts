@@ -7,7 +7,6 @@ const FACTS_QUERY = `
          (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS "isSuperuser",
          to_regclass('migrations') IS NOT NULL AND to_regclass('installation') IS NOT NULL AS "isShop"`;
 
-/** The row that `FACTS_QUERY` returns. */
 interface FactsRow {
   readonly version: string;
   readonly now: Date;
@@ -18,17 +17,13 @@ interface FactsRow {
 }
 
 export interface DatabaseFacts {
-  /** The version of the database server, such as `18.1`. */
   readonly version: string;
-  /** The database role of the shop. */
   readonly role: string;
   readonly isSuperuser: boolean;
   readonly now: Date;
   /** Differs between a database and its copies. */
   readonly name: string;
-  /** Names of migrations that this release has but the database lacks. */
   readonly pending: readonly string[];
-  /** Names of migrations that the database has but this release lacks. */
   readonly unknown: readonly string[];
   /** The id of the shop's database, which also marks its image storage; undefined before the first start. */
   readonly installation: string | undefined;
@@ -37,10 +32,6 @@ export interface DatabaseFacts {
 export class DatabaseInspector {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Reads the facts from the database.
-   * @throws the driver's error when the database does not respond.
-   */
   async inspect(): Promise<DatabaseFacts> {
     const [row]: FactsRow[] = await this.dataSource.query(FACTS_QUERY);
     if (!row) throw new Error('The database returned no row');
@@ -60,7 +51,6 @@ export class DatabaseInspector {
     };
   }
 
-  /** Returns the values of the column `name`. */
   private async names(query: string): Promise<string[]> {
     const rows: { name: string }[] = await this.dataSource.query(query);
     return rows.map(({ name }) => name);

@@ -35,7 +35,6 @@ export interface DiagnosticsSettings {
   readonly usesDataDir: boolean;
 }
 
-/** Picks the settings of the diagnostics from the configuration, for the server and for the script `doctor`. */
 export function settingsOf(config: Config): DiagnosticsSettings {
   const { publicUrl, trustProxy, dataDir, backupDir, databaseUrl, s3 } = config;
   const release = `${version}, Node ${process.versions.node}`;
@@ -62,7 +61,6 @@ export class Diagnostics {
     private readonly machine: Pick<Machine, 'freeDisk' | 'freeMemory' | 'probeFolder'>,
   ) {}
 
-  /** Runs all checks except the connection, in the order of `CHECKS`. */
   async run(): Promise<Finding[]> {
     const { facts, findings } = await this.inspectDatabase();
     const [storage, disks, backup] = await Promise.all([
@@ -102,12 +100,10 @@ export class Diagnostics {
     ];
   }
 
-  /** Checks the connection by which a received request reached the shop. */
   checkConnection(connection: Connection): Finding[] {
     return judgeConnection(connection, this.settings);
   }
 
-  /** Sends a request to PUBLIC_URL, and checks the connection by which the request reaches the shop. */
   async checkPublicUrl(client: ShopClient, identity: ShopIdentity): Promise<Finding[]> {
     const { publicUrl } = this.settings;
     const nonce = randomBytes(16).toString('hex');

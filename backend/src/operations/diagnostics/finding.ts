@@ -48,14 +48,12 @@ export const PROBLEMS = {
   backupOverdue: 'warning',
   dailyBackupLate: 'warning',
 } as const satisfies Record<string, Exclude<Level, 'ok'>>;
-/** The problems that only the checks of `npm run doctor` find. */
 export const OPERATOR_PROBLEMS = {
   databaseSuperuser: 'warning',
   databaseCopied: 'error',
 } as const satisfies Record<string, Exclude<Level, 'ok'>>;
 export type Problem = keyof typeof PROBLEMS | keyof typeof OPERATOR_PROBLEMS;
 
-/** The result of one check. */
 export interface Finding {
   readonly check: Check;
   readonly level: Level;

@@ -1,7 +1,6 @@
 import { freeDisk } from '../../platform/disk/free-disk.js';
 import { probeFolder } from '../../platform/disk/probe-folder.js';
 
-/** The machine or container that the shop runs on. */
 export class Machine {
   /** Returns how many bytes can still be written below the folder. The folder need not exist yet. */
   freeDisk(folder: string): Promise<number> {

@@ -23,7 +23,6 @@ const NAMES: Readonly<Record<Check, string>> = {
   backup: 'last backup',
 };
 
-/** The text about each problem: what is wrong, the variable to check, and the remedy. */
 const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
   databaseUnreachable: (reason) =>
     `The database does not respond (${reason}). DATABASE_URL: check host, port, user and password, and that the server runs; without DATABASE_URL check DATA_DIR.`,
@@ -73,7 +72,6 @@ const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
     `${last ? `The last daily backup is of ${last}` : 'There has never been a daily backup'}. BACKUP_DIR: see why in the shop's log ("Backup").`,
 };
 
-/** Returns the line that shows a finding to the operator. */
 export function lineOf({ check, level, problem, detail }: Finding): string {
   const text = problem === null ? detail : ADVICE[problem](detail);
   return `${level.padEnd(8)} ${NAMES[check].padEnd(13)} ${text}`.trimEnd();

@@ -5,7 +5,6 @@ import type { Level } from './finding.js';
 export const OWNER_CHECKS = ['texts'] as const;
 export const OWNER_PROBLEMS = ['sampleText', 'oldFigure', 'factOfDeletedCategories'] as const;
 
-/** One result of the check of the shop's texts. */
 export interface TextFinding {
   readonly check: (typeof OWNER_CHECKS)[number];
   readonly level: Level;

@@ -6,7 +6,6 @@ import { managerOf, transaction } from '../../platform/index.js';
 /** The owner's decisions about the list of first steps. The steps in the list are computed from the shop's data. */
 export interface FirstSteps {
   readonly hidden: boolean;
-  /** Whether the owner has confirmed the initial opening hours. */
   readonly hoursConfirmed: boolean;
 }
 
@@ -32,7 +31,6 @@ export class FirstStepsService {
     return stored ?? { hidden: false, hoursConfirmed: false };
   }
 
-  /** Stores decisions. A missing field keeps its stored value. */
   async save({ hidden, hoursConfirmed }: Partial<FirstSteps>): Promise<FirstSteps> {
     const now = await this.clock.now();
     await transaction(this.dataSource, (manager) =>

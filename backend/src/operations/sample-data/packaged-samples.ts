@@ -16,7 +16,6 @@ export class PackagedSamples {
     return JSON.parse(await readFile(join(this.folder, 'catalog.json'), 'utf8')) as object;
   }
 
-  /** Yields all files of each image: the main file and its variants. */
   async *images(): AsyncGenerator<EncodedFile[]> {
     const names = await readdir(join(this.folder, 'objects'));
     for (const mainKey of names.filter((name) => mainKeyOf(name) === name))

@@ -35,7 +35,6 @@ export class SampleDataService {
     });
   }
 
-  /** Whether any sample row exists that has not been deleted. */
   async isPresent(): Promise<boolean> {
     if (!(await this.isSeeded())) return false;
     const present = await Promise.all(this.parts().map(async (part) => (await part.isPresent?.()) ?? false));

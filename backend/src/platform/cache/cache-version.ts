@@ -15,7 +15,6 @@ export class CacheVersion {
   private readonly logger = new Logger(CacheVersion.name);
   private version = 0;
   private listening = false;
-  /** The time at which the connection was lost, as a value of `performance.now()`. */
   private lostAt = -Infinity;
   /** The database's time at which the version ends; Infinity for no end; undefined while this time is not loaded. */
   private boundary: number | undefined;
@@ -28,14 +27,12 @@ export class CacheVersion {
   private clockOffset = performance.timeOrigin;
   /** The database's time when the load of the boundary began. The boundary is the first one after this time. */
   private since: Date | undefined;
-  /** The attempt to load the boundary; undefined while no attempt runs. */
   private attempt: Promise<boolean> | undefined;
   /**
    * Begins to load the boundary. Often a request starts the load, but the load must not use the transaction and
    * deadline of that request.
    */
   private readonly startLoading = AsyncResource.bind((): void => void this.loadBoundary());
-  /** The earliest time of the next load after a failed load, as a value of `performance.now()`. */
   private retryAt = -Infinity;
 
   constructor(
@@ -78,7 +75,6 @@ export class CacheVersion {
     return this.current() === undefined ? undefined : this.since;
   }
 
-  /** Begins the next version, after a change of data that visitors can see. */
   bump(): void {
     this.version += 1;
     this.boundary = undefined;

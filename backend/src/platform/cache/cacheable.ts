@@ -2,7 +2,6 @@ import type { Type } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { LimitName } from '../limiter/limits.js';
 
-/** Computes the key under which a route's response is cached. */
 export abstract class CacheKeyStrategy {
   /**
    * @param url path and query.
@@ -28,9 +27,6 @@ export interface CacheableOptions {
    * generating the response costs nothing.
    */
   readonly limit?: LimitName | null | ((key: string) => LimitName);
-  /**
-   * The longest time, in milliseconds, that a request waits for its response. After this time the request gets a 503.
-   */
   readonly timeoutMs?: number;
 }
 

@@ -18,7 +18,6 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\
 // The estimated memory of a response in addition to its bodies: header lists, buffer objects, and the entry of the map.
 const OVERHEAD_BYTES = 4096;
 
-/** The same body in different encodings. */
 type Bodies =
   | { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer }
   | { readonly identity?: undefined; readonly br: Buffer; readonly gzip?: undefined };
@@ -31,7 +30,6 @@ interface EncodedBody {
   readonly body: Buffer;
 }
 
-/** One encoding of a response. */
 interface Representation {
   readonly etag: string;
   /** The headers of a 304 response. A full response has these headers and also the headers of its body. */
@@ -109,7 +107,6 @@ export class CachedResponse {
     return new CachedResponse(status, kept, bodies, hashOf(body), route);
   }
 
-  /** @returns the uncompressed body. */
   async readBody(): Promise<Buffer> {
     const { identity, br } = this.bodies;
     return identity ?? promisify(brotliDecompress)(br);

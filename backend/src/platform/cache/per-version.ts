@@ -1,6 +1,5 @@
 import type { CacheVersion } from './cache-version.js';
 
-/** A value that the first call in each cache version loads. */
 export class PerVersion<T> {
   private loaded: { readonly version: number; readonly value: Promise<T> } | undefined;
 

@@ -33,7 +33,6 @@ export interface ClientRequest {
   readonly timeoutMs?: number | undefined;
 }
 
-/** A response that is being generated. */
 interface Fill {
   /** The cache version when the generation began; undefined if there was no version. */
   readonly version: number | undefined;
@@ -63,7 +62,6 @@ export class ResponseCache {
   private readonly limiters = new Map<LimitName, Limiter>();
   /** The version of the cached responses; undefined while nothing may be cached. */
   private storedVersion: number | undefined;
-  /** The responses that are being generated, by key. */
   private readonly fills = new Map<string, Fill>();
   /**
    * The `Date` header, and the second (since the epoch) for which this header was formatted. It is formatted again only

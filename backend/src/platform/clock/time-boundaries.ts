@@ -10,7 +10,6 @@ export const TIME_BOUNDARIES = new ExtensionPoint<NextBoundary>('time boundaries
 
 /** Finds the instants at which visible data changes without a write, for example when a product is published. */
 export class TimeBoundaries {
-  /** @param sources reads the contributions of the slices. */
   constructor(private readonly sources: () => readonly NextBoundary[]) {}
 
   readonly next: NextBoundary = async (after) => {

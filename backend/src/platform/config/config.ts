@@ -34,9 +34,7 @@ export class Config {
   readonly metricsPort: number | undefined;
   /** The memory, in bytes, that one replica should not exceed. The sizes of the caches depend on this number. */
   readonly memory: number;
-  /** The folder of the daily backups; undefined without daily backups. */
   readonly backupDir: string | undefined;
-  /** The number of daily backups to keep. */
   readonly backupKeep: number;
   /** The origin of Vite's dev server, which `make dev` sets; undefined if the built front end is served. */
   readonly devServer: string | undefined;

@@ -15,7 +15,6 @@ const options = (url: string) =>
     poolErrorHandler: () => undefined,
   }) satisfies DataSourceOptions;
 
-/** Returns the options of the shop's data source. Nest's modules add the entities. */
 export function dataSourceOptions(url: string): DataSourceOptions {
   return {
     ...options(url),

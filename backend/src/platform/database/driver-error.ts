@@ -1,11 +1,8 @@
 import { QueryFailedError } from 'typeorm';
 import type { DomainError } from '../domain/domain-error.js';
 
-/** What PostgreSQL says about a failed statement. */
 interface DriverError {
-  /** The SQLSTATE. */
   readonly code?: string;
-  /** The name of the violated constraint or unique index. */
   readonly constraint?: string;
 }
 

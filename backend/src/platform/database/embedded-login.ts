@@ -23,10 +23,6 @@ export class EmbeddedLogin {
     return join(dataDir, 'postgres-password.txt');
   }
 
-  /**
-   * Reads the password from the data folder.
-   * @returns undefined when no server has been started in this data folder.
-   */
   static async read(dataDir: string): Promise<EmbeddedLogin | undefined> {
     const saved = await readFile(this.passwordFile(dataDir), 'utf8').catch(() => '');
     return saved ? new EmbeddedLogin(saved.trim()) : undefined;
@@ -38,7 +34,6 @@ export class EmbeddedLogin {
     return new EmbeddedLogin(password);
   }
 
-  /** Returns the URL for the shop and its tools. */
   url(port: number): string {
     return this.urlOf(SHOP_ROLE, port);
   }

@@ -21,7 +21,6 @@ const READY_RETRY_MS = 50;
 const NEW_DATABASE_MB = 100;
 const SERVER_MB = 16;
 
-/** The error when another shop runs on the same data folder. */
 export class DataFolderInUse extends OperatorError {
   constructor(folder: string) {
     super(`The data folder ${folder} is in use by a shop that is already running: stop that one first`);
@@ -139,10 +138,6 @@ export class EmbeddedPostgres {
     }
   }
 
-  /**
-   * Reads the PostgreSQL version of the folder.
-   * @returns undefined when the folder has no database.
-   */
   private async readVersion(): Promise<string | undefined> {
     const file = join(this.folder, 'PG_VERSION');
     return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;

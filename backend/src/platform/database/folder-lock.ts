@@ -11,10 +11,6 @@ import { join } from 'node:path';
 export class FolderLock {
   private constructor(private readonly server: Server) {}
 
-  /**
-   * Takes the lock.
-   * @returns undefined when another process holds the lock.
-   */
   static async acquire(folder: string): Promise<FolderLock | undefined> {
     const socketName = socketNameFor(await realpath(folder));
     let server = await listen(socketName);

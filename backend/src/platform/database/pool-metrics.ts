@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Metrics } from '../metrics/metrics.js';
 
-/** Adds metrics about the connections in the data source's pool, which can have 20 connections. */
 export function addPoolMetrics(metrics: Metrics, dataSource: DataSource): void {
   const { master: pool } = dataSource.driver as unknown as { readonly master: Pool };
   metrics.addGauge('database_connections', 'Open connections to PostgreSQL', () => pool.totalCount);

@@ -17,7 +17,6 @@ interface Account {
   readonly gid: number;
 }
 
-/** A way to run a program as a user other than root. */
 interface Disguise {
   readonly command: readonly string[];
   /** The user of the process; without it, the command changes the user. */

@@ -5,9 +5,7 @@ const TIMEOUT_MS = 2800;
 
 /** Measures how long one request has waited for the database. The time of concurrent statements counts once. */
 class DatabaseWait {
-  /** The milliseconds of all periods of waiting that have ended. */
   private used = 0;
-  /** The number of running waits. */
   private waiting = 0;
   /** The start of the current period, in which at least one wait runs. */
   private since = 0;

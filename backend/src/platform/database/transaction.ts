@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
-/** Transaction-local settings of PostgreSQL by name. */
 export type TransactionSettings = Readonly<Record<string, string>>;
 
 /** A transaction that begins only with its first write. So slow work before this write needs no connection. */
@@ -20,7 +19,6 @@ class SharedTransaction {
     return !this.hasEnded;
   }
 
-  /** The manager of the transaction; undefined until the first write. */
   get manager(): EntityManager | undefined {
     return this.runner?.manager;
   }

@@ -7,7 +7,6 @@ const ATTEMPTS = 30;
 const RETRY_MS = 1000;
 const CONNECT_TIMEOUT_MS = 2500;
 
-// SQLSTATEs and network errors.
 const CAUSES: Readonly<Record<string, string>> = {
   '28P01': 'the server refuses the password',
   '28000': 'the server refuses the login',
@@ -24,7 +23,6 @@ const CAUSES: Readonly<Record<string, string>> = {
 const FINAL = new Set(['28P01', '28000', '3D000', 'ENOENT']);
 
 interface Waiting {
-  /** Prints a line for the operator. */
   readonly print: (line: string) => void;
   readonly attempts?: number;
   readonly retryMs?: number;

@@ -1,7 +1,6 @@
 import { daysBefore } from './days-before.js';
 import type { BinType } from './record-types.js';
 
-/** The number of days for which a deleted item can be restored. */
 export const BIN_DAYS = 30;
 
 /**

@@ -33,7 +33,6 @@ export const isText =
   };
 export const matches = (pattern: RegExp): ColumnRule => isText((text) => pattern.test(text) || fail());
 
-/** A day from 2000 to 2099. */
 export const isDay = matches(/^20\d\d-\d\d-\d\d$/u);
 
 /** A time of a year that people plan for. PostgreSQL also has the years 4713 BC to 294276, and infinity. */
@@ -54,7 +53,6 @@ export const isListOf =
 
 export const isObjectOrNull: ColumnRule = (value) => typeof value === 'object' && !Array.isArray(value);
 
-/** The columns of `EntityHead`. */
 export const HEAD_COLUMNS: ColumnRules = {
   id: isUuid,
   created_at: isTime,

@@ -1,4 +1,3 @@
-/** Writes rows as RFC 4180 defines CSV. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 

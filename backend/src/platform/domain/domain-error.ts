@@ -22,7 +22,6 @@ export type RefusedFields = Readonly<Record<string, string>>;
 
 export interface ErrorDetails {
   readonly fields?: RefusedFields | undefined;
-  /** Whole seconds after which the client may retry. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
@@ -44,22 +43,18 @@ export class DomainError extends Error {
   }
 }
 
-/** Returns the error for one field of a request. */
 export function invalidField(path: string, message: string): DomainError {
   return new DomainError('invalid', message, { fields: { [path]: message } });
 }
 
-/** Returns the error for a field whose value conflicts with another item. */
 export function conflictingField(path: string, message: string): DomainError {
   return new DomainError('conflict', message, { fields: { [path]: message } });
 }
 
-/** Returns the error for an item that does not exist or is not visible. */
 export function notFound(): DomainError {
   return new DomainError('not-found', messages.notFound);
 }
 
-/** Returns the error for an edit that is based on an older version of a row. */
 export function stale(): DomainError {
   return new DomainError('stale', messages.stale);
 }

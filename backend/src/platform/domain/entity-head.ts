@@ -18,7 +18,6 @@ export const newHead = (id: string, now: Date): EntityHead => ({
   version: 1,
 });
 
-/** Returns the `EntityHead` fields that every change sets. */
 export const changedHead = (
   { version }: EntityHead,
   now: Date,
@@ -27,7 +26,6 @@ export const changedHead = (
   version: version + 1,
 });
 
-/** Whether an edit changes any of the stored values. */
 export const differs = <Fields extends object>(stored: Fields, edited: Partial<Fields>): boolean =>
   (Object.keys(edited) as (keyof Fields)[]).some(
     (field) => JSON.stringify(edited[field]) !== JSON.stringify(stored[field]),

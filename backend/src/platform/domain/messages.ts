@@ -1,5 +1,3 @@
-// The messages of the platform. class-validator replaces `$property` with the field's name.
-
 export const requestUnreadable = 'Permintaan tidak dapat dibaca';
 export const methodNotSupported = 'Metode tidak didukung';
 export const getWithBody = 'Permintaan GET tidak boleh berisi kiriman';

@@ -1,2 +1,1 @@
-/** The largest number of characters in a search. */
 export const MAX_QUERY_LENGTH = 200;

@@ -10,10 +10,8 @@ import { causeOf } from '../domain/cause-of.js';
 import { DomainError } from '../domain/domain-error.js';
 import { ExtensionPoint } from '../wiring/extension-point.js';
 
-/** Checks whether a backing service works. */
 export interface Probe {
   readonly name: string;
-  /** Rejects when the service does not work. */
   readonly run: () => Promise<unknown>;
 }
 

@@ -8,7 +8,6 @@ const RETRY_AFTER_SECONDS = 5;
 /** Returns an amount to its budget. Only the first call has an effect. */
 export type Release = () => void;
 
-/** Counts how much of a limit each client and all clients together hold. */
 export class Budget {
   private readonly limit: Limit;
   private readonly heldByClient = new Map<string, number>();
@@ -18,7 +17,6 @@ export class Budget {
     this.limit = LIMITS[name];
   }
 
-  /** The amount that all clients hold. */
   get total(): number {
     return this.held;
   }

@@ -20,7 +20,6 @@ interface LimiterOptions {
    */
   readonly kind?: Extract<ErrorKind, 'unavailable' | 'too-many'>;
   readonly message?: string;
-  /** The number of seconds in the Retry-After header of a refusal. */
   readonly retryAfterSeconds?: number;
   /** Limits the rate of tasks. A task starts only while a token is available. The task itself must take the token. */
   readonly tokens?: TokenBucket;
@@ -43,14 +42,12 @@ export interface PlaceOptions {
 
 type Work = () => Promise<unknown>;
 
-/** A place in the queue, with a waiting task of one client, or of several clients that passed the same key. */
 interface Place {
   readonly work: Work;
   readonly key: string | undefined;
   readonly claims: Map<string, Claim>;
 }
 
-/** One client that waits for the result of a place. */
 interface Claim {
   readonly result: Promise<unknown>;
   readonly resolve: (result: Promise<unknown>) => void;
@@ -85,7 +82,6 @@ export class Limiter {
     return this.active;
   }
 
-  /** The number of waiting tasks. */
   get waiting(): number {
     return this.places;
   }

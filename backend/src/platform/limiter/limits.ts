@@ -6,12 +6,10 @@ const MEGABYTE = 1024 * KILOBYTE;
  * bytes. A missing number means that there is no maximum.
  */
 export interface Limit {
-  /** The bound for all clients together. */
   readonly total?: number;
   readonly perClient?: number;
   readonly perConnection?: number;
   readonly perRequest?: number;
-  /** The number of tasks that may wait in addition to the running tasks. */
   readonly waiting?: number;
   /** The longest time that a task may wait, in milliseconds. */
   readonly waitMs?: number;
@@ -26,7 +24,6 @@ export interface Limit {
    * A rate for all clients together: at most `perMinute` in any minute. After a pause, `burst` tasks may start at once.
    */
   readonly rate?: { readonly perMinute: number; readonly burst: number };
-  /** The rate for each client: at most `perMinute` in any minute. */
   readonly ratePerClient?: { readonly perMinute: number };
   /**
    * The effect of exceeding the limit: the task waits, the request is refused, or the connection is closed. No code
@@ -58,7 +55,6 @@ export const LIMITS = {
   requests: { perConnection: 1, waiting: 1, beyond: 'close' },
   /** Bytes of finished answers that are not sent yet. Bytes that several answers share count once. */
   answers: { total: 64 * MEGABYTE, beyond: 'close' },
-  /** Reads of images from the storage. */
   imageReads: { total: 8, waiting: 4096, waitMs: 10_000, beyond: 'refuse' },
   /**
    * Bytes of the bodies of requests that have been neither allowed nor refused yet. Each body counts at most one read
@@ -106,7 +102,6 @@ export const LIMITS = {
   /** Events of visitors that are counted: page views, taps and searches. */
   visits: { rate: { perMinute: 18_000, burst: 600 }, ratePerClient: { perMinute: 120 }, beyond: 'refuse' },
 
-  /** Rendered pages. */
   pages: { total: 2, waiting: 500, waitMs: 4000, beyond: 'refuse' },
   /** Rendered pages with search results. Visitors can search for anything, so most of these pages are not cached. */
   searchPages: { total: 1, waiting: 100, waitMs: 4000, beyond: 'refuse' },

@@ -1,5 +1,4 @@
 interface Rate {
-  /** The largest number of tokens within any minute. */
   readonly perMinute: number;
   /** The number of tokens that are available at once after a pause. */
   readonly burst: number;

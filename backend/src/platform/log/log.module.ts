@@ -37,7 +37,6 @@ export function requestId(headers: IncomingHttpHeaders, trustProxy: number): str
   return trustProxy > 0 && typeof given === 'string' && /^[\w-]{8,64}$/u.test(given) ? given : randomUUID();
 }
 
-/** Returns the id of the client's request for which the current internal request was made. */
 function currentRequestId(): string | undefined {
   return new PinoLogger({}).logger.bindings()['reqId'] as string | undefined;
 }

@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A duration of a request, measured by `MetricsServer`. */
 interface RequestDuration {
   readonly method: string;
   /** The pattern of the route. The URL is not used, because each product would then have a separate time series. */
@@ -32,7 +31,6 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Adds a number that rises and falls. When `read` fails, the value is NaN. */
   addGauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,
@@ -48,9 +46,6 @@ export class Metrics {
     });
   }
 
-  /**
-   * Adds a gauge with one number for each value of a label. When `read` fails, the gauge has no values.
-   */
   addLabeledGauge(
     name: string,
     help: string,
@@ -75,7 +70,6 @@ export class Metrics {
     new Gauge({ name, help, labelNames: Object.keys(labels), registers: [this.registry] }).set(labels, 1);
   }
 
-  /** Adds a number that only rises while the process runs. */
   addCounter(name: string, help: string, read: () => number): void {
     new Counter({
       name,
@@ -88,7 +82,6 @@ export class Metrics {
     });
   }
 
-  /** Adds a counter with one number for each value of a label. */
   addLabeledCounter(
     name: string,
     help: string,
@@ -111,7 +104,6 @@ export class Metrics {
     this.requests.observe({ method, route, status }, seconds);
   }
 
-  /** Returns all metrics in Prometheus' text format. */
   text(): Promise<string> {
     return this.registry.metrics();
   }

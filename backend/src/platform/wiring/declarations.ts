@@ -5,8 +5,6 @@ import { ExtensionPoint } from './extension-point.js';
 /** Each slice contributes an entry for each of its tables. Referring tables come before those they refer to. */
 export const TABLES = new ExtensionPoint<TableEntry>('tables');
 
-/** A slice whose rows cannot be restored just as they were contributes its rules. */
 export const UNDO_RULES = new ExtensionPoint<UndoRules>('undo rules');
 
-/** A slice with initial rows for an empty shop contributes its part of the sample data. */
 export const SAMPLE_DATA = new ExtensionPoint<SampleData>('sample data');

@@ -51,7 +51,6 @@ export interface TakenBackRows {
   readonly skipped: readonly { readonly rowId: string; readonly reason: string }[];
 }
 
-/** Lists, undoes and purges the changes of the panel. */
 export class HistoryService {
   constructor(
     private readonly changes: Changes,

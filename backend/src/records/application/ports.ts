@@ -3,8 +3,6 @@ import type { BinType } from '../../platform/domain/record-types.js';
 import type { RowColumns, TableEntry } from '../../platform/domain/table-entry.js';
 import type { RowChange, RowKey } from '../domain/row-change.js';
 
-// The ports of this module. Each port has an adapter in adapters/.
-
 export interface ChangeOrigin {
   /** The name of the API operation, such as `updateProduct`. */
   readonly kind: string;
@@ -26,9 +24,7 @@ export interface RecordedChange extends ChangeOrigin {
 }
 
 export interface ChangeQuery {
-  /** If set, only changes of this row are listed. */
   readonly subject?: RowKey | undefined;
-  /** If set, only changes before the change with this id are listed. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
@@ -63,7 +59,6 @@ export abstract class ChangeStore {
   }): Promise<number>;
 }
 
-/** A row that is locked until the current change ends. */
 export interface LockedRow {
   readonly current: RowColumns;
   /**
@@ -76,7 +71,6 @@ export interface LockedRow {
 }
 
 export interface LockedRows {
-  /** Undefined when the row does not exist. */
   find(key: RowKey): LockedRow | undefined;
   /**
    * Writes columns of a row.
@@ -93,7 +87,6 @@ export interface RevertedChanges {
   readonly undoes: number | null;
 }
 
-/** The rows of tracked tables. */
 export abstract class TrackedRows {
   abstract table(name: string): TableEntry | undefined;
   abstract hiddenTables(): string[];
@@ -109,11 +102,9 @@ export abstract class TrackedRows {
   ): Promise<T>;
 }
 
-/** The published images that rows refer to. */
 export abstract class RecordImages {
   /** Restarts the grace period of the images. @returns the images that still exist. */
   abstract protectExisting(paths: readonly string[]): Promise<string[]>;
-  /** Returns those of the given images that are no longer published. */
   abstract missingAmong(paths: readonly string[]): Promise<string[]>;
   /**
    * Announces that rows with these images will be erased. So the garbage collector needs no operator's command to
@@ -128,7 +119,6 @@ export interface BinQuery {
   readonly offset?: number;
 }
 
-/** The deleted items of all tables with a bin. */
 export abstract class Bin {
   /** Lists the items that were deleted after `since`: the newest deletion first, and by id if the times are equal. */
   abstract list(query: BinQuery, since: Date): Promise<{ items: BinItem[]; total: number }>;
@@ -144,7 +134,6 @@ export abstract class Bin {
   abstract purge(until: Date, limit: number): Promise<Record<string, number>>;
 }
 
-/** Stores the time at which one of the replicas last purged. */
 export abstract class PurgeRuns {
   abstract lastRunAt(): Promise<Date | null>;
   abstract record(now: Date): Promise<void>;

@@ -2,7 +2,6 @@ import type { Clock } from '../../platform/clock/clock.js';
 import type { Lock } from '../../platform/lock/lock.js';
 import type { PurgeRuns } from './ports.js';
 
-/** Rows that are useless after some time. */
 export interface PurgeSource {
   /**
    * Removes at most `limit` rows that are too old.

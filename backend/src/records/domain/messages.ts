@@ -1,5 +1,3 @@
-// The messages that explain why a row was not undone, or why a request about the history was refused.
-
 export const changedSince = 'Sudah diubah lagi setelah perubahan ini';
 export const removedForGood = 'Sudah dihapus selamanya';
 export const imagesRemoved = 'Fotonya sudah dihapus';

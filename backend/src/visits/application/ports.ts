@@ -15,7 +15,6 @@ export interface WordsCount {
   readonly count: number;
 }
 
-/** Counts that are stored in one transaction. */
 export interface VisitBatch {
   readonly visits: readonly VisitCount[];
   readonly words: readonly WordsCount[];

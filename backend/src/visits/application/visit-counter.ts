@@ -1,7 +1,6 @@
 import type { Visit } from '../domain/visit.js';
 import type { VisitBatch, VisitCount, VisitStore, WordsCount } from './ports.js';
 
-/** Counts visits in memory until they are stored. */
 export class VisitCounter {
   private visits = new Map<string, VisitCount>();
   private words = new Map<string, WordsCount>();

@@ -7,9 +7,7 @@ export interface VisitReport {
   readonly current: Totals;
   /** The same number of days before the current ones. */
   readonly previous: Totals;
-  /** Every day of the period, the earliest first. */
   readonly days: readonly (Totals & { readonly day: string })[];
-  /** The products with the most views and taps. A name is null if the product was deleted. */
   readonly products: readonly (Totals & { readonly id: string; readonly name: string | null })[];
   readonly sources: readonly {
     readonly source: VisitSource;
@@ -20,7 +18,6 @@ export interface VisitReport {
 }
 
 export interface ReportNeeds {
-  /** The current date in the shop's time zone. */
   readonly today: () => Promise<string>;
   readonly daysAfter: (date: string, days: number) => string;
   readonly findProducts: (
@@ -30,7 +27,6 @@ export interface ReportNeeds {
 
 const MAX_PRODUCTS = 10;
 
-/** What the owner reads about the visits. */
 export class VisitReports {
   constructor(
     private readonly store: VisitStore,

@@ -60,7 +60,6 @@ export function keptWords(words: string): string | undefined {
     : kept;
 }
 
-/** The request headers that say that a visit is not counted. */
 export interface VisitHeaders {
   readonly agent?: string | undefined;
   readonly doNotTrack?: string | undefined;

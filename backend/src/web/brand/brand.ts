@@ -13,18 +13,15 @@ const NAME_LENGTH_ON_HOME_SCREENS = 12;
 // The icons of this number of logos stay in memory.
 const DRAWN_LOGOS = 4;
 
-/** A link to the chat; empty for an invalid number. */
 function chatLink(number: string): string {
   const digits = normalizeChatNumber(number);
   return digits ? `<a href="https://wa.me/${digits}">Chat WhatsApp ${formatChatNumber(number)}</a>` : '';
 }
 
-/** The name and the look of the shop. */
 interface Face {
   readonly name: string;
   readonly description: string | null;
   readonly accent: Accent;
-  /** The object path of the logo. */
   readonly logo: string | null;
   /**
    * The source of the icons, and a function that reads the logo from which the icons are drawn. Undefined if the
@@ -33,7 +30,6 @@ interface Face {
   readonly icons: { readonly source: string; readonly read: () => Promise<Buffer | undefined> } | undefined;
 }
 
-/** Name and icons of the shop, for browsers and home screens. */
 export class Brand {
   private readonly face: PerVersion<Face>;
   private lastAccent: Accent = DEFAULT_ACCENT;
@@ -60,7 +56,6 @@ export class Brand {
     return (await this.face.get()).accent;
   }
 
-  /** Returns the web app manifest. */
   async manifest(): Promise<object> {
     const { name, description, icons } = await this.face.get();
     const png = (size: 192 | 512, purpose: 'any' | 'maskable') => ({

@@ -12,7 +12,6 @@ export class DrawingLimiter extends Limiter {
 export class DrawnImages {
   private readonly drawn: LRUCache<string, Promise<Buffer>>;
 
-  /** @param max the number of images to keep in memory. */
   constructor(
     max: number,
     private readonly limiter: Limiter,

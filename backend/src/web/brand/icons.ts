@@ -52,7 +52,6 @@ export async function drawIcon(logo: Buffer, size: IconSize): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns the length in pixels of the logo's longer side. */
 function sideOf(size: IconSize, width: number, height: number): number {
   if (size === 48) return size;
   if (size === 180) return Math.round(size * APPLE_SHARE);

@@ -41,7 +41,6 @@ export class FeedResponse {
   leftOut: LeftOutProduct[];
 }
 
-/** Serves the catalog as a feed for Commerce Manager. */
 @ApiTag('feed', 'The catalog for WhatsApp and Instagram.')
 @Controller()
 export class FeedsController {

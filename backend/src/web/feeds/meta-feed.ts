@@ -42,7 +42,6 @@ export interface FeedShop {
   >[];
 }
 
-/** Why a product is not in the feed. */
 export type LeftOutReason = 'noPrice' | 'onRequest' | 'smallPhoto';
 
 export interface MetaFeed {

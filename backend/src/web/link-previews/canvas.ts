@@ -15,7 +15,6 @@ export interface Photo {
   readonly box: Box;
 }
 
-/** Returns the shades of the shop's accent. */
 export const shadesOf = ({ accent = DEFAULT_ACCENT }: ShopFace) => ACCENTS[accent];
 
 /** Draws the logo's emblem and the shop's name on one line. The line's baseline is at y. */
@@ -39,7 +38,6 @@ interface Layer {
   readonly top: number;
 }
 
-/** Draws one line of text that ends at x = right. */
 export function drawTextRightAligned(
   text: string,
   right: number,
@@ -52,10 +50,8 @@ export function drawTextRightAligned(
 
 interface Layers {
   readonly face: ShopFace;
-  /** SVG that is drawn below the photos. */
   readonly background: string;
   readonly photos: readonly Photo[];
-  /** SVG that is drawn above the photos. */
   readonly foreground: string;
   readonly logo: Layer | undefined;
 }

@@ -20,7 +20,6 @@ const MAX_DRAWN = 500;
 // This is more than the preview shows, because some products may have no image that is stored in this shop.
 const NEWEST_PRODUCTS = 12;
 
-/** The current path of a preview, and the function that draws the preview as a JPEG. */
 export interface LinkPreview {
   readonly path: string;
   readonly draw: () => Promise<Buffer>;

@@ -3,7 +3,6 @@ import { isServicePage, isSlug, type PriceLabel } from '../../catalog/index.js';
 import type { Accent } from '../../content/index.js';
 import { isUuid } from '../../platform/index.js';
 
-/** The name and the look of the previewed shop. */
 export interface ShopFace {
   readonly shop: string;
   /** The accent; missing for the default accent. */
@@ -17,7 +16,6 @@ export interface ProductPreviewData extends ShopFace {
   readonly name: string;
   /** The product's first image: an object path or an https URL. */
   readonly image: string | undefined;
-  /** The current price in whole rupiah. */
   readonly price: number;
   /** What the price is for; missing for a product without a price list. */
   readonly label?: PriceLabel;

@@ -76,12 +76,10 @@ function prices(data: ProductPreviewData): string {
   return (
     drawText(now, LEFT, BOTTOM, large, shadesOf(data).deep) +
     drawText(before, LEFT, beforeBaseline, small, GRAY) +
-    // Strikes the regular price through.
     `<rect x="${LEFT}" y="${beforeBaseline - 11}" width="${width}" height="3" fill="${GRAY}"/>`
   );
 }
 
-/** Draws the discount on a yellow label over a corner of the photo. */
 function discountLabel(label: string): string {
   const style: TextStyle = { size: 44, weight: 800, letterSpacing: -0.02 };
   const [x, y, height] = [34, 84, 78];

@@ -13,7 +13,6 @@ const SMALL: readonly Box[] = [
   { x: 950, y: 300, width: 192, height: 228 },
 ];
 const PHOTO_AREA: Box = { x: LARGE.x, y: LARGE.y, width: 530, height: 470 };
-/** The number of product photos in the shop's preview. */
 export const MAX_PHOTOS = 3;
 
 const heading = (size: number, maxLines: number) => ({

@@ -13,7 +13,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** Draws one line of text as a path. The baseline of the text starts at (x, y). */
 export function drawText(text: string, x: number, y: number, style: TextStyle, fill = BLACK): string {
   return `<path d="${linePath(text, x, y, style)}" fill="${fill}"/>`;
 }
@@ -37,7 +36,6 @@ export function cropMarks({ x, y, width, height }: Box): string {
   return `<path d="${marks.join('')}" stroke="${BLACK}" stroke-width="1.5" fill="none"/>`;
 }
 
-/** Draws a bar of cyan, the accent's color, yellow and black. */
 export function colorBar({ x, y, width, height }: Box, accent: string): string {
   return [CYAN, accent, YELLOW, BLACK]
     .map(
@@ -47,7 +45,6 @@ export function colorBar({ x, y, width, height }: Box, accent: string): string {
     .join('');
 }
 
-/** Draws the default logo, three overlapping circles, centered at (x, y). */
 export function emblem(x: number, y: number, size: number, accent: string): string {
   const dot = (dx: number, dy: number, fill: string): string =>
     `<circle cx="${x + dx * size}" cy="${y + dy * size}" r="${size * 0.32}" fill="${fill}" style="mix-blend-mode:multiply"/>`;

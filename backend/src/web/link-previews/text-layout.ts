@@ -52,7 +52,6 @@ function breakLines(words: readonly string[], width: number, style: TextStyle): 
   return lines;
 }
 
-/** Cuts a word into parts that each fit on a line. */
 function breakWord(word: string, width: number, style: TextStyle): string[] {
   const parts: string[] = [];
   for (const character of word) {

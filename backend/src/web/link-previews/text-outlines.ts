@@ -62,7 +62,6 @@ function runsOf(text: string, weight: Weight): Run[] {
   return runs;
 }
 
-/** Returns the width of a line in pixels. */
 export function lineWidth(text: string, { size, weight, letterSpacing = 0 }: TextStyle): number {
   return runsOf(text, weight).reduce((width, { font, text: part }) => {
     const { advanceWidth, glyphs } = font.layout(part);

@@ -1,6 +1,5 @@
 import type { Accent } from '../../content/index.js';
 
-/** One rendered document. */
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
@@ -15,7 +14,6 @@ export interface PageReads {
   readonly readAccent: () => Promise<Accent>;
 }
 
-/** Renders the front end on the server. */
 export abstract class PageRenderer {
   /** Paths of the pages without path parameters. The owner may have hidden some of these pages. */
   abstract readonly fixedPaths: readonly string[];
@@ -26,7 +24,6 @@ export abstract class PageRenderer {
   /** The HTML to send when a page cannot be rendered. */
   abstract readonly unavailableHtml: string;
 
-  /** Returns the HTML of the admin panel. */
   abstract panelHtml(): Promise<string>;
 
   /**

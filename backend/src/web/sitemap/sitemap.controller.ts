@@ -8,7 +8,6 @@ import { CacheVersion, PerVersion } from '../../platform/cache/index.js';
 import { PageRenderer } from '../pages/index.js';
 import { MAX_SITEMAP_URLS, sitemap, sitemapIndex, type SitemapEntry } from './sitemap.js';
 
-/** Serves robots.txt and the sitemap. */
 @ApiExcludeController()
 @Public()
 @Controller()

@@ -9,11 +9,9 @@ import type { SessionCookie } from './session-cookie.js';
 /** A request with fields that `AccessGuard` sets on routes that require a session. The login route sets `sessionId`. */
 export interface AdminRequest extends Request {
   sessionEndsAt: Date;
-  /** Identifies the session in the log. */
   sessionId?: string;
 }
 
-/** Requires a session for every route that is not marked with `@Public()`. */
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,

@@ -52,7 +52,6 @@ export class SessionResponse {
   expiresAt: string;
 }
 
-/** All settings of the panel; a save replaces all of them. */
 export class AdminSettings {
   @ApiProperty({
     type: 'integer',

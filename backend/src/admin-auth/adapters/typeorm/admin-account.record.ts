@@ -1,6 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The only row of the table `admin_account`. */
 @Entity('admin_account')
 @Check('admin_account_is_one', 'id = 1')
 export class AdminAccountRecord {

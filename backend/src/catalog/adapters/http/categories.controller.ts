@@ -27,7 +27,6 @@ import { CategoryService } from '../../application/category-service.js';
 import { slugTaken } from '../../domain/category.js';
 import { CategoryBody, CategoryResponse, toCategoryDraft, toCategoryResponse } from './category.schemas.js';
 
-/** The public routes of categories, and the routes by which the owner writes a category. */
 @ApiTags('catalog')
 @Controller('api/categories')
 export class CategoriesController {

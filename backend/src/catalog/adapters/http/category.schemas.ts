@@ -169,7 +169,6 @@ export class CategoryResponse {
   updatedAt: string;
 }
 
-/** A category with the fields that only the panel gets. */
 export class AdminCategoryResponse extends CategoryResponse {
   @ApiProperty(VERSION)
   version: number;

@@ -11,7 +11,6 @@ import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
 const MATCHES = ['exact', 'similar'] as const;
 const SORTS: readonly ProductSort[] = ['newest', 'name', 'price'];
 
-/** A page of a list of products, by default of all categories. */
 class CategoryPageQuery extends PageQuery {
   @ApiPropertyOptional({ maxLength: MAX_SLUG_LENGTH, description: "A category's slug" })
   @IsOptional()

@@ -227,13 +227,11 @@ export class ProductResponse {
   updatedAt: string;
 }
 
-/** A single product. */
 export class ProductDetailResponse extends ProductResponse {
   @ApiProperty(PRICING)
   pricing: PricingSchema | null;
 }
 
-/** A product with the fields that only the panel gets. */
 export class AdminProductResponse extends ProductResponse {
   @ApiProperty(VERSION)
   version: number;

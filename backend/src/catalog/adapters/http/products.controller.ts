@@ -42,7 +42,6 @@ import {
 } from './product.schemas.js';
 import { ProductsQuery } from './product-queries.js';
 
-/** The public routes of products, and the routes by which the owner writes a product. */
 @ApiTag('catalog', 'Products and categories: what visitors see, and what the owner keeps.')
 @Controller('api/products')
 export class ProductsController {

@@ -4,7 +4,6 @@ import type { ServicePage } from '../../domain/service-page.js';
 
 export const UNIQUE_SLUG_INDEX = 'category_slug_live';
 
-/** A row of the table `category`. */
 @Entity('category')
 @Index(UNIQUE_SLUG_INDEX, ['slug'], { unique: true, where: 'deleted_at IS NULL' })
 // This index is defined only in a migration, because TypeORM cannot express a descending order.

@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** A row of the table `preview_link`. */
 @Entity('preview_link')
 @Unique('preview_link_token', ['tokenHash'])
 @Index('preview_link_product', ['productId'])

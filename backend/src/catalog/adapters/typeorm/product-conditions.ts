@@ -29,11 +29,8 @@ export const ORDER_BY: Readonly<Record<ProductSort, string>> = {
   price: 'p.price_on_request IS TRUE, p.price, p.created_at DESC, p.id',
 };
 
-/** The categories that the conditions of a query refer to. */
 export interface QueriedCategories {
-  /** The ids of the categories with the queried slug. Only one of them has products. */
   readonly wanted: readonly string[];
-  /** The ids of the categories of the service page. */
   readonly tied: readonly string[];
   readonly searched: readonly SearchedCategory[];
 }
@@ -44,7 +41,6 @@ export interface SearchedCategory {
   readonly texts: readonly string[];
 }
 
-/** Adds a query parameter, and returns its placeholder. */
 type Bind = (value: unknown) => string;
 
 /**
@@ -90,7 +86,6 @@ function servicePageCondition(service: ServicePage, tied: readonly string[], bin
   return `p.category_id = ANY (${bind(tied)}::uuid[]) OR ${nameMatches}`;
 }
 
-/** A query for the ids of the products that satisfy the domain rule `areMentioned`. */
 const similarIds = (terms: SearchTerms, idsOf: (word: SearchedWord) => string): string =>
   intersection(terms.map((readings) => union(readings.map((words) => intersection(words.map(idsOf))))));
 

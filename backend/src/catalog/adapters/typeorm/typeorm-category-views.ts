@@ -16,7 +16,6 @@ const PRODUCT_COUNT = `
 const FROM_NOT_DELETED = 'FROM category c WHERE c.deleted_at IS NULL';
 const ORDER = 'ORDER BY c.sort_order, c.name COLLATE "id-x-icu", c.id';
 
-/** Reads views with plain SQL, without building `Category` objects. */
 export class TypeormCategoryViews extends CategoryViews {
   constructor(private readonly dataSource: DataSource) {
     super();

@@ -4,7 +4,6 @@ import { CategoryRepository } from '../../application/ports.js';
 import { Category, slugTaken } from '../../domain/category.js';
 import { CategoryRecord, UNIQUE_SLUG_INDEX } from './category.record.js';
 
-/** Reads and writes categories within the transaction of the given entity manager. */
 export class TypeormCategoryRepository extends CategoryRepository {
   constructor(private readonly manager: EntityManager) {
     super();

@@ -8,7 +8,6 @@ import { ProductRecord } from './product.record.js';
 
 const HISTORY = `SELECT FROM change_row WHERE table_name = 'product' AND row_id = $1 LIMIT 1`;
 
-/** Reads and writes products within the transaction of the given entity manager. */
 export class TypeormProductRepository extends ProductRepository {
   constructor(private readonly manager: EntityManager) {
     super();

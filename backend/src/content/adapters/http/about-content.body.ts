@@ -2,10 +2,6 @@ import { ApiSchema } from '@nestjs/swagger';
 import { DEFAULT_ABOUT_CONTENT as EXAMPLE, type AboutContent } from '../../domain/about-content.js';
 import { Text, TextList } from './text-fields.js';
 
-/**
- * The about page, read and saved as a whole. The numbers are maximum lengths. In a list, the first number is the
- * maximum number of items.
- */
 @ApiSchema({ name: 'AboutContent', description: 'Texts of the about page' })
 export class AboutContentBody implements AboutContent {
   @Text('Judul halaman', 120, EXAMPLE.title)

@@ -46,7 +46,6 @@ const MayBeAbsent = (): PropertyDecorator =>
     ValidateIf((_, value) => value !== undefined),
   );
 
-/** Replaces null in a request by the given value. */
 const NullIs = (replacement: unknown): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (value === null ? replacement : value));
 

@@ -18,11 +18,9 @@ import { ShippingBody } from './parts/shipping.body.js';
 /** A content part with the API routes `/api/content/{key}` and `/api/admin/content/{key}`. */
 export interface PartEndpoint {
   readonly part: ContentPart<object>;
-  /** The class of the response. */
   readonly body: Type<object>;
   /** The class of the request. By default, the request has the fields of `body`, and all are optional. */
   readonly changes?: Type<object>;
-  /** The part's description in the API contract. */
   readonly summary: string;
 }
 
@@ -33,7 +31,6 @@ const endpoint = <T extends object>(
   changes?: Type<object>,
 ): PartEndpoint => ({ part, body, summary, ...(changes && { changes }) });
 
-/** The parts with generated API routes, in the order of the API contract. */
 export const PART_ENDPOINTS: readonly PartEndpoint[] = [
   endpoint(IDENTITY, IdentityBody, 'Logo, hero image, accent color and description'),
   endpoint(SHIPPING, ShippingBody, 'Texts and facts of the shipping page'),

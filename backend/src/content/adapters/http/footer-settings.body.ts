@@ -2,7 +2,6 @@ import { ApiSchema } from '@nestjs/swagger';
 import { DEFAULT_FOOTER_SETTINGS as EXAMPLE, type FooterSettings } from '../../domain/footer-settings.js';
 import { LinkTarget, Text } from './text-fields.js';
 
-/** The footer settings, read and saved as a whole. The numbers are maximum lengths of the texts. */
 @ApiSchema({ name: 'FooterSettings', description: 'Links and lines of the footer' })
 export class FooterSettingsBody implements FooterSettings {
   @Text('Teks tautan Tentang Kami', 60, EXAMPLE.aboutLinkText)

@@ -16,11 +16,9 @@ const nestedRules = (label: string, type: () => Class, each: boolean): PropertyD
 // Nest's Swagger module recognizes a lazy type by its function's name, which must be `type`. So the functions below write
 // `type: () => type()`, which gives the function this name.
 
-/** Decorates a field that contains a nested object. */
 export const Part = (label: string, type: () => Class): PropertyDecorator =>
   applyDecorators(ApiProperty({ type: () => type() }), ...nestedRules(label, type, false));
 
-/** A nested object, or null. */
 export const OptionalPart = (label: string, type: () => Class): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: () => type(), nullable: true, description: `null: none; in the panel: ${label}` }),
@@ -28,7 +26,6 @@ export const OptionalPart = (label: string, type: () => Class): PropertyDecorato
     ...nestedRules(label, type, false),
   );
 
-/** The changes of a nested object. The field may be missing. */
 export const PartChanges = (label: string, type: () => Class): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: () => type(), required: false }),
@@ -36,7 +33,6 @@ export const PartChanges = (label: string, type: () => Class): PropertyDecorator
     ...nestedRules(label, type, false),
   );
 
-/** A list of nested objects. The list may be empty. */
 export const PartList = (label: string, maxItems: number, type: () => Class): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

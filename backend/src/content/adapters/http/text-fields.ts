@@ -76,7 +76,6 @@ export const LinkTarget = (label: string, example: string): PropertyDecorator =>
     IsLink({ message: messages.mustBeLink(label) }),
   );
 
-/** A link target, or null. */
 export const OptionalLinkTarget = (label: string, example: string): PropertyDecorator =>
   applyDecorators(LinkTarget(label, example), ApiProperty({ type: String, nullable: true }), OrNothing());
 
@@ -110,7 +109,6 @@ export const ProfileUrl = (label: string, example: string, required: boolean): P
     IsHttpsLink({ message: messages.mustBeHttpsLink(label) }),
   );
 
-/** A short text, or null. */
 export const OptionalText = (label: string, max: number, example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

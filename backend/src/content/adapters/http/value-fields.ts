@@ -24,7 +24,6 @@ interface Range {
   readonly nullable?: boolean;
 }
 
-/** A whole number, such as an amount in rupiah. */
 export const WholeNumber = (
   label: string,
   { min, max, example, nullable = false }: Range,
@@ -52,7 +51,6 @@ export const YesNo = (label: string): PropertyDecorator =>
     IsBoolean({ message: messages.mustBeYesOrNo(label) }),
   );
 
-/** A field with one of the given choices. */
 export const Choice = (label: string, choices: readonly string[], contractName: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

@@ -20,7 +20,6 @@ const isGroup = (group: unknown, maxWords: number, maxLength: number): boolean =
     (word) => isString(word) && word !== '' && word.length <= maxLength && isSupportedText(word, false),
   );
 
-/** Groups of words without invisible characters. */
 export const WordGroups = (
   label: string,
   maxItems: number,

@@ -10,7 +10,6 @@ export interface Campaign {
   link: string | null;
   /** ISO 8601. Null, or a time before the save: the time of the save. */
   start: string | null;
-  /** ISO 8601. */
   end: string;
 }
 

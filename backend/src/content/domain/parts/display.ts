@@ -1,6 +1,5 @@
 import type { ContentPart } from '../content-part.js';
 
-/** Which parts of header and footer visitors see. */
 export interface Display {
   showAdminLink: boolean;
   showNewsletter: boolean;

@@ -7,7 +7,6 @@ export interface ProductFact {
   categories: string[] | null;
 }
 
-/** The facts beside every product and on the home page. */
 export interface Facts {
   product: ProductFact[];
   hero: { figure: string; label: string }[];

@@ -1,6 +1,5 @@
 import type { ContentPart } from '../content-part.js';
 
-/** The owner's words for the search. */
 export interface SearchWords {
   /** Pairs of words that mean the same. */
   synonyms: string[][];
@@ -28,5 +27,4 @@ export const SEARCH: ContentPart<SearchWords> = {
   promises: [],
 };
 
-/** Returns all words that mean the same. */
 export const synonymsOf = ({ synonyms, groups }: SearchWords): string[][] => [...synonyms, ...groups];

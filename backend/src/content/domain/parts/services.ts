@@ -1,13 +1,11 @@
 import type { ContentPart } from '../content-part.js';
 import type { FigureText, TitledText } from './shipping.js';
 
-/** The texts of a service page. */
 export interface ServiceTexts {
   /** The service's label in the header, in the footer and above the page. */
   headerLabel: string;
   /** If false, the page is in no menu, and its address answers 404. */
   visible: boolean;
-  /** The page's title in the browser. */
   title: string;
   lead: string;
   introTitle: string;
@@ -121,7 +119,6 @@ export const DEFAULT_SERVICES: Services = {
 
 const PAGES = ['design', 'printing', 'branding', 'digital-marketing'] as const;
 
-/** The fields of a page that promise something. */
 const PROMISES = [
   'title',
   'lead',
@@ -131,7 +128,6 @@ const PROMISES = [
   'prompt',
 ] as const satisfies (keyof ServiceTexts)[];
 
-/** Returns the services whose pages are hidden. */
 export const hiddenServices = (services: Services): readonly (typeof PAGES)[number][] =>
   PAGES.filter((service) => !services[service].visible);
 

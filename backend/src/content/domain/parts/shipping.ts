@@ -21,9 +21,7 @@ export interface FigureText {
   text: string;
 }
 
-/** The texts and facts of the shipping page. */
 export interface Shipping {
-  /** Where parcels are sent from. */
   origin: string;
   zones: ShippingZone[];
   /** The extra fee of heavy parcels; null if there is none. */

@@ -125,7 +125,6 @@ export class FlashSaleResponse {
   product: FlashSaleProduct;
 }
 
-/** A sale with the fields that only the panel gets. */
 export class AdminFlashSaleResponse extends FlashSaleResponse {
   @ApiProperty({ type: AdminFlashSaleProduct })
   declare product: AdminFlashSaleProduct;

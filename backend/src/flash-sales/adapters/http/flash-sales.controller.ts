@@ -34,7 +34,6 @@ import {
   toFlashSaleResponse,
 } from './flash-sale.schemas.js';
 
-/** The public route of sales, and the routes by which the owner writes a sale. */
 @ApiTag('flash-sales', 'Discounts of single products for a limited time.')
 @Controller('api/flash-sales')
 export class FlashSalesController {

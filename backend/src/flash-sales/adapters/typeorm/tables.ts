@@ -17,7 +17,6 @@ const ofProduct = (column: string): string => `(SELECT p.${column} FROM product 
 
 const isPlausibleTime: ColumnRule = (value) => typeof value === 'string' && isPlausible(new Date(value));
 
-/** A sale is known by the name of its product. */
 export const flashSaleTable: TableEntry = {
   name: 'flash_sale',
   isBackedUp: true,

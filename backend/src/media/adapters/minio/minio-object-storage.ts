@@ -13,7 +13,6 @@ import { transportFor } from './transport.js';
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 const FULL = new Set(['XMinioStorageFull', 'QuotaExceeded', 'XMinioAdminBucketQuotaExceeded']);
 
-/** Objects in one bucket of any S3 server. */
 export class MinioObjectStorage extends ObjectStorage {
   private readonly client: Client;
   private readonly bucket: string;

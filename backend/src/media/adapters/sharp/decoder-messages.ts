@@ -2,7 +2,6 @@ import type { EncodedImage, Publishing } from '../../application/ports.js';
 import type { ImageHeader } from '../../domain/image-header.js';
 import type { RefusalReason } from '../../domain/image-refused.js';
 
-/** The messages between the shop and its decoding processes. */
 export type ImageRequest =
   | { want: 'encoded'; source: Uint8Array; publishing: Publishing }
   | { want: 'headers'; sources: readonly Uint8Array[] };

@@ -8,13 +8,9 @@ import * as messages from '../../domain/messages.js';
 import { DecodingFailed, DecodingProcess } from './decoding-process.js';
 
 export interface EncoderLimits {
-  /** Memory of the machine or its container. */
   memoryBytes: number;
-  /** How many photos may wait for a process. */
   maxWaiting: number;
-  /** Time limit for one photo. */
   timeoutMs: number;
-  /** Time after which an unused process is ended. */
   idleMs: number;
 }
 

@@ -7,7 +7,6 @@ import type { StorageOwnership } from '../../application/storage-ownership.js';
 
 const SCHEDULE = { firstMs: 10_000, intervalMs: 60 * 60 * 1000 };
 
-/** Runs the garbage collector 10 seconds after the start and then every hour. */
 export class HourlyCollection implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Collection');
   private readonly task = new RepeatingTask(() => this.run(), SCHEDULE);

@@ -7,7 +7,6 @@ import { objectPathOf } from '../../domain/image-name.js';
 const MAIN_IMAGE = '([0-9a-f]{32}-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}-[0-9a-f]{6})\\.';
 
 export class TypeormImageReferences extends ImageReferences {
-  /** @param tables returns the tables of all slices. */
   constructor(
     private readonly dataSource: DataSource,
     private readonly site: { readonly publicUrl: string },

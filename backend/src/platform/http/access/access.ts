@@ -10,7 +10,6 @@ export type Access = 'public' | 'admin';
 /** Declares the clients that may call a route. Without this decorator, the guard in admin-auth requires a session. */
 export const RouteAccess = Reflector.createDecorator<Access>();
 
-/** Marks a route that everybody may call. The route's response does not depend on the session cookie. */
 export const Public = (): ClassDecorator & MethodDecorator => RouteAccess('public');
 
 /** Marks a route that requires an admin session. The decorator also adds this requirement to the OpenAPI document. */

@@ -13,11 +13,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
-// The square and the curly bracket.
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Whether bytes follow the request's headers. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || (length !== undefined && Number(length) !== 0);

@@ -39,7 +39,6 @@ export const Clean = (): PropertyDecorator =>
 
 const cleaned = (value: unknown): unknown => (typeof value === 'string' ? cleanText(value) : value);
 
-/** Accepts only text without control characters and lone surrogates. */
 export const IsPlainText = (
   options?: ValidationOptions & { readonly multiline?: boolean },
 ): PropertyDecorator =>
@@ -50,11 +49,9 @@ export const IsPlainText = (
     options,
   );
 
-/** Accepts an https URL or a path on this site. */
 export const IsLink = (options?: ValidationOptions): PropertyDecorator =>
   check('isLink', (text) => isHttpsUrl(text) || isSitePath(text), messages.noLink, options);
 
-/** Accepts an absolute https URL. */
 export const IsHttpsLink = (options?: ValidationOptions): PropertyDecorator =>
   check('isHttpsLink', isHttpsUrl, messages.noHttpsLink, options);
 

@@ -22,10 +22,8 @@ export function limitOfList(url: string): LimitName {
   return Number(query.get('limit') ?? Infinity) <= MAX_SHORT_LIST ? 'reads' : 'longLists';
 }
 
-/** Returns the error for a page size below one. */
 export const invalidPage = (): Error => invalidField('limit', messages.limitTooSmall);
 
-/** The optional query parameters of list operations, for paging and search. */
 export class PageQuery {
   @ApiPropertyOptional({
     type: 'integer',
@@ -66,7 +64,6 @@ export class PageQuery {
   q?: string;
 }
 
-/** Sets X-Total-Count to the number of rows on all pages. */
 export function setTotal(response: Response, total: number): void {
   response.setHeader('X-Total-Count', String(total));
 }

@@ -6,7 +6,6 @@ import { unreadable } from '../bodies/body.js';
 import { ErrorResponse } from './error-response.js';
 import { errorBody } from './exception.filter.js';
 
-/** Returns the error for a change that was requested by a page of another site. */
 export const crossSite = (): DomainError => new DomainError('forbidden', fromOtherSite);
 
 /** The error for each status, for operations without a more specific error. */

@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { RefusedFields } from '../../domain/domain-error.js';
 
-/** The body of every error response. */
 export class ErrorResponse {
   @ApiProperty({ type: 'integer', description: "The response's status code", example: 400 })
   statusCode: number;

@@ -50,7 +50,6 @@ interface ErrorSummary {
   readonly failure?: unknown;
 }
 
-/** Turns every error into a response with a status code and an ErrorResponse as body. */
 @Catch()
 export class ErrorResponseFilter implements ExceptionFilter {
   private readonly logger = new Logger('HTTP');
@@ -86,7 +85,6 @@ export class ErrorResponseFilter implements ExceptionFilter {
   }
 }
 
-/** @returns the body of the response to any thrown value. */
 export function errorBody(thrown: unknown): ErrorResponse {
   return bodyOf(summarize(thrown));
 }
@@ -107,7 +105,6 @@ function shortened(message: string): string {
   return bytesOf(message) <= MAX_BYTES ? message : `${message.slice(0, 299)}…`;
 }
 
-/** Leaves out the fields that do not fit. */
 function shortenedFields(fields: RefusedFields): RefusedFields {
   const kept: [string, string][] = [];
   for (const [path, message] of Object.entries(fields)) {
@@ -117,7 +114,6 @@ function shortenedFields(fields: RefusedFields): RefusedFields {
   return Object.fromEntries(kept);
 }
 
-/** @returns status, message and retry delay for any thrown value. */
 export function summarize(thrown: unknown): ErrorSummary {
   const error = translateDatabaseError(thrown) ?? thrown;
   if (error instanceof DomainError)

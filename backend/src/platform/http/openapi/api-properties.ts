@@ -1,7 +1,5 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
-// Properties that several responses share.
-
 export const uuid = (description: string): ApiPropertyOptions => ({
   format: 'uuid',
   description,

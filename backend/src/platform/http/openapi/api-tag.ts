@@ -1,6 +1,5 @@
 import { ApiTags } from '@nestjs/swagger';
 
-/** The names of the OpenAPI document's tags, each with the tag's description. */
 export const TAGS = new Map<string, string>();
 
 /** Adds a tag with a description to a controller. Further controllers with the same tag use `ApiTags`. */

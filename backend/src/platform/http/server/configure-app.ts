@@ -13,7 +13,6 @@ import { validationPipe } from '../bodies/validation.js';
 const CONTRACT = '/api/openapi.json';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Configures how the application handles every request, in production and in tests. */
 export function configureApp(app: NestExpressApplication): void {
   const config = app.get(Config);
   app.set('trust proxy', config.trustProxy);

@@ -9,13 +9,11 @@ type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
 type HoldBody = (request: IncomingMessage, response: ServerResponse) => boolean;
 type Dispatch = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** One connection of a client. */
 interface Connection {
   readonly socket: Socket;
   readonly siblings: Set<Connection>;
   /** The response to the dispatched request, until it is closed. An idle connection keeps no request in memory. */
   response: ServerResponse | undefined;
-  /** Whether a request was dispatched before. */
   isUsed: boolean;
   /** The request after the dispatched one, which is dispatched when that one has ended. */
   next: Exchange | undefined;
@@ -195,7 +193,6 @@ export class Connections {
   }
 }
 
-/** Whether the connection has had a request, and none is running. */
 const isIdle = ({ isUsed, response }: Connection): boolean => isUsed && response === undefined;
 
 /** Releases what a waiting request holds. node:http emits 'close' only for a response that has the socket. */

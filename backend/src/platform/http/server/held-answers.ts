@@ -24,9 +24,7 @@ interface HeldAnswer {
  * answer.
  */
 export class HeldAnswers {
-  /** The unsent answers, the oldest first. */
   private readonly answers = new Map<ServerResponse, HeldAnswer>();
-  /** The number of unsent answers that have each body. */
   private readonly bodies = new Map<Uint8Array, number>();
   private heldBytes = 0;
 

@@ -15,7 +15,6 @@ const WRITE_TIMEOUT_MS = 9500;
 const POLL_MS = 50;
 const QUIET_POLLS = 3;
 
-/** Waits for a server's running requests before the server closes. */
 export class RequestDrain {
   private state: 'open' | 'draining' | 'refusing' = 'open';
 
@@ -25,7 +24,6 @@ export class RequestDrain {
     return this.state !== 'open';
   }
 
-  /** Whether new requests are refused. */
   get isRefusing(): boolean {
     return this.state === 'refusing';
   }

@@ -8,7 +8,6 @@ export function routeOf(request: IncomingMessage): string | undefined {
   return (request as RoutedRequest).route?.path;
 }
 
-/** Sets the route of a request that does not reach Express. */
 export function setRoute(request: IncomingMessage, path: string): void {
   (request as RoutedRequest).route = { path };
 }

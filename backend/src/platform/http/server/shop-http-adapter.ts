@@ -26,7 +26,6 @@ const RETRY_AFTER_SECONDS = '5';
  */
 const ARRIVING_MS = 100;
 
-/** Sends a response or calls `next`. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
@@ -82,7 +81,6 @@ export class ShopHttpAdapter extends ExpressAdapter {
     return this.instance as RequestListener;
   }
 
-  /** Returns the methods of the routes that match a path; none if there is nothing at the path. */
   allowedMethods(path: string): string[] {
     const { router } = this.instance as { readonly router: { readonly stack: readonly Layer[] } };
     const methods = router.stack.flatMap((layer) => {
@@ -169,7 +167,6 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 }
 
-/** A layer of Express's router. */
 interface Layer {
   readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
   match(path: string): boolean;

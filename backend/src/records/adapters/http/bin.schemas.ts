@@ -12,7 +12,6 @@ export class DeletedQuery extends OmitType(PageQuery, ['q']) {
   type?: BinType;
 }
 
-/** A deleted item that can be restored. */
 export class DeletedItemResponse {
   @ApiProperty({
     ...TYPE,

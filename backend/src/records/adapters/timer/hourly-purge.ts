@@ -4,7 +4,6 @@ import type { Purge } from '../../application/purge.js';
 
 const SCHEDULE = { firstMs: 30_000, intervalMs: 60 * 60 * 1000 };
 
-/** Purges old rows 30 seconds after the start and then every hour. */
 export class HourlyPurge implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Purge');
   private readonly task = new RepeatingTask(() => this.run(), SCHEDULE);

@@ -13,14 +13,12 @@ type BinTable = TableEntry & Required<Pick<TableEntry, 'bin'>>;
 interface Erasable {
   readonly id: string;
   readonly deletedAt: Date | null;
-  /** Mentions the images of the row. */
   readonly images: string | null;
 }
 
 const hasBin = (table: TableEntry): table is BinTable => table.bin !== undefined;
 
 export class TypeormBin extends Bin {
-  /** @param tables returns the tables of all slices. */
   constructor(
     private readonly dataSource: DataSource,
     private readonly images: RecordImages,

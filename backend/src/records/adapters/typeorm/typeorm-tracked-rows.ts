@@ -32,7 +32,6 @@ const LATER_STEPS = `
 const CONSTRAINT_VIOLATION = '23';
 
 export class TypeormTrackedRows extends TrackedRows {
-  /** @param entries returns the tables of all slices. */
   constructor(
     private readonly dataSource: DataSource,
     private readonly entries: () => readonly TableEntry[],

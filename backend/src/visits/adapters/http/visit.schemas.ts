@@ -10,7 +10,6 @@ import { SOURCES, VISIT_KINDS, type VisitKind, type VisitSource } from '../../do
 
 const MAX_HOST_LENGTH = 255;
 
-/** An event of a visitor. */
 export class VisitBody {
   @ApiProperty({ enum: VISIT_KINDS, description: '`search` is a search without a result', example: 'view' })
   @IsIn(VISIT_KINDS, { message: messages.unknownKind })

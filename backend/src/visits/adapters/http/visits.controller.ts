@@ -25,11 +25,8 @@ import { isCounted, keptWords, sourceOf } from '../../domain/visit.js';
 import { visitsCsv } from './visit-csv.js';
 import { invalidDays, invalidProduct, VisitBody, VisitReportResponse, VisitsQuery } from './visit.schemas.js';
 
-/** What the controller asks about the shop. */
 export abstract class VisitedShop {
-  /** Whether visitors see a product. */
   abstract hasProduct(id: string): Promise<boolean>;
-  /** The current date in the shop's time zone. */
   abstract today(): Promise<string>;
 }
 

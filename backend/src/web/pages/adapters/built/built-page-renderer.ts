@@ -21,7 +21,6 @@ interface RenderedParts {
   readonly failures: readonly Error[];
 }
 
-/** The exports of the front end's server entry. */
 interface ServerEntry {
   readonly render: (
     request: PageReads & { url: string; publicUrl: string; fetchApi: FetchApi },
@@ -30,7 +29,6 @@ interface ServerEntry {
   readonly fixedPaths: readonly string[];
 }
 
-/** Sends a GET request for a path and query to the public API. */
 export type FetchApi = (url: string) => Promise<Response>;
 
 interface ManifestChunk {
@@ -40,9 +38,7 @@ interface ManifestChunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** The script URLs of a page, separated by spaces. */
 interface PageScripts {
-  /** The scripts that hydrate the page. */
   readonly scripts: string;
   /** The additional scripts that the page's dialogs need. */
   readonly dialogs: string;
@@ -53,7 +49,6 @@ export interface BuiltPageRendererOptions {
   readonly fetchApi: FetchApi;
 }
 
-/** Renders pages with the built front end: its templates, its manifest and its server entry. */
 export class BuiltPageRenderer extends PageRenderer {
   override readonly isCacheable = true;
   private readonly pageScripts = new Map<string, PageScripts>();
