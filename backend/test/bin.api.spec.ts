@@ -193,4 +193,27 @@ describe('the bin', () => {
     await client.release();
     expect(notified).toBe(0);
   });
+
+  it('is emptied of all types or one type, up to the newest deletion that the panel showed', async () => {
+    admin = await shop.login();
+    const category = await create(admin, '/api/categories', categoryBody({ slug: 'kosong' }));
+    const product = await aProduct('Lama', { category: 'kosong' });
+    await remove(`products/${product}`);
+    await remove(`categories/${category}`);
+    const until = (await clock.now()).toISOString();
+    const later = await aProduct('Baru saja');
+    await remove(`products/${later}`);
+    const send = (body: object) => admin.post('/api/admin/deleted/empty').send(body);
+    const empty = async (body: object) => (await send(body).expect(200)).body as unknown;
+    for (const body of [{}, { until: 'kemarin' }, { until, type: 'users' }, { until, q: 'a' }])
+      await send(body).expect(400);
+    const before = await deleted();
+    const categories = before.filter(({ type }) => type === 'categories').length;
+    expect(await empty({ until, type: 'categories' })).toEqual({ erased: categories });
+    expect(await empty({ until })).toEqual({ erased: before.length - categories - 1 });
+    expect((await deleted()).map(({ id }) => id)).toEqual([later]);
+    await restore(`products/${product}`).expect(404);
+    await restore(`products/${later}`).expect(200);
+    await shop.request().post('/api/admin/deleted/empty').send({ until }).expect(401);
+  });
 });

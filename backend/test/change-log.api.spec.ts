@@ -126,6 +126,7 @@ describe('the change log', () => {
     }
     const erased = `/api/admin/deleted/flash-sales/${sale}`;
     await change('DELETE /api/admin/deleted/:type/:id', 'eraseDeleted', undefined, erased);
+    await change('POST /api/admin/deleted/empty', 'emptyBin', { until: '2099-01-01T00:00:00Z' });
 
     await change('POST /api/admin/footer-settings', 'saveFooterSettings', DEFAULT_FOOTER_SETTINGS);
     await change('POST /api/admin/about-content', 'saveAboutContent', DEFAULT_ABOUT_CONTENT);

@@ -174,6 +174,7 @@ describe('the error responses of the API', () => {
       headers: { 'If-Match': '"999"' },
       cookie,
     }),
+    'emptyBin 400': () => ({ body: { until: 'kemarin' }, cookie }),
     'restoreState 400': () => ({
       path: '/api/admin/changes/1/restore',
       body: { subject: 'session:1' },

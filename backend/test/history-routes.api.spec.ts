@@ -106,6 +106,9 @@ it('every write route outside the list NOT_RECORDED adds one history entry with 
       `/api/admin/deleted/${type}/${item}`,
     );
   }
+  const temporary = await create(admin, '/api/categories', categoryBody({ slug: 'sementara' }));
+  await admin.delete(`/api/categories/${temporary}`).expect(204);
+  await write('POST /api/admin/deleted/empty', 'emptyBin', { until: '2099-01-01T00:00:00Z' });
   await write('POST /api/admin/footer-settings', 'saveFooterSettings', DEFAULT_FOOTER_SETTINGS);
   await write('POST /api/admin/about-content', 'saveAboutContent', DEFAULT_ABOUT_CONTENT);
   await write('POST /api/admin/site-content', 'saveSiteContent', DEFAULT_SITE_CONTENT);

@@ -31,6 +31,12 @@ export const eraseQuestion = (type: string) =>
 export const erased = (type: string) => `${type} dihapus selamanya`;
 export const eraseFailed = 'Gagal menghapus selamanya';
 
+export const empty = 'Kosongkan Terhapus';
+export const emptyTitle = (type?: string) => (type ? `Kosongkan Terhapus: ${type}?` : 'Kosongkan Terhapus?');
+export const emptyQuestion = (n: string, type?: string) =>
+  `${n} ${type?.toLowerCase() ?? 'item'} hilang dari Terhapus dan tidak bisa dipulihkan lagi. Tindakan ini tidak bisa dibatalkan.`;
+export const emptied = (n: string) => `${n} dihapus selamanya`;
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;

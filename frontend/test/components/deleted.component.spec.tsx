@@ -153,6 +153,27 @@ describe('The list of deleted items', () => {
     expect(api.requestsTo(erase).map(({ path }) => path)).toEqual(['/api/admin/deleted/products/p8']);
   });
 
+  it('is emptied after a question that says how many items go, up to the newest that it shows', async () => {
+    const { api, user, section } = await open();
+    const empty = 'POST /api/admin/deleted/empty';
+    api.respond(empty, () => {
+      api.shop.deleted = [poster, mug];
+      return { erased: 1 };
+    });
+    await user.selectOptions(await section.findByLabelText('Saring menurut jenis'), 'Kategori');
+    await section.findByText('1 terhapus');
+    await user.click(section.getByRole('button', { name: 'Kosongkan Terhapus' }));
+    const question = await confirmDialog('Kosongkan Terhapus: Kategori?');
+    question.getByText(/^1 kategori .* tidak bisa dibatalkan\.$/u);
+    await user.click(question.getByRole('button', { name: 'Hapus selamanya' }));
+    await screen.findByText('1 dihapus selamanya');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Tidak ada yang terhapus'));
+    expect(section.queryByRole('button', { name: 'Kosongkan Terhapus' })).toBeNull();
+    expect(api.requestsTo(empty).map(({ body }) => body)).toEqual([
+      { until: kaus.deletedAt, type: 'categories' },
+    ]);
+  });
+
   it('moves focus to the empty state after the last item is restored', async () => {
     const { api, user, section } = await open([kaus]);
     api.respond('POST /api/admin/categories/:id/restore', () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { type BinItem, binStart } from '../../platform/domain/bin.js';
 import { notFound } from '../../platform/domain/domain-error.js';
+import type { BinType } from '../../platform/domain/record-types.js';
 import type { Bin, BinQuery } from './ports.js';
 
 /** Lists the items that were deleted in the last 30 days. Each slice restores its own items. */
@@ -17,6 +18,14 @@ export class BinService {
   /** Erases an item for good. @throws DomainError 'not-found' if the item is not in the bin. */
   async erase(type: string, id: string): Promise<void> {
     if (!(await this.bin.erase(type, id, binStart(await this.clock.now())))) throw notFound();
+  }
+
+  /**
+   * Erases for good all items that were deleted at or before `until`, or those of one type.
+   * @returns the number of erased items.
+   */
+  async empty(type: BinType | undefined, until: Date): Promise<number> {
+    return this.bin.empty(type, binStart(await this.clock.now()), until);
   }
 
   /**

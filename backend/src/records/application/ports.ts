@@ -128,6 +128,11 @@ export abstract class Bin {
    */
   abstract erase(type: string, id: string, since: Date): Promise<boolean>;
   /**
+   * Erases for good the items that were deleted after `since`, and at or before `until`.
+   * @returns the number of erased items.
+   */
+  abstract empty(type: BinType | undefined, since: Date, until: Date): Promise<number>;
+  /**
    * Erases for good at most `limit` items that were deleted at or before `until`, and items without their owner.
    * @returns the number of erased items by type.
    */

@@ -12,4 +12,5 @@ export const stateSubjectInvalid =
 export const beforeInvalid = 'before harus berupa nomor perubahan';
 export const limitInvalid = (max: number) => `limit harus bilangan bulat 1 sampai ${max}`;
 
+export const untilInvalid = 'until harus berupa waktu ISO 8601 dengan zona waktu';
 export const typeInvalid = (types: readonly string[]) => `type harus salah satu dari ${types.join(', ')}`;

@@ -2,11 +2,12 @@ import { Flex, List, Text } from '@chakra-ui/react';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { eraseDeleted, getListDeletedQueryKey, listDeleted } from '../../api/generated/bin/bin';
+import { emptyBin, eraseDeleted, getListDeletedQueryKey, listDeleted } from '../../api/generated/bin/bin';
 import type { DeletedItemResponse } from '../../api/generated/models';
 import { selectPage } from '../../api/response';
 import * as text from '../../text/admin-deleted';
 import { replaceParams, usePanelLocation } from '../panel-location';
+import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
@@ -63,6 +64,11 @@ export function DeletedSection({ id }: SectionProps) {
     meta: { failure: text.eraseFailed, invalidates: ['lists'] },
     onSuccess: (_, { bin }) => toastSuccess(text.erased(bin.name)),
   });
+  const { mutateAsync: empty } = useMutation({
+    mutationFn: (until: string) => emptyBin({ until, type }),
+    meta: { failure: text.eraseFailed, invalidates: ['lists'] },
+    onSuccess: ({ data }) => toastSuccess(text.emptied(groupDigits(data.erased))),
+  });
   const focusAfterRestore = async (index: number) => {
     await showChanges(() => setRemovedIndex(index));
     // The pressed button has disappeared, so the body has the focus unless the owner has focused another element
@@ -80,6 +86,17 @@ export function DeletedSection({ id }: SectionProps) {
         await showChanges(() => setRemovedIndex(index));
       },
     });
+  const askToEmpty = (total: number, until: string) =>
+    askConfirmation({
+      title: text.emptyTitle(shownBin?.name),
+      text: text.emptyQuestion(groupDigits(total), shownBin?.name),
+      yes: text.erase,
+      danger: true,
+      act: async () => {
+        await empty(until);
+        await showChanges(() => setRemovedIndex(0));
+      },
+    });
   const choices = bins.map(({ type: value, name }) => ({ value, label: name }));
 
   return (
@@ -87,7 +104,7 @@ export function DeletedSection({ id }: SectionProps) {
       <Loaded query={query} skeleton={<ListSkeleton rows={2} />}>
         {({ items, total }) => (
           <>
-            <Flex alignItems="center" justifyContent="space-between" gap="3" marginBottom="3">
+            <Flex alignItems="center" flexWrap="wrap" columnGap="3" rowGap="2" marginBottom="3">
               <Select
                 width="auto"
                 aria-label={text.filter}
@@ -98,9 +115,25 @@ export function DeletedSection({ id }: SectionProps) {
                 }}
                 choices={[{ value: '', label: text.everyType }, ...choices]}
               />
-              <Text role="status" fontSize="sm" color="ink.soft" fontVariantNumeric="tabular-nums">
+              <Text
+                role="status"
+                fontSize="sm"
+                color="ink.soft"
+                fontVariantNumeric="tabular-nums"
+                marginInlineStart="auto"
+              >
                 {total > 0 && text.count(groupDigits(total))}
               </Text>
+              {items[0] && (
+                <Button
+                  variant="danger"
+                  size="sm"
+                  disabled={query.isPlaceholderData}
+                  onClick={() => void askToEmpty(total, items[0]?.deletedAt ?? '')}
+                >
+                  {text.empty}
+                </Button>
+              )}
             </Flex>
             {items.length === 0 ? (
               <div tabIndex={-1} data-focus-here={removedIndex === undefined ? undefined : ''}>

@@ -7,6 +7,7 @@ import type {
   AdminSettings,
   CategoryResponse,
   DeletedItemResponse,
+  EmptiedBinResponse,
   ChangeResponse,
   DiagnosticsResponse,
   Campaigns,
@@ -81,6 +82,7 @@ export interface Contract {
   'GET /api/admin/content/search': SearchWords;
   'POST /api/admin/content/search': SearchWords;
   'DELETE /api/admin/deleted/products/:id': undefined;
+  'POST /api/admin/deleted/empty': EmptiedBinResponse;
   'DELETE /api/admin/deleted/categories/:id': undefined;
   'DELETE /api/admin/deleted/flash-sales/:id': undefined;
   'GET /api/admin/site-content': SiteContent;

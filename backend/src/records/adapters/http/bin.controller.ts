@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
@@ -9,11 +9,19 @@ import {
   ID,
   Id,
   invalidPage,
+  requireInstant,
   setTotal,
   TOTAL,
 } from '../../../platform/index.js';
 import { BinService } from '../../application/bin-service.js';
-import { DeletedItemResponse, DeletedQuery, toDeletedItemResponse } from './bin.schemas.js';
+import {
+  DeletedItemResponse,
+  DeletedQuery,
+  EmptiedBinResponse,
+  EmptyBinBody,
+  invalidUntil,
+  toDeletedItemResponse,
+} from './bin.schemas.js';
 
 @ApiTag(
   'bin',
@@ -35,6 +43,15 @@ export class BinController {
     const { items, total } = await this.bin.list(query);
     setTotal(response, total);
     return items.map(toDeletedItemResponse);
+  }
+
+  @Post('empty')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Permanently erases all deleted items, or those of one type' })
+  @ApiOkResponse({ type: EmptiedBinResponse })
+  @ApiErrors(invalidUntil(), 403)
+  async emptyBin(@Body() { type, until }: EmptyBinBody): Promise<EmptiedBinResponse> {
+    return { erased: await this.bin.empty(type, requireInstant(until)) };
   }
 
   @Delete(':type/:id')

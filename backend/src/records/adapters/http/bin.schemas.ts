@@ -1,7 +1,15 @@
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType, PickType } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { BIN_TYPES, type BinItem, type BinType, PageQuery, uuid } from '../../../platform/index.js';
-import { typeInvalid } from '../../domain/messages.js';
+import {
+  BIN_TYPES,
+  type BinItem,
+  type BinType,
+  invalidField,
+  IsInstant,
+  PageQuery,
+  uuid,
+} from '../../../platform/index.js';
+import { typeInvalid, untilInvalid } from '../../domain/messages.js';
 
 const TYPE = { enum: BIN_TYPES, enumName: 'DeletedType', example: 'products' };
 
@@ -10,6 +18,25 @@ export class DeletedQuery extends OmitType(PageQuery, ['q']) {
   @IsOptional()
   @IsIn(BIN_TYPES, { message: typeInvalid(BIN_TYPES) })
   type?: BinType;
+}
+
+export class EmptyBinBody extends PickType(DeletedQuery, ['type']) {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'ISO 8601 with its offset; what was deleted after this instant stays',
+    example: '2026-11-22T02:30:00.000Z',
+  })
+  @IsInstant({ message: untilInvalid })
+  until: string;
+}
+
+// Also thrown by the validators of `EmptyBinBody`.
+export const invalidUntil = (): Error => invalidField('until', untilInvalid);
+
+export class EmptiedBinResponse {
+  @ApiProperty({ type: 'integer', description: 'The number of erased items', example: 51 })
+  erased: number;
 }
 
 export class DeletedItemResponse {

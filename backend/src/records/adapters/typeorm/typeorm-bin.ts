@@ -31,9 +31,7 @@ export class TypeormBin extends Bin {
     { type, limit, offset = 0 }: BinQuery,
     since: Date,
   ): Promise<{ items: BinItem[]; total: number }> {
-    const tables = this.tables()
-      .filter(hasBin)
-      .filter(({ bin }) => type === undefined || bin.type === type);
+    const tables = this.tablesOf(type);
     const [items, [counted]] = await Promise.all([
       this.dataSource.query<BinItem[]>(
         `${tables.map(selectItems).join(' UNION ALL ')} ORDER BY "deletedAt" DESC, id LIMIT $2 OFFSET $3`,
@@ -58,6 +56,19 @@ export class TypeormBin extends Bin {
     return row !== undefined && (await this.eraseRows(table, [row], row.deletedAt)) === 1;
   }
 
+  override async empty(type: BinType | undefined, since: Date, until: Date): Promise<number> {
+    let erased = 0;
+    for (const table of this.tablesOf(type)) {
+      for (;;) {
+        const where = 't.deleted_at > $1 AND t.deleted_at <= $2';
+        const rows = await this.select(table, where, [since, until], BATCH);
+        erased += await this.eraseRows(table, rows, until);
+        if (rows.length < BATCH) break;
+      }
+    }
+    return erased;
+  }
+
   override async purge(until: Date, limit: number): Promise<Record<string, number>> {
     const erased: Record<string, number> = {};
     let left = limit;
@@ -71,6 +82,12 @@ export class TypeormBin extends Bin {
       left -= count;
     }
     return erased;
+  }
+
+  private tablesOf(type: BinType | undefined): BinTable[] {
+    return this.tables()
+      .filter(hasBin)
+      .filter(({ bin }) => type === undefined || bin.type === type);
   }
 
   private select(
@@ -129,6 +146,8 @@ export class TypeormBin extends Bin {
 }
 
 const NEVER = 'false';
+/** The number of rows that one transaction erases. */
+const BATCH = 500;
 
 function selectItems({ name, label, bin }: BinTable): string {
   const { image = 'NULL', price = 'NULL', slug = 'NULL' } = bin.fields;

@@ -17,10 +17,16 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query';
 
-import type { DeletedItemResponse, ErrorResponse, ListDeletedParams } from '../models';
+import type {
+  DeletedItemResponse,
+  EmptiedBinResponse,
+  EmptyBinBody,
+  ErrorResponse,
+  ListDeletedParams,
+} from '../models';
 
 import { httpClient } from '../../http-client';
-import type { ErrorType } from '../../http-client';
+import type { ErrorType, BodyType } from '../../http-client';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -199,6 +205,141 @@ export function useListDeleted<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export type emptyBinResponse200 = {
+  data: EmptiedBinResponse;
+  status: 200;
+};
+
+export type emptyBinResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type emptyBinResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type emptyBinResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type emptyBinResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type emptyBinResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type emptyBinResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type emptyBinResponseSuccess = emptyBinResponse200 & {
+  headers: Record<string, string>;
+};
+export type emptyBinResponseError = (
+  | emptyBinResponse400
+  | emptyBinResponse401
+  | emptyBinResponse403
+  | emptyBinResponse413
+  | emptyBinResponse415
+  | emptyBinResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getEmptyBinUrl = () => {
+  return `/api/admin/deleted/empty`;
+};
+
+/**
+ * @summary Permanently erases all deleted items, or those of one type
+ */
+export const emptyBin = async (
+  emptyBinBody: EmptyBinBody,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<emptyBinResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<emptyBinResponseSuccess>(getEmptyBinUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(emptyBinBody),
+  });
+};
+
+export const getEmptyBinMutationKey = () => ['emptyBin'] as const;
+
+export const getEmptyBinMutationOptions = <TError = ErrorType<ErrorResponse>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof emptyBin>>,
+    TError,
+    EmptyBinMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<Awaited<ReturnType<typeof emptyBin>>, TError, EmptyBinMutationVariables, TContext> => {
+  const mutationKey = getEmptyBinMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof emptyBin>>, EmptyBinMutationVariables> = (
+    props,
+  ) => {
+    const { data } = props ?? {};
+
+    return emptyBin(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type EmptyBinMutationResult = NonNullable<Awaited<ReturnType<typeof emptyBin>>>;
+export type EmptyBinMutationBody = BodyType<EmptyBinBody>;
+export type EmptyBinMutationError = ErrorType<ErrorResponse>;
+export type EmptyBinMutationVariables = { data: BodyType<EmptyBinBody> };
+
+/**
+ * @summary Permanently erases all deleted items, or those of one type
+ */
+export const useEmptyBin = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof emptyBin>>,
+      TError,
+      EmptyBinMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof emptyBin>>, TError, EmptyBinMutationVariables, TContext> => {
+  return useMutation(getEmptyBinMutationOptions(options), queryClient);
+};
 export type eraseDeletedResponse204 = {
   data: void;
   status: 204;

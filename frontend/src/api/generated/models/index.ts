@@ -46,6 +46,8 @@ export * from './displayChanges';
 export * from './downloadBackupParams';
 export * from './downloadVisitsDays';
 export * from './downloadVisitsParams';
+export * from './emptiedBinResponse';
+export * from './emptyBinBody';
 export * from './errorResponse';
 export * from './errorResponseFields';
 export * from './extraBasis';
