@@ -51,7 +51,7 @@ export function EditForm<Values extends FieldValues, Payload>(props: Props<Value
         {notice}
         {children}
       </Dialog.Body>
-      <Dialog.Footer>
+      <Dialog.Footer as="footer">
         <Dialog.ActionTrigger asChild>
           <Button variant="quiet">{cancel}</Button>
         </Dialog.ActionTrigger>

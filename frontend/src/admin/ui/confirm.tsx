@@ -74,7 +74,7 @@ function ConfirmDialog(props: DialogProps) {
           {choice}
         </Box>
       )}
-      <ChakraDialog.Footer>
+      <ChakraDialog.Footer as="footer">
         <Button variant="quiet" data-autofocus="always" onClick={refuse}>
           {no}
         </Button>
