@@ -79,7 +79,6 @@ async function attackShop() {
   visitor.kill();
 }
 
-/** Runs an attack, and prints what it did. */
 async function measure(name, idle, visitor, run) {
   const seen = { statuses: {}, closed: 0 };
   const before = memory();
@@ -179,7 +178,6 @@ function withParameters({ method, path }) {
   return { method, path: `${path}${mark}WORD=WORD&limit=NUMBER&mulai=NUMBER&tampil=NUMBER&cari=WORD&q=WORD` };
 }
 
-/** Sends a request, and reads the answer. @returns its status. */
 function ask({ method, path }, options) {
   return new Promise((done, fail) => {
     const headers = { 'accept-encoding': 'br', 'content-type': 'application/json' };
@@ -214,7 +212,6 @@ function contractRoutes() {
   );
 }
 
-/** Returns the shop's resident memory; 0 when the process has ended. */
 function memory() {
   try {
     return megabytes(shop.pid) || 0;

@@ -23,7 +23,6 @@ export function row(measure, unit, { value, reference, ratio, atLeast, atMost, n
   };
 }
 
-/** Returns the rows as a Markdown table. */
 export function table(rows) {
   const head = ['measure', 'value', 'reference', 'ratio', 'target', 'met', 'note'];
   const lines = rows.map(({ isMet, ...row }) => ({
@@ -63,7 +62,6 @@ export function medians(rounds, figure = (side) => side) {
   };
 }
 
-/** Returns how many milliseconds an asynchronous action takes. */
 export async function timed(action) {
   const begin = performance.now();
   await action();

@@ -20,7 +20,6 @@ export async function fill(shop, products) {
   });
 }
 
-/** Calls `action` with a connection to the shop's database. */
 export async function withDatabase(shop, action) {
   const client = new pg.Client({ connectionString: await shop.databaseUrl() });
   await client.connect();

@@ -23,9 +23,6 @@ const evil = (name: string, more: Partial<Entry['header']> = {}): Entry => ({
 const isProductRows = ({ header }: Entry): boolean => header.name.startsWith('tables/product/');
 const isImage = ({ header }: Entry): boolean => header.name.startsWith('images/');
 
-// Each of the following functions returns a change of the entries of a valid backup.
-
-/** Returns a change that inserts entries before the first image. */
 const insert =
   (...added: Entry[]) =>
   (entries: Entry[]): Entry[] => {
@@ -48,7 +45,6 @@ const changeHeader =
           : entry,
       ),
     );
-/** Returns a change that flips one bit in the middle of an entry. */
 const flipBit =
   (find: (entry: Entry) => boolean) =>
   (entries: Entry[]): Entry[] => {

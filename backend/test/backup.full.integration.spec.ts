@@ -27,7 +27,6 @@ import { createUpload, publish, put, upload } from './support/uploads.js';
 const hasEngine = await hasContainers('backups between disk and S3 are NOT tested');
 const program = (name: string): string => resolve(import.meta.dirname, '../dist/src', name);
 
-/** The variables of a shop's database and storage. */
 type Place = Readonly<Record<string, string>>;
 
 describe('backup', () => {

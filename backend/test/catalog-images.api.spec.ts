@@ -26,7 +26,6 @@ describe('the images of a product', () => {
   let admin: Agent;
   let image: string;
   const collect = (): Promise<boolean> => shop.app.get(GarbageCollector).collect();
-  /** Returns the images of each product. */
   const images = async (): Promise<unknown> => {
     const { body } = await shop.request().get('/api/products').expect(200);
     return (body as { images: string[] }[]).map((product) => product.images);

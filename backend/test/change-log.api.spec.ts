@@ -83,7 +83,6 @@ describe('the change log', () => {
     return Object.assign(response, { line });
   }
 
-  /** Creates and updates one row. @returns its id. */
   async function createAndUpdate(path: string, entity: string, body: object): Promise<string> {
     const created = await change(`POST ${path}`, `create${entity}`, body);
     const { id } = created.body as { id: string };

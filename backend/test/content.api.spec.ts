@@ -9,7 +9,6 @@ import { startShop, type Shop } from './support/shop.js';
 type Agent = Awaited<ReturnType<Shop['login']>>;
 type Json = Record<string, unknown>;
 
-/** The names and defaults of the content objects. */
 const OBJECTS: [string, Json][] = [
   ['footer-settings', { ...DEFAULT_FOOTER_SETTINGS }],
   ['about-content', { ...DEFAULT_ABOUT_CONTENT }],

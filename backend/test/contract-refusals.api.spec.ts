@@ -133,7 +133,6 @@ describe('the error responses of the API', () => {
     return send(method, address, call);
   }
 
-  /** Returns the part of a request that causes the status. */
   function faultFor(
     method: string,
     path: string,

@@ -19,30 +19,9 @@ const DOCUMENTS = [
 // Matches paths of files and folders in the repository. Paths with wildcards and paths marked as new do not match.
 const PATH = /`((?:backend|frontend|openapi|docs)\/[\w./-]+)`(?! \(new\))/gu;
 const LINK = /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/gu;
-const LONGEST_SENTENCE = 25;
 
 const found = (document: string, pattern: RegExp): string[] =>
   [...read(document).matchAll(pattern)].map(([, path]) => path ?? '');
-
-/**
- * Returns the sentences outside code blocks. Each cell of a table is read separately. A link is replaced by its text,
- * and inline code counts as one word.
- */
-function sentences(document: string): string[] {
-  const text = read(document).replaceAll(/^ *```.*?^ *```$/gmsu, '\n');
-  // A blank line, a list item, a heading and a table cell each begin a new block.
-  const blocks = text.split(/\n\s*\n|\n(?=\s*(?:[-*] |\d+\. |#|\|))|\|/u);
-  return blocks.flatMap((block) =>
-    block
-      .replaceAll(/\]\([^)]*\)/gu, ']')
-      .replaceAll(/`[^`]*`/gu, 'Code')
-      .replaceAll('**', '')
-      // A sentence begins with an uppercase letter, or with a bracket, quotation mark or underscore.
-      .split(/(?<=[.!?:])\s+(?=[[\p{Lu}_("])/u)
-      .map((sentence) => sentence.replaceAll(/\s+/gu, ' ').trim()),
-  );
-}
-const words = (sentence: string): number => sentence.match(/[^ ]*[\p{L}\p{N}][^ ]*/gu)?.length ?? 0;
 
 describe.each(DOCUMENTS)('%s', (document) => {
   it('every document names only files and folders that exist', () => {
@@ -52,10 +31,6 @@ describe.each(DOCUMENTS)('%s', (document) => {
   it('every document links only to files that exist', () => {
     const missing = found(document, LINK).filter((path) => !existsSync(join(ROOT, dirname(document), path)));
     expect(missing).toEqual([]);
-  });
-
-  it(`no document has a sentence of more than ${LONGEST_SENTENCE} words`, () => {
-    expect(sentences(document).filter((sentence) => words(sentence) > LONGEST_SENTENCE)).toEqual([]);
   });
 });
 

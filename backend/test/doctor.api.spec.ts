@@ -43,7 +43,6 @@ describe('the diagnostics of a running shop', () => {
   const doctor = async (env: Env): Promise<[string, string][]> =>
     problemsIn(await examine(new Config({ ...envOf(shop), ...env }), AppModule));
 
-  /** Runs `work` with a proxy that adds these headers to its requests to the shop. */
   async function withProxy<T>(headers: Env, work: (url: string) => Promise<T>): Promise<T> {
     const server: Server = createServer((incoming, outgoing) => {
       const passed = request(shop.url + (incoming.url ?? ''), {

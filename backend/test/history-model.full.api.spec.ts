@@ -31,7 +31,6 @@ const CONTENT = 'footer-settings';
 
 type Kind = 'category' | 'product' | 'sale' | 'content' | 'samples';
 type Value = string | number | boolean | null;
-/** A row of the shop, as the model stores it. */
 interface Row {
   readonly kind: Kind;
   readonly values: Readonly<Record<string, Value>>;
@@ -482,7 +481,6 @@ class Model {
   private removed = (row: Row): Row =>
     row.kind === 'content' ? { ...row, values: { title: null } } : this.deleted(row);
 
-  /** Returns the edited row. A sample row whose values change is no longer a sample. */
   private owned(row: Row, values: Row['values']): Row {
     const edited = { ...row.values, ...values };
     const isChanged = JSON.stringify(edited) !== JSON.stringify(row.values);

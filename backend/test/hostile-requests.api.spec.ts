@@ -19,7 +19,6 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Sends a request with exactly these headers. */
 async function send(
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -46,7 +45,6 @@ function openConnection(lines: readonly string[]): Promise<{ socket: Socket; rec
   });
 }
 
-/** Waits for the answer to a request, and closes its connection. */
 async function answer({ socket, received }: Awaited<ReturnType<typeof openConnection>>): Promise<string> {
   while (!received().includes('\r\n\r\n')) await once(socket, 'data');
   await once(socket.end(), 'close');

@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Returns the path of a page's share image. */
 const shareOf = async (path: string): Promise<string> => {
   const html = await (await fetch(shop.url + path)).text();
   return new URL(/property="og:image" content="([^"]+)"/u.exec(html)?.[1] ?? 'none:').pathname;

@@ -29,7 +29,6 @@ const get = async (client: string, path: string): Promise<number> => {
   await response.arrayBuffer();
   return response.status;
 };
-/** Counts the responses of each status. */
 const tally = (statuses: readonly number[]): Record<number, number> =>
   Object.fromEntries(
     [...new Set(statuses)].map((status) => [status, statuses.filter((s) => s === status).length]),

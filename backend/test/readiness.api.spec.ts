@@ -6,7 +6,6 @@ import { startShop, type Shop } from './support/shop.js';
 
 type Run = () => Promise<unknown>;
 
-/** Creates the module of a feature that contributes these readiness probes. */
 function moduleWith(probes: Readonly<Record<string, Run>>): Type {
   @Module({
     providers: Object.entries(probes).map(([name, run]) =>

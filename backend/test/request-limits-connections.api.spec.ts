@@ -42,7 +42,6 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 const exceeded = (): number => exceededLimits().get('connections') ?? 0;
-/** Opens connections from an address, and sends the same bytes on each. */
 async function hold(count: number, from: string, text: string): Promise<RawClient[]> {
   const held: RawClient[] = [];
   while (held.length < count) {

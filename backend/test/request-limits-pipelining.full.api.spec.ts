@@ -15,9 +15,7 @@ import { upload } from './support/uploads.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The numbers of the requests whose handlers have begun. */
 let begun: number[] = [];
-/** The number of body bytes that the handler has received. */
 let received = 0;
 let gate = Promise.withResolvers<void>();
 // Larger than the few megabytes of an unread response that the operating system buffers.

@@ -80,7 +80,6 @@ type Load = Awaited<ReturnType<typeof visit>>;
   const readDuring = (work: Promise<unknown>, atLeast: number): Promise<Load> =>
     during(work, { visitors: READERS, pauseMs: READ_PAUSE_MS, atLeast }, read);
 
-  /** Returns the images of the running replicas, without duplicates. */
   const images = async (): Promise<string[]> => [
     ...new Set((await stack.replicas()).map(({ image }) => image)),
   ];
@@ -171,7 +170,6 @@ type Load = Awaited<ReturnType<typeof visit>>;
   );
 });
 
-/** Prints the measurements. */
 function tell(change: string, started: number, what: string): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   process.stderr.write(`Swarm, ${change}: ${what} in ${seconds} s\n`);

@@ -26,7 +26,6 @@ const FIELDS = [
   'competitiveTitle',
   'competitiveDesc',
 ];
-/** The fields that are lists of texts. */
 const LISTS = ['missionItems', 'designServices', 'printingServices'];
 
 test.describe('/about', () => {

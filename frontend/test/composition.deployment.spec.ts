@@ -26,7 +26,6 @@ const SAMPLE = JSON.parse(
 ) as { products: object[] };
 const MINUTES = 60_000;
 
-/** Returns the paths whose responses differ. */
 const differing = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
   [...before].filter(([path, answer]) => after.get(path) !== answer).map(([path]) => path);
 

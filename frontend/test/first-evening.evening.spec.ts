@@ -37,7 +37,6 @@ const PHOTOS: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['24.avif', () => avif(6000, 4000)],
 ];
 
-/** The largest accepted photos of two formats. */
 const LARGEST: typeof PHOTOS = [
   ['25.avif', () => avif(6000, 4160)],
   [

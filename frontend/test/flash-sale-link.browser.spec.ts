@@ -9,7 +9,6 @@ const SLOW_MS = 900;
 const menu = (page: Page) => page.locator('header summary:visible', { hasText: 'Menu' });
 const link = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Flash Sale' }).filter({ visible: true });
-/** The distance of the flash sale section from the top of the window, in pixels. */
 const distance = (page: Page) =>
   page.locator('#flash-sale').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
 

@@ -14,7 +14,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const SALE_PRICE = rupiah(8275);
 const section = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
 
-/** Expects the reduced price, and the original price struck through. */
 async function expectReduced(element: Locator): Promise<void> {
   expect(await visibleText(element)).toContain(SALE_PRICE);
   expect(await visibleText(element.locator('s').first())).toBe(rupiah(PRICE));

@@ -8,7 +8,6 @@ import { useShop } from './support/use-shop.js';
 const PAGE_FIELDS = ['aboutLink', 'contactLink', 'faqLink', 'shippingLink'];
 const SERVICE_FIELDS = ['designService', 'printingService', 'brandingService', 'digitalService'];
 const footer = (page: Page) => page.locator('footer');
-/** The text and the URL of each link. */
 const linksOf = (page: Page): Promise<string[][]> =>
   footer(page)
     .locator('nav a')

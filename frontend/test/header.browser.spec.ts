@@ -13,7 +13,6 @@ const SERVICES = [
 ];
 const summary = (page: Page, name: string) => page.locator('header summary:visible', { hasText: name });
 const links = (page: Page) => page.locator('header details[open] a').filter({ visible: true });
-/** The text and the URL of each link in the open menu. */
 const openedLinks = (page: Page): Promise<string[][]> =>
   links(page).evaluateAll((all) => all.map((a) => [a.textContent ?? '', a.getAttribute('href') ?? '']));
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());

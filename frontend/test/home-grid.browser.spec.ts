@@ -13,7 +13,6 @@ const filterLink = (page: Page, name: string) =>
 
 test.describe('The service grid of the home page', () => {
   const shop = useSharedShop();
-  /** The names of all products, from the newest to the oldest. */
   const newest = async (query = '') =>
     (await read<Product[]>(shop.server, `/api/products${query}`)).map(({ name }) => name);
 

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { useSharedShop } from './support/use-shop.js';
 
-/** The URLs of the images within an element. */
 const imagesIn = (page: Page, selector: string) =>
   page
     .locator(`${selector} img`)

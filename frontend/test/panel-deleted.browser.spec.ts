@@ -20,7 +20,6 @@ const focusedName = (page: Page) =>
   );
 const expectFocus = (page: Page, name: string) => expect.poll(() => focusedName(page)).toBe(name);
 
-/** The name of the first item in the tab's list. */
 async function nameOfFirst(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: /^Hapus / }).first();
   return ((await button.getAttribute('aria-label')) ?? '').replace('Hapus ', '');

@@ -64,7 +64,6 @@ const uploadsOf = async (page: Page): Promise<Buffer[]> => {
   return urls.map((url) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
 };
 
-/** Reads the pixel at these fractions of width and height. */
 async function pixelAt(photo: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(photo).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;

@@ -42,13 +42,11 @@ async function removeRow(page: Page, name: string): Promise<void> {
     await page.getByRole('listitem').filter({ has: button }).last().getByRole('button').first().tap();
   await button.tap();
 }
-/** Saves the only form with changes. */
 async function save(page: Page): Promise<void> {
   const saved = page.waitForResponse((response) => response.request().method() === 'POST');
   await press(page, 'Simpan');
   expect((await saved).status()).toBe(200);
 }
-/** Undoes the last change in Riwayat. */
 async function undoLast(page: Page): Promise<void> {
   await openTab(page, 'Pengaturan');
   const entry = page.getByRole('list', { name: 'Daftar perubahan' }).getByRole('listitem').first();

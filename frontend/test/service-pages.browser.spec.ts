@@ -18,7 +18,6 @@ const isBranding = (product: Product) =>
 const isDigitalMarketing = (product: Product) =>
   isNamed(product, ['instagram', 'feed', 'digital', 'sosial', 'media', 'content']);
 
-/** The service pages, and the products and facts of each. */
 const SERVICE_PAGES = [
   {
     path: '/design',

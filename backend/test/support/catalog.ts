@@ -3,7 +3,6 @@ import type { Shop } from './shop.js';
 
 export type Agent = Awaited<ReturnType<Shop['login']>>;
 
-/** A valid request body for a product. */
 export function productBody(body: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     ...productDraft({
@@ -14,7 +13,6 @@ export function productBody(body: Record<string, unknown> = {}): Record<string, 
   };
 }
 
-/** A valid request body for a category. */
 export function categoryBody(body: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     ...categoryDraft({ description: 'Segala yang dicetak', sortOrder: 1 }),
@@ -22,7 +20,6 @@ export function categoryBody(body: Record<string, unknown> = {}): Record<string,
   };
 }
 
-/** Creates a row. @returns its id. */
 export async function create(admin: Agent, path: string, body: Record<string, unknown>): Promise<string> {
   const response = await admin.post(path).send(body).expect(201);
   return (response.body as { id: string }).id;

@@ -42,7 +42,6 @@ export class Composition {
     return stdout.trim();
   }
 
-  /** Returns the port of this machine on which a port of a service is published. */
   port(service: string, inside: number): number {
     return Number(this.compose('port', service, String(inside)).split(':').at(-1));
   }
@@ -55,7 +54,6 @@ export class Composition {
       .map((id) => ({ id, url: `http://${this.run('docker', ['inspect', '--format', format, id])}:3000` }));
   }
 
-  /** Removes all containers, networks and volumes of the project. */
   down(): void {
     this.compose('down', '--volumes', '--timeout', '20');
   }

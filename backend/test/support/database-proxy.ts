@@ -7,7 +7,6 @@ export interface DatabaseProxy {
   disconnect(): Promise<void>;
   /** Drops all data while connections stay open, as a broken network does. */
   freeze(): void;
-  /** Delays all data from the database by this many milliseconds. */
   delay(ms: number): void;
   /** Ends the effects of `disconnect`, `freeze` and `delay`. Frozen connections are closed. */
   restore(): Promise<void>;

@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Finds a TCP port that is free on the loopback interface. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();

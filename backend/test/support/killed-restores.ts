@@ -27,7 +27,6 @@ export function describeKilledRestores(times: number): void {
     let old: TestDatabase;
     let oldData: string;
     let names: { readonly old: string[]; readonly restored: string[] };
-    /** The duration of a restore that is not killed. */
     let durationMs: number;
 
     beforeAll(async () => {
@@ -120,7 +119,6 @@ export function describeKilledRestores(times: number): void {
   });
 }
 
-/** Returns the number of files and folders in the storage. */
 const objectsIn = async (dataDir: string): Promise<number> =>
   (await readdir(join(dataDir, 'objects'), { recursive: true })).length;
 

@@ -9,7 +9,6 @@ export interface Minio {
   config(bucket: string): S3Config;
 }
 
-/** Starts an object storage server in a container, which the caller stops. */
 export async function startMinio(): Promise<Minio> {
   const keys = { accessKey: 'test-access', secretKey: randomBytes(12).toString('hex') };
   const container = await new GenericContainer(S3_IMAGE)

@@ -1,2 +1,1 @@
-/** The administrator's password in every test. */
 export const ADMIN_PASSWORD = 'rahasia-toko';

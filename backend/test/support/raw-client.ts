@@ -29,7 +29,6 @@ export class RawClient {
     return this.socket.closed;
   }
 
-  /** All received text. */
   get text(): string {
     return this.received;
   }

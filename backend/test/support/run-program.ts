@@ -4,16 +4,13 @@ import { text } from 'node:stream/consumers';
 
 interface Ended {
   readonly code: number | null;
-  /** The text on standard output. */
   readonly output: string;
-  /** The text on standard error. */
   readonly errors: string;
 }
 
 interface Options {
   readonly env: Readonly<Record<string, string>>;
   readonly parameters?: readonly string[];
-  /** Options of Node itself. */
   readonly nodeOptions?: readonly string[];
 }
 

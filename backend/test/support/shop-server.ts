@@ -13,7 +13,6 @@ export interface ShopServer {
   readonly url: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** All output of the process. */
   output(): string;
   signal(name: NodeJS.Signals): void;
   /** Resolves when the process has ended, with its exit code, or null after a signal. */

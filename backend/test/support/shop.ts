@@ -20,11 +20,8 @@ import { ADMIN_PASSWORD } from './password.js';
 export { ADMIN_PASSWORD };
 
 export interface ShopOptions {
-  /** Environment variables in addition to the defaults for tests. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Nest modules in addition to the shop's. */
   readonly modules?: readonly Type[];
-  /** Replaces adapters, such as the clock. */
   readonly override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
   /**
    * An existing database, which `close` does not drop. By default, the shop gets a new database, which `close` drops.
@@ -32,7 +29,6 @@ export interface ShopOptions {
   readonly databaseUrl?: string;
   /** Whether to serve pages of the built front end; tests of the API need no build. */
   readonly pages?: boolean;
-  /** Controllers in addition to the shop's. */
   readonly controllers?: Type[];
 }
 
@@ -42,10 +38,8 @@ export interface Shop {
   readonly databaseUrl: string;
   /** The folder in `env`, or a temporary folder, which `close` removes. */
   readonly dataDir: string;
-  /** All log lines so far. */
   readonly logs: string[];
   request(): ReturnType<typeof supertest>;
-  /** Logs in. @returns an agent with an admin session. */
   login(password?: string): Promise<ReturnType<typeof supertest.agent>>;
   close(): Promise<void>;
 }

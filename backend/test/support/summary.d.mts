@@ -1,4 +1,3 @@
-/** The result of one suite. */
 export interface Summary {
   readonly suite: string;
   readonly minutes: number;

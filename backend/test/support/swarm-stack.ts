@@ -47,7 +47,6 @@ export class SwarmStack {
     await this.docker('service', command, ...parameters, `${this.name}_shop${to}`);
   }
 
-  /** The state of the last update or rollback. */
   updateState(): Promise<string> {
     return this.docker(
       'service',
@@ -58,7 +57,6 @@ export class SwarmStack {
     );
   }
 
-  /** The healthy replicas' container ids and images. */
   async replicas(): Promise<{ readonly id: string; readonly image: string }[]> {
     const service = `label=com.docker.swarm.service.name=${this.name}_shop`;
     const filters = ['--filter', service, '--filter', 'health=healthy'];
@@ -105,7 +103,6 @@ export class SwarmStack {
     }
   }
 
-  /** Ends a replica abruptly, like a broken machine. */
   async kill(id: string): Promise<void> {
     await this.docker('kill', '--signal', 'KILL', id);
   }

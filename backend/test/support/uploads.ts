@@ -22,7 +22,6 @@ export function put(
   return shop.request().put(path).set('Content-Type', type).send(bytes);
 }
 
-/** Step 3: publishes the uploaded photo. */
 export function publish(
   admin: Agent,
   uploadPath: string,
@@ -31,7 +30,6 @@ export function publish(
   return admin.put('/api/objects/set-public').send({ imageURL: uploadPath, ...options });
 }
 
-/** Does all three steps of an upload. @returns the path of the published image. */
 export async function upload(shop: Pick<Shop, 'request'>, admin: Agent, bytes: Buffer): Promise<string> {
   const path = await createUpload(admin);
   await put(shop, path, bytes).expect(200);

@@ -3,7 +3,6 @@ import { useBackupStatus } from './backup-status';
 import { Banner } from './ui/banner';
 import { Button } from './ui/button';
 
-/** The id of the backup section in the settings. */
 export const BACKUP_ID = 'cadangan';
 
 /** Shown on every tab after more than 30 days without a backup. */

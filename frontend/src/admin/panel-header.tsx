@@ -22,7 +22,6 @@ const Row = chakra(Container, {
     minHeight: { base: '14', md: '4.5rem' },
   },
 });
-/** The company's name and the panel's title, one below the other on a phone. */
 const Brand = chakra('div', {
   base: {
     display: 'flex',

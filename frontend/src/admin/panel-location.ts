@@ -46,7 +46,6 @@ export function useSectionName(): string | null {
   return id;
 }
 
-/** Moves the focus to the section's heading. */
 export function focusSection(id: string): void {
   document.getElementById(id)?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
 }

@@ -1,8 +1,6 @@
 import { sectionParams } from './panel-location';
 
-/** Where the panel has the form of a content part. */
 export interface PartForm {
-  /** The fragment of the form's tab. */
   readonly tab: string;
   readonly params?: URLSearchParams;
 }

@@ -22,7 +22,6 @@ import { createServerCache, styleHtml } from '../browser/style-cache';
 export interface PageRequest {
   /** Path and query of the request. */
   readonly url: string;
-  /** Origin of the shop's public URL. */
   readonly publicUrl: string;
   /** Performs a GET request to the API, by path and query. */
   readonly fetchApi: (url: string) => Promise<Response>;
@@ -49,7 +48,6 @@ export function canonicalUrl(url: string): string | undefined {
   return match && match.route !== notFoundRoute ? match.canonicalUrl : undefined;
 }
 
-/** Paths of the pages without path parameters. */
 export const fixedPaths = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
 
 /**

@@ -9,7 +9,6 @@ export interface Route extends LazyComponent<object> {
   /** The key of the page's scripts in the build's manifest. */
   readonly source: string;
   readonly prefetch: Prefetch;
-  /** The query parameters that the page reads. */
   readonly query: readonly string[];
 }
 

@@ -6,7 +6,6 @@ export interface OpeningHours extends Readonly<Interval> {
   readonly days: readonly number[];
 }
 
-/** The weekly opening hours of a shop, without special hours. */
 export interface WeeklyHours {
   readonly hours: readonly OpeningHours[];
   readonly timeZone?: TimeZone | null;
@@ -27,7 +26,6 @@ export const writeInterval = ({ opens, closes }: Readonly<Interval>) =>
 export function formatDays(days: readonly number[], names: readonly string[] = SHORT_DAYS): string {
   const sorted = [...days].sort((a, b) => a - b);
   const name = (day: number) => names[day - 1] ?? '';
-  /** The days in groups of consecutive days. */
   const runs: number[][] = [];
   for (const day of sorted) {
     const run = runs.at(-1);

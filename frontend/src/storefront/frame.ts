@@ -5,11 +5,8 @@ import { flashSales } from './flash-sales/flash-sales-frame';
 
 /** What a feature adds to every page. */
 export interface FrameSlice {
-  /** A link in the menus. */
   readonly link?: { readonly label: string; readonly to: string };
-  /** A component that wraps every page. */
   readonly Provider?: ComponentType<{ readonly children: ReactNode }>;
-  /** A line above the header. */
   readonly Bar?: ComponentType;
   readonly prefetch: Prefetch;
 }

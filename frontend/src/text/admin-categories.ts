@@ -53,7 +53,6 @@ export const deleteTitle = (category: string) => `Hapus ${category}?`;
 export const deleteQuestion =
   'Apakah Anda yakin ingin menghapus kategori ini? Produk dalam kategori ini masih akan tersimpan.';
 
-/** The names of a category's fields in the history. */
 export const fields = {
   name,
   slug,

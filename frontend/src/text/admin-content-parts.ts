@@ -43,7 +43,6 @@ const servicePageFields = Object.entries(serviceNames).flatMap(([service, name])
   ),
 );
 
-/** The Indonesian names of the parts' fields, by part. */
 export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<string, string>>>> = {
   identity: {
     logo: 'Logo',

@@ -1,6 +1,5 @@
 export const title = 'Flash Sales';
 export const summary = (running: number, scheduled: number) => `${running} berjalan, ${scheduled} terjadwal`;
-/** The panel's word for one item. */
 export const sale = 'Flash sale';
 export const add = 'Tambah Flash Sale';
 // The English wording of this text is prescribed.
@@ -52,7 +51,6 @@ export const deleteFailed = 'Gagal menghapus flash sale';
 export const deleteTitle = (name: string) => `Hapus flash sale ${name}?`;
 export const deleteQuestion = (price: string) => `Harga di toko kembali menjadi ${price}.`;
 
-/** The names of a sale's fields in the history. */
 export const fields = {
   productId: product,
   discountPercentage: 'Diskon',

@@ -79,7 +79,6 @@ export const named = (type: string, name: string | null) => (name === null ? typ
 
 const { linkText, linkUrl, footerLinks } = settings;
 
-/** The Indonesian names of the fields of these types. */
 export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   settings: {
     sessionTimeoutMinutes: settings.timeout,

@@ -81,7 +81,6 @@ export const dismissRefused = (name: string) => `Hapus ${name} dari daftar`;
 export const fixLabels = { shrink: 'Perkecil dan pakai', convert: 'Ubah ke JPEG dan pakai' } as const;
 export const fixAll = 'Perbaiki semua';
 
-/** The reasons for refusing a file, and the remedies. */
 export const refusalTexts = {
   empty: uppyStrings.inferiorSize,
   unknown: 'File ini bukan foto JPEG, PNG, WebP, AVIF, atau HEIC. Pilih foto lain.',

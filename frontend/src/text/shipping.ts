@@ -18,7 +18,6 @@ export function description(free: string | undefined, method: string | undefined
   return `${listed(parts)}.`;
 }
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-/** Joins the parts with commas and 'dan'. */
 function listed(parts: readonly string[]): string {
   if (parts.length < 3) return parts.join(' dan ');
   return `${parts.slice(0, -1).join(', ')}, dan ${parts.at(-1) ?? ''}`;

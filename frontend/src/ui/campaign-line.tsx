@@ -27,7 +27,6 @@ const Line = chakra('aside', {
 
 interface Props {
   readonly label: string;
-  /** A link or a paragraph. */
   readonly children: ReactNode;
 }
 

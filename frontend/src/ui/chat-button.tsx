@@ -10,7 +10,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button that opens a chat in a new tab. */
 export function ChatButton({ href, size, children }: Props) {
   if (href === undefined) return null;
   return (

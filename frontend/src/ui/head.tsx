@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** The content that a page adds to the document's head. */
 export interface HeadProps {
   readonly title: string;
   readonly description: string;

@@ -1,6 +1,5 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A component in a separate chunk. */
 export interface LazyComponent<Props> {
   readonly Component: ComponentType<Props>;
   /** Loads the component. Afterwards it renders at once, without suspending. */

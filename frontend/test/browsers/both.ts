@@ -8,7 +8,6 @@ export const BROWSERS = [
   { browser: 'WebKit', open: openWebKit },
 ];
 
-/** Opens the panel and logs in. */
 export async function login(visit: Visit): Promise<void> {
   await visit.open('/admin');
   await visit.type('Kata sandi', ADMIN_PASSWORD);

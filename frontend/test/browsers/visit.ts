@@ -52,7 +52,6 @@ export class Visit {
     });
   }
 
-  /** Replaces the text of a field. */
   async type(label: string, text: string): Promise<void> {
     await this.press('field', label);
     await this.driver.evaluate(() => {
@@ -62,7 +61,6 @@ export class Visit {
     await this.driver.type(text);
   }
 
-  /** Chooses the option with this text in a `select` element. */
   async choose(label: string, option: string): Promise<void> {
     await eventually(async () => {
       if (!(await this.driver.evaluate(chooseOption, label, option)))
@@ -76,7 +74,6 @@ export class Visit {
     await this.until(() => document.querySelector('[role=dialog] fieldset[aria-busy=true]') === null);
   }
 
-  /** Waits until the page shows a text. */
   sees(text: string): Promise<void> {
     return eventually(async () => {
       const shown = await this.driver.evaluate(visibleText);
@@ -84,14 +81,12 @@ export class Visit {
     });
   }
 
-  /** Waits until the page no longer shows a text. */
   misses(text: string): Promise<void> {
     return eventually(async () => {
       if ((await this.driver.evaluate(visibleText)).includes(text)) throw new Error(`Still shows '${text}'`);
     });
   }
 
-  /** Waits until a condition holds in the page. */
   until<P extends readonly (string | number)[]>(
     condition: (...parameters: P) => boolean,
     ...parameters: P
@@ -108,8 +103,6 @@ export class Visit {
     await this.until(isHydrated);
   }
 }
-
-// --- functions that run in the page ---------------------------------------------------------------------------------
 
 function visibleText(): string {
   return document.body.innerText.replace(/\s+/gu, ' ');

@@ -11,12 +11,10 @@ const MESSAGE = 'Server menolak isian ini.';
 interface Case {
   readonly tab: Tab;
   readonly call: keyof Contract;
-  /** The path in the request. */
   readonly path: string;
   /** Opens the form and edits it, so that it can be saved. */
   readonly edit: (user: UserEvent) => Promise<void>;
   readonly save: string;
-  /** The label of the field in the form. */
   readonly label: string | RegExp;
 }
 

@@ -16,7 +16,6 @@ async function open(api = panelApi()) {
   return { api, user, field, press };
 }
 
-/** Returns the hint below a field. */
 const hintOf = (field: HTMLElement): string =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 

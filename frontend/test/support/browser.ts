@@ -64,7 +64,6 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** Opens a page in a separate browser context. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visitor> {
   const viewport = options.viewport ?? DESKTOP;
   const isPhone = viewport.width < 600;
@@ -124,7 +123,6 @@ function watchLayout({ minShift, fontSwapMs }: { minShift: number; fontSwapMs: n
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The axe violations of the current page, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {

@@ -24,7 +24,6 @@ export async function throttleToPhone(page: Page): Promise<void> {
 interface Evening {
   /** The paths of the photos, one for each product. */
   readonly photos: readonly string[];
-  /** Runs one step of the evening. */
   readonly step: (name: string, take: () => Promise<void>) => Promise<void>;
 }
 

@@ -24,7 +24,6 @@ export type TextKind = (typeof TEXT_KINDS)[number];
 
 const SENTENCE = 'Percetakan & Konveksi Berkah Jaya Mandiri Sejahtera Bersama Makmur Sentosa ';
 const LETTERS = 'WMQ';
-/** Fields that hold URLs. */
 const URL_FIELD = /Url$|^(?:instagram|marketplace|facebook|tiktok)$/u;
 
 /** Returns a text of exactly this length. A number at its start distinguishes the entries of a list. */

@@ -26,7 +26,6 @@ export async function ownerOf(shop: OpenShop, options?: VisitOptions): Promise<V
   return visitor;
 }
 
-/** Opens the panel and logs in. */
 export async function login(page: Page, password: string = ADMIN_PASSWORD): Promise<void> {
   await page.goto('/admin');
   await enterPassword(page, password);
@@ -44,7 +43,6 @@ export async function openTab(page: Page, name: Tab): Promise<void> {
   await loaded(page);
 }
 
-/** The topmost dialog. */
 export const dialog = (page: Page): Locator => page.locator('[role=dialog], [role=alertdialog]').last();
 
 /** Waits for a notification, which must be the only one at that time. */
@@ -62,7 +60,6 @@ export async function expectToast(page: Page, title: string, description = ''): 
 export const untilDialogShown = (page: Page): Promise<void> =>
   page.locator('[role=alertdialog]:focus-within').waitFor();
 
-/** Expects no axe violations and no horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   expect(await axeViolations(page)).toEqual([]);
@@ -111,11 +108,9 @@ export async function choosePhotos(
   );
 }
 
-/** Names of the chosen photos, in their order. */
 export const chosenPhotos = (page: Page): Promise<string[]> =>
   dialog(page).getByRole('list', { name: 'Foto baru' }).locator('p[title]').allInnerTexts();
 
-/** The message under an invalid field. */
 export async function errorAt(page: Page, field: Locator): Promise<string> {
   await page.locator('[aria-invalid=true]').first().waitFor();
   expect(await field.getAttribute('aria-invalid')).toBe('true');

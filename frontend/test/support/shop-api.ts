@@ -28,7 +28,6 @@ export async function read<T>(shop: Pick<ShopServer, 'url'>, path: string): Prom
   return (await response.json()) as T;
 }
 
-/** The product with that name, from the public API. */
 export async function productNamed(shop: Pick<ShopServer, 'url'>, name: string): Promise<Product> {
   const products = await read<Product[]>(shop, '/api/products');
   const found = products.find((product) => product.name === name);
@@ -41,7 +40,6 @@ export interface Admin {
   changeProduct(product: Product, change: Partial<Product>): Promise<Product>;
   deleteProduct(product: Product): Promise<void>;
   addCategory(category: Partial<Category>): Promise<Category>;
-  /** Saves fields of a content part. */
   saveContent(part: string, fields: object): Promise<void>;
 }
 
@@ -59,7 +57,6 @@ export async function loginToApi(shop: Pick<ShopServer, 'url'>) {
   };
 }
 
-/** Logs in to the API as the owner. */
 export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin> {
   const send = await loginToApi(shop);
   const post = async <T>(path: string, value: object): Promise<T> =>
@@ -97,7 +94,6 @@ export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin
   };
 }
 
-/** Uploads an image as the owner. @returns the path of the published image. */
 export async function uploadImage(shop: Pick<ShopServer, 'url'>, bytes: Buffer): Promise<string> {
   const body = new FormData();
   body.append('files', new Blob([new Uint8Array(bytes)]), 'foto.png');

@@ -29,7 +29,6 @@ export function isHydrated(): boolean {
   );
 }
 
-/** The visible text, with whitespace collapsed to single spaces. */
 export async function visibleText(locator: Locator): Promise<string> {
   return (await locator.innerText()).replace(/\s+/gu, ' ').trim();
 }

@@ -2,7 +2,6 @@ import { expect, test, type Browser } from '@playwright/test';
 import { visit, type Visitor, type VisitOptions } from './browser.js';
 import { startShopServer, type ShopServer } from '../../../backend/test/support/shop-server.js';
 
-/** A running shop for tests that only read. */
 export interface SharedShop {
   readonly server: Pick<ShopServer, 'url'>;
   readonly url: string;
@@ -23,7 +22,6 @@ export function useSharedShop(): SharedShop {
   });
 }
 
-/** Starts a shop for the tests of this file or group. */
 export function useShop(env: Readonly<Record<string, string>> = {}): OpenShop {
   let server: ShopServer | undefined;
   test.beforeAll(async () => {

@@ -125,7 +125,6 @@ export const halftone = (x, y, width, height, color, { cell = 26, from = 0, to =
   return dots.join('');
 };
 
-/** Crop marks around a trimmed sheet. */
 export const cropMarks = (x, y, width, height, { gap = 14, length = 34, color = ink, weight = 2.5 } = {}) => {
   const corner = (cx, cy, sx, sy) =>
     line(cx - sx * gap, cy, cx - sx * (gap + length), cy, color, weight, { 'stroke-linecap': 'butt' }) +

@@ -1,4 +1,3 @@
-/** The colors of inks and papers that the drawings share. */
 export const ink = '#16130F';
 export const paper = '#FFFFFF';
 export const cyan = '#00A0D2';
@@ -15,7 +14,6 @@ export const gray = '#BDB9B2';
 export const grayLight = '#E4E0D6';
 export const coffee = '#4A2614';
 
-/** Background colors. */
 export const ground = {
   cream: '#F2EADC',
   mist: '#DCE8EA',

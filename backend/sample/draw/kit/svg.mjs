@@ -59,7 +59,6 @@ export const textLines = (x, y, width, lines, { gap = 26, weight = 7, color = gr
     return line(x, y + i * gap, x + length, y + i * gap, color, weight);
   }).join('');
 
-/** The points of a star around a center. */
 export const starPoints = (cx, cy, outer, inner, tips = 5, turned = -90) =>
   Array.from({ length: tips * 2 }, (_, i) => {
     const angle = ((turned + (i * 180) / tips) * Math.PI) / 180;

@@ -73,7 +73,6 @@ const drawn = (letters, size, x, y) =>
     })
     .join('');
 
-/** One line of words; y is the baseline. */
 export const text = (
   words,
   x,

@@ -1,4 +1,3 @@
-/** Name badges on lanyards. */
 import { cyan, gray, ground, ink, magenta, magentaDeep, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, textLines, group, path, rect } from '../kit/svg.mjs';
 import { flatShadow, scene } from '../kit/scene.mjs';

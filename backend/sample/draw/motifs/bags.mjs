@@ -1,4 +1,3 @@
-/** Tote bags and paper bags. */
 import {
   cyan,
   cyanDeep,

@@ -1,4 +1,3 @@
-/** Roll-up banners, X-banners and street banners. */
 import { cyan, ground, ink, kraft, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, textLines, group, line, path, rect, stroke } from '../kit/svg.mjs';
 import { scene, shadowOpacity, standingShadow } from '../kit/scene.mjs';
@@ -67,7 +66,6 @@ export const cross = () => {
 
 const bulb = (x, y, fill) => line(x, y, x, y + 22, ink, 5) + circle(x, y + 38, 19, fill);
 
-/** A street banner between two bamboo poles. */
 export const street = () => {
   const [x, y, w, h] = [150, 330, 900, 400];
   const sag = `M${x} ${y}Q600 ${y + 36} ${x + w} ${y}V${y + h}Q600 ${y + h + 36} ${x} ${y + h}Z`;

@@ -1,4 +1,3 @@
-/** Notebooks and calendars. */
 import { cyan, grayLight, ground, ink, kraft, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, move, path, poly, rect, stroke, turn } from '../kit/svg.mjs';
 import { flatShadow, scene, sheet } from '../kit/scene.mjs';
@@ -100,7 +99,6 @@ export const deskCalendar = () => {
   );
 };
 
-/** A wall calendar with one motif for each month. */
 export const wallCalendar = () => {
   const tiles = Array.from({ length: 12 }, (_, i) =>
     kawung(

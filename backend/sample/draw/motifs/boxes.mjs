@@ -91,7 +91,6 @@ export const boxFamily = () =>
       }),
   );
 
-/** A flat cake box with its halftone lid. */
 export const cakeBox = () => {
   const [w, d, h] = [540, 540, 170];
   return scene(

@@ -1,4 +1,3 @@
-/** Folded brochures. */
 import { cyan, ground, ink, magenta, paper, yellow, natural } from '../kit/palette.mjs';
 import { circle, clipped, textLines, group, path, rect } from '../kit/svg.mjs';
 import { dim, scene, shadowOpacity } from '../kit/scene.mjs';
@@ -68,7 +67,6 @@ export const trifoldTravel = () =>
       text('2 malam', 34, 216, 60, { fill: paper }),
   ]);
 
-/** A close-up of the fold. */
 export const closeUp = () =>
   scene(
     ground.mist,

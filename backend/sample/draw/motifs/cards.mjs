@@ -36,7 +36,6 @@ export const faceAndBack = () =>
     scaled(1.12, turn(-8, card(190, 210, magenta, kopiBack) + card(370, 600, paper, kopiFront))),
   );
 
-/** A stack of a hundred cards, from an angle that shows the thickness of the board. */
 export const stack = () => {
   const [cx, cy, w, d, h] = [600, 440, 700, 416, 230];
   // Centers the stack: 0.435 is half of the horizontal scale of the projection.

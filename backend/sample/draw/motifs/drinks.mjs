@@ -1,4 +1,3 @@
-/** Mugs, paper cups and a noodle box. */
 import {
   coffee,
   cyan,
@@ -54,7 +53,6 @@ export const mugDark = () =>
     ),
   );
 
-/** A mug with a framed photograph. */
 export const mugPhoto = () => {
   const photo =
     rect(125, 150, 320, 380, cyan) +
@@ -125,7 +123,6 @@ export const cups = () =>
       ),
   );
 
-/** A noodle box with a pair of chopsticks. */
 export const noodleBox = () =>
   scene(
     ground.butter,

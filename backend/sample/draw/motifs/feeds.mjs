@@ -67,7 +67,6 @@ export const feed = () =>
     ),
   );
 
-/** The nine posts as a proof for the client's approval. */
 export const feedProof = () =>
   scene(
     ground.mist,

@@ -72,7 +72,6 @@ export const guidelineColors = () =>
     ),
   );
 
-/** A company profile, open at its first chapter. */
 export const profileBook = () =>
   scene(
     ground.mist,

@@ -5,7 +5,6 @@ import { flatShadow, scene, sheet } from '../kit/scene.mjs';
 import { text } from '../kit/type.mjs';
 import { colorBar, kawung, leaf, registration } from '../kit/marks.mjs';
 
-/** A fan of color swatches, each with its name. */
 export const swatches = () => {
   const chips = [
     [ink, 'arang'],
@@ -32,7 +31,6 @@ export const swatches = () => {
   );
 };
 
-/** One palette as five vertical stripes. */
 export const palette = () => {
   const stripes = [
     [magenta, 0, 300, '60'],
@@ -52,7 +50,6 @@ export const palette = () => {
   );
 };
 
-/** A sheet with a kawung batik pattern. */
 export const pattern = () => {
   const cell = 225;
   const tiles = Array.from({ length: 16 }, (_, i) => {
@@ -68,7 +65,6 @@ export const pattern = () => {
   );
 };
 
-/** All parts of a new identity on one board. */
 export const board = () => {
   const [x, y] = [130, 130];
   const cell = (cx, cy, w, h, fill, art) =>

@@ -45,7 +45,6 @@ export const weddingInvitation = () =>
       ),
   );
 
-/** The invitation on a phone. */
 export const invitationPhone = () =>
   scene(
     ground.cream,

@@ -74,7 +74,6 @@ export const jar = () =>
       path('M840 330h10a70 70 0 0 1 50 70V960a64 64 0 0 1 -64 64h-20Z', ink, { opacity: 0.08 }),
   );
 
-/** Hang tags on a string. */
 export const hangTags = () => {
   const tag = (x, y, fill, art, degrees) =>
     group(

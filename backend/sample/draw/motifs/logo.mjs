@@ -46,7 +46,6 @@ const idea = (x, y, mark, name, turned) =>
     `rotate(${turned} ${x + 165} ${y + 210})`,
   );
 
-/** Three drafts side by side; the middle one is chosen. */
 export const ideas = () =>
   scene(
     ground.cream,
@@ -80,7 +79,6 @@ export const ideas = () =>
     ),
   );
 
-/** One logo on white, on black, and on the brand colors. */
 export const versions = () => {
   const tiles = [
     [paper, magenta, ink, ink],
@@ -101,7 +99,6 @@ export const versions = () => {
 
 const proof = '#FBFAF6';
 
-/** The construction of a second logo, for a plant shop. */
 export const leafConstruction = () => {
   const rings = [190, 290, 390].map((r) => ring(600, 470, r, 2.5, cyan, { opacity: 0.5 })).join('');
   const axes =
@@ -115,7 +112,6 @@ export const leafConstruction = () => {
   );
 };
 
-/** Six logos on one sheet. */
 export const logoSheet = () => {
   const marks = [
     drop(0, 0, 86),

@@ -1,4 +1,3 @@
-/** Menus. */
 import { cyan, ground, ink, kraft, kraftDeep, magenta, natural, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, line, path, poly, rect, turn } from '../kit/svg.mjs';
 import { flatShadow, scene, sheet } from '../kit/scene.mjs';
@@ -42,7 +41,6 @@ export const menu = () =>
     ),
   );
 
-/** A bound menu, open at its two middle pages. */
 export const menuBook = () => {
   const left =
     rect(0, 0, 440, 660, yellow) +
@@ -70,7 +68,6 @@ export const menuBook = () => {
   );
 };
 
-/** A folded table card. */
 export const tableTent = () =>
   scene(
     ground.sage,

@@ -1,4 +1,3 @@
-/** Posters and flyers. */
 import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, textLines, group, poly, rect, stroke } from '../kit/svg.mjs';
 import { flatShadow, scene } from '../kit/scene.mjs';
@@ -73,7 +72,6 @@ const hung = (x, y, scale, art, degrees, { margin = 22 } = {}) =>
 export const posterPasar = () => scene(ground.sage, hung(320, 200, 1.13, pasarMalam(), -5));
 export const posterKonser = () => scene(ground.cream, hung(320, 200, 1.13, konser(), 4));
 
-/** Four posters on a wall. */
 export const posterWall = () =>
   scene(
     ground.clay,
@@ -114,7 +112,6 @@ const loose = (x, y, scale, art, degrees) =>
     `translate(${x} ${y}) rotate(${degrees} ${250 * scale} ${350 * scale}) scale(${scale})`,
   );
 
-/** Overlapping flyers. */
 export const flyers = () =>
   scene(
     ground.butter,

@@ -1,4 +1,3 @@
-/** Stand-up pouches for coffee and snacks. */
 import { cyan, cyanDeep, ground, ink, magenta, paper, yellow, yellowDeep } from '../kit/palette.mjs';
 import { circle, clipped, group, line, path, rect } from '../kit/svg.mjs';
 import { scene } from '../kit/scene.mjs';

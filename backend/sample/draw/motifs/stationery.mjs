@@ -1,4 +1,3 @@
-/** Stationery, receipt pads and stamps. */
 import {
   cyan,
   cyanDeep,
@@ -77,7 +76,6 @@ export const letterhead = () =>
     ),
   );
 
-/** All stationery of one brand, arranged in a grid. */
 export const stationerySet = () =>
   scene(
     ground.mist,
@@ -116,7 +114,6 @@ export const stationerySet = () =>
       ),
   );
 
-/** A carbonless receipt pad with white, pink and yellow sheets. */
 export const receipts = () => {
   const [w, h] = [520, 740];
   const padSheet = (fill) => sheet(0, 0, w, h, fill, { r: 3, dx: 14, dy: 16 });
@@ -148,7 +145,6 @@ export const receipts = () => {
   );
 };
 
-/** A self-inking stamp and its imprint. */
 export const stamp = () => {
   const print = (color) =>
     ring(0, 0, 170, 12, color) +

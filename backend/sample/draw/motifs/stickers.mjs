@@ -47,7 +47,6 @@ export const onSheet = () => {
   );
 };
 
-/** A sheet with more stickers, one of them half peeled off. */
 export const full = () => {
   const [w, h] = [760, 860];
   const places = [
@@ -79,7 +78,6 @@ export const full = () => {
   );
 };
 
-/** Labels on an upright roll, unrolled to the right. */
 export const onRoll = () => {
   const [cx, top, rx, ry, h] = [410, 420, 250, 74, 360];
   const colors = [magenta, cyan, yellow];
@@ -110,7 +108,6 @@ export const onRoll = () => {
   );
 };
 
-/** One large sticker with a curled corner. */
 export const peeled = () =>
   scene(
     ground.sage,

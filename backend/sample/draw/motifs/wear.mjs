@@ -1,4 +1,3 @@
-/** Shirts, pins, key rings and an umbrella. */
 import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, path, poly, rect, ring, stroke } from '../kit/svg.mjs';
 import { flatShadow, scene } from '../kit/scene.mjs';
@@ -69,7 +68,6 @@ export const pins = () =>
       pin(1000, 640, 96, circle(0, 0, 96, paper) + star(0, 4, 56, magenta)),
   );
 
-/** Transparent key rings with a print inside. */
 export const keyrings = () => {
   const keyring = (x, y, shape, art, degrees) =>
     group(
@@ -98,7 +96,6 @@ export const keyrings = () => {
   );
 };
 
-/** A folding umbrella from above. */
 export const umbrella = () => {
   const colors = [magenta, paper, cyan, paper, yellow, paper, ink, paper];
   // Each of the eight panels covers 45°. The first one is centered at the top (-90°), so it begins at -112.5°.

@@ -38,7 +38,6 @@ export const landingPage = () => {
   return scene(ground.mist, browser(130, 190, 940, 800, landing(940) + cards.join('')));
 };
 
-/** The landing page on a phone. */
 export const landingPhone = () => {
   const w = 406;
   const content =
@@ -57,7 +56,6 @@ export const landingPhone = () => {
   return scene(ground.clay, handset(375, 110, 450, 930, content));
 };
 
-/** One advertisement in several formats. */
 export const ads = () => {
   const wide =
     rect(0, 0, 560, 300, ink) +
@@ -127,7 +125,6 @@ export const contentPlan = () => {
   );
 };
 
-/** A chat that ends in an order. */
 export const chat = () => {
   const w = 406;
   const bubble = (x, y, bw, bh, fill, content) =>

@@ -32,7 +32,6 @@ afterEach(() => {
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Attempts a login. @returns the outcome. */
 async function attempt(
   bucket: Bucket,
   correct: boolean,

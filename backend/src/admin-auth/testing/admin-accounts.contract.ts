@@ -4,7 +4,6 @@ import { AdminAccount } from '../domain/admin-account.js';
 
 const NOW = new Date('2026-11-21T01:00:00Z');
 
-/** The tests that every `AdminAccounts` must pass. */
 export function adminAccountsContract(name: string, create: () => Promise<AdminAccounts>): void {
   describe(name, () => {
     const account = AdminAccount.create('hash');

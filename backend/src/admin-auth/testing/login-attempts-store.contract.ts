@@ -4,7 +4,6 @@ import type { LoginAttempts } from '../domain/login-attempts.js';
 
 const NOW = new Date('2026-11-21T01:00:00Z');
 
-/** The tests that every `LoginAttemptsStore` must pass. */
 export function loginAttemptsStoreContract(name: string, create: () => Promise<LoginAttemptsStore>): void {
   describe(name, () => {
     let store: LoginAttemptsStore;

@@ -6,7 +6,6 @@ import { Session } from '../domain/session.js';
 const START = new Date('2026-11-21T01:00:00Z');
 const at = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
 
-/** The tests that every `Sessions` must pass. */
 export function sessionsContract(name: string, create: () => Promise<Sessions>): void {
   describe(name, () => {
     const account = AdminAccount.create('hash');

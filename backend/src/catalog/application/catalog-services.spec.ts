@@ -19,7 +19,6 @@ let categories: CategoryService;
 let queries: CatalogQueries;
 let seeder: CatalogSeeder;
 let samples: SampleCatalog;
-/** The ids of the products with a discount now or later. */
 let discounted: string[];
 beforeEach(() => {
   const catalog = new InMemoryCatalog();

@@ -87,7 +87,6 @@ export function aProduct(draft: Partial<ProductDraft> = {}, number = 1, now = NO
   return Product.create(id(number), complete, categoryOfProducts(complete.category), now);
 }
 
-/** The category that the products of `aProduct` have. */
 export function categoryOfProducts(slug = 'printing'): Category {
   return Category.create(categoryIdOf(slug), categoryDraft({ slug }), NOON);
 }

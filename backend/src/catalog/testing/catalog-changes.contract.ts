@@ -18,7 +18,6 @@ import {
   unusualProductDraft,
 } from './builders.js';
 
-/** The tests that every `CatalogChanges` must pass. */
 export function catalogChangesContract(fixture: () => CatalogFixture): void {
   const productForUpdate = (number: number) =>
     fixture().changes.run(({ products }) => products.findForUpdate(id(number)));

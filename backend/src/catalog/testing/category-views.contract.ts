@@ -9,7 +9,6 @@ import {
 } from './catalog-fixture.js';
 import { aCategory, aProduct, id } from './builders.js';
 
-/** The tests that every `CategoryViews` must pass. */
 export function categoryViewsContract(fixture: () => CatalogFixture): void {
   it('returns all fields of a category, and on demand the number of its products that are not deleted', async () => {
     const category = aCategory({ description: 'Dua\nbaris' });

@@ -10,7 +10,6 @@ import { Category, type CategoryState } from '../domain/category.js';
 import { alreadyCreated } from '../domain/messages.js';
 import { Product, type ProductState } from '../domain/product.js';
 
-/** The rows of the catalog's tables. */
 export class InMemoryCatalog {
   products = new Map<string, ProductState>();
   categories = new Map<string, CategoryState>();

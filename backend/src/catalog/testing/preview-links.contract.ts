@@ -2,7 +2,6 @@ import { expect, it } from '@jest/globals';
 import type { CatalogFixture } from './catalog-fixture.js';
 import { id, minutesLater, NOON } from './builders.js';
 
-/** The tests that every `PreviewLinks` must pass. */
 export function previewLinksContract(fixture: () => CatalogFixture): void {
   const add = (number: number, productId: string, expires: number, now = NOON) =>
     fixture().previewLinks.add(

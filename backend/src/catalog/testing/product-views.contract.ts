@@ -21,7 +21,6 @@ import {
   unusualProductDraft,
 } from './builders.js';
 
-/** The tests that every `ProductViews` must pass. */
 export function productViewsContract(fixture: () => CatalogFixture): void {
   const names = async (query: ProductListQuery = {}) => {
     const { items } = await fixture().products.list(query, NOON);

@@ -3,7 +3,6 @@ import type { ContentStore } from '../application/ports.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
-/** The tests that every `ContentStore` must pass. */
 export function contentStoreContract(name: string, create: () => Promise<ContentStore>): void {
   describe(name, () => {
     let store: ContentStore;

@@ -3,7 +3,6 @@ import type { FlashSaleRepository } from '../application/ports.js';
 import { FlashSale } from '../domain/flash-sale.js';
 import { aSale, hoursLater, id, NOON, saleDraft } from './builders.js';
 
-/** The tests that every `FlashSaleRepository` must pass. */
 export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): void {
   const add = async (...added: readonly FlashSale[]) => {
     for (const sale of added) await sales().add(sale);

@@ -54,7 +54,6 @@ class FixedSecret extends SigningSecret {
 const SITE = { publicUrl: 'https://shop.example' };
 
 export class FakeReferences extends ImageReferences {
-  /** Paths and URLs of images. */
   readonly paths = new Set<string>();
 
   override referencedAmong(keys: readonly string[]): Promise<Set<string>> {
@@ -67,7 +66,6 @@ export class FakeReferences extends ImageReferences {
   }
 }
 
-/** The media module's services with in-memory adapters. */
 export class MediaFixture {
   readonly clock = new FixedClock();
   readonly uploads = new InMemoryUploadRepository();

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ObjectStorage } from '../application/ports.js';
 
-/** The tests that every `ObjectStorage` must pass. */
 export function objectStorageContract(name: string, storage: () => ObjectStorage): void {
   const put = (key: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> =>
     storage().put(key, { contentType: 'image/jpeg', body });

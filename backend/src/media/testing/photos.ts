@@ -14,12 +14,10 @@ export function noise(width: number, height: number): Sharp {
   });
 }
 
-/** An image of one color. */
 export function plain(width: number, height: number, background = '#c01020'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** A transparent image, as logos are. */
 export function transparentPng(width = 800, height = 400): Promise<Buffer> {
   const background = { r: 200, g: 16, b: 32, alpha: 0.5 };
   return sharp({ create: { width, height, channels: 4, background } })

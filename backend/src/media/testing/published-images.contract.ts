@@ -4,7 +4,6 @@ import type { PublishedImages } from '../application/ports.js';
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 21, hour));
 const removeFiles = (): Promise<boolean> => Promise.resolve(true);
 
-/** The tests that every `PublishedImages` must pass. */
 export function publishedImagesContract(name: string, create: () => Promise<PublishedImages>): void {
   describe(name, () => {
     let images: PublishedImages;

@@ -17,7 +17,6 @@ const read: Handler = () => undefined;
 const cached: Handler = () => undefined;
 Cacheable()(cached);
 
-/** Passes a request through the interceptor to a handler. */
 function send(
   request: Pick<IncomingMessage, 'method'>,
   handler: Handler,

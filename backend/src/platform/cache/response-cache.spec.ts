@@ -15,7 +15,6 @@ const LONG = 'x'.repeat(2000);
 let version: CacheVersion;
 let cache: ResponseCache;
 let server: TestServer;
-/** The number of times that the handler has been called. */
 let calls: number;
 /** The number of requests that reached the server and that the cache did not answer from memory. */
 let arrived: number;
@@ -70,7 +69,6 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const text = async (path = '/'): Promise<string> => (await server.send(path)).body.toString();
-/** Resolves when the handler has been called n times. */
 const untilCalled = async (n: number): Promise<void> => {
   while (calls < n) await sleep(1);
 };

@@ -15,7 +15,6 @@ const pageRules = { ...headRules, ...contentRules, ...dataRules };
 
 export const RULES: readonly string[] = [...Object.keys(pageRules), ...Object.keys(siteRules)];
 
-/** Applies all rules to a site. @returns the violations. */
 export async function check(site: Site): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const page of site.pages)

@@ -8,7 +8,6 @@ export function pathWithin(url: string, { publicUrl }: Site): string | undefined
   return url.startsWith('/') && !url.startsWith('//') ? url : undefined;
 }
 
-/** Rules for the visible content of every page. */
 export const contentRules: Record<string, PageRule> = {
   'links lead to existing pages and anchors': async ({ links, body, path }, site) => {
     const anchors = new Set([...elementsIn(body)].map(({ attributes }) => attributes.get('id')));

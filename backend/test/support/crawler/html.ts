@@ -12,7 +12,6 @@ export interface Document {
   readonly errors: readonly string[];
 }
 
-/** Elements without a closing tag. */
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 /** Elements whose content is text, even if the text looks like tags. */
 const RAW = new Set(['script', 'style', 'textarea', 'title']);
@@ -86,7 +85,6 @@ function decode(text: string): string {
   );
 }
 
-/** All descendants of an element, in document order. */
 export function* elementsIn(element: Element): Generator<Element> {
   for (const child of element.children) {
     if (typeof child === 'string') continue;
@@ -95,7 +93,6 @@ export function* elementsIn(element: Element): Generator<Element> {
   }
 }
 
-/** The descendants of an element with this name and these attributes. */
 export function all(element: Element, name: string, attributes: Record<string, string> = {}): Element[] {
   return [...elementsIn(element)].filter(
     (candidate) =>

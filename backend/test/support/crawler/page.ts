@@ -1,12 +1,10 @@
 import { all, elementsIn, parseHtml, collapseSpaces, textOf, type Element } from './html.js';
 
-/** A JSON-LD object. */
 export interface StructuredData {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** A parsed page. */
 export interface Page {
   /** The URL from the sitemap without the origin. */
   readonly path: string;
@@ -25,7 +23,6 @@ export interface Page {
   readonly structuredData: readonly (StructuredData | undefined)[];
   readonly links: readonly string[];
   readonly images: readonly string[];
-  /** The visible text. */
   readonly text: string;
 }
 
@@ -89,7 +86,6 @@ function imageUrlsOf({ name, attributes }: Element): string[] {
   return [attributes.get('src') ?? '', ...sources].filter((url) => url !== '');
 }
 
-/** The JSON-LD objects of a schema.org type. */
 export function structuredDataOf(page: Page, type: string): StructuredData[] {
   return page.structuredData.filter((data) => data?.['@type'] === type) as StructuredData[];
 }

@@ -6,7 +6,6 @@ import type { Page } from './page.js';
 export interface ShownOffer {
   readonly name: string;
   readonly price: number | undefined;
-  /** The struck-through price during a sale. */
   readonly originalPrice: number | undefined;
   /** The end of the sale as shown, in Indonesian. */
   readonly saleEnd: string | undefined;
@@ -68,7 +67,6 @@ export function shownBreadcrumbs({ main, path }: Page): ShownLink[] {
     : [];
 }
 
-/** The product cards of the page, in their order. */
 export function shownCards({ main }: Page): ShownLink[] {
   return all(main, 'article')
     .flatMap((card) => all(card, 'h3'))

@@ -1,7 +1,6 @@
 import { all, parseHtml, textOf } from './html.js';
 import { readPage, type Page } from './page.js';
 
-/** A response to the crawler. */
 export interface CrawlerResponse {
   readonly status: number;
   readonly type: string;
@@ -46,7 +45,6 @@ export function withCache(load: Site['fetch']): Site['fetch'] {
   };
 }
 
-/** Reads the sitemap and every page in it. */
 export async function crawl(publicUrl: string, load: Site['fetch']): Promise<Site> {
   const sitemap = readSitemap((await load('/sitemap.xml')).body.toString('utf8'));
   const pages: Page[] = [];

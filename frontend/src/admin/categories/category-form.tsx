@@ -24,7 +24,6 @@ import { ServicePagesField } from './service-pages-field';
 const contract = CreateCategoryBody.shape;
 const suggestedPages = (name: string) => servicePagesOf({ name, slug: suggestSlug(name) });
 
-/** The form that adds or edits a category. */
 export default function CategoryForm({
   item,
   draft,

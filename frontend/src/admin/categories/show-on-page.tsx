@@ -6,7 +6,6 @@ import { ifMatch } from '../../api/response';
 import * as text from '../../text/admin-categories';
 import { Button } from '../ui/button';
 
-/** Says that no service page lists the category, and lists it on a page with one tap. */
 export function ShowOnPage({ category }: { readonly category: AdminCategoryResponse }) {
   const { id, name, slug, description, sortOrder, isActive, version } = category;
   const { mutate, isPending } = useUpdateCategory({

@@ -26,7 +26,6 @@ const Choice = chakra('label', {
 
 const names = Object.keys(ACCENTS) as Accent[];
 
-/** The field for the accent color. The chosen color replaces magenta in the shop. */
 export function AccentField({ control }: { readonly control: Control<IdentityValues, unknown, unknown> }) {
   const { field } = useController({ control, name: 'accent' });
   useFieldLabel(control, 'accent', text.accent);

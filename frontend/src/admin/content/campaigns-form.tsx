@@ -34,7 +34,6 @@ const calls = {
 
 type CampaignsControl = Control<CampaignsValues, unknown, unknown>;
 
-/** The form of the lines above the header. */
 export default function CampaignsForm() {
   const { data: saved = { campaigns: [] } } = useAdminGetCampaignsContent(dataOnly());
   return (

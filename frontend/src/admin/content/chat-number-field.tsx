@@ -13,7 +13,6 @@ type Props<Values extends FieldValues> = FormTextProps<Values> & {
   readonly maxLength: number;
   /** The first part of an empty field's hint. An example number follows. */
   readonly about?: string;
-  /** The hint while the field contains the sample number. */
   readonly sample?: string;
 };
 

@@ -21,7 +21,6 @@ const content: SiteContent = {
 const values = valuesOf(content);
 const { hero, company } = values;
 
-/** Error messages by the path of their field. */
 const errorsIn = (typed: ContentValues) =>
   Object.fromEntries(
     contentSchema.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],

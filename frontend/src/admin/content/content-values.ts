@@ -17,7 +17,6 @@ const faqText = (label: string) => requiredText(label, text.faqError);
 const interval = z.object({ opens: z.string(), closes: z.string() });
 const day = interval.extend({ open: z.boolean(), again: interval.nullable() });
 
-/** The error messages for the faults that `dayFault` finds. */
 const hoursErrors = { missing: text.hoursMissing, order: text.hoursError, overlap: text.hoursOverlap };
 
 const week = z
@@ -31,7 +30,6 @@ const week = z
   })
   .transform(hoursOf);
 
-/** The form field and the error message for each fault that `datesFault` finds. */
 const dateErrors = {
   from: ['from', text.dateWrong],
   to: ['to', text.dateWrong],

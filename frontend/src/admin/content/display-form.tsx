@@ -19,7 +19,6 @@ const calls = {
 
 const valuesOf = ({ showAdminLink, showNewsletter }: Display) => ({ showAdminLink, showNewsletter });
 
-/** The form that shows or hides parts of header and footer. */
 export default function DisplayForm() {
   return (
     <PartForm calls={calls} schema={schema} valuesOf={valuesOf} draft="display">

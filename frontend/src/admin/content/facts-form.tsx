@@ -34,7 +34,6 @@ const calls = {
   defaults: () => adminGetFactsContentDefaults(),
 };
 
-/** The form of the facts that are shown beside products and on the home page. */
 export default function FactsForm() {
   const categories = useAdminListCategories(dataOnly());
   return (

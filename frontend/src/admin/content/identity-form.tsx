@@ -22,7 +22,6 @@ const calls = {
   defaults: () => adminGetIdentityContentDefaults(),
 };
 
-/** The form of the shop's identity, such as the logo and the accent color. */
 export default function IdentityForm() {
   return (
     <PartForm calls={calls} schema={identitySchema} valuesOf={valuesOf} draft="identity">

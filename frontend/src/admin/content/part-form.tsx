@@ -17,17 +17,14 @@ import { toastSuccess } from '../ui/toast-store';
 import { SampleTextsOf } from './sample-texts-of';
 
 interface FormProps<Whole, Values extends FieldValues, Payload extends Partial<Whole>> {
-  /** The generated API calls of the content part. */
   readonly calls: SharedObject<Whole> & { readonly defaults: () => Promise<ApiResponse<Whole>> };
   readonly schema: z.ZodType<Payload, Values>;
   readonly valuesOf: (whole: Whole) => Values;
   /** The name of the form's draft, and of the content part in URLs. */
   readonly draft: DraftForm;
-  /** Renders the form's fields. */
   readonly children: (control: EditFormState<Values, Payload>['control']) => ReactNode;
 }
 
-/** The form of a part of the content. */
 export function PartForm<Whole, Values extends FieldValues, Payload extends Partial<Whole>>(
   props: FormProps<Whole, Values, Payload>,
 ) {

@@ -7,13 +7,10 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly note: string;
-  /** The URL of the page that shows the content part. */
   readonly page: string;
-  /** The form of the content part, in a separate chunk. */
   readonly Form: ComponentType;
 }
 
-/** A section with the form of a content part. */
 export const PartSection = ({ id, title, note, page, Form }: Props) => (
   <OnDemandSection
     id={id}

@@ -37,7 +37,6 @@ interface Props {
 }
 
 const LIMITS = { maxNumberOfFiles: 1, maxFileSize: MAX_SOURCE_BYTES };
-/** The backgrounds behind the preview of each picture. */
 const BACKGROUNDS: Readonly<Record<PictureName, readonly ('light' | 'dark')[]>> = {
   logo: ['light', 'dark'],
   logoDark: ['dark'],

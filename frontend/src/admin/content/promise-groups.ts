@@ -14,7 +14,6 @@ const group = (label: string, ...names: readonly [string, ...string[]]): Promise
   names,
 });
 
-/** Where the forms of the content parts have the promises of the shop. */
 export const promiseGroups = {
   'site-content': { hero: group(content.hero, 'hero'), faq: group(content.faq, 'faq') },
   'about-content': {

@@ -8,7 +8,6 @@ import { dataOnly, ifMatch } from '../../api/response';
 import { confirmFailed } from '../../text/admin-sample-texts';
 import { SampleTextsContext } from '../forms/sample-texts';
 
-/** Tells the fields inside which of their texts are still those of the sample shop. */
 export function SampleTextsOf({ part, children }: { readonly part: string; readonly children: ReactNode }) {
   const { data } = useAdminListContentParts(dataOnly());
   const { mutate, isPending } = useConfirmContentPart({

@@ -17,7 +17,6 @@ export const MAX_OTHERS = 5;
 const word = requiredText(thisField, pairError);
 
 const isTyped = (text: string): boolean => text !== '';
-/** The words between the commas. */
 const wordsOf = (typed: string): string[] =>
   typed
     .split(',')

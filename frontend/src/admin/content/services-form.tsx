@@ -31,7 +31,6 @@ const calls = {
   defaults: () => adminGetServicesContentDefaults(),
 };
 
-/** The form of the texts and facts of the service pages. */
 export default function ServicesForm() {
   return (
     <PartForm calls={calls} schema={servicesSchema} valuesOf={valuesOf} draft="services">

@@ -41,7 +41,6 @@ const calls = {
   defaults: () => adminGetShippingContentDefaults(),
 };
 
-/** The form of the texts and facts of the shipping page. */
 export default function ShippingForm() {
   return (
     <PartForm calls={calls} schema={shippingSchema} valuesOf={valuesOf} draft="shipping">

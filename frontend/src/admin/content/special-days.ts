@@ -2,7 +2,6 @@ import { isDate } from '@etalase/backend/rules/time-zone';
 import { sharedDay, type SpecialHours } from '@etalase/backend/rules/special-hours';
 import { type Day, dayOf, intervalsOf } from './week';
 
-/** A row of special hours as the form shows it. */
 export interface SpecialDays {
   readonly from: string;
   /** Empty for a single day. */
@@ -13,7 +12,6 @@ export interface SpecialDays {
 
 const lastOf = ({ from, to }: Pick<SpecialDays, 'from' | 'to'>) => to || from;
 
-/** Turns special hours into rows of the form, sorted by date. */
 export const specialDaysOf = (specials: readonly SpecialHours[]): SpecialDays[] =>
   specials
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
@@ -24,7 +22,6 @@ export const specialDaysOf = (specials: readonly SpecialHours[]): SpecialDays[] 
       day: dayOf(hours),
     }));
 
-/** The reverse of `specialDaysOf`. */
 export const specialHoursOf = (rows: readonly SpecialDays[]): SpecialHours[] =>
   rows.map((row) => ({
     from: row.from,

@@ -4,7 +4,6 @@ import * as text from '../../text/admin-content';
 import { askConfirmation } from '../ui/confirm';
 import { toastSuccess } from '../ui/toast-store';
 
-/** Returns a function that asks the owner whether products with the old chat number should get the new number. */
 export function useOfferNewNumber() {
   const { mutateAsync: replace } = useAdminReplaceChatNumber({
     mutation: {

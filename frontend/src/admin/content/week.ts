@@ -1,7 +1,6 @@
 import { type Interval, isOverlapping } from '@etalase/backend/rules/special-hours';
 import type { OpeningHours } from '../../api/generated/models';
 
-/** The hours of a day in the form. */
 export interface Day extends Readonly<Interval> {
   readonly open: boolean;
   /** The hours after a break. */
@@ -22,7 +21,6 @@ export function dayOf(intervals: readonly Interval[]): Day {
   return { open: true, opens: first.opens, closes: first.closes, again };
 }
 
-/** The reverse of `dayOf`. */
 export const intervalsOf = ({ open, opens, closes, again }: Day): Interval[] =>
   open ? [{ opens, closes }, ...(again ? [again] : [])] : [];
 
@@ -61,7 +59,6 @@ export function dayToCopy(week: readonly Day[]): number {
 const sameHours = (one: Day, other: Day = one): boolean =>
   JSON.stringify(intervalsOf(one)) === JSON.stringify(intervalsOf(other));
 
-/** Gives all open days the hours of one day. */
 export const withSameHours = (week: readonly Day[], from: Day): Day[] =>
   week.map((day) => (day.open ? from : day));
 

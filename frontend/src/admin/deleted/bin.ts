@@ -4,7 +4,6 @@ import type { DeletedItemResponse, DeletedSampleDataResponse, DeletedType } from
 /** How a tab's items are deleted and restored. Each tab whose items can be restored declares a bin. */
 export interface Bin {
   readonly type: DeletedType;
-  /** The panel's word for one item of this kind, for example 'Produk'. */
   readonly name: string;
   /** The icon of the items. Without it, each item shows its image. */
   readonly Icon?: LucideIcon;

@@ -18,7 +18,6 @@ const Line = chakra('li', {
 
 interface Props {
   readonly text: string;
-  /** The name of the deleted item. */
   readonly name: string;
   readonly busy: boolean;
   readonly onUndo: () => void;

@@ -6,7 +6,6 @@ import { fragmentOf, goTo } from '../panel-location';
 import { DELETED_TAB, paramsOf } from './deleted-location';
 import { useBin } from './use-bins';
 
-/** The link below the list of a tab. It leads to the deleted items of the tab. */
 export function DeletedLink({ type }: { readonly type: DeletedType }) {
   const params = paramsOf(useBin(type));
   return (

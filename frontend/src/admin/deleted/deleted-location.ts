@@ -3,10 +3,8 @@ import type { TabBin } from './bin';
 
 /** The fragment of the tab with the list of deleted items. */
 export const DELETED_TAB = 'pengaturan';
-/** The id of the section with this list. */
 export const DELETED_ID = 'terhapus';
 
-/** The name of the parameter that contains the fragment of a bin. */
 const TYPE = 'jenis';
 
 /** Fragment parameters for the deleted items of one tab, or of all tabs. */

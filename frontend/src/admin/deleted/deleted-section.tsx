@@ -30,7 +30,6 @@ interface DeletedItemInBin {
   readonly bin: Bin;
 }
 
-/** Lists the items that were deleted in the last 30 days. */
 export function DeletedSection({ id }: SectionProps) {
   const { params } = usePanelLocation();
   const bins = useBins();

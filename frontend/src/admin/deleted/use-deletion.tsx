@@ -12,7 +12,6 @@ import { DeletedLine } from './deleted-line';
 import { useBin } from './use-bins';
 import { useRestore } from './use-restore';
 
-/** An item and its position on the screen. */
 interface Row {
   readonly id: string;
   readonly name: string;

@@ -5,7 +5,6 @@ import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-feed';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 
-/** The address of the catalog's feed, how to use it, and the products that it leaves out. */
 export default function FeedReport() {
   const feed = useGetFeed({ query: { ...dataOnly<FeedResponse>().query, staleTime: 0 } });
   return (

@@ -1,4 +1,3 @@
-// The ids of the fields and sections to which the first steps lead.
 export const NAME_ID = 'nama-usaha';
 export const HOURS_ID = 'jam-buka';
 export const INSTAGRAM_ID = 'tautan-instagram';

@@ -16,7 +16,6 @@ interface PartLinks {
   readonly links: readonly { readonly label: string; readonly params: URLSearchParams }[];
 }
 
-/** Returns the groups of promises that the owner has not yet checked, by content part. */
 export function promiseLinks(statuses: readonly ContentPartStatus[]): readonly PartLinks[] {
   return statuses.flatMap(({ part, samples }) => {
     const form = partForms[part];
@@ -34,7 +33,6 @@ const List = chakra('ul', {
   base: { listStyle: 'none', width: 'full', paddingLeft: '8', fontSize: 'sm', '& li': { paddingBlock: '1' } },
 });
 
-/** The list of the promises that the owner has not yet checked, each with its link. */
 export const Promises = ({ links: parts }: { readonly links: readonly PartLinks[] }) => (
   <Box width="full">
     <Text fontSize="sm" color="ink.soft" paddingLeft="8">

@@ -12,7 +12,6 @@ import { sameContent } from '../forms/save-part';
 
 export type StepName = keyof typeof names;
 
-/** The facts that decide which steps are done. */
 export interface ShopFacts {
   readonly content: Pick<SiteContent, 'company' | 'social'>;
   readonly decided: FirstStepsResponse;

@@ -33,7 +33,6 @@ const nameOf = renamed({
   endDate: 'end',
 });
 
-/** The form that adds or edits a flash sale. */
 export default function SaleForm({
   item,
   draft,

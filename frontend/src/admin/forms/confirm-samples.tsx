@@ -6,10 +6,8 @@ import { SampleTextsContext, useSamplesIn } from './sample-texts';
 
 /** Promises of the shop that stand together in a form. */
 export interface PromiseGroup {
-  /** The id of the place in the form. */
   readonly id: string;
   readonly label: string;
-  /** The names of the values in the content part. */
   readonly names: readonly string[];
 }
 

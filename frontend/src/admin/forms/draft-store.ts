@@ -14,7 +14,6 @@ export interface Draft {
   readonly values: unknown;
   /** Whether the draft's files were left out because they did not fit on the device. */
   readonly filesDropped: boolean;
-  /** The browser tab that wrote the draft. */
   readonly tab: string;
   readonly writtenAt: number;
 }
@@ -102,7 +101,6 @@ const storedFile = async ({ name, type, data }: HeldFile): Promise<StoredFile> =
   bytes: await data.arrayBuffer(),
 });
 
-/** Reads the files of a draft. */
 export const filesOf = async (id: string): Promise<readonly File[]> => {
   const stored = await inOrder(() => get<StoredFile[]>(filesKey(id), store));
   return (stored ?? []).map(({ name, type, bytes }) => new File([bytes], name, { type }));

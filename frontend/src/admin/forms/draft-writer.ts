@@ -4,7 +4,6 @@ import { type Draft, type HeldFile, type Kept, removeDraft, writeDraft } from '.
 
 const DELAY_MS = 300;
 
-/** The content of a form at one moment. */
 export interface Snapshot extends Pick<Draft, 'form' | 'item' | 'version' | 'values'> {
   readonly files: readonly HeldFile[];
 }
@@ -15,7 +14,6 @@ export class DraftWriter {
   readonly kept = createStore<Kept>('all');
   private id = newId();
   private isWritten = false;
-  /** The files of the last write. */
   private files: readonly HeldFile[] = [];
   private pending: { readonly timer: ReturnType<typeof setTimeout>; readonly run: () => void } | undefined;
 
@@ -31,7 +29,6 @@ export class DraftWriter {
     this.pending = { run, timer: setTimeout(run, DELAY_MS) };
   }
 
-  /** Writes a scheduled draft at once. */
   flush(): void {
     this.pending?.run();
   }

@@ -28,7 +28,6 @@ interface Props<Values extends FieldValues, Payload> {
   readonly children: ReactNode;
 }
 
-/** The body and footer of a dialog that adds or edits an item. */
 export function EditForm<Values extends FieldValues, Payload>(props: Props<Values, Payload>) {
   const {
     form,

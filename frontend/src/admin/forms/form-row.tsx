@@ -43,7 +43,6 @@ const Body = chakra('div', {
 });
 
 interface Props {
-  /** The row's name on the screen, for example 'pertanyaan 2'. */
   readonly name: string;
   readonly title: string;
   readonly isSample: boolean;
@@ -54,7 +53,6 @@ interface Props {
   readonly onToggle: (open: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
-  /** The fields of the row. */
   readonly children: ReactNode;
 }
 

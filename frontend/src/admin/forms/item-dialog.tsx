@@ -7,16 +7,12 @@ import { FormDialog, LoadedForm } from './form-dialog';
 import { type EditorProps, fetchOnOpen } from './use-save-item';
 
 interface Props<Item> {
-  /** The item to edit; undefined to add one. */
   readonly id: string | undefined;
   readonly addTitle: string;
   readonly editTitle: string;
-  /** The generated query options for reading one item. */
   readonly query: (id: string) => Pick<UseQueryOptions<Item, ApiError>, 'queryKey' | 'queryFn'>;
-  /** The name of the drafts of this dialog's form. */
   readonly draft: DraftForm;
   readonly onClose: () => void;
-  /** Renders the form. */
   readonly children: (editor: EditorProps<Item>) => ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { hidePassword, showPassword } from '../../text/admin-session';
 import { IconButton } from '../ui/button';
 
-/** A password with an eye that shows it. */
 export function PasswordInput(input: InputProps) {
   const [visible, setVisible] = useState(false);
   return (

@@ -33,11 +33,9 @@ interface Props<Values extends FieldValues, Name extends FieldArrayPath<Values>>
   readonly name: Name;
   readonly label: string;
   readonly texts: RowTexts;
-  /** The field that holds the row's title. */
   readonly titleField: string;
   readonly emptyRow: FieldArray<Values, Name>;
   readonly max: number;
-  /** Renders the fields of a row. */
   readonly children: (index: number) => ReactNode;
 }
 

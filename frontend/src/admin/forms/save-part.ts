@@ -11,9 +11,7 @@ import { etagOf, type IfMatch, ifMatch } from '../../api/response';
 
 /** An object that is always saved as a whole, although each of several forms edits only a part. */
 export interface SharedObject<Whole> {
-  /** The object's generated query options. */
   readonly query: Pick<FetchQueryOptions<ApiResponse<Whole>>, 'queryKey' | 'queryFn'>;
-  /** The generated function that saves the object. */
   readonly save: (whole: Whole, headers: IfMatch) => Promise<ApiResponse<Whole>>;
 }
 

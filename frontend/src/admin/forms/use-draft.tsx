@@ -13,7 +13,6 @@ import type { EditFormState } from './use-edit-form';
 /** The form and the version to which a draft belongs. */
 export interface DraftPlace {
   readonly form: DraftForm;
-  /** The id of the edited item. */
   readonly item?: string;
   /** The version on which the edit is based. */
   readonly version?: string;

@@ -13,13 +13,9 @@ import type { Newer } from './use-submit';
  */
 export const fetchOnOpen = { staleTime: 0, gcTime: 0, refetchOnMount: 'always' } as const;
 
-/** Props of a form that adds or edits an item. */
 export interface EditorProps<Item> {
-  /** The item to edit; undefined to add one. */
   readonly item: Item | undefined;
-  /** The draft of the form. */
   readonly draft?: DraftPlace;
-  /** Called after saving. */
   readonly onClose: () => void;
   /** Loads the newer version of the item into the form. */
   readonly onReload: () => void;
@@ -27,9 +23,7 @@ export interface EditorProps<Item> {
 
 interface Options<Values extends FieldValues, Payload, Item> {
   readonly form: EditFormState<Values, Payload>;
-  /** The item to edit; undefined to add one. */
   readonly item: ApiResponse<{ readonly id: string }> | undefined;
-  /** The generated functions for the item's API calls. */
   readonly create: (body: Payload) => Promise<unknown>;
   readonly update: (id: string, body: Payload, headers: IfMatch) => Promise<unknown>;
   readonly read: (id: string) => Promise<ApiResponse<Item>>;

@@ -95,7 +95,6 @@ function useFocusFirstError(form: RefObject<HTMLFormElement | null>, submitCount
 
 interface NoticeProps {
   readonly busy: boolean;
-  /** The fields in which the owner's version differs from the saved one. */
   readonly fields: readonly Difference[];
   readonly onLoad: () => void;
   readonly onKeep: () => void;

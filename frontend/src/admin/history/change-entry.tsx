@@ -82,7 +82,6 @@ interface Props {
   readonly onGoBack: (() => void) | undefined;
 }
 
-/** An entry of the history. */
 export function ChangeEntry({ change, texts, skipped, busy, onUndo, onGoBack }: Props) {
   const { at, browser, rows, rowCount, undoes } = change;
   const title = texts.changeTitle(change);

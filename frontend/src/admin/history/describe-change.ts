@@ -52,7 +52,6 @@ export interface ShownValue {
   readonly change: string;
 }
 
-/** The texts that describe changes. */
 export interface ChangeTexts {
   /** 'Produk "Kartu Nama"'. */
   readonly rowName: (row: ChangedRowResponse) => string;

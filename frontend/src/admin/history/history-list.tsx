@@ -29,7 +29,6 @@ interface Props {
   readonly product?: string;
 }
 
-/** The changes of the panel, the newest first. */
 export default function HistoryList({ product }: Props) {
   const categories = useAdminListCategories(dataOnly());
   const texts = changeTexts(

@@ -2,7 +2,6 @@ import type { ChangedValueResponse } from '../../api/generated/models';
 
 type Value = NonNullable<ChangedValueResponse['before']>;
 
-/** The texts of the history for the rows of one type. */
 export interface RecordType {
   /** The type's name in the contract. For a part of the content, the name of the part. */
   readonly type: string;

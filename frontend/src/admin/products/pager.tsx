@@ -6,7 +6,6 @@ import { Button } from '../ui/button';
 interface Props {
   /** The index of the page, from 0. */
   readonly page: number;
-  /** The number of pages. */
   readonly count: number;
   readonly onPage: (page: number) => void;
 }

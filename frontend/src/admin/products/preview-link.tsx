@@ -8,7 +8,6 @@ import { Button } from '../ui/button';
 import { toastError, toastSuccess } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
 
-/** Creates and withdraws secret URLs of a saved product's page. */
 export function PreviewLink({ id }: { readonly id: string }) {
   const [link, setLink] = useState<PreviewLinkResponse>();
   const { mutateAsync: create } = useCreatePreview({

@@ -26,7 +26,6 @@ interface Props {
   /** Called with the slug of the chosen and of the previous category. */
   readonly onCategory: (slug: string, before: string) => void;
   readonly onPricing: (changes: Partial<PricingValues>) => void;
-  /** The photo field. */
   readonly children: ReactNode;
 }
 

@@ -31,7 +31,6 @@ export type ProductPhotos = z.output<typeof photosSchema>;
 export const keptPhotos = ({ saved, chosen, add }: ProductPhotos): string[] =>
   chosen > 0 && !add ? [] : saved;
 
-/** The number of photos that the product will have. */
 export const countPhotos = (photos: ProductPhotos): number => keptPhotos(photos).length + photos.chosen;
 
 const MAX_NAME_LENGTH = maxLengthOf(CreateProductBody.shape.name);

@@ -20,7 +20,6 @@ export interface ProductFilter {
 
 export const everything: ProductFilter = { q: '', category: '', page: 0 };
 
-/** Reads the filter from the parameters in the URL's fragment. */
 export const filterIn = (params: URLSearchParams): ProductFilter => ({
   q: params.get('cari') ?? '',
   category: params.get('kategori') ?? '',

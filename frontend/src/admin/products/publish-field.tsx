@@ -6,7 +6,6 @@ import { FormText } from '../forms/form-fields';
 import { Button } from '../ui/button';
 import type { ProductControl } from './product-values';
 
-/** The time at which a hidden product becomes visible. */
 export function PublishField({ control }: { readonly control: ProductControl }) {
   const { value, onChange } = useController({ control, name: 'publish' }).field;
   return (

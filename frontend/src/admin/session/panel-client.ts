@@ -8,14 +8,12 @@ import { isUnauthorized, session } from './session';
 /** The effects of a mutation. The mutation's own `onSuccess` and `onError` run before any invalidation. */
 // This is a type alias, because TanStack requires an index signature, which an interface lacks.
 type ChangeMeta = {
-  /** The title of the notification about a success. */
   readonly success?: string;
   /**
    * The title of the notification about a failure; its text is the server's message. A 401 opens the login dialog
    * instead.
    */
   readonly failure?: string;
-  /** The text for a failure without a message of the server. */
   readonly fallback?: string;
   /**
    * Queries that are outdated after the mutation. `'lists'` stands for the lists that the tabs declare. If `failure` is

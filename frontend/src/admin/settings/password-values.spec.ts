@@ -3,7 +3,6 @@ import { noPasswords, passwordSchema, type PasswordValues } from './password-val
 
 const full = { current: 'lama123', next: 'baru123', confirmation: 'baru123' };
 
-/** Error messages by field. */
 const errorsIn = (values: PasswordValues) =>
   Object.fromEntries(
     passwordSchema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]) ??

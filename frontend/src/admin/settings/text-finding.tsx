@@ -8,7 +8,6 @@ import { PanelLink } from '../ui/panel-link';
 import { useAction } from '../ui/use-action';
 
 interface Props {
-  /** The content part that still has sample texts. */
   readonly part: string;
   readonly onConfirmed: () => Promise<unknown>;
 }

@@ -3,7 +3,6 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The banner's name for screen readers. */
   readonly label: string;
   readonly text: string;
   /** A button that solves the problem. */

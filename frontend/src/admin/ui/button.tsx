@@ -14,7 +14,6 @@ type Props = BaseProps & {
    * True while the action runs. A busy button ignores clicks but stays focusable; Chakra's `loading` would disable it.
    */
   readonly busy?: boolean;
-  /** The label while busy. */
   readonly busyText?: string;
 };
 

@@ -5,7 +5,6 @@ import { RegistrationCross } from '../../ui/print-marks';
 interface Props {
   readonly title: string;
   readonly lang?: string;
-  /** A hint about the next step. */
   readonly text?: string;
   readonly children?: ReactNode;
 }

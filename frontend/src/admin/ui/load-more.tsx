@@ -7,7 +7,6 @@ import { useAction } from './use-action';
 interface Props {
   readonly query: { readonly hasNextPage: boolean; readonly fetchNextPage: () => Promise<unknown> };
   readonly list: RefObject<HTMLElement | null>;
-  /** The number of rows in the list. */
   readonly shown: number;
 }
 

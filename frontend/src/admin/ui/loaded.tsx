@@ -5,7 +5,6 @@ import { LoadingAnnouncement } from '../../ui/skeleton';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
-/** The state of one query, or of several queries combined. */
 export interface Read<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
@@ -14,7 +13,6 @@ export interface Read<Data> {
 
 interface Props<Data> {
   readonly query: Read<Data>;
-  /** Shown while the query is loading. */
   readonly skeleton?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }

@@ -6,13 +6,10 @@ import { PanelPart } from './panel-part';
 import { Section } from './section';
 
 interface Props {
-  /** The section's id, to which links point. */
   readonly id: string;
   readonly title: string;
   readonly note: ReactNode;
-  /** The label of the button that opens the section. */
   readonly show: string;
-  /** In a separate chunk. */
   readonly Content: ComponentType;
 }
 

@@ -2,12 +2,10 @@ import { Link, type LinkProps } from '@chakra-ui/react';
 import { fragmentOf, goTo } from '../panel-location';
 
 interface Props extends Omit<LinkProps, 'href' | 'onClick'> {
-  /** The fragment of the tab. */
   readonly tab: string;
   readonly params?: URLSearchParams;
 }
 
-/** A link to another place in the panel. */
 export const PanelLink = ({ tab, params, ...link }: Props) => (
   <Link
     href={fragmentOf(tab, params)}

@@ -4,7 +4,6 @@ import { duplicate, duplicateItem, edit, editItem, remove, removeItem } from '..
 import { Button } from './button';
 
 interface Props {
-  /** The name of the row's item. */
   readonly name: string;
   readonly onEdit: () => void;
   readonly onDuplicate?: () => void;

@@ -1,7 +1,6 @@
 import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** The props that a tab passes to each of its sections. */
 export interface SectionProps {
   /** The section's id in the URL's fragment, and the target of links to the section. */
   readonly id: string;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** State that is kept outside of React, such as the session. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;

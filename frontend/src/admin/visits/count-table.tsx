@@ -17,7 +17,6 @@ interface Props {
   readonly label: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly [string, ...number[]])[];
-  /** Shown instead of a table without rows. */
   readonly none?: string;
 }
 

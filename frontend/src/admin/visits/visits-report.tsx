@@ -43,7 +43,6 @@ const Searches = chakra('ul', {
 });
 const Download = chakra('a', { base: { textDecoration: 'underline', textUnderlineOffset: '4px' } });
 
-/** The numbers of visits of the last days, beside those of the days before. */
 export default function VisitsReport() {
   const [days, setDays] = useState<GetVisitsDays>(7);
   const report = useGetVisits(

@@ -21,7 +21,6 @@ function CampaignBar() {
   );
 }
 
-/** The owner's line above the header of every page. */
 export const campaign = {
   Bar: CampaignBar,
   prefetch: ((client) => client.fetchQuery(running)) satisfies Prefetch,

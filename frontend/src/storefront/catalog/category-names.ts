@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { CategoryResponse } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 
-/** A query for the name and slug of each active category. */
 export const categoryNames = partOf('/api/categories', 'names', (categories: readonly CategoryResponse[]) =>
   categories.map(({ name, slug }) => ({ name, slug })),
 );

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** The current price of a product. */
 export interface PriceNow {
   readonly now: number;
   /** Set while a sale runs: the regular price, the reduction in whole percent, and the end of the sale (ISO 8601). */

@@ -28,7 +28,6 @@ export const readSort = (search: URLSearchParams, sorts: Sorts): Sort =>
 export const sortedProducts = (filter: ProductFilter, sorts: Sorts, search: URLSearchParams) =>
   shownProducts({ ...filter, ...SORTS[readSort(search, sorts)] }, readRange(search));
 
-/** The part of a list that a page shows. */
 export interface Range {
   /** The number of products before the range. */
   readonly start: number;
@@ -92,7 +91,6 @@ function productRange<Item>(
   });
 }
 
-/** A query for one range of a product list. */
 export type ProductRange<Item> = ReturnType<typeof productRange<Item>>;
 
 type ListFilter = ProductFilter & Pick<ListProductsParams, 'q' | 'match'>;

@@ -47,7 +47,6 @@ const Title = chakra('h2', { base: { fontSize: 'lg', marginBottom: '2' } });
 const Counted = chakra('p', { base: { marginTop: '8', textStyle: 'note' } });
 const Week = chakra('section', { base: { marginTop: '8' } });
 
-/** Chat number, profiles, address and opening hours. */
 export function ContactInfo({ site: { company, social } }: { readonly site: ShownSiteContent }) {
   const chat = chatLink(company.chatNumber, text.chatGreeting(company.name));
   const { data: visit } = useQuery(visitFacts);

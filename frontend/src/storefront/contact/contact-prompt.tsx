@@ -38,7 +38,6 @@ const Section = chakra('section', {
     },
   },
 });
-/** The stripes of a barcode. */
 const BARS =
   'currentColor 0 3px, #0000 3px 5px, currentColor 5px 6px, #0000 6px 10px, currentColor 10px 14px, #0000 14px 16px';
 const Sheet = chakra('div', {
@@ -96,12 +95,10 @@ const Hours = chakra('div', {
 
 interface Props {
   readonly title: string;
-  /** Returns the prefilled chat message for the company's name. */
   readonly message: (company: string) => string;
   /** The chat number; the company's number by default. */
   readonly number?: string | null;
   readonly children: ReactNode;
-  /** The look of the section. Each kind of page ends in a different look. */
   readonly look: 'plate' | 'letter' | 'ticket';
   /** The ink color of a section with the look `plate`, as a color token. */
   readonly ink?: string;

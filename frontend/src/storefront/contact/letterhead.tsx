@@ -45,7 +45,6 @@ const Header = chakra('p', {
     letterSpacing: 'snug',
   },
 });
-/** The shop's address, as at the foot of letter paper. */
 const Footer = chakra('p', {
   base: { marginTop: 'auto', paddingTop: '3', borderTopWidth: '1px', borderColor: 'line', textStyle: 'note' },
 });

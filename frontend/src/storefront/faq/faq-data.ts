@@ -2,7 +2,6 @@ import type { SiteContent } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 
-/** The questions and answers of the FAQ page. */
 export const questions = partOf('/api/site-content', 'faq', ({ faq }: SiteContent) => faq);
 
 export const prefetchFaq: Prefetch = (client) => client.fetchQuery(questions);

@@ -4,7 +4,6 @@ import type { Prefetch } from '../../api/prefetch';
 import { SalesProvider } from './running-sales';
 import { runningSales } from './sales-data';
 
-/** The id of the section with flash sales on the home page. */
 export const ANCHOR = 'flash-sale';
 
 /** Every page has a link to the flash sales. The sales also reduce the prices on every page (see ../frame.ts). */

@@ -14,7 +14,6 @@ import {
   type Range,
 } from '../catalog/products-data';
 
-/** The home page's query parameters. */
 export interface HomeParams {
   /** The chosen category's slug; undefined for 'Semua Layanan'. */
   readonly category: string | undefined;

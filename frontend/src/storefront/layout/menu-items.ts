@@ -21,7 +21,6 @@ export const serviceNames = partOf('/api/content/services', 'names', (services: 
   'digital-marketing': nameOf(services['digital-marketing']),
 }));
 
-/** A query for the owner's display settings. */
 export const display = partOf('/api/content/display', 'all', (shown: Display) => shown);
 
 /** Links to the service pages that are not hidden, and to the shipping page. */
@@ -41,7 +40,6 @@ export function useIsShown(): (url: string) => boolean {
   return (url) => nameOfPage.get(url.split(/[/?#]/u, 2)[1] ?? '') !== null;
 }
 
-/** Links to the pages of the active categories. */
 export function useCategoryItems(): readonly MenuItem[] {
   const { data: categories } = useQuery(categoryNames);
   return (categories ?? []).map(({ name, slug }) => ({ label: name, to: paths.category(slug) }));

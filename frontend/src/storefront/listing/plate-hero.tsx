@@ -102,9 +102,7 @@ interface Props {
   readonly list: string | undefined;
   /** True for a head of smaller height, on a page whose main content is the list. */
   readonly low?: boolean;
-  /** Content above the title. */
   readonly trail?: ReactNode;
-  /** The drawing on the colored area. */
   readonly children: ReactNode;
 }
 

@@ -23,7 +23,6 @@ const ApplyButton = chakra(Button, { base: { '@media (scripting: enabled)': { di
 
 interface Props {
   readonly path: string;
-  /** Id of the list. */
   readonly anchor: string;
   readonly sorts: Sorts;
 }

@@ -33,7 +33,6 @@ interface Props {
   /** The number of images on the first screen. */
   readonly eager?: number;
   readonly skeletons: number;
-  /** Shown in place of the products when there are none. */
   readonly empty: ReactNode;
 }
 

@@ -23,7 +23,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shown in place of a missing product or category. */
 export function NotFoundNotice({ title, hint, children }: Props) {
   return (
     <Column>

@@ -64,7 +64,6 @@ const lengthOf = (name: string): string | undefined =>
 interface Props {
   readonly product: ProductDetailResponse;
   readonly price: PriceNow;
-  /** Below the facts. */
   readonly children?: ReactNode;
 }
 

@@ -19,7 +19,6 @@ const ShowAllLink = chakra(Link, {
 
 interface Props {
   readonly words: string;
-  /** Called when a link is followed. */
   readonly onChoose: () => void;
 }
 

@@ -54,7 +54,6 @@ const Blocks = chakra('dl', {
   },
 });
 
-/** Introduction and key figures of a service (price, duration, minimum order). */
 export function IntroBlocks({ texts }: { readonly texts: PageTexts }) {
   return (
     <Columns as="section">

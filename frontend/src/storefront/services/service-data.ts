@@ -6,11 +6,9 @@ import { sortedProducts, type Sorts } from '../catalog/products-data';
 
 export const SORTS: Sorts = ['nama', 'harga'];
 
-/** Query for the products of a service page, filtered and sorted by the server. */
 export const serviceProducts = (service: Service, search: URLSearchParams) =>
   sortedProducts({ service }, SORTS, search);
 
-/** The owner's texts on a service page. */
 export interface PageTexts extends Omit<ServiceTexts, 'visible'> {
   readonly terms: string | null;
   readonly comingSoon: readonly TitledText[];

@@ -28,7 +28,6 @@ const SKELETONS = 6;
 
 interface Props {
   readonly plate: Plate;
-  /** The drawing on the colored area of the page's head. */
   readonly motif: ReactNode;
   /** Content that only one of the pages has, after the list. */
   readonly children?: ReactNode;

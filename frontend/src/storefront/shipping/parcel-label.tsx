@@ -66,7 +66,6 @@ const HandlingNote = chakra('p', {
   },
 });
 
-/** A shipping label with the shop as its sender. */
 export function ParcelLabel() {
   const { data: site } = useQuery(siteContent);
   return (

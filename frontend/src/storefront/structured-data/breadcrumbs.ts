@@ -5,7 +5,6 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The breadcrumb of a page, from the home page to the page itself. */
 export function breadcrumbs(trail: readonly Crumb[], publicUrl: string): WithContext<BreadcrumbListLeaf> {
   return {
     '@context': 'https://schema.org',

@@ -13,7 +13,6 @@ const WEEK = [
   'Sunday',
 ] as const satisfies DayOfWeek[];
 
-/** The part of the site content that describes the business. */
 export interface BusinessFacts {
   readonly company: {
     readonly name: string;

@@ -1,7 +1,6 @@
 import type { ItemListLeaf, WithContext } from 'schema-dts';
 import type { Crumb } from './breadcrumbs';
 
-/** The products of a list, in the order of the list. */
 export function itemList(
   name: string,
   items: readonly Crumb[],

@@ -13,7 +13,6 @@ export interface OfferedProduct {
 
 interface OfferContext {
   readonly publicUrl: string;
-  /** The page's path. */
   readonly path: string;
   /** The category's name, if the page shows one. */
   readonly category?: string;

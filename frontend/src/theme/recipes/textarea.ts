@@ -1,7 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { inputRecipe } from './input';
 
-/** An input that grows with its text. */
 export const textareaRecipe = defineRecipe({
   className: 'textarea',
   base: {

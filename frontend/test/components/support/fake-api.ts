@@ -166,7 +166,6 @@ export class FakeApi {
     return this.sent.filter((sent) => sent.call === call && !sent.signal?.aborted);
   }
 
-  /** The bodies sent with one call. */
   bodies(call: Call): unknown[] {
     return this.requestsTo(call).map(({ body }) => body);
   }
@@ -205,7 +204,6 @@ export function json(value: unknown, headers: Record<string, string> = {}): Resp
   return new Response(JSON.stringify(value), { headers: { ...total, ...headers } });
 }
 
-/** An error response of the API. */
 export const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify({ statusCode: status, message, error: 'Error' }), { status, headers });
 

@@ -57,10 +57,8 @@ export async function dialog(name: string) {
   return within(screen.getByRole('dialog', { name }));
 }
 
-/** Waits for a confirmation dialog. @returns queries for its elements. */
 export const confirmDialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
-/** The value of a field. */
 export const valueOf = (field: HTMLElement): string => (field as HTMLInputElement).value;
 
 /** The error message of an invalid field; empty for a valid one. */

@@ -26,7 +26,6 @@ export const CATEGORIES = [
   category({ id: 'c2', name: 'Percetakan', slug: 'printing' }),
 ];
 
-/** A fake server with a public catalog. */
 export function shopApi(products: readonly ProductResponse[]): FakeApi {
   const api = new FakeApi();
   api.respond('GET /api/categories', () => CATEGORIES);
@@ -79,7 +78,6 @@ export async function openPage(api: FakeApi, path: string): Promise<UserEvent> {
   return newUser();
 }
 
-/** Opens the search dialog by the header's button. */
 export async function openSearch(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Cari Produk' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cari Produk' }));

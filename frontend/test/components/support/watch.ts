@@ -39,7 +39,6 @@ export const watchServer = (server: FakeApi): void => void servers.push(server);
 export const newUser = (): UserEvent =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** Replaces a field's value in one step. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);

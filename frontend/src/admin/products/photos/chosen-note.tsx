@@ -2,7 +2,6 @@ import { Box, Progress, Text } from '@chakra-ui/react';
 import { percentDone, processing, progressOf, ready, uploaded } from '../../../text/admin-photos';
 import type { ChosenPhoto } from './chosen-photo';
 
-/** The name and the upload progress of a chosen photo. */
 export function ChosenNote({ photo }: { readonly photo: ChosenPhoto }) {
   const { name, size, error, meta, progress } = photo;
   const percent = progress.uploadComplete ? 100 : Math.floor(progress.percentage ?? 0);

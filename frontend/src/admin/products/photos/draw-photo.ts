@@ -1,7 +1,6 @@
 import { isReducible, MAX_SHRUNK_BYTES, MAX_SIDE, WANTED_BYTES } from './photo-limits';
 import type { PhotoHeader } from './photo-header';
 
-/** A decoded photo, upright. */
 export type Picture = ImageBitmap | VideoFrame | OffscreenCanvas;
 
 // A photo with fewer pixels is decoded whole, because a reduced copy would hardly be smaller.

@@ -8,7 +8,6 @@ import { refusalOf, serverRefusalOf } from './photo-limits';
 export abstract class PhotoPreparer {
   /** @returns the photo in an uploadable form, or the reason why it cannot be uploaded. */
   abstract prepare(photo: Blob, header: PhotoHeader, shrink: boolean): Promise<Blob | PhotoRefusal>;
-  /** Releases the preparer's resources. */
   abstract release(): void;
 }
 
@@ -58,7 +57,6 @@ export class PhotoIntake {
     private readonly preparer?: PhotoPreparer,
   ) {}
 
-  /** The number of photos, including those that are being prepared. */
   count(): number {
     return this.uppy.getFiles().length + this.state.get().waiting.length;
   }

@@ -62,7 +62,6 @@ const Below = chakra('div', {
 export interface PhotoItem {
   readonly id: string;
   readonly image: ReactNode;
-  /** Name, size, progress or error. */
   readonly note?: ReactNode;
   readonly failed?: boolean;
 }

@@ -1,4 +1,3 @@
-/** The width of a thumbnail in pixels. */
 const WIDTH = 280;
 const QUALITY = 0.8;
 

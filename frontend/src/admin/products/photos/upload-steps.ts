@@ -18,7 +18,6 @@ export function upload(photo: Blob, options: PutOptions): Promise<string> {
   }, options);
 }
 
-/** Options for publishing a photo. */
 export interface Publishing {
   /** Whether transparent parts stay transparent, as in a logo. Otherwise they become white. */
   readonly keepsTransparency?: boolean;

@@ -33,7 +33,6 @@ export interface Photos {
   readonly setShrink: (shrink: boolean) => void;
   /** @param max the total number of photos that may be chosen. */
   readonly choose: (files: Iterable<File>, max: number) => void;
-  /** Replaces the chosen photos with those of a draft. */
   readonly restore: (files: readonly File[]) => void;
   /** Prepares refused photos again, now shrunk or converted. */
   readonly fix: (photos: readonly RefusedPhoto[], max: number) => void;

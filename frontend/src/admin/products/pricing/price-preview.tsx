@@ -14,7 +14,6 @@ const Table = chakra('table', {
   },
 });
 
-/** The table of prices as a visitor reads it. */
 export function PricePreview({ pricing }: { readonly pricing: Pricing }) {
   const { variants, unit, priceFor } = pricing;
   if (variants.length === 0) return undefined;

@@ -2,7 +2,6 @@ import { accentColor } from '../../../theme/accent-color';
 
 /** The number of lines between the sheets, on the sides of the stack. */
 const EDGE_LINES = 9;
-/** The distance between two lines. */
 const SHEET_HEIGHT = 6;
 
 /** A stack of sheets. Above the stack floats a printed sheet with printer's marks. */
