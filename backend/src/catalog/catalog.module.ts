@@ -118,6 +118,6 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
     UNDO_RULES.contribute([], () => categoryUndo),
     TIME_BOUNDARIES.contribute([ProductService], (products) => (after) => products.nextPublication(after)),
   ],
-  exports: [CatalogQueries, Prices],
+  exports: [CatalogQueries, PreviewService, Prices],
 })
 export class CatalogModule {}

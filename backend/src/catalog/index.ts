@@ -1,4 +1,5 @@
 export { CatalogQueries, type SitemapCategory, type SitemapEntries } from './application/catalog-queries.js';
+export { PreviewService } from './application/preview-service.js';
 export { Prices, type FindDiscountedPrice, type PricedProduct, type PriceNow } from './application/prices.js';
 export type { ProductView, SitemapProduct } from './application/ports.js';
 export { ON_REQUEST, priceText, type PriceLabel } from './domain/price-label.js';

@@ -1,17 +1,17 @@
-import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Client, notFound, Public } from '../../platform/index.js';
 import { LinkPreviews } from './link-previews.js';
-import { subjectOfPath } from './preview-data.js';
+import { hiddenPreviewPath, subjectOfPath } from './preview-data.js';
 
 @ApiExcludeController()
 @Public()
-@Controller('share')
+@Controller()
 export class LinkPreviewsController {
   constructor(private readonly previews: LinkPreviews) {}
 
-  @Get(':file')
+  @Get('share/:file')
   @Header('X-Robots-Tag', 'noindex')
   async getLinkPreview(
     @Client() client: string,
@@ -29,5 +29,19 @@ export class LinkPreviewsController {
     const bytes = await this.previews.draw(preview, client);
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     response.type('jpeg').send(bytes);
+  }
+
+  /** Sends the picture of a product at a secret URL. It is never stored, so that it ends with the URL. */
+  @Get(hiddenPreviewPath(':token'))
+  @Header('Cache-Control', 'no-store')
+  @Header('X-Robots-Tag', 'noindex')
+  async getHiddenPreview(
+    @Client() client: string,
+    @Param('token') token: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    const preview = await this.previews.findHidden(token, client);
+    if (!preview) throw notFound();
+    response.type('jpeg').send(await this.previews.draw(preview, client));
   }
 }

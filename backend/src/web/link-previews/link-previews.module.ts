@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../../catalog/catalog.module.js';
-import { CatalogQueries, Prices } from '../../catalog/index.js';
+import { CatalogQueries, PreviewService, Prices } from '../../catalog/index.js';
 import { ContentModule } from '../../content/content.module.js';
 import { ContentService } from '../../content/index.js';
 import { CacheModule } from '../../platform/cache/cache.module.js';
@@ -19,6 +19,7 @@ import { LinkPreviews } from './link-previews.js';
   providers: [
     provide(LinkPreviews, [
       CatalogQueries,
+      PreviewService,
       ContentService,
       Prices,
       PublishedImageStore,

@@ -1,16 +1,24 @@
-import { type CatalogQueries, isServicePage, type Prices, type ProductView } from '../../catalog/index.js';
+import {
+  type CatalogQueries,
+  isServicePage,
+  type PreviewService,
+  type Prices,
+  type ProductView,
+} from '../../catalog/index.js';
 import { type ContentService, DEFAULT_ACCENT } from '../../content/index.js';
 import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
 import { mainKeyOfPath, type PublishedImageStore } from '../../media/index.js';
-import { Limiter } from '../../platform/index.js';
+import { DomainError, Limiter } from '../../platform/index.js';
 import { type DrawingLimiter, DrawnImages, readLogo } from '../brand/index.js';
 import {
+  hiddenPreviewPath,
   previewPath,
   type PreviewSubject,
   type ProductPreviewData,
   type ShopFace,
   type ShopPreviewData,
   subjectOfPage,
+  tokenOfPage,
 } from './preview-data.js';
 import { drawProduct } from './product-preview.js';
 import { drawShop, MAX_PHOTOS } from './shop-preview.js';
@@ -38,6 +46,7 @@ export class LinkPreviews {
 
   constructor(
     private readonly catalog: CatalogQueries,
+    private readonly secretUrls: PreviewService,
     private readonly content: ContentService,
     private readonly prices: Prices,
     private readonly images: PublishedImageStore,
@@ -65,6 +74,8 @@ export class LinkPreviews {
    * @param url the path and query of the page.
    */
   async pathForPage(url: string): Promise<string> {
+    const token = tokenOfPage(url);
+    if (token !== undefined && (await this.hiddenProduct(token))) return hiddenPreviewPath(token);
     const preview = (await this.previewOf(subjectOfPage(url))) ?? (await this.previewOfShop());
     return preview.path;
   }
@@ -76,6 +87,15 @@ export class LinkPreviews {
    */
   find(subject: PreviewSubject, client: string): Promise<LinkPreview | undefined> {
     return this.reads.run(() => this.previewOf(subject), { client, key: subject });
+  }
+
+  /** Finds the preview of a product at a secret URL, hidden or not; undefined if the URL leads nowhere. */
+  findHidden(token: string, client: string): Promise<LinkPreview | undefined> {
+    const find = async () => {
+      const product = await this.hiddenProduct(token);
+      return product && this.previewOfProduct(product);
+    };
+    return this.reads.run(find, { client, key: token });
   }
 
   /**
@@ -93,13 +113,22 @@ export class LinkPreviews {
       const data = await this.listData(kind, key);
       return data && this.previewOfList(subject, data);
     }
-    const data = await this.productData(subject);
-    return (
-      data &&
-      this.preview(subject, data, async () =>
-        drawProduct(data, ...(await Promise.all([this.photo(data.image), this.logo(data)]))),
-      )
+    const product = await this.catalog.findVisibleProduct(subject);
+    return product && this.previewOfProduct(product);
+  }
+
+  private async previewOfProduct(product: ProductView): Promise<LinkPreview> {
+    const data = await this.productData(product);
+    return this.preview(product.id, data, async () =>
+      drawProduct(data, ...(await Promise.all([this.photo(data.image), this.logo(data)]))),
     );
+  }
+
+  private hiddenProduct(token: string): Promise<ProductView | undefined> {
+    return this.secretUrls.find(token).catch((error: unknown) => {
+      if (error instanceof DomainError && error.kind === 'not-found') return undefined;
+      throw error;
+    });
   }
 
   private async previewOfShop(): Promise<LinkPreview> {
@@ -126,10 +155,8 @@ export class LinkPreviews {
     return { path, draw };
   }
 
-  private async productData(id: string): Promise<ProductPreviewData | undefined> {
-    const [product, site] = await Promise.all([this.catalog.findVisibleProduct(id), this.site.get()]);
-    if (!product) return undefined;
-    const { now, discount } = await this.prices.of({ id, price: product.price });
+  private async productData(product: ProductView): Promise<ProductPreviewData> {
+    const [site, { now, discount }] = await Promise.all([this.site.get(), this.prices.of(product)]);
     return {
       ...site.face,
       name: product.name,

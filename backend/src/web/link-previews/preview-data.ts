@@ -60,6 +60,13 @@ export function subjectOfPage(url: string): PreviewSubject {
   return isServicePage(first) && !second ? `service-${first}` : 'shop';
 }
 
+/** Returns the token from the path of a secret URL, which shows a product before it is published. */
+export function tokenOfPage(url: string): string | undefined {
+  return /^\/pratinjau\/([\w-]+)(?:\?|$)/u.exec(url)?.[1];
+}
+
+export const hiddenPreviewPath = (token: string): string => `/pratinjau/${token}/gambar.jpg`;
+
 /** Returns the subject from the URL path of a preview; undefined for any other path. */
 export function subjectOfPath(path: string): PreviewSubject | undefined {
   return PREVIEW_PATH.exec(path)?.[1];
