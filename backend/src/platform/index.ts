@@ -91,6 +91,7 @@ export { ADVISORY_LOCKS } from './lock/advisory-locks.js';
 export { Lock } from './lock/lock.js';
 export { PostgresLock } from './lock/postgres-lock.js';
 export { Metrics } from './metrics/metrics.js';
+export { ProcessFailed, ProgramProcess } from './process/program-process.js';
 export { version } from './version.js';
 export { SAMPLE_DATA, TABLES, UNDO_RULES } from './wiring/declarations.js';
 export { ExtensionPoint } from './wiring/extension-point.js';

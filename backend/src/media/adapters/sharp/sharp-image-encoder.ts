@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { totalmem } from 'node:os';
 import { DomainError } from '../../../platform/domain/domain-error.js';
-import { Limiter, LIMITS } from '../../../platform/index.js';
+import { Limiter, LIMITS, ProcessFailed } from '../../../platform/index.js';
 import { type EncodedImage, ImageEncoder, type Publishing } from '../../application/ports.js';
 import { ImageRefused } from '../../domain/image-refused.js';
 import * as messages from '../../domain/messages.js';
-import { DecodingFailed, DecodingProcess } from './decoding-process.js';
+import { DecodingProcess } from './decoding-process.js';
 
 export interface EncoderLimits {
   memoryBytes: number;
@@ -87,7 +87,7 @@ export class SharpImageEncoder extends ImageEncoder {
 
   /** Returns the error for the user. A crash does not mean a broken photo: the system may have been out of memory. */
   private translateError(error: unknown): unknown {
-    if (!(error instanceof DecodingFailed)) return error;
+    if (!(error instanceof ProcessFailed)) return error;
     this.logger.warn(error.message);
     // The decoding process works, but the photo cannot be decoded.
     if (error.how === 'failed') return new ImageRefused('broken');

@@ -1,0 +1,131 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/** The process crashed, did not start, did not respond in time, or failed at its work. */
+export class ProcessFailed extends Error {
+  constructor(
+    readonly how: 'crashed' | 'too-slow' | 'not-started' | 'failed',
+    details = '',
+  ) {
+    super(`The separate process ${how} ${details}`.trim());
+    this.name = 'ProcessFailed';
+  }
+}
+
+// Tests run the TypeScript sources. Node strips the types, but does not map imports of `.js` to `.ts` files. So the
+// hook below maps these imports.
+const FROM_SOURCE = import.meta.url.endsWith('.ts');
+const SOURCE_LOADER = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    resolve: (name, context, next) => {
+      const ours = name.startsWith('.') && context.parentURL?.endsWith('.ts');
+      return next(ours ? name.replace(/\\.js$/, '.ts') : name, context);
+    },
+  });`)}`;
+
+// The process inherits only these environment variables, so that a compromised program finds no passwords of the shop.
+const INHERITED = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
+const ENVIRONMENT = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
+// The processes get a lower priority than the shop, so that rendering pages comes first.
+const LOW_PRIORITY = 5;
+
+export interface ProgramOptions {
+  /** The longest time for the start, and for each request. */
+  readonly timeoutMs: number;
+  /** The largest heap of the process. */
+  readonly maxHeapMegabytes?: number;
+}
+
+/** A process that runs one of the shop's programs on data that is not trusted, one request at a time. */
+export class ProgramProcess<Request extends object, Response extends object> {
+  private readonly child: ChildProcess;
+  private readonly timeoutMs: number;
+  private readonly ready: Promise<Response>;
+  /** Settles the promise of the awaited response; undefined while no response is awaited. */
+  private settle: ((response: Response | ProcessFailed) => void) | undefined;
+  private hasStarted = false;
+  private ended = false;
+
+  /** @param program the URL of the program's file. Its first message says that it is ready. */
+  constructor(program: URL, { timeoutMs, maxHeapMegabytes }: ProgramOptions) {
+    this.timeoutMs = timeoutMs;
+    const path = fileURLToPath(program);
+    this.child = fork(FROM_SOURCE ? path.replace(/\.js$/u, '.ts') : path, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      execArgv: [
+        ...(FROM_SOURCE ? ['--import', SOURCE_LOADER] : []),
+        ...(maxHeapMegabytes === undefined ? [] : [`--max-old-space-size=${String(maxHeapMegabytes)}`]),
+      ],
+      // Few threads and few memory arenas keep the process small.
+      env: { ...ENVIRONMENT, UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
+    });
+    this.ready = this.nextResponse('not-started');
+    this.ready.then(
+      () => (this.hasStarted = true),
+      () => undefined,
+    );
+    this.child.on('message', (response) => this.settle?.(response as Response));
+    this.child.on('error', (error) => this.end('not-started', error.message));
+    this.child.on('exit', (code, signal) =>
+      this.end(this.hasStarted ? 'crashed' : 'not-started', String(signal ?? code)),
+    );
+    // After `unref()`, the child process does not prevent the shop's process from ending.
+    this.child.unref();
+    this.child.channel?.unref();
+    this.lowerPriority();
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  get isUsable(): boolean {
+    return !this.ended;
+  }
+
+  end(how: ProcessFailed['how'] = 'crashed', details = 'ended'): void {
+    this.ended = true;
+    this.child.kill('SIGKILL');
+    this.settle?.(new ProcessFailed(how, details));
+  }
+
+  async ask(request: Request): Promise<Response> {
+    await this.ready;
+    const response = this.nextResponse('too-slow');
+    this.child.send(request, (error) => {
+      if (error) this.end('crashed', error.message);
+    });
+    return response;
+  }
+
+  /** Resolves to the process's next message. After the timeout, the process is killed and the promise rejects. */
+  private nextResponse(onTimeout: ProcessFailed['how']): Promise<Response> {
+    const next = new Promise<Response>((resolve, reject) => {
+      const timer = setTimeout(
+        () => this.end(onTimeout, `after ${String(this.timeoutMs)} ms`),
+        this.timeoutMs,
+      );
+      this.settle = (response) => {
+        clearTimeout(timer);
+        this.settle = undefined;
+        if (response instanceof ProcessFailed) reject(response);
+        else resolve(response);
+      };
+      if (this.ended) this.settle(new ProcessFailed('crashed', 'before the request'));
+    });
+    // The promise is awaited later. Until then, a rejection must not count as unhandled.
+    next.catch(() => undefined);
+    return next;
+  }
+
+  private lowerPriority(): void {
+    try {
+      if (this.child.pid !== undefined) setPriority(this.child.pid, LOW_PRIORITY);
+    } catch {
+      // The system does not allow a change of priority. Pages may then be slower while the process works.
+    }
+  }
+}
