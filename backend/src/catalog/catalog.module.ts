@@ -21,7 +21,9 @@ import { AdminCategoriesController } from './adapters/http/admin-categories.cont
 import { AdminProductsController } from './adapters/http/admin-products.controller.js';
 import { CategoriesController } from './adapters/http/categories.controller.js';
 import { PreviewsController } from './adapters/http/previews.controller.js';
+import { ProductExportController } from './adapters/http/product-export.controller.js';
 import { ProductsController } from './adapters/http/products.controller.js';
+import { SpreadsheetWriter } from './adapters/spreadsheets/spreadsheet-writer.js';
 import { CategoryRecord } from './adapters/typeorm/category.record.js';
 import { PreviewLinkRecord } from './adapters/typeorm/preview-link.record.js';
 import { ProductRecord } from './adapters/typeorm/product.record.js';
@@ -39,7 +41,14 @@ import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js
 import { CatalogSeeder } from './application/catalog-seeder.js';
 import { CatalogQueries } from './application/catalog-queries.js';
 import { CategoryService } from './application/category-service.js';
-import { CatalogChanges, CategoryViews, Images, PreviewLinks, ProductViews } from './application/ports.js';
+import {
+  CatalogChanges,
+  CategoryViews,
+  Images,
+  PreviewLinks,
+  ProductViews,
+  SheetWriter,
+} from './application/ports.js';
 import {
   type FindDiscountedPrice,
   type HasPlannedDiscount,
@@ -48,6 +57,8 @@ import {
 } from './application/prices.js';
 import { PreviewService } from './application/preview-service.js';
 import { ProductService } from './application/product-service.js';
+import { ProductExport } from './application/sheet/product-export.js';
+import { SheetProducts } from './application/sheet/sheet-products.js';
 import { type ReadSynonyms, Synonyms } from './application/synonyms.js';
 import { SampleCatalog } from './application/sample-catalog.js';
 
@@ -64,6 +75,7 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
   controllers: [
     ProductsController,
     AdminProductsController,
+    ProductExportController,
     CategoriesController,
     AdminCategoriesController,
     PreviewsController,
@@ -108,6 +120,9 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
     provide(SampleCatalog, [CatalogSeeder, ProductViews, CategoryViews, Clock]),
     SAMPLE_DATA.contribute([SampleCatalog], (samples) => samples),
     provide(CatalogQueries, [ProductViews, CategoryViews, VersionClock]),
+    provide(SheetWriter, SpreadsheetWriter, []),
+    provide(SheetProducts, [ProductViews, CategoryViews]),
+    provide(ProductExport, [SheetProducts, SheetWriter, Clock]),
     provide(PreviewService, [PreviewLinks, ProductViews, Clock, Config]),
     TABLES.contribute([], () => productTable),
     TABLES.contribute([], () => categoryTable),

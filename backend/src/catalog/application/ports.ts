@@ -3,6 +3,7 @@ import type { PriceLabel } from '../domain/price-label.js';
 import type { Product, ProductState } from '../domain/product.js';
 import type { SearchTerms } from '../domain/search-terms.js';
 import type { ServicePage } from '../domain/service-page.js';
+import type { SheetRow } from '../domain/sheet/product-rows.js';
 
 export abstract class ProductRepository {
   abstract add(product: Product): Promise<void>;
@@ -146,6 +147,8 @@ export abstract class ProductViews {
   /** Unlike the lists, reads the price list, too. */
   abstract find(id: string, now: Date): Promise<ProductDetail | undefined>;
   abstract findMany(ids: readonly string[], now: Date): Promise<ProductView[]>;
+  /** Finds products with their price lists, in no order. */
+  abstract findDetails(ids: readonly string[], now: Date): Promise<ProductDetail[]>;
   /** Lists the newest products that visitors see. Unlike `list`, this query does not count all matching products. */
   abstract listNewest(limit: number, now: Date): Promise<ProductView[]>;
   abstract listSamples(now: Date): Promise<ProductView[]>;
@@ -174,4 +177,11 @@ export abstract class PreviewLinks {
   abstract add(link: PreviewLink, now: Date): Promise<void>;
   abstract findProductId(tokenHash: string, now: Date): Promise<string | undefined>;
   abstract revokeAll(productId: string, now: Date): Promise<void>;
+}
+
+/** Writes the rows of a sheet below a row of headings. */
+export abstract class SheetWriter {
+  /** CSV as Excel in Indonesia writes it, except that it is UTF-8. */
+  abstract csv(rows: readonly SheetRow[]): string;
+  abstract xlsx(rows: readonly SheetRow[]): Promise<Buffer>;
 }

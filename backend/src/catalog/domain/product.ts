@@ -2,7 +2,7 @@ import { type DomainError, invalidField } from '../../platform/domain/domain-err
 import { changedHead, differs, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
 import { isHttpsUrl } from '../../platform/domain/link.js';
 import { formatRupiah } from '../../platform/domain/rupiah.js';
-import type { Category } from './category.js';
+import type { CategoryState } from './category.js';
 import { parseChatNumber } from './chat-number.js';
 import * as messages from './messages.js';
 import { lowestPrice, type Pricing } from './pricing.js';
@@ -48,6 +48,11 @@ export const PRODUCT_TEXTS = {
 // Every time of publication is earlier than this time. A later time is probably a typing error.
 const LATEST_PUBLICATION = Date.UTC(2100, 0, 1);
 
+/** What a product needs to know of its category. */
+export interface CategoryId {
+  readonly state: Pick<CategoryState, 'id'>;
+}
+
 /** An item that visitors can browse and order by chat. Deletion only sets `deletedAt`. */
 export class Product {
   private constructor(private current: ProductState) {}
@@ -56,7 +61,7 @@ export class Product {
   static create(
     id: string,
     draft: ProductDraft,
-    category: Category | undefined,
+    category: CategoryId | undefined,
     now: Date,
     isSample = false,
   ): Product {
@@ -84,7 +89,7 @@ export class Product {
    * A sample product becomes a product of the owner when it is edited. A change of the visibility alone does not count
    * as an edit.
    */
-  revise(draft: ProductDraft, category: Category | undefined, now: Date): void {
+  revise(draft: ProductDraft, category: CategoryId | undefined, now: Date): void {
     if (!category) throw unknownCategory();
     const publishAt = parsePublishAt(draft, this.current.publishAt, now);
     const { isActive, ...content } = {

@@ -46,9 +46,15 @@ export class InMemoryProductViews extends ProductViews {
     return Promise.resolve({ items: items.map((item) => this.view(item, now)), total: matching.length });
   }
 
-  override find(id: string, now: Date): Promise<ProductDetail | undefined> {
-    const product = this.catalog.liveProducts().find((live) => live.id === id);
-    return Promise.resolve(product && { ...this.view(product, now), pricing: product.pricing });
+  override async find(id: string, now: Date): Promise<ProductDetail | undefined> {
+    return (await this.findDetails([id], now))[0];
+  }
+
+  override findDetails(ids: readonly string[], now: Date): Promise<ProductDetail[]> {
+    const found = this.catalog.liveProducts().filter(({ id }) => ids.includes(id));
+    return Promise.resolve(
+      found.map((product) => ({ ...this.view(product, now), pricing: product.pricing })),
+    );
   }
 
   override findMany(ids: readonly string[], now: Date): Promise<ProductView[]> {

@@ -63,9 +63,13 @@ export class TypeormProductViews extends ProductViews {
   }
 
   override async find(id: string, now: Date): Promise<ProductDetail | undefined> {
-    const text = 'WHERE p.id = $1 AND p.deleted_at IS NULL';
-    const [row] = await this.rows({ text, parameters: [id] }, now, ', p.pricing');
-    return row && { ...toView(row), pricing: row.pricing && orderedPricing(row.pricing) };
+    return (await this.findDetails([id], now))[0];
+  }
+
+  override async findDetails(ids: readonly string[], now: Date): Promise<ProductDetail[]> {
+    const text = 'WHERE p.id = ANY($1::uuid[]) AND p.deleted_at IS NULL';
+    const rows = await this.rows({ text, parameters: [ids] }, now, ', p.pricing');
+    return rows.map((row) => ({ ...toView(row), pricing: row.pricing && orderedPricing(row.pricing) }));
   }
 
   override findMany(ids: readonly string[], now: Date): Promise<ProductView[]> {

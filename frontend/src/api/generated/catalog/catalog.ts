@@ -471,6 +471,279 @@ export const useRestoreCategory = <TError = ErrorType<ErrorResponse>, TContext =
 > => {
   return useMutation(getRestoreCategoryMutationOptions(options), queryClient);
 };
+export type exportProductsCsvResponse200 = {
+  data: string;
+  status: 200;
+};
+
+export type exportProductsCsvResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type exportProductsCsvResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type exportProductsCsvResponseSuccess = exportProductsCsvResponse200 & {
+  headers: Record<string, string>;
+};
+export type exportProductsCsvResponseError = (exportProductsCsvResponse401 | exportProductsCsvResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getExportProductsCsvUrl = () => {
+  return `/api/admin/exports/products.csv`;
+};
+
+/**
+ * UTF-8 with a byte order mark, semicolons and CRLF. `adminImportProducts` reads it back.
+ * @summary All products with their price lists, as a CSV file
+ */
+export const exportProductsCsv = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<exportProductsCsvResponseSuccess> => {
+  return httpClient<exportProductsCsvResponseSuccess>(getExportProductsCsvUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getExportProductsCsvQueryKey = () => {
+  return [`/api/admin/exports/products.csv`] as const;
+};
+
+export const getExportProductsCsvQueryOptions = <
+  TData = Awaited<ReturnType<typeof exportProductsCsv>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProductsCsv>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getExportProductsCsvQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof exportProductsCsv>>> = ({ signal }) =>
+    exportProductsCsv({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof exportProductsCsv>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ExportProductsCsvQueryResult = NonNullable<Awaited<ReturnType<typeof exportProductsCsv>>>;
+export type ExportProductsCsvQueryError = ErrorType<ErrorResponse>;
+
+export function useExportProductsCsv<
+  TData = Awaited<ReturnType<typeof exportProductsCsv>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProductsCsv>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportProductsCsv>>,
+          TError,
+          Awaited<ReturnType<typeof exportProductsCsv>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useExportProductsCsv<
+  TData = Awaited<ReturnType<typeof exportProductsCsv>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProductsCsv>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportProductsCsv>>,
+          TError,
+          Awaited<ReturnType<typeof exportProductsCsv>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useExportProductsCsv<
+  TData = Awaited<ReturnType<typeof exportProductsCsv>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProductsCsv>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary All products with their price lists, as a CSV file
+ */
+
+export function useExportProductsCsv<
+  TData = Awaited<ReturnType<typeof exportProductsCsv>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProductsCsv>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getExportProductsCsvQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type exportProductsXlsxResponse200 = {
+  data: Blob;
+  status: 200;
+};
+
+export type exportProductsXlsxResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type exportProductsXlsxResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type exportProductsXlsxResponseSuccess = exportProductsXlsxResponse200 & {
+  headers: Record<string, string>;
+};
+export type exportProductsXlsxResponseError = (
+  exportProductsXlsxResponse401 | exportProductsXlsxResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getExportProductsXlsxUrl = () => {
+  return `/api/admin/exports/products.xlsx`;
+};
+
+/**
+ * @summary All products with their price lists, as an Excel file
+ */
+export const exportProductsXlsx = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<exportProductsXlsxResponseSuccess> => {
+  return httpClient<exportProductsXlsxResponseSuccess>(getExportProductsXlsxUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getExportProductsXlsxQueryKey = () => {
+  return [`/api/admin/exports/products.xlsx`] as const;
+};
+
+export const getExportProductsXlsxQueryOptions = <
+  TData = Awaited<ReturnType<typeof exportProductsXlsx>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProductsXlsx>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getExportProductsXlsxQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof exportProductsXlsx>>> = ({ signal }) =>
+    exportProductsXlsx({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof exportProductsXlsx>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ExportProductsXlsxQueryResult = NonNullable<Awaited<ReturnType<typeof exportProductsXlsx>>>;
+export type ExportProductsXlsxQueryError = ErrorType<ErrorResponse>;
+
+export function useExportProductsXlsx<
+  TData = Awaited<ReturnType<typeof exportProductsXlsx>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProductsXlsx>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportProductsXlsx>>,
+          TError,
+          Awaited<ReturnType<typeof exportProductsXlsx>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useExportProductsXlsx<
+  TData = Awaited<ReturnType<typeof exportProductsXlsx>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProductsXlsx>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportProductsXlsx>>,
+          TError,
+          Awaited<ReturnType<typeof exportProductsXlsx>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useExportProductsXlsx<
+  TData = Awaited<ReturnType<typeof exportProductsXlsx>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProductsXlsx>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary All products with their price lists, as an Excel file
+ */
+
+export function useExportProductsXlsx<
+  TData = Awaited<ReturnType<typeof exportProductsXlsx>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProductsXlsx>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getExportProductsXlsxQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export type adminListProductsResponse200 = {
   data: AdminProductResponse[];
   status: 200;

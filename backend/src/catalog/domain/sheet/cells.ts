@@ -1,0 +1,77 @@
+import { groupDigits } from '../../../platform/domain/rupiah.js';
+import { withoutInvisible } from '../../../platform/domain/text.js';
+import * as messages from './messages.js';
+
+/** A cell that has no value to read. `text` is what the spreadsheet shows instead. */
+export interface UnreadableCell {
+  readonly unreadable: 'date' | 'formula';
+  readonly text: string;
+}
+
+export type Cell = string | number | boolean | null | UnreadableCell;
+
+export const isUnreadable = (cell: Cell): cell is UnreadableCell => typeof cell === 'object' && cell !== null;
+
+export function textOf(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'boolean') return cell ? 'ya' : 'tidak';
+  return isUnreadable(cell) ? cell.text : String(cell);
+}
+
+export const isBlank = (cell: Cell): boolean => !isUnreadable(cell) && textOf(cell).trim() === '';
+
+/** Whether two cells show the same text. Spreadsheets change line breaks and drop spaces at the ends. */
+export const isSameText = (one: Cell, other: Cell): boolean => shown(one) === shown(other);
+
+const shown = (cell: Cell): string => textOf(cell).replace(/\r\n?/gu, '\n').trim();
+
+/** What is wrong with a cell. `suggestion` is a value that the owner may have meant. */
+export interface CellProblem {
+  readonly message: string;
+  readonly suggestion?: number;
+}
+
+const THOUSANDS: Readonly<Record<string, number>> = { rb: 1000, ribu: 1000, k: 1000, jt: 1e6, juta: 1e6 };
+
+/** Reads whole rupiah: '35000', '35.000', 'Rp 1.250.000,00' or '35.000,-'. */
+export function readAmount(cell: Cell): number | CellProblem {
+  if (typeof cell === 'number')
+    return isAmount(cell) ? cell + 0 : { message: messages.amountNotWhole(String(cell)) };
+  const typed = textOf(cell).trim();
+  const text = withoutInvisible(typed)
+    .replace(/^(?:rp|idr)\b\.?/iu, '')
+    .replace(/(?:,-|\bidr)$/iu, '')
+    .replace(/[\s\u00a0]/gu, '');
+  if (/^\d+$/u.test(text)) return amountOf(text, typed);
+  if (/^\d{1,3}(?:\.\d{3})+(?:,0{1,2})?$|^\d+,00$/u.test(text))
+    return amountOf(text.replace(/,0+$/u, '').replaceAll('.', ''), typed);
+  return { message: messages.amountUnclear(typed), ...suggested(text, typed) };
+}
+
+/** Reads a whole number such as '1.000'. */
+export function readCount(cell: Cell): number | undefined {
+  const text = textOf(cell).trim();
+  if (!/^\d+$|^\d{1,3}(?:\.\d{3})+$/u.test(text)) return undefined;
+  const count = Number(typeof cell === 'number' ? text : text.replaceAll('.', ''));
+  return Number.isSafeInteger(count) ? count : undefined;
+}
+
+const isAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0;
+
+function amountOf(digits: string, typed: string): number | CellProblem {
+  const amount = Number(digits);
+  return isAmount(amount) ? amount : { message: messages.amountNotWhole(typed) };
+}
+
+/** Suggests the amount that '12rb', '1,5jt', '35k' or '1,250,000' may mean. */
+function suggested(text: string, typed: string): CellProblem | undefined {
+  const [, figure = '', word = ''] = /^(\d+(?:[.,]\d{1,3})?)(rb|ribu|k|jt|juta)$/iu.exec(text) ?? [];
+  const factor = THOUSANDS[word.toLowerCase()];
+  const amount = factor
+    ? Math.round(Number(figure.replace(',', '.')) * factor)
+    : /^\d{1,3}(?:,\d{3})+(?:\.00?)?$/u.test(text)
+      ? Number(text.replace(/\.0+$/u, '').replaceAll(',', ''))
+      : NaN;
+  if (!isAmount(amount)) return undefined;
+  return { message: messages.amountAsked(typed, groupDigits(amount)), suggestion: amount };
+}

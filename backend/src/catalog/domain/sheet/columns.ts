@@ -1,0 +1,119 @@
+import { type ExtraBasis, type Measure, type PriceFor } from '../pricing.js';
+
+export const ROW_KINDS = ['product', 'tier', 'extra'] as const;
+/** A sheet has one row for each product. Below it are rows for its prices by quantity and for its extras. */
+export type RowKind = (typeof ROW_KINDS)[number];
+
+export const COLUMNS = [
+  'kind',
+  'id',
+  'name',
+  'category',
+  'from',
+  'price',
+  'unit',
+  'measure',
+  'priceFor',
+  'per',
+  'leadTime',
+  'description',
+  'whatsappNumber',
+  'shopeeLink',
+  'isNew',
+  'isActive',
+  'publishAt',
+  'images',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export const COLUMN_LABELS: Readonly<Record<Column, string>> = {
+  kind: 'Jenis baris',
+  id: 'ID',
+  name: 'Nama',
+  category: 'Kategori',
+  from: 'Jumlah',
+  price: 'Harga',
+  unit: 'Satuan',
+  measure: 'Dijual per',
+  priceFor: 'Harga untuk',
+  per: 'Dihitung per',
+  leadTime: 'Waktu pengerjaan',
+  description: 'Deskripsi',
+  whatsappNumber: 'Nomor WhatsApp',
+  shopeeLink: 'Link Shopee',
+  isNew: 'Baru',
+  isActive: 'Tampil',
+  publishAt: 'Waktu terbit',
+  images: 'Foto',
+};
+
+// Other headings by which the columns are known. The field's name in the API and the label are known, too.
+const ALIASES: Partial<Record<Column, readonly string[]>> = {
+  kind: ['row type'],
+  id: ['id produk', 'product id'],
+  name: ['nama produk', 'nama barang', 'produk', 'barang', 'product', 'product name', 'item'],
+  category: ['kelompok', 'jenis', 'jenis produk'],
+  from: ['mulai', 'minimal', 'min', 'qty', 'quantity', 'dari'],
+  price: ['harga jual', 'harga satuan', 'harga rp', 'unit price', 'price rp'],
+  measure: ['measured by'],
+  priceFor: ['price for'],
+  leadTime: ['pengerjaan', 'lead time'],
+  description: ['keterangan', 'note', 'notes'],
+  whatsappNumber: ['whatsapp', 'wa', 'nomor wa', 'no wa', 'whatsapp number'],
+  shopeeLink: ['shopee', 'shopee link', 'shopee url'],
+  isNew: ['new', 'is new', 'produk baru'],
+  isActive: ['aktif', 'active', 'is active', 'visible'],
+  publishAt: ['terbit', 'publish at'],
+  images: ['gambar', 'photos', 'image', 'photo', 'url foto'],
+};
+
+/** Returns a word without the differences that people do not mean: case, spaces and punctuation. */
+export const wordOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const BY_HEADING = new Map(
+  COLUMNS.flatMap((column) =>
+    [column, COLUMN_LABELS[column], ...(ALIASES[column] ?? [])].map((heading) => [wordOf(heading), column]),
+  ),
+);
+
+export const columnOf = (heading: string): Column | undefined => BY_HEADING.get(wordOf(heading));
+
+/** The words of a column that has a choice. The first word is written, all are read. */
+export type Words<Value extends string> = Readonly<Record<Value, readonly [string, ...string[]]>>;
+
+export const KIND_WORDS: Words<RowKind> = {
+  product: ['produk', 'product'],
+  tier: ['jumlah', 'varian', 'pilihan', 'tier', 'variant', 'quantity'],
+  extra: ['tambahan', 'finishing', 'extra'],
+};
+export const MEASURE_WORDS: Words<Measure> = {
+  count: ['buah', 'count', 'pcs'],
+  length: ['meter', 'length', 'm'],
+  area: ['meter persegi', 'area', 'm2'],
+};
+export const PRICE_FOR_WORDS: Words<PriceFor> = {
+  unit: ['satuan', 'unit'],
+  quantity: ['jumlah itu', 'quantity', 'paket'],
+};
+export const PER_WORDS: Words<ExtraBasis> = {
+  unit: ['satuan', 'unit'],
+  order: ['pesanan', 'order'],
+  each: ['buah', 'each'],
+};
+export const FLAG_WORDS: Words<'true' | 'false'> = {
+  true: ['ya', 'yes', 'y', 'true', 'benar', '1'],
+  false: ['tidak', 'no', 'n', 'false', 'salah', '0'],
+};
+
+/** Returns the choice that a word stands for. */
+export function choiceOf<Value extends string>(words: Words<Value>, text: string): Value | undefined {
+  const word = wordOf(text);
+  return (Object.keys(words) as Value[]).find((value) => words[value].includes(word));
+}
+
+export const BY_CHAT = 'lewat chat';

@@ -1,0 +1,58 @@
+// Cells
+export const amountNotWhole = (typed: string) =>
+  `Harga '${typed}' bukan bilangan bulat rupiah. Tulis angkanya saja, misalnya 35000.`;
+export const amountUnclear = (typed: string) =>
+  `Harga '${typed}' tidak terbaca. Tulis angka rupiahnya saja, misalnya 35000.`;
+export const amountAsked = (typed: string, amount: string) =>
+  `Harga '${typed}' belum pasti. Maksudnya Rp ${amount}?`;
+export const countUnclear = (typed: string) =>
+  `Jumlah '${typed}' tidak terbaca. Tulis bilangan bulat, misalnya 100.`;
+export const notAChoice = (label: string, typed: string, words: readonly string[]) =>
+  `${label} '${typed}' tidak dikenal. Pilih ${words.join(', ')}.`;
+export const cellIsDate = (label: string, shown: string) =>
+  `${label} berubah menjadi tanggal (${shown}). Jadikan selnya teks, lalu tulis ulang.`;
+export const formulaWithoutValue = (label: string) =>
+  `${label} berisi rumus yang belum dihitung. Buka di Excel, simpan, lalu unggah lagi, atau tulis nilainya.`;
+export const numberShortened = (typed: string) =>
+  `Nomor '${typed}' sudah dipendekkan Excel. Jadikan kolomnya teks, lalu tulis ulang nomornya.`;
+export const merged = (range: string) => `Sel ${range} digabung. Pisahkan selnya, lalu isi tiap baris.`;
+
+// Rows
+export const idInvalid = 'ID tidak dikenal. Kosongkan ID untuk produk baru.';
+export const idTwice = (row: number) => `ID ini sudah dipakai di baris ${row}`;
+export const productGone =
+  'Produk dengan ID ini tidak ada, mungkin sudah dihapus. Kosongkan ID untuk membuatnya sebagai produk baru.';
+export const withoutProduct = 'Baris ini tidak punya produk di atasnya';
+export const torn = (row: number) =>
+  `Baris ${row} terpisah dari produknya. Urutkan lagi daftarnya seperti saat diunduh.`;
+export const tornRow = 'Baris ini terpisah dari produknya. Urutkan lagi daftarnya seperti saat diunduh.';
+export const rowOfProduct = (row: number) => `Ada yang perlu diperbaiki di baris ${row}`;
+export const priceOfList =
+  'Produk ini punya harga per jumlah. Kosongkan harga di baris produk, atau hapus baris jumlahnya.';
+export const priceOfListElsewhere =
+  'Produk ini punya harga per jumlah. Ubah di baris jumlahnya, atau unduh daftar lengkapnya dulu.';
+export const noteTwice = 'Keterangan pilihan cukup ditulis di satu baris';
+export const categoryUnknown = (name: string) => `Kategori '${name}' belum ada`;
+export const hiddenWithoutPhoto = 'Belum ada foto: memakai gambar nama toko dan disembunyikan dulu';
+
+// Ignored rows
+export const beforeHeading = 'Di atas judul kolom';
+export const repeatedHeading = 'Judul kolom yang berulang';
+export const total = 'Baris jumlah total';
+export const sectionHeading = 'Judul bagian';
+
+// Notes about a whole list
+export const blankRows = (rows: string) => `Baris kosong dilewati: ${rows}`;
+export const unknownColumns = (names: string) => `Kolom yang tidak dikenal dilewati: ${names}`;
+export const mergedCells = (ranges: string) => `Sel yang digabung hanya dibaca di sel pertamanya: ${ranges}`;
+
+// Lists that cannot be read
+export const noHeading =
+  'Judul kolom tidak ditemukan. Baris pertama perlu berisi judul seperti Nama, Kategori, dan Harga. Contohnya ada di berkas dari Unduh daftar.';
+export const columnTwice = (label: string) => `Kolom ${label} ada dua. Hapus salah satunya.`;
+export const noRows = 'Daftar ini tidak berisi produk';
+
+// Reports
+export const changedMeanwhile = 'Produk ini sudah diubah sejak daftar diperiksa';
+export const goneMeanwhile = 'Produk ini sudah dihapus sejak daftar diperiksa';
+export const skippedByOwner = 'Dilewati';
