@@ -42,7 +42,10 @@ describe('The panel in Firefox', () => {
     await visit.press('button', 'Tambah Produk');
     await visit.sees('Tampil di toko');
     // The form has a publication date only while the switch 'Tampil di toko' is off.
-    await visit.evaluate(() => document.querySelector<HTMLElement>('[role=dialog] [role=switch]')?.click());
+    await visit.evaluate((name) => {
+      const switches = document.querySelectorAll<HTMLElement>('[role=dialog] label:has([role=switch])');
+      [...switches].find((label) => label.textContent === name)?.click();
+    }, 'Tampil di toko');
     // The date 11/11/2090, without a time.
     await visit.type('Terbitkan pada (WIB)', '11112090');
     await visit.press('button', 'Simpan produk');

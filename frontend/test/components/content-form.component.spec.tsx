@@ -58,6 +58,18 @@ describe('The list of holidays', () => {
 });
 
 describe('The form of the site content', () => {
+  it('shows its fields with their sample marks at once, so that none of them moves', async () => {
+    const api = panelApi();
+    const parts = heldBack(() => json([{ part: 'site-content', version: 1, samples: ['hero.title'] }]));
+    api.respond('GET /api/admin/content', parts.respond);
+    await openPanel(api, 'Konten');
+    await screen.findByRole('heading', { name: 'Kata yang artinya sama' });
+    expect(screen.queryByLabelText('Judul')).toBeNull();
+    parts.release();
+    await screen.findByLabelText('Judul');
+    screen.getByText('Masih teks contoh.');
+  });
+
   it('shows the saved values, and a save button only while there are unsaved changes', async () => {
     const { user, field } = await open();
     for (const [name, text] of Object.entries(FIELDS))

@@ -7,14 +7,17 @@ import {
 import { dataOnly, ifMatch } from '../../api/response';
 import { confirmFailed } from '../../text/admin-sample-texts';
 import { SampleTextsContext } from '../forms/sample-texts';
+import { ListSkeleton } from '../ui/loaded';
 
 export function SampleTextsOf({ part, children }: { readonly part: string; readonly children: ReactNode }) {
-  const { data } = useAdminListContentParts(dataOnly());
+  const { data, isPending: reading } = useAdminListContentParts(dataOnly());
   const { mutate, isPending } = useConfirmContentPart({
     mutation: {
       meta: { failure: confirmFailed, invalidates: [getAdminListContentPartsQueryKey()] },
     },
   });
+  // The marks above and below the fields come with this read. Later they would move a field under the owner's finger.
+  if (reading) return <ListSkeleton rows={4} />;
   const status = data?.find((one) => one.part === part);
   const confirm = (paths: readonly string[]) =>
     mutate({ part, data: { paths: [...paths] }, headers: ifMatch(`"${status?.version}"`) });
