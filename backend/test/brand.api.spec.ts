@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { startShop, type Shop } from './support/shop.js';
-import { upload } from './support/uploads.js';
+import { createUpload, publish, put, upload } from './support/uploads.js';
 
 interface Manifest {
   readonly name: string;
@@ -116,4 +116,29 @@ it('with an accent color and no logo, pages and manifest link icons in that colo
   const at = (130 * 192 + 128) * 3;
   expect([...icon.subarray(at, at + 3)]).toEqual([0, 0x7a, 0x78]);
   expect((await fetch(`${shop.url}/brand/biru-192.png`)).status).toBe(404);
+});
+
+it('the footer shows the name in place of a logo that is faint on its dark ground', async () => {
+  const logoIn = async (fill: string, width: number) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="200"><circle cx="150" cy="100" r="90" fill="${fill}"/></svg>`;
+    const path = await createUpload(admin);
+    await put(shop, path, await sharp(Buffer.from(svg)).png().toBuffer(), 'image/png').expect(200);
+    const { body } = await publish(admin, path, { keepsTransparency: true }).expect(200);
+    return (body as { objectPath: string }).objectPath;
+  };
+  const [black, white] = [await logoIn('#111111', 300), await logoIn('#eeeeee', 310)];
+  for (const [logo, logoDark, isFaint] of [
+    [black, null, true],
+    [black, white, false],
+    [white, black, true],
+    [white, null, false],
+    [null, null, false],
+  ] as const) {
+    await admin.post('/api/admin/content/identity').send({ logo, logoDark }).expect(200);
+    expect([logo, logoDark, (await pageOf('/about')).includes('<html data-faint-logo')]).toEqual([
+      logo,
+      logoDark,
+      isFaint,
+    ]);
+  }
 });

@@ -4,6 +4,10 @@ export const logoHint =
 export const logoDark = 'Logo untuk latar gelap';
 export const logoDarkHint =
   'Untuk bagian bawah toko. Kosongkan kalau logo di atas terlihat jelas di latar gelap.';
+export const faintLogo =
+  "Logo ini sulit terlihat di latar gelap. Bagian bawah toko menampilkan nama toko, sampai 'Logo untuk latar gelap' diisi.";
+export const faintLogoDark =
+  'Logo ini sulit terlihat di latar gelap. Bagian bawah toko menampilkan nama toko.';
 export const heroImage = 'Gambar beranda';
 export const heroImageHint =
   'Menggantikan lembar contoh di halaman depan. Tampil persegi, dipotong dari tengah.';

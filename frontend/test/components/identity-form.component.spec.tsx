@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { heldBack, refusal, refusedFields } from './support/fake-api';
 import { identity } from './support/fixtures';
 import { confirmDialog, fill, openPanel, valueOf } from './support/panel';
@@ -223,5 +223,32 @@ describe('The form of the shop identity', () => {
     expect(group('Logo').queryByRole('img')).toBeNull();
     expect(valueOf(section.getByLabelText(/^Deskripsi toko/u))).toBe('');
     expect(sent()).toEqual([]);
+  });
+
+  it('says at the field that the footer shows the name in place of a logo that is faint there', async () => {
+    // jsdom draws nothing, so the canvas gives these pixels of the logo.
+    const getContext = jest.spyOn(HTMLCanvasElement.prototype, 'getContext');
+    const api = panelApi();
+    api.shop.identity = { ...identity(), logo: LOGO };
+    const { user, group, choose } = await open(api);
+    const draw = async (field: string, gray: number) => {
+      const data = new Uint8ClampedArray(16 * 16 * 4).map((_, index) => (index % 4 === 3 ? 255 : gray));
+      const context = { drawImage: () => undefined, getImageData: () => ({ data, width: 16, height: 16 }) };
+      getContext.mockReturnValue(context as unknown as RenderingContext);
+      fireEvent.load(await group(field).findByAltText(`${field} di latar gelap`));
+    };
+    const warning = /sulit terlihat di latar gelap. Bagian bawah toko menampilkan nama toko/u;
+    await draw('Logo', 20);
+    group('Logo').getByText(warning);
+    await draw('Logo', 200);
+    expect(group('Logo').queryByText(warning)).toBeNull();
+    await draw('Logo', 20);
+    await choose('Logo untuk latar gelap');
+    await draw('Logo untuk latar gelap', 20);
+    group('Logo untuk latar gelap').getByText(warning);
+    expect(group('Logo').queryByText(warning)).toBeNull();
+    await user.click(group('Logo untuk latar gelap').getByRole('button', { name: /^Hapus /u }));
+    group('Logo').getByText(warning);
+    getContext.mockRestore();
   });
 });

@@ -5,6 +5,7 @@ import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { formatChatNumber } from '../../platform/domain/formatted-chat-number.js';
 import { recolored } from './accent.js';
 import { type DrawingLimiter, DrawnImages } from './drawn-images.js';
+import { FaintLogos } from './faint-logos.js';
 import { readLogo } from './read-logo.js';
 import { drawIcon, drawnLogo, ICON_SIZES, iconPath, parseIconPath, withIcons } from './icons.js';
 
@@ -23,6 +24,8 @@ interface Face {
   readonly description: string | null;
   readonly accent: Accent;
   readonly logo: string | null;
+  /** The logo in the footer, whose ground is dark. */
+  readonly footerLogo: string | null;
   /**
    * The source of the icons, and a function that reads the logo from which the icons are drawn. Undefined if the
    * packaged icons are used.
@@ -35,6 +38,7 @@ export class Brand {
   private lastAccent: Accent = DEFAULT_ACCENT;
   private lastChatNumber = '';
   private readonly drawnIcons: DrawnImages;
+  private readonly faintLogos: FaintLogos;
 
   constructor(
     content: ContentService,
@@ -42,13 +46,15 @@ export class Brand {
     version: Pick<CacheVersion, 'current'>,
     limiter: DrawingLimiter,
   ) {
+    this.faintLogos = new FaintLogos(images);
     this.drawnIcons = new DrawnImages(DRAWN_LOGOS * ICON_SIZES.length, limiter);
     this.face = new PerVersion(version, async () => {
       const { site, identity } = await content.siteAndIdentity();
-      const { logo, accent, description } = identity;
+      const { logo, logoDark, accent, description } = identity;
       this.lastAccent = accent;
       this.lastChatNumber = site.company.chatNumber;
-      return { name: site.company.name, description, accent, logo, icons: this.iconsOf(logo, accent) };
+      const icons = this.iconsOf(logo, accent);
+      return { name: site.company.name, description, accent, logo, footerLogo: logoDark ?? logo, icons };
     });
   }
 
@@ -85,10 +91,15 @@ export class Brand {
   }
 
   /**
-   * Returns the document with links to the shop's icons. Returns the same document if the shop uses the packaged icons.
+   * Returns a page with links to the shop's icons, if the shop does not use the packaged ones. An attribute says that the
+   * footer shows the shop's name, because the logo is faint there.
    */
-  async withIcons(html: string): Promise<string> {
-    return withIcons(html, (await this.face.get()).icons?.source);
+  async onPage(html: string): Promise<string> {
+    const { icons, footerLogo } = await this.face.get();
+    const page = withIcons(html, icons?.source);
+    return (await this.faintLogos.includes(footerLogo))
+      ? page.replace('<html', '<html data-faint-logo')
+      : page;
   }
 
   /**

@@ -1,7 +1,8 @@
 import { chakra, Fieldset, Flex } from '@chakra-ui/react';
 import { MAX_SOURCE_BYTES } from '@etalase/backend/rules/image-source';
-import { useRef, useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { isFaintOnDark } from '@etalase/backend/rules/logo-contrast';
+import { type ComponentProps, useRef, useState } from 'react';
+import { type Control, useController, useWatch } from 'react-hook-form';
 import { removeItem } from '../../text/admin-common';
 import * as text from '../../text/admin-identity';
 import { uploadFailed } from '../../text/admin-photos';
@@ -50,6 +51,9 @@ export function PictureField({ control, name, label, hint }: Props) {
   const photos = usePhotos({ ...LIMITS, keepsTransparency: name !== 'heroImage' });
   const [isUploading, setUploading] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [faintPath, setFaintPath] = useState<string>();
+  const logoDark = useWatch({ control, name: 'logoDark' });
+  const isFaint = faintPath === field.value && (name === 'logoDark' || logoDark === '');
   const error = failure ?? fieldState.error?.message;
 
   const latestChoice = useRef<() => void>(undefined);
@@ -89,7 +93,16 @@ export function PictureField({ control, name, label, hint }: Props) {
         <Flex gap="2" flexWrap="wrap" alignItems="center" marginTop="3">
           {BACKGROUNDS[name].map((shade) => (
             <Background key={shade} data-dark={shade === 'dark' ? '' : undefined}>
-              <Preview path={field.value} alt={shade === 'dark' ? text.onDark(label) : text.onLight(label)} />
+              <Preview
+                path={field.value}
+                alt={shade === 'dark' ? text.onDark(label) : text.onLight(label)}
+                onLoad={
+                  shade === 'dark'
+                    ? ({ currentTarget }) =>
+                        setFaintPath(isFaintOnDark(pixelsOf(currentTarget)) ? field.value : undefined)
+                    : undefined
+                }
+              />
             </Background>
           ))}
           <Button
@@ -105,6 +118,13 @@ export function PictureField({ control, name, label, hint }: Props) {
           </Button>
         </Flex>
       )}
+      <div role="status">
+        {isFaint && (
+          <Fieldset.HelperText color="ink">
+            {name === 'logo' ? text.faintLogo : text.faintLogoDark}
+          </Fieldset.HelperText>
+        )}
+      </div>
       <PhotoPicker onChoose={choose} more={false} multiple={false} error={error} />
       <div role="status">{isUploading && <Fieldset.HelperText>{text.uploading}</Fieldset.HelperText>}</div>
       <RefusedPhotos
@@ -120,17 +140,32 @@ export function PictureField({ control, name, label, hint }: Props) {
   );
 }
 
+interface PreviewProps extends Pick<ComponentProps<'img'>, 'alt' | 'onLoad'> {
+  readonly path: string;
+}
+
 /** Shows the variants of the picture, because its main file has no transparent parts. */
-function Preview({ path, alt }: { readonly path: string; readonly alt: string }) {
+function Preview({ path, ...props }: PreviewProps) {
   const image = readImage(path);
   return (
     <img
+      {...props}
       src={path}
       srcSet={image?.webp}
       sizes={image && sizesAtHeight(image, '4rem')}
-      alt={alt}
       width={image?.width}
       height={image?.height}
     />
   );
+}
+
+function pixelsOf(image: HTMLImageElement): ImageData {
+  const scale = Math.min(1, 240 / Math.max(image.naturalWidth, image.naturalHeight));
+  const size = (side: number) => Math.max(1, Math.round(side * scale));
+  const canvas = document.createElement('canvas');
+  canvas.width = size(image.naturalWidth);
+  canvas.height = size(image.naturalHeight);
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return context?.getImageData(0, 0, canvas.width, canvas.height) ?? new ImageData(1, 1);
 }

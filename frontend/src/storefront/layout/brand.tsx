@@ -28,6 +28,9 @@ const HomeLink = chakra(Link, {
       maxWidth: '45vw',
       objectFit: 'contain',
     },
+    // The server adds the attribute. In the footer, the name then stands in place of a logo that would hardly be visible.
+    'html[data-faint-logo] footer &': { '& img': { display: 'none' } },
+    'html:not([data-faint-logo]) footer &': { '& img ~ *': { display: 'none' } },
     'header &': { '& > span': { lineClamp: 2 } },
   },
 });
@@ -46,7 +49,7 @@ export function Brand({ ground = 'paper' }: { readonly ground?: 'paper' | 'ink' 
       aria-label={homeOf(company)}
       data-long={company.length > LONG_NAME || undefined}
     >
-      {image ? (
+      {image && (
         // There is no `src`: only the WebP variants keep the transparency of the logo, the main file does not.
         <img
           srcSet={image.webp}
@@ -55,7 +58,8 @@ export function Brand({ ground = 'paper' }: { readonly ground?: 'paper' | 'ink' 
           width={image.width}
           height={image.height}
         />
-      ) : (
+      )}
+      {(!image || ground === 'ink') && (
         <>
           <LogoMark ground={ground} />
           <span>{company}</span>

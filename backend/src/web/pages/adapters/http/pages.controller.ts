@@ -169,7 +169,7 @@ export class PagesController {
       readPreviewPath: () => this.previews.pathForPage(url),
       readAccent: () => this.brand.accent(),
     });
-    return { ...page, html: await this.brand.withIcons(page.html) };
+    return { ...page, html: await this.brand.onPage(page.html) };
   }
 }
 
