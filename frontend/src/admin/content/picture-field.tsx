@@ -145,16 +145,17 @@ interface PreviewProps extends Pick<ComponentProps<'img'>, 'alt' | 'onLoad'> {
 }
 
 /** Shows the variants of the picture, because its main file has no transparent parts. */
-function Preview({ path, ...props }: PreviewProps) {
+function Preview({ path, alt, onLoad }: PreviewProps) {
   const image = readImage(path);
   return (
     <img
-      {...props}
       src={path}
       srcSet={image?.webp}
       sizes={image && sizesAtHeight(image, '4rem')}
+      alt={alt}
       width={image?.width}
       height={image?.height}
+      onLoad={onLoad}
     />
   );
 }
