@@ -26,7 +26,7 @@ import { session } from './session/session';
 import { settingsTab } from './settings/settings-slice';
 import { tabs } from './slices';
 import { TabList, TabsRoot } from './tab-list';
-import { TabSlicesProvider } from './tab-slice';
+import { recordsQuery, TabSlicesProvider } from './tab-slice';
 import { lazyChunk, preloadChunks } from './ui/chunk';
 import { ListSkeleton } from './ui/loaded';
 import { PanelPart } from './ui/panel-part';
@@ -65,7 +65,10 @@ export function Panel() {
   const Content = contents.get(tab)?.Component;
 
   useEffect(followHistory, []);
-  useEffect(preloadChunks, []);
+  useEffect(() => {
+    preloadChunks();
+    void panelClient.prefetchQuery(recordsQuery(tabs));
+  }, []);
   const select = async (name: string): Promise<boolean> => {
     if (name === tab) return true;
     if (!(await goTo(name))) return false;

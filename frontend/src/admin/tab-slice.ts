@@ -1,9 +1,14 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Bin } from './deleted/bin';
+import type { Bin, DeletedKind } from './deleted/bin';
 import type { RecordType } from './history/record-type';
 import type { LoadDiscounts } from './products/product-discounts';
+
+export interface TabRecord {
+  readonly record: RecordType;
+  readonly deleted: DeletedKind;
+}
 
 /**
  * A tab of the panel. Each tab has a folder here and one entry in `tabs`. The entry declares the data that other tabs
@@ -24,11 +29,19 @@ export interface TabSlice {
   readonly invalidates?: readonly QueryKey[];
   /** How the tab's items are deleted and restored. */
   readonly bin?: Bin;
-  /** The names of the tab's items and of their fields in the history. */
-  readonly record?: RecordType;
+  /** What Riwayat and Terhapus show of the tab's items. */
+  readonly record?: () => Promise<TabRecord>;
   /** Loads the tab's discounts, which the list of products marks. */
   readonly discounts?: LoadDiscounts;
 }
+
+export const recordsQuery = (tabs: readonly TabSlice[]) =>
+  queryOptions({
+    queryKey: ['records'],
+    queryFn: () => Promise.all(tabs.flatMap(({ record }) => (record ? [record()] : []))),
+    // Functions and icons are not compared.
+    structuralSharing: false,
+  });
 
 const TabSlices = createContext<readonly TabSlice[]>([]);
 export const TabSlicesProvider = TabSlices.Provider;

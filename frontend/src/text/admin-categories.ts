@@ -1,4 +1,3 @@
-export const title = 'Kategori';
 export const summary = (n: number) => `${n} kategori, urutan kecil tampil lebih dulu`;
 export const add = 'Tambah Kategori';
 export const listLabel = 'Daftar kategori';

@@ -1,4 +1,3 @@
-export const title = 'Konten';
 export const note = 'Teks beranda, info usaha, dan tanya jawab di toko.';
 export const hero = 'Beranda';
 export const heroNote = 'Bagian paling atas di halaman depan.';

@@ -1,4 +1,3 @@
-export const title = 'Flash Sales';
 export const summary = (running: number, scheduled: number) => `${running} berjalan, ${scheduled} terjadwal`;
 export const sale = 'Flash sale';
 export const add = 'Tambah Flash Sale';

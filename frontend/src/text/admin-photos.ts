@@ -1,6 +1,5 @@
 import { formatBytes } from '../format/bytes';
 
-export const photos = 'Foto produk';
 export const limits = (count: number, bytes: number) =>
   `Paling banyak ${count} foto, masing-masing sampai ${formatBytes(bytes)}, JPEG, PNG, atau WebP. Foto pertama menjadi foto utama.`;
 export const shrink = 'Perkecil sebelum dikirim';

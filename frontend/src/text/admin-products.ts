@@ -1,7 +1,5 @@
-import { photos } from './admin-photos';
-
-export const title = 'Produk';
 export const summary = (all: string, shown: string) => `${all} produk, ${shown} tampil di toko`;
+export const photos = 'Foto produk';
 export const add = 'Tambah Produk';
 export const searchLabel = 'Cari nama produk';
 export const categoryFilter = 'Saring menurut kategori';

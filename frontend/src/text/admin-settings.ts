@@ -1,6 +1,5 @@
 import { listed, logoutNote } from './admin-common';
 
-export const title = 'Pengaturan';
 export const note =
   'Kata sandi, keamanan, cadangan, yang terhapus, riwayat, pemeriksaan, bagian bawah toko, dan halaman Tentang Kami.';
 

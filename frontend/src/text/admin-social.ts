@@ -1,4 +1,3 @@
-export const title = 'Media Sosial';
 export const note = 'Tautan profil, newsletter, dan jumlah pengikut di bagian bawah toko.';
 
 export const links = 'Tautan';

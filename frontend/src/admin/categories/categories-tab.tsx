@@ -18,8 +18,8 @@ import {
   none,
   noneHint,
   summary,
-  title,
 } from '../../text/admin-categories';
+import * as tabs from '../../text/admin-tabs';
 import { DeletedLink } from '../deleted/deleted-link';
 import { useDeletion } from '../deleted/use-deletion';
 import { Button } from '../ui/button';
@@ -42,7 +42,7 @@ export default function CategoriesTab() {
 
   return (
     <>
-      <TabHead title={title} note={list.data && summary(list.data.length)}>
+      <TabHead title={tabs.categories} note={list.data && summary(list.data.length)}>
         <Button onClick={() => setOpen({})}>{add}</Button>
       </TabHead>
       <Loaded query={list}>

@@ -1,11 +1,22 @@
-import { fields, servicePageNames, title } from '../../text/admin-categories';
+import { LayoutGrid } from 'lucide-react';
+import { paths } from '../../paths';
+import { fields, servicePageNames } from '../../text/admin-categories';
+import * as tabs from '../../text/admin-tabs';
+import type { DeletedKind } from '../deleted/bin';
 import type { RecordType } from '../history/record-type';
 
 const pageName = (page: string): string => servicePageNames[page as keyof typeof servicePageNames];
 
-export const categoryRecord: RecordType = {
+export const record: RecordType = {
   type: 'category',
-  name: title,
+  name: tabs.categories,
   fields,
   formats: { servicePages: (pages) => (pages as string[]).map(pageName).join(' · ') },
+};
+
+export const deleted: DeletedKind = {
+  type: 'categories',
+  Icon: LayoutGrid,
+  // A deleted item has optional fields for every kind of item. A category always has a slug.
+  facts: ({ slug }) => paths.category(slug ?? ''),
 };

@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
-import { title } from '../../text/admin-content';
+import * as tabs from '../../text/admin-tabs';
 
 export const contentTab = {
   fragment: 'konten',
-  label: title,
+  label: tabs.content,
   Icon: FileText,
   load: () => import('./content-tab'),
 };

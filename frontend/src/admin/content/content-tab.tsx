@@ -1,6 +1,7 @@
 import { paths } from '../../paths';
-import { note, title } from '../../text/admin-content';
+import { note } from '../../text/admin-content';
 import * as partForms from '../../text/admin-part-sections';
+import * as tabs from '../../text/admin-tabs';
 import { useSectionInUrl } from '../panel-location';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
@@ -22,7 +23,7 @@ export default function ContentTab() {
   const content = useSiteContent();
   return (
     <>
-      <TabHead title={title} note={note} />
+      <TabHead title={tabs.content} note={note} />
       <Loaded query={content} skeleton={<ListSkeleton rows={4} />}>
         {(loaded) => <ContentForm content={loaded} />}
       </Loaded>

@@ -5,14 +5,19 @@ import type { DeletedItemResponse, DeletedSampleDataResponse, DeletedType } from
 export interface Bin {
   readonly type: DeletedType;
   readonly name: string;
-  /** The icon of the items. Without it, each item shows its image. */
-  readonly Icon?: LucideIcon;
   readonly remove: (id: string) => Promise<unknown>;
   readonly restore: (id: string) => Promise<unknown>;
-  /** The facts about an item in the list of deleted items. They are shown below the item's name. */
-  readonly facts: (item: DeletedItemResponse, now: Date) => string;
   /** The field for the number of deleted items of this kind in the response to the removal of sample data. */
   readonly deletedSamples: keyof DeletedSampleDataResponse;
+}
+
+/** How Terhapus shows a tab's items. */
+export interface DeletedKind {
+  readonly type: DeletedType;
+  /** The icon of the items. Without it, each item shows its image. */
+  readonly Icon?: LucideIcon;
+  /** The facts below the item's name. */
+  readonly facts: (item: DeletedItemResponse, now: Date) => string;
 }
 
 /** A bin with the fragment of its tab. The fragment names the bin in the URL. */

@@ -5,7 +5,7 @@ import * as text from '../../text/admin-deleted';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Button } from '../ui/button';
 import { useAction } from '../ui/use-action';
-import type { Bin } from './bin';
+import type { Bin, DeletedKind } from './bin';
 import { useRestore } from './use-restore';
 
 const Row = chakra('li', {
@@ -42,6 +42,7 @@ const Soft = chakra('p', {
 interface Props {
   readonly item: DeletedItemResponse;
   readonly bin: Bin;
+  readonly kind: DeletedKind;
   readonly now: Date;
   /** True to focus this row after another row was restored or erased. */
   readonly focusHere: boolean;
@@ -49,7 +50,7 @@ interface Props {
   readonly onErase: () => void;
 }
 
-export function DeletedRow({ item, bin, now, focusHere, onRestored, onErase }: Props) {
+export function DeletedRow({ item, bin, kind, now, focusHere, onRestored, onErase }: Props) {
   const { id, name, image, deletedAt } = item;
   const { mutateAsync } = useRestore();
   // The mutation itself reports a failure to the owner, so the rejection needs no handling here.
@@ -57,8 +58,8 @@ export function DeletedRow({ item, bin, now, focusHere, onRestored, onErase }: P
   return (
     <Row>
       <Frame>
-        {bin.Icon ? (
-          <bin.Icon size={24} aria-hidden />
+        {kind.Icon ? (
+          <kind.Icon size={24} aria-hidden />
         ) : (
           <ResponsiveImage src={image ?? undefined} alt="" sizes="64px" />
         )}
@@ -67,7 +68,7 @@ export function DeletedRow({ item, bin, now, focusHere, onRestored, onErase }: P
         <Name>{name}</Name>
         <Soft>
           <Badge marginRight="2">{bin.name}</Badge>
-          {bin.facts(item, now)}
+          {kind.facts(item, now)}
         </Soft>
         <Soft>
           <time dateTime={deletedAt} title={formatWib(deletedAt)}>

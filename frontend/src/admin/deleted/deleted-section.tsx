@@ -1,24 +1,25 @@
 import { Flex, List, Text } from '@chakra-ui/react';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
-import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { emptyBin, eraseDeleted, getListDeletedQueryKey, listDeleted } from '../../api/generated/bin/bin';
 import type { DeletedItemResponse } from '../../api/generated/models';
 import { selectPage } from '../../api/response';
 import * as text from '../../text/admin-deleted';
 import { replaceParams, usePanelLocation } from '../panel-location';
+import { recordsQuery, type TabRecord, useTabSlices } from '../tab-slice';
 import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
-import { ListSkeleton, Loaded } from '../ui/loaded';
+import { both, ListSkeleton, Loaded } from '../ui/loaded';
 import { Section, type SectionProps } from '../ui/section';
 import { Select } from '../ui/select';
 import { showChanges } from '../ui/show-changes';
 import { toastSuccess } from '../ui/toast-store';
 import { useNow } from '../ui/use-now';
 import { findFocusHome } from '../ui/use-return-focus';
-import type { Bin } from './bin';
+import type { Bin, DeletedKind } from './bin';
 import { binIn, DELETED_TAB, paramsOf } from './deleted-location';
 import { DeletedRow } from './deleted-row';
 import { useBins } from './use-bins';
@@ -28,6 +29,7 @@ const PAGE_SIZE = 20;
 interface DeletedItemInBin {
   readonly item: DeletedItemResponse;
   readonly bin: Bin;
+  readonly kind: DeletedKind;
 }
 
 export function DeletedSection({ id }: SectionProps) {
@@ -58,8 +60,9 @@ export function DeletedSection({ id }: SectionProps) {
       total: pages.at(-1)?.total ?? 0,
     }),
   });
+  const records = useQuery(recordsQuery(useTabSlices()));
   const { mutateAsync: erase } = useMutation({
-    mutationFn: ({ item }: DeletedItemInBin) => eraseDeleted(item.type, item.id),
+    mutationFn: ({ item }: Pick<DeletedItemInBin, 'item' | 'bin'>) => eraseDeleted(item.type, item.id),
     meta: { failure: text.eraseFailed, invalidates: ['lists'] },
     onSuccess: (_, { bin }) => toastSuccess(text.erased(bin.name)),
   });
@@ -74,7 +77,7 @@ export function DeletedSection({ id }: SectionProps) {
     // meanwhile. (After an erasure, the closing dialog moves the focus.)
     if (document.activeElement === document.body) findFocusHome()?.focus();
   };
-  const askToErase = ({ item, bin }: DeletedItemInBin, index: number) =>
+  const askToErase = ({ item, bin }: Pick<DeletedItemInBin, 'item' | 'bin'>, index: number) =>
     askConfirmation({
       title: text.eraseTitle(item.name),
       text: text.eraseQuestion(bin.name),
@@ -100,8 +103,8 @@ export function DeletedSection({ id }: SectionProps) {
 
   return (
     <Section id={id} title={text.title} note={text.note}>
-      <Loaded query={query} skeleton={<ListSkeleton rows={2} />}>
-        {({ items, total }) => (
+      <Loaded query={both(query, records)} skeleton={<ListSkeleton rows={2} />}>
+        {([{ items, total }, kinds]) => (
           <>
             <Flex alignItems="center" flexWrap="wrap" columnGap="3" rowGap="2" marginBottom="3">
               <Select
@@ -144,11 +147,12 @@ export function DeletedSection({ id }: SectionProps) {
                 aria-label={text.listLabel}
                 opacity={query.isPlaceholderData ? 0.6 : undefined}
               >
-                {withBins(items, bins).map(({ item, bin }, index) => (
+                {inBins(items, bins, kinds).map(({ item, bin, kind }, index) => (
                   <DeletedRow
                     key={`${item.type} ${item.id}`}
                     item={item}
                     bin={bin}
+                    kind={kind}
                     now={now}
                     focusHere={
                       removedIndex !== undefined && index === Math.min(removedIndex, items.length - 1)
@@ -172,6 +176,15 @@ function unique(items: readonly DeletedItemResponse[]): readonly DeletedItemResp
   return [...new Map(items.map((item) => [`${item.type} ${item.id}`, item])).values()];
 }
 
-/** Pairs each item with the bin of its type. Items without a bin are left out. */
-const withBins = (items: readonly DeletedItemResponse[], bins: readonly Bin[]): DeletedItemInBin[] =>
-  items.flatMap((item) => bins.filter(({ type }) => type === item.type).map((bin) => ({ item, bin })));
+/** Adds the bin of its type to each item. Items without a bin are left out. */
+function inBins(
+  items: readonly DeletedItemResponse[],
+  bins: readonly Bin[],
+  records: readonly TabRecord[],
+): DeletedItemInBin[] {
+  return items.flatMap((item) => {
+    const bin = bins.find(({ type }) => type === item.type);
+    const kind = records.find(({ deleted }) => deleted.type === item.type)?.deleted;
+    return bin && kind ? [{ item, bin, kind }] : [];
+  });
+}

@@ -21,8 +21,8 @@ import {
   none,
   noneHint,
   summary,
-  title,
 } from '../../text/admin-flash-sales';
+import * as tabs from '../../text/admin-tabs';
 import { DeletedLink } from '../deleted/deleted-link';
 import { useDeletion } from '../deleted/use-deletion';
 import { Button } from '../ui/button';
@@ -81,7 +81,7 @@ export default function FlashSalesTab() {
   return (
     <>
       <TabHead
-        title={title}
+        title={tabs.flashSales}
         note={list.data && summary(salesThatAre('running').length, salesThatAre('scheduled').length)}
       >
         <Button onClick={() => setOpen({})}>{add}</Button>

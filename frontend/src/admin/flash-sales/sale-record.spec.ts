@@ -2,17 +2,17 @@ import { expect, it } from '@jest/globals';
 import { CreateFlashSaleBody, UpdateFlashSaleBody } from '../../api/generated/flash-sales/flash-sales.zod';
 import { changeTexts } from '../history/describe-change';
 import { unnamedFields } from '../history/testing/unnamed-fields';
-import { saleRecord } from './sale-record';
+import { record } from './sale-record';
 
 it.each([CreateFlashSaleBody, UpdateFlashSaleBody])(
   'every field of a flash sale has a name in the history',
   (body) => {
-    expect(unnamedFields(body, saleRecord.fields)).toEqual([]);
+    expect(unnamedFields(body, record.fields)).toEqual([]);
   },
 );
 
 it('the history shows a flash sale change with Indonesian labels and formatted values', () => {
-  const { changeTitle, shownValues } = changeTexts([saleRecord], new Map());
+  const { changeTitle, shownValues } = changeTexts([record], new Map());
   const row = {
     type: 'flash-sale',
     rowId: 's1',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChangedRowResponse, ChangedValueResponse, ChangeResponse } from '../../api/generated/models';
-import { categoryRecord } from '../categories/category-record';
-import { productRecord } from '../products/product-record';
+import { record as categoryRecord } from '../categories/category-record';
+import { record as productRecord } from '../products/product-record';
 import { changeTexts } from './describe-change';
 
 const { changeTitle, shownValues } = changeTexts(

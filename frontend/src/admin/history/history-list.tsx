@@ -1,5 +1,5 @@
 import { List, Text } from '@chakra-ui/react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAdminListCategories } from '../../api/generated/catalog/catalog';
 import {
@@ -13,11 +13,11 @@ import { dataOnly } from '../../api/response';
 import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-history';
 import { confirmLeaving } from '../forms/unsaved';
-import { useTabSlices } from '../tab-slice';
+import { recordsQuery, useTabSlices } from '../tab-slice';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
-import { ListSkeleton, Loaded } from '../ui/loaded';
+import { both, ListSkeleton, Loaded } from '../ui/loaded';
 import { toastError, toastSuccess } from '../ui/toast-store';
 import { changeTexts } from './describe-change';
 import { ChangeEntry } from './change-entry';
@@ -31,8 +31,9 @@ interface Props {
 
 export default function HistoryList({ product }: Props) {
   const categories = useAdminListCategories(dataOnly());
+  const records = useQuery(recordsQuery(useTabSlices()));
   const texts = changeTexts(
-    useTabSlices().flatMap(({ record }) => record ?? []),
+    records.data?.map(({ record }) => record) ?? [],
     new Map(categories.data?.map(({ slug, name }) => [slug, name])),
   );
   const [skipped, setSkipped] = useState<ReadonlyMap<number, readonly SkippedRowResponse[]>>(new Map());
@@ -98,8 +99,8 @@ export default function HistoryList({ product }: Props) {
   };
 
   return (
-    <Loaded query={query} skeleton={<ListSkeleton rows={product === undefined ? 3 : 1} />}>
-      {(changes) => (
+    <Loaded query={both(query, records)} skeleton={<ListSkeleton rows={product === undefined ? 3 : 1} />}>
+      {([changes]) => (
         <>
           {changes.length === 0 && product === undefined && (
             <EmptyState title={text.none} text={text.noneHint} />

@@ -1,12 +1,14 @@
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { formatWib } from '../../format/wib';
-import { fields, imageCount, otherImages, title } from '../../text/admin-products';
+import { fields, imageCount, otherImages } from '../../text/admin-products';
+import * as tabs from '../../text/admin-tabs';
+import type { DeletedKind } from '../deleted/bin';
 import { pricingChange } from './pricing-changes';
 import type { RecordType } from '../history/record-type';
 
-export const productRecord: RecordType = {
+export const record: RecordType = {
   type: 'product',
-  name: title,
+  name: tabs.products,
   fields,
   formats: {
     price: (value) => formatRupiah(Number(value)),
@@ -14,4 +16,9 @@ export const productRecord: RecordType = {
   },
   changes: { pricing: pricingChange },
   lists: { images: { count: imageCount, same: otherImages } },
+};
+
+export const deleted: DeletedKind = {
+  type: 'products',
+  facts: ({ price }) => formatRupiah(price ?? 0),
 };

@@ -6,16 +6,8 @@ import {
   type AdminGetProductQueryResult,
   getAdminGetProductQueryOptions,
 } from '../../api/generated/catalog/catalog';
-import {
-  add,
-  addTitle,
-  copyTitle,
-  editTitle,
-  found,
-  foundSimilar,
-  summary,
-  title,
-} from '../../text/admin-products';
+import { add, addTitle, copyTitle, editTitle, found, foundSimilar, summary } from '../../text/admin-products';
+import * as tabs from '../../text/admin-tabs';
 import { FIRST_TAB, goTo, replaceParams, usePanelLocation } from '../panel-location';
 import { Button } from '../ui/button';
 import { chunk } from '../ui/chunk';
@@ -84,7 +76,7 @@ export default function ProductsTab() {
   return (
     <>
       <TabHead
-        title={title}
+        title={tabs.products}
         note={
           allCount !== undefined &&
           activeCount !== undefined &&

@@ -6,7 +6,8 @@ import { title as deleted } from '../../text/admin-deleted';
 import { title as diagnostics } from '../../text/admin-diagnostics';
 import { title as feed } from '../../text/admin-feed';
 import { title as history } from '../../text/admin-history';
-import { about, footer, note, password, sample, security, title } from '../../text/admin-settings';
+import { about, footer, note, password, sample, security } from '../../text/admin-settings';
+import * as tabs from '../../text/admin-tabs';
 import { title as visits } from '../../text/admin-visits';
 import { BACKUP_ID } from '../backup-banner';
 import { DELETED_ID } from '../deleted/deleted-location';
@@ -46,7 +47,7 @@ export default function SettingsTab() {
   useSectionInUrl();
   return (
     <Box css={{ '--section-links-height': '4rem' }}>
-      <TabHead title={title} note={note} />
+      <TabHead title={tabs.settings} note={note} />
       <SectionLinks sections={shown} />
       {shown.map(({ id, Content }) => (
         <Content key={id} id={id} />

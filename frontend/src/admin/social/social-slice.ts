@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react';
-import { title } from '../../text/admin-social';
+import * as tabs from '../../text/admin-tabs';
 
 export const socialTab = {
   fragment: 'media-sosial',
-  label: title,
+  label: tabs.social,
   Icon: Share2,
   load: () => import('./social-tab'),
 };

@@ -2,6 +2,7 @@ import { chakra, Fieldset } from '@chakra-ui/react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import * as text from '../../../text/admin-photos';
+import * as products from '../../../text/admin-products';
 import { Checkbox } from '../../ui/checkbox';
 import { useFieldLabel } from '../../forms/field-labels';
 import { countPhotos, type ProductControl, type ProductPhotos } from '../product-values';
@@ -29,7 +30,7 @@ interface Props {
 /** Photos to upload and saved photos. The form holds the number of chosen photos, and Uppy holds their files. */
 export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: Props) {
   const { field, fieldState } = useController({ control, name: 'photos' });
-  useFieldLabel(control, 'photos', text.photos);
+  useFieldLabel(control, 'photos', products.photos);
   const { saved, add } = field.value;
   const { chosen, waiting } = photos;
   const count = chosen.length + waiting.length;
@@ -102,7 +103,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
   return (
     // `invalid` is always set, because a fieldset without `invalid` hides the error texts inside.
     <Fieldset.Root ref={frame} invalid aria-busy={photos.busy}>
-      <Fieldset.Legend>{text.photos}</Fieldset.Legend>
+      <Fieldset.Legend>{products.photos}</Fieldset.Legend>
       <Fieldset.HelperText>{text.limits(maxNumberOfFiles, maxFileSize)}</Fieldset.HelperText>
       {adds ? [savedPart, chosenPart] : [chosenPart, savedPart]}
       <PhotoPicker onChoose={choose} more={count > 0} multiple={maxNumberOfFiles > 1} error={error} />
