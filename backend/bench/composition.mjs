@@ -41,6 +41,12 @@ export async function owner(url, password) {
     });
 }
 
+/** Returns the products whose price `savePrice` can change. The price of the others follows from their price lists. */
+export async function productsWithOnePrice(url) {
+  const products = await (await fetch(`${url}/api/products?limit=100`)).json();
+  return products.filter(({ priceLabel }) => !priceLabel);
+}
+
 /** Saves the product with another price and no other change. @param send the function that `owner` returns. */
 export async function savePrice(send, product, price) {
   const response = await send('PUT', `/api/products/${product.id}`, { ...product, price });

@@ -3,7 +3,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { owner, savePrice } from './composition.mjs';
+import { owner, productsWithOnePrice, savePrice } from './composition.mjs';
 import { medians, row, timed } from './figures.mjs';
 import { fill, withDatabase } from './fill.mjs';
 import { read } from './load.mjs';
@@ -48,7 +48,7 @@ export async function run() {
 
 // Measures the shop and the reference in turns. The first half of the rounds is a warm-up and is not counted.
 async function compare({ origin }, send, path, note, reference) {
-  const [product] = await (await fetch(`${origin}/api/products?limit=1`)).json();
+  const [product] = await productsWithOnePrice(origin);
   const rounds = [];
   for (let round = 1; round <= 2 * ROUNDS; round += 1) {
     const saved = await savePrice(send, product, product.price + round);

@@ -1,6 +1,6 @@
 // Measures the cost of the change history: writes with and without the history's triggers, alternately, and a read of
 // the newest entries of a long history.
-import { owner, savePrice } from './composition.mjs';
+import { owner, productsWithOnePrice, savePrice } from './composition.mjs';
 import { median, medians, row, timed } from './figures.mjs';
 import { withDatabase } from './fill.mjs';
 import { ADMIN_PASSWORD, startShop } from './start-shop.mjs';
@@ -19,7 +19,7 @@ export async function run() {
   const shop = await startShop({ env: { ADMIN_PASSWORD } });
   try {
     const send = await owner(shop.origin, ADMIN_PASSWORD);
-    const [product] = await (await fetch(`${shop.origin}/api/products?limit=1`)).json();
+    const [product] = await productsWithOnePrice(shop.origin);
     let price = product.price;
     const save = () =>
       timed(async () => {

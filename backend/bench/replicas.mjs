@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { compose, owner, replicas, savePrice } from './composition.mjs';
+import { compose, owner, productsWithOnePrice, replicas, savePrice } from './composition.mjs';
 import { percentile } from './figures.mjs';
 
 const SECONDS = 5;
@@ -24,7 +24,7 @@ const REQUESTS = {
 };
 
 const running = (await replicas()).length;
-const [product] = await (await fetch(`${URL_BASE}/api/products?limit=1`)).json();
+const [product] = await productsWithOnePrice(URL_BASE);
 try {
   console.log(`${availableParallelism()} cores; ${SECONDS} s each, ${CONNECTIONS} connections, brotli\n`);
   console.log('replicas  request                  requests/s       p99   refused   memory of each replica');

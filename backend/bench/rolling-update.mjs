@@ -8,7 +8,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { owner, savePrice } from './composition.mjs';
+import { owner, productsWithOnePrice, savePrice } from './composition.mjs';
 import { visit } from './visitors.mjs';
 
 const [REQUESTS = 20_000, UPDATES = 10, VISITORS = 8] = process.argv.slice(2).map(Number);
@@ -18,7 +18,7 @@ const UPDATE =
 const run = promisify(execFile);
 
 const send = await owner(URL_BASE, process.env.ADMIN_PASSWORD);
-const products = await (await fetch(`${URL_BASE}/api/products`)).json();
+const products = await productsWithOnePrice(URL_BASE);
 const photo = await sharp({
   create: { width: 900, height: 700, channels: 3, background: '#c8102e' },
 })
