@@ -1,4 +1,4 @@
-import { backup, openBackup, overdue } from '../text/admin-backup';
+import * as backupText from '../text/admin-backup';
 import { useBackupStatus } from './backup-status';
 import { Banner } from './ui/banner';
 import { Button } from './ui/button';
@@ -10,9 +10,9 @@ export function BackupBanner({ onOpen }: { readonly onOpen: () => void }) {
   const { data } = useBackupStatus();
   if (!data?.isOverdue) return null;
   return (
-    <Banner label={backup} text={overdue}>
+    <Banner label={backupText.backup} text={backupText.overdue}>
       <Button variant="outline" size="sm" onClick={onOpen}>
-        {openBackup}
+        {backupText.openBackup}
       </Button>
     </Banner>
   );

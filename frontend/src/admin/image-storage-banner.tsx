@@ -4,16 +4,7 @@ import {
   useRemoveUnusedImages,
 } from '../api/generated/media/media';
 import { dataOnly } from '../api/response';
-import {
-  notOurs,
-  imageStorage,
-  removeUnused,
-  removeUnusedFailed,
-  removeUnusedQuestion,
-  removeUnusedTitle,
-  unusedRemoved,
-  waitingRemovals,
-} from '../text/admin-image-storage';
+import * as imageStorageText from '../text/admin-image-storage';
 import { Banner } from './ui/banner';
 import { Button } from './ui/button';
 import { askConfirmation } from './ui/confirm';
@@ -24,30 +15,30 @@ export function ImageStorageBanner() {
   const { mutateAsync: removeUnusedImages } = useRemoveUnusedImages({
     mutation: {
       meta: {
-        success: unusedRemoved,
-        failure: removeUnusedFailed,
+        success: imageStorageText.unusedRemoved,
+        failure: imageStorageText.removeUnusedFailed,
         invalidates: [getGetImageStorageQueryKey()],
       },
     },
   });
   if (!data) return null;
   // The storage belongs to another shop, so uploads are refused.
-  if (!data.isOurs) return <Banner label={imageStorage} text={notOurs} />;
+  if (!data.isOurs) return <Banner label={imageStorageText.imageStorage} text={imageStorageText.notOurs} />;
   const count = data.waitingRemovals;
   if (count === 0) return null;
 
   const askToRemove = () =>
     askConfirmation({
-      title: removeUnusedTitle,
-      text: removeUnusedQuestion(count),
-      yes: removeUnused,
+      title: imageStorageText.removeUnusedTitle,
+      text: imageStorageText.removeUnusedQuestion(count),
+      yes: imageStorageText.removeUnused,
       danger: true,
       act: () => removeUnusedImages(),
     });
   return (
-    <Banner label={imageStorage} text={waitingRemovals(count)}>
+    <Banner label={imageStorageText.imageStorage} text={imageStorageText.waitingRemovals(count)}>
       <Button variant="outline" size="sm" onClick={() => void askToRemove()}>
-        {removeUnused}
+        {imageStorageText.removeUnused}
       </Button>
     </Banner>
   );

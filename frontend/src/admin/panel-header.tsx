@@ -1,8 +1,8 @@
 import { chakra, Container, VisuallyHidden } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { useLogout } from '../api/generated/admin-auth/admin-auth';
-import { loggingOut, logout, logoutFailed, logoutNote, panelTitle, viewShop } from '../text/admin-common';
-import { newTab } from '../text/common';
+import * as text from '../text/admin-common';
+import * as common from '../text/common';
 import { useSiteContent } from './content/site-content';
 import { reportFailure } from './session/failure';
 import { panelClient } from './session/panel-client';
@@ -56,13 +56,13 @@ export function PanelHeader() {
   const { data } = useSiteContent();
   const { mutateAsync: endSession } = useLogout();
   const { run, busy } = useAction(async () => {
-    if (hasUnsaved() && !(await askToDiscard(logoutNote))) return;
+    if (hasUnsaved() && !(await askToDiscard(text.logoutNote))) return;
     try {
       await endSession();
     } catch (error) {
       // 401: the session has already ended, so the logout is complete.
       if (!isUnauthorized(error)) {
-        reportFailure(logoutFailed, error);
+        reportFailure(text.logoutFailed, error);
         return;
       }
     }
@@ -76,15 +76,15 @@ export function PanelHeader() {
         <ShopLogo size={28} />
         <Brand>
           <p>{data?.company.name}</p>
-          <h1>{panelTitle}</h1>
+          <h1>{text.panelTitle}</h1>
         </Brand>
-        <ShopLink href="/" target="_blank" rel="noopener" aria-label={`${viewShop} ${newTab}`}>
-          <span>{viewShop}</span>
+        <ShopLink href="/" target="_blank" rel="noopener" aria-label={`${text.viewShop} ${common.newTab}`}>
+          <span>{text.viewShop}</span>
           <ExternalLink size={18} aria-hidden />
         </ShopLink>
-        <Button variant="outline" size="sm" title={logoutNote} busy={busy} onClick={() => void run()}>
-          {logout}
-          {busy && <VisuallyHidden>{loggingOut}</VisuallyHidden>}
+        <Button variant="outline" size="sm" title={text.logoutNote} busy={busy} onClick={() => void run()}>
+          {text.logout}
+          {busy && <VisuallyHidden>{text.loggingOut}</VisuallyHidden>}
         </Button>
       </Row>
     </Bar>

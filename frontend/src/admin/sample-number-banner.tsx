@@ -1,4 +1,4 @@
-import { numberMissing, sampleNumberBanner, setNumber } from '../text/admin-common';
+import * as common from '../text/admin-common';
 import { isSampleNumber, useSiteContent } from './content/site-content';
 import { Banner } from './ui/banner';
 import { Button } from './ui/button';
@@ -8,9 +8,9 @@ export function SampleNumberBanner({ onSetNumber }: { readonly onSetNumber: () =
   const { data } = useSiteContent();
   if (!data || !isSampleNumber(data.company.chatNumber)) return null;
   return (
-    <Banner label={numberMissing} text={sampleNumberBanner}>
+    <Banner label={common.numberMissing} text={common.sampleNumberBanner}>
       <Button variant="outline" size="sm" onClick={onSetNumber}>
-        {setNumber}
+        {common.setNumber}
       </Button>
     </Banner>
   );

@@ -1,6 +1,6 @@
 import { chakra, Tabs } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { tabList } from '../text/admin-common';
+import * as text from '../text/admin-common';
 import { tabs } from './slices';
 
 const Bar = chakra('nav', {
@@ -57,8 +57,8 @@ export function TabList({ current }: ListProps) {
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   return (
-    <Bar aria-label={tabList}>
-      <Tabs.List ref={list} aria-label={tabList} maxWidth={{ md: 'panel' }}>
+    <Bar aria-label={text.tabList}>
+      <Tabs.List ref={list} aria-label={text.tabList} maxWidth={{ md: 'panel' }}>
         {tabs.map(({ fragment, label, Icon }) => (
           <Tabs.Trigger key={fragment} value={fragment}>
             <Icon size={21} aria-hidden />

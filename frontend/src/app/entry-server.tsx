@@ -8,7 +8,7 @@ import { createQueryClient } from '../api/query-client';
 import { prefetchLayout } from '../storefront/layout/layout-data';
 import { siteContent } from '../storefront/layout/company';
 import { readBusiness, withBusiness } from '../storefront/structured-data/business-data';
-import { defaultCompanyName } from '../text/layout';
+import * as text from '../text/layout';
 import { fontPreload } from '../theme/fonts';
 import { serverSystem } from '../theme/server-system';
 import { staticCss } from '../theme/static-css';
@@ -89,7 +89,7 @@ export async function render(request: PageRequest): Promise<RenderedParts> {
   const queries = withoutTimestamps(
     dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' }),
   );
-  const siteName = client.getQueryData(siteContent.queryKey)?.company.name ?? defaultCompanyName;
+  const siteName = client.getQueryData(siteContent.queryKey)?.company.name ?? text.defaultCompanyName;
   client.clear();
   return {
     status: route === notFoundRoute ? 404 : status,

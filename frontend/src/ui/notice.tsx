@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { readFailed, tryAgain } from '../text/common';
+import * as text from '../text/common';
 import { Button } from './button';
 import { RegistrationCross } from './print-marks';
 
@@ -49,9 +49,9 @@ export function ReadFailed({ onRetry }: { readonly onRetry: () => void }) {
   };
   return (
     <div role="alert">
-      <Notice title={readFailed}>
+      <Notice title={text.readFailed}>
         <Button variant="outline" onClick={retry}>
-          {tryAgain}
+          {text.tryAgain}
         </Button>
       </Notice>
     </div>

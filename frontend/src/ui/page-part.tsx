@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { partFailed, tryAgain } from '../text/common';
+import * as text from '../text/common';
 import { ButtonAnchor } from './button';
 import { ErrorBoundary } from './error-boundary';
 import { Notice } from './notice';
@@ -11,9 +11,9 @@ export const FAILED_PART = 'data-failed-part';
 /** The link reloads the document, also without scripts, because an empty `href` means the URL of the page. */
 const failed = (
   <PageWidth paddingBlock="10" {...{ [FAILED_PART]: '' }}>
-    <Notice title={partFailed}>
+    <Notice title={text.partFailed}>
       <ButtonAnchor href="" variant="outline">
-        {tryAgain}
+        {text.tryAgain}
       </ButtonAnchor>
     </Notice>
   </PageWidth>

@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
 import { ON_REQUEST, type PriceLabel } from '@etalase/backend/rules/price-label';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import { oldPrice, startingAt } from '../text/common';
+import * as text from '../text/common';
 
 const Row = chakra('p', {
   base: {
@@ -68,15 +68,15 @@ export function Price({ now, before, saleEnds, size, label, from }: Props) {
           ON_REQUEST
         ) : (
           <>
-            {label?.from && !from && <small>{`${startingAt} `}</small>}
+            {label?.from && !from && <small>{`${text.startingAt} `}</small>}
             {price}
-            {label && <small>{from ? ` ${startingAt} ${from}` : ` / ${label.unit}`}</small>}
+            {label && <small>{from ? ` ${text.startingAt} ${from}` : ` / ${label.unit}`}</small>}
           </>
         )}
       </Now>
       {old && (
         <span>
-          <VisuallyHidden>{oldPrice} </VisuallyHidden>
+          <VisuallyHidden>{text.oldPrice} </VisuallyHidden>
           <Before style={length(old)}>{old}</Before>
         </span>
       )}

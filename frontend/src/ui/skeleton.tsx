@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { loading } from '../text/common';
+import * as text from '../text/common';
 
 /** A halftone placeholder for content that is loading. */
 export const SkeletonBlock = chakra('span', {
@@ -14,5 +14,5 @@ export const SkeletonBlock = chakra('span', {
 
 /** Announces once to screen readers that the page is loading, for any number of blocks. */
 export function LoadingAnnouncement() {
-  return <VisuallyHidden role="status">{loading}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{text.loading}</VisuallyHidden>;
 }

@@ -6,19 +6,7 @@ import {
   useAdminListCategories,
 } from '../../api/generated/catalog/catalog';
 import { dataOnly } from '../../api/response';
-import {
-  add,
-  addTitle,
-  deleted,
-  deleteFailed,
-  deleteQuestion,
-  deleteTitle,
-  editTitle,
-  listLabel,
-  none,
-  noneHint,
-  summary,
-} from '../../text/admin-categories';
+import * as categoriesText from '../../text/admin-categories';
 import * as tabs from '../../text/admin-tabs';
 import { DeletedLink } from '../deleted/deleted-link';
 import { useDeletion } from '../deleted/use-deletion';
@@ -36,14 +24,17 @@ const CategoryForm = chunk(() => import('./category-form'));
 type Open = { readonly id?: string } | undefined;
 
 export default function CategoriesTab() {
-  const { confirmAndDelete, withUndoLine } = useDeletion('categories', { deleted, deleteFailed });
+  const { confirmAndDelete, withUndoLine } = useDeletion('categories', {
+    deleted: categoriesText.deleted,
+    deleteFailed: categoriesText.deleteFailed,
+  });
   const [open, setOpen] = useState<Open>();
   const list = useAdminListCategories(dataOnly());
 
   return (
     <>
-      <TabHead title={tabs.categories} note={list.data && summary(list.data.length)}>
-        <Button onClick={() => setOpen({})}>{add}</Button>
+      <TabHead title={tabs.categories} note={list.data && categoriesText.summary(list.data.length)}>
+        <Button onClick={() => setOpen({})}>{categoriesText.add}</Button>
       </TabHead>
       <Loaded query={list}>
         {(categories) => {
@@ -56,7 +47,7 @@ export default function CategoriesTab() {
                 onDelete={() =>
                   void confirmAndDelete(
                     { ...category, index },
-                    { title: deleteTitle(category.name), text: deleteQuestion },
+                    { title: categoriesText.deleteTitle(category.name), text: categoriesText.deleteQuestion },
                   )
                 }
               />
@@ -64,11 +55,11 @@ export default function CategoriesTab() {
           );
           return (
             <Stack gap="3">
-              {rows.length > 0 && <List.Root aria-label={listLabel}>{rows}</List.Root>}
+              {rows.length > 0 && <List.Root aria-label={categoriesText.listLabel}>{rows}</List.Root>}
               {categories.length === 0 && (
-                <EmptyState title={none} text={noneHint}>
+                <EmptyState title={categoriesText.none} text={categoriesText.noneHint}>
                   <Button variant="outline" onClick={() => setOpen({})}>
-                    {add}
+                    {categoriesText.add}
                   </Button>
                 </EmptyState>
               )}
@@ -80,8 +71,8 @@ export default function CategoriesTab() {
       {open && (
         <ItemDialog<AdminGetCategoryQueryResult>
           id={open.id}
-          addTitle={addTitle}
-          editTitle={editTitle}
+          addTitle={categoriesText.addTitle}
+          editTitle={categoriesText.editTitle}
           query={getAdminGetCategoryQueryOptions}
           draft="categories"
           onClose={() => setOpen(undefined)}

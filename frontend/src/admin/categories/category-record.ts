@@ -1,16 +1,16 @@
 import { LayoutGrid } from 'lucide-react';
 import { paths } from '../../paths';
-import { fields, servicePageNames } from '../../text/admin-categories';
+import * as text from '../../text/admin-categories';
 import * as tabs from '../../text/admin-tabs';
 import type { DeletedKind } from '../deleted/bin';
 import type { RecordType } from '../history/record-type';
 
-const pageName = (page: string): string => servicePageNames[page as keyof typeof servicePageNames];
+const pageName = (page: string): string => text.servicePageNames[page as keyof typeof text.servicePageNames];
 
 export const record: RecordType = {
   type: 'category',
   name: tabs.categories,
-  fields,
+  fields: text.fields,
   formats: { servicePages: (pages) => (pages as string[]).map(pageName).join(' · ') },
 };
 

@@ -2,7 +2,7 @@ import { Badge, chakra } from '@chakra-ui/react';
 import { pagesListing } from '@etalase/backend/rules/service-page';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
-import { inactive, order, productCount, servicePageNames, shownOn } from '../../text/admin-categories';
+import * as text from '../../text/admin-categories';
 import { RowActions } from '../ui/row-actions';
 import { ShowOnPage } from './show-on-page';
 
@@ -46,26 +46,26 @@ interface Props {
 export function CategoryRow({ category, onEdit, onDelete }: Props) {
   const { id, name, slug, description, sortOrder, isActive } = category;
   const pages = pagesListing(category);
-  const count = productCount(category.productCount);
+  const count = text.productCount(category.productCount);
   return (
     <Row data-row={id}>
       <div>
         <Name>
           {name}
-          {!isActive && <Badge>{inactive}</Badge>}
+          {!isActive && <Badge>{text.inactive}</Badge>}
         </Name>
         <Soft>{paths.category(slug)}</Soft>
         {description && <Soft>{description}</Soft>}
         {pages.length > 0 ? (
-          <Soft>{shownOn(pages.map((page) => servicePageNames[page]))}</Soft>
+          <Soft>{text.shownOn(pages.map((page) => text.servicePageNames[page]))}</Soft>
         ) : (
           <ShowOnPage category={category} />
         )}
         <Soft display={{ md: 'none' }}>
-          {order(sortOrder)} · {count}
+          {text.order(sortOrder)} · {count}
         </Soft>
       </div>
-      <Fact>{order(sortOrder)}</Fact>
+      <Fact>{text.order(sortOrder)}</Fact>
       <Fact>{count}</Fact>
       <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
     </Row>

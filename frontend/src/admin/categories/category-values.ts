@@ -4,8 +4,8 @@ import { isSlug } from '@etalase/backend/rules/slug';
 import { z } from 'zod';
 import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
 import type { AdminCategoryResponse } from '../../api/generated/models';
-import { notUnderstood } from '../../text/admin-chat-number';
-import { name, slug, slugError, sortOrderError, sortOrderTooLarge } from '../../text/admin-categories';
+import * as chatNumberText from '../../text/admin-chat-number';
+import * as text from '../../text/admin-categories';
 import { formSchema, optionalText, requiredText } from '../forms/form-schema';
 
 /** The highest sort order that the form accepts. The contract accepts higher ones. */
@@ -17,17 +17,20 @@ const MAX_SORT_ORDER = 9999;
  */
 export const categorySchema = formSchema(
   z.object({
-    name: requiredText(name),
+    name: requiredText(text.name),
     // `requiredText` reports an empty slug already, so the next rule accepts it.
-    slug: requiredText(slug).refine((typed) => typed === '' || isSlug(typed), slugError),
+    slug: requiredText(text.slug).refine((typed) => typed === '' || isSlug(typed), text.slugError),
     description: optionalText.transform((typed) => typed || null),
     sortOrder: optionalText
-      .refine((typed) => /^\d*$/u.test(typed), { message: sortOrderError, abort: true })
+      .refine((typed) => /^\d*$/u.test(typed), { message: text.sortOrderError, abort: true })
       .transform(Number)
-      .refine((order) => order <= MAX_SORT_ORDER, sortOrderTooLarge(MAX_SORT_ORDER)),
+      .refine((order) => order <= MAX_SORT_ORDER, text.sortOrderTooLarge(MAX_SORT_ORDER)),
     servicePages: z.array(z.enum(SERVICE_PAGES)),
     chatNumber: optionalText
-      .refine((typed) => typed === '' || normalizeChatNumber(typed) !== undefined, notUnderstood)
+      .refine(
+        (typed) => typed === '' || normalizeChatNumber(typed) !== undefined,
+        chatNumberText.notUnderstood,
+      )
       .transform((typed) => typed || null),
     isActive: z.boolean(),
   }),

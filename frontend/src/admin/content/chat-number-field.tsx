@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { chatLink, isForeignNumber } from '../../format/chat';
 import * as text from '../../text/admin-chat-number';
-import { newTab } from '../../text/common';
+import * as common from '../../text/common';
 import { FormText, type FormTextProps } from '../forms/form-fields';
 import { isSampleNumber } from './site-content';
 
@@ -52,7 +52,7 @@ function hintFor(typed: string, about: string | undefined, sample = text.sampleE
         color="ink"
         fontWeight="bold"
       >
-        {text.tryChat} <VisuallyHidden>{newTab}</VisuallyHidden>
+        {text.tryChat} <VisuallyHidden>{common.newTab}</VisuallyHidden>
       </Link>
     </>
   );

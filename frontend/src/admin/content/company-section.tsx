@@ -1,16 +1,7 @@
 import { Card } from '@chakra-ui/react';
 import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
-import { sampleHere } from '../../text/admin-chat-number';
-import {
-  address,
-  addressHint,
-  chatNumber,
-  company,
-  companyName,
-  companyNote,
-  mapUrl,
-  mapUrlHint,
-} from '../../text/admin-content';
+import * as chatNumberText from '../../text/admin-chat-number';
+import * as text from '../../text/admin-content';
 import { CHAT_NUMBER_ID } from './chat-number';
 import { NAME_ID } from '../first-steps/field-ids';
 import { FormText } from '../forms/form-fields';
@@ -23,7 +14,7 @@ const contract = SaveSiteContentBody.shape.company.shape;
 
 export function CompanySection({ control }: { readonly control: ContentControl }) {
   return (
-    <Section title={company} note={companyNote}>
+    <Section title={text.company} note={text.companyNote}>
       <Card.Root>
         <Card.Body>
           <Pair>
@@ -31,23 +22,23 @@ export function CompanySection({ control }: { readonly control: ContentControl }
               control={control}
               name="company.name"
               id={NAME_ID}
-              label={companyName}
+              label={text.companyName}
               maxLength={maxLengthOf(contract.name)}
             />
             <FormChatNumber
               control={control}
               name="company.chatNumber"
               id={CHAT_NUMBER_ID}
-              label={chatNumber}
+              label={text.chatNumber}
               maxLength={maxLengthOf(contract.chatNumber)}
-              sample={sampleHere}
+              sample={chatNumberText.sampleHere}
             />
           </Pair>
           <FormText
             control={control}
             name="company.address"
-            label={address}
-            hint={addressHint}
+            label={text.address}
+            hint={text.addressHint}
             rows={2}
             maxLength={maxLengthOf(contract.address)}
           />
@@ -55,8 +46,8 @@ export function CompanySection({ control }: { readonly control: ContentControl }
             optional
             control={control}
             name="company.mapUrl"
-            label={mapUrl}
-            hint={mapUrlHint}
+            label={text.mapUrl}
+            hint={text.mapUrlHint}
             type="url"
             inputMode="url"
             maxLength={maxLengthOf(contract.mapUrl)}

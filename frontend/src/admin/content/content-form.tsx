@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SiteContent } from '../../api/generated/models';
-import { saved, saveFailed } from '../../text/admin-content';
+import * as text from '../../text/admin-content';
 import { useFieldInUrl } from '../panel-location';
 import { SavedForm } from '../forms/saved-form';
 import { useEditForm } from '../forms/use-edit-form';
@@ -21,7 +21,7 @@ import { useOfferNewNumber } from './use-offer-new-number';
 export function ContentForm({ content }: { readonly content: SiteContent }) {
   useFieldInUrl();
   const form = useEditForm(contentSchema, valuesOf(content), nameOf);
-  const savePart = useSaveSiteContentPart(valuesOf, saveFailed);
+  const savePart = useSaveSiteContentPart(valuesOf, text.saveFailed);
   const offerNewNumber = useOfferNewNumber();
   const save = async (payload: z.output<typeof contentSchema>, base: ContentValues) => {
     const outcome = await savePart(payload, base);
@@ -33,7 +33,7 @@ export function ContentForm({ content }: { readonly content: SiteContent }) {
   };
   const { control } = form;
   return (
-    <SavedForm form={form} save={save} savedText={saved} draft="content">
+    <SavedForm form={form} save={save} savedText={text.saved} draft="content">
       <SampleTextsOf part="site-content">
         <HeroSection control={control} />
         <CompanySection control={control} />

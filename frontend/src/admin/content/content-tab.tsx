@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { note } from '../../text/admin-content';
+import * as text from '../../text/admin-content';
 import * as partForms from '../../text/admin-part-sections';
 import * as tabs from '../../text/admin-tabs';
 import { useSectionInUrl } from '../panel-location';
@@ -23,7 +23,7 @@ export default function ContentTab() {
   const content = useSiteContent();
   return (
     <>
-      <TabHead title={tabs.content} note={note} />
+      <TabHead title={tabs.content} note={text.note} />
       <Loaded query={content} skeleton={<ListSkeleton rows={4} />}>
         {(loaded) => <ContentForm content={loaded} />}
       </Loaded>

@@ -4,7 +4,7 @@ import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import type { SiteContent } from '../../api/generated/models';
-import { notUnderstood } from '../../text/admin-chat-number';
+import * as chatNumberText from '../../text/admin-chat-number';
 import * as text from '../../text/admin-content';
 import { looksLikeHttpsUrl } from '../../format/https-url';
 import { zoneOf } from '../../format/opening-hours';
@@ -70,7 +70,7 @@ export const contentSchema = formSchema(
       // `requiredText` reports an empty field already, so the next rule accepts it.
       chatNumber: requiredText(text.chatNumber).refine(
         (typed) => typed === '' || normalizeChatNumber(typed) !== undefined,
-        notUnderstood,
+        chatNumberText.notUnderstood,
       ),
       address: optionalText.transform((typed) => typed || null),
       hours: week,

@@ -1,14 +1,5 @@
 import { chakra, Input } from '@chakra-ui/react';
-import {
-  addBreak,
-  closed,
-  closesAgainAt,
-  closesAt,
-  opensAgainAt,
-  opensAt,
-  removeBreak,
-  until,
-} from '../../text/admin-content';
+import * as text from '../../text/admin-content';
 import { Button } from '../ui/button';
 import { type Day, withBreak } from './week';
 
@@ -62,28 +53,31 @@ export function DayTimes({ name, day, onChange, error, errorId }: Props) {
       onChange={(event) => onChange(change(event.target.value))}
     />
   );
-  if (!open) return <Times>{closed}</Times>;
+  if (!open) return <Times>{text.closed}</Times>;
   return (
     <Rows>
       <Times>
-        {time(opensAt(name), day.opens, (opens) => ({ ...day, opens }))}
-        {until}
-        {time(closesAt(name), day.closes, (closes) => ({ ...day, closes }))}
+        {time(text.opensAt(name), day.opens, (opens) => ({ ...day, opens }))}
+        {text.until}
+        {time(text.closesAt(name), day.closes, (closes) => ({ ...day, closes }))}
       </Times>
       {again && (
         <Times>
-          {time(opensAgainAt(name), again.opens, (opens) => ({ ...day, again: { ...again, opens } }))}
-          {until}
-          {time(closesAgainAt(name), again.closes, (closes) => ({ ...day, again: { ...again, closes } }))}
+          {time(text.opensAgainAt(name), again.opens, (opens) => ({ ...day, again: { ...again, opens } }))}
+          {text.until}
+          {time(text.closesAgainAt(name), again.closes, (closes) => ({
+            ...day,
+            again: { ...again, closes },
+          }))}
         </Times>
       )}
       <Button
         variant="plain"
         size="sm"
-        aria-label={`${name}: ${again ? removeBreak : addBreak}`}
+        aria-label={`${name}: ${again ? text.removeBreak : text.addBreak}`}
         onClick={() => onChange(withBreak(day, !again))}
       >
-        {again ? removeBreak : addBreak}
+        {again ? text.removeBreak : text.addBreak}
       </Button>
     </Rows>
   );

@@ -2,7 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { clockIn } from '@etalase/backend/rules/time-zone';
 import { useWatch } from 'react-hook-form';
 import { DAYS, formatDate, weekdayOf } from '../../format/wib';
-import { alreadySpecial, estimated, holiday, holidaysNote, noHolidays } from '../../text/admin-content';
+import * as text from '../../text/admin-content';
 import { Checkbox } from '../ui/checkbox';
 import { useNow } from '../ui/use-now';
 import type { ContentControl } from './content-values';
@@ -38,11 +38,11 @@ export default function HolidayList({ control, isFull, onAdd, onRemove }: Props)
   return (
     <>
       <Text fontSize="sm" color="ink.soft">
-        {upcoming.length > 0 ? holidaysNote : noHolidays}
+        {upcoming.length > 0 ? text.holidaysNote : text.noHolidays}
       </Text>
       <List>
         {upcoming.map((day) => {
-          const label = holiday(`${DAYS[weekdayOf(day.date) - 1]}, ${formatDate(day.date)}`, day.name);
+          const label = text.holiday(`${DAYS[weekdayOf(day.date) - 1]}, ${formatDate(day.date)}`, day.name);
           const held = rows.map((row) => holds(row, day.date)).find(Boolean);
           // True means that a longer row includes the holiday, so the holiday cannot be removed alone. If the list is
           // full, no further holiday can be added.
@@ -54,8 +54,8 @@ export default function HolidayList({ control, isFull, onAdd, onRemove }: Props)
               ) : (
                 <Checkbox label={label} checked={held === 'alone'} onChange={() => toggle(day)} />
               )}
-              {day.isEstimate && <small>{estimated}</small>}
-              {held === true && <small>{alreadySpecial}</small>}
+              {day.isEstimate && <small>{text.estimated}</small>}
+              {held === true && <small>{text.alreadySpecial}</small>}
             </li>
           );
         })}

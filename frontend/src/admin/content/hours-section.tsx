@@ -1,15 +1,7 @@
 import { chakra, Field, Flex, List, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import {
-  days,
-  hours,
-  hoursNote,
-  sameHours,
-  sameHoursHint,
-  timeZone,
-  timeZones,
-} from '../../text/admin-content';
+import * as text from '../../text/admin-content';
 import { HOURS_ID } from '../first-steps/field-ids';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
@@ -38,12 +30,12 @@ interface Props {
 }
 
 export function HoursSection({ control }: Props) {
-  useFieldLabel(control, 'company.hours', hours);
+  useFieldLabel(control, 'company.hours', text.hours);
   return (
-    <Section id={HOURS_ID} title={hours} note={hoursNote}>
-      <FormSelect control={control} name="company.timeZone" label={timeZone} choices={timeZones} />
+    <Section id={HOURS_ID} title={text.hours} note={text.hoursNote}>
+      <FormSelect control={control} name="company.timeZone" label={text.timeZone} choices={text.timeZones} />
       <List.Root marginTop="4">
-        {days.map((name, index) => (
+        {text.days.map((name, index) => (
           <DayRow key={name} control={control} name={name} index={index} />
         ))}
       </List.Root>
@@ -60,10 +52,10 @@ function SameHours({ control }: Props) {
   return (
     <Flex alignItems="center" flexWrap="wrap" columnGap="4" rowGap="1" marginTop="3">
       <Button variant="outline" size="sm" onClick={() => field.onChange(withSameHours(field.value, from))}>
-        {sameHours}
+        {text.sameHours}
       </Button>
       <Text fontSize="sm" color="ink.soft">
-        {sameHoursHint(days[index] ?? '')}
+        {text.sameHoursHint(text.days[index] ?? '')}
       </Text>
     </Flex>
   );

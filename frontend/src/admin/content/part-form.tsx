@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { ApiResponse } from '../../api/http-client';
 import { selectData } from '../../api/response';
 import type { DraftForm } from '../../text/admin-drafts';
-import { restore, restored, restoreFailed, restoreHint, saved, saveFailed } from '../../text/admin-content';
+import * as text from '../../text/admin-content';
 import { type SharedObject, useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
 import { type EditFormState, useEditForm } from '../forms/use-edit-form';
@@ -46,27 +46,27 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
 }: FormProps<Whole, Values, Payload> & { readonly read: Whole }) {
   useFieldInUrl();
   const form = useEditForm(schema, valuesOf(read));
-  const save = useSavePart(calls, valuesOf, saveFailed);
+  const save = useSavePart(calls, valuesOf, text.saveFailed);
   const { mutate: restoreDefaults, isPending } = useMutation({
     mutationFn: calls.defaults,
-    meta: { failure: restoreFailed },
+    meta: { failure: text.restoreFailed },
     onSuccess: ({ data }) => {
       // The saved values stay the form's default values, so that 'Buang' (discard) restores them.
       form.reset(valuesOf(data), { keepDefaultValues: true });
-      toastSuccess(restored);
+      toastSuccess(text.restored);
     },
   });
   return (
     <Card.Root>
-      <SavedForm form={form} save={save} savedText={saved} draft={draft}>
+      <SavedForm form={form} save={save} savedText={text.saved} draft={draft}>
         <Card.Body>
           <SampleTextsOf part={draft}>{children(form.control)}</SampleTextsOf>
           <div>
             <Button variant="quiet" size="sm" busy={isPending} onClick={() => restoreDefaults()}>
-              {restore}
+              {text.restore}
             </Button>
             <Text fontSize="sm" color="ink.soft" marginTop="2">
-              {restoreHint}
+              {text.restoreHint}
             </Text>
           </div>
         </Card.Body>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { editPart, viewPage } from '../../text/admin-content';
+import * as text from '../../text/admin-content';
 import { NewTabLink } from '../ui/new-tab-link';
 import { OnDemandSection } from '../ui/on-demand-section';
 
@@ -19,11 +19,11 @@ export const PartSection = ({ id, title, note, page, Form }: Props) => (
       <>
         {note}{' '}
         <NewTabLink href={page} variant="underline">
-          {viewPage}
+          {text.viewPage}
         </NewTabLink>
       </>
     }
-    show={editPart(title)}
+    show={text.editPart(title)}
     Content={Form}
   />
 );

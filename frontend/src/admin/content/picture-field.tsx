@@ -3,9 +3,9 @@ import { MAX_SOURCE_BYTES } from '@etalase/backend/rules/image-source';
 import { isFaintOnDark } from '@etalase/backend/rules/logo-contrast';
 import { type ComponentProps, useRef, useState } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { removeItem } from '../../text/admin-common';
+import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-identity';
-import { uploadFailed } from '../../text/admin-photos';
+import * as photosText from '../../text/admin-photos';
 import { readImage, sizesAtHeight } from '../../format/image';
 import { useFieldLabel } from '../forms/field-labels';
 import { waitFor } from '../forms/pending';
@@ -73,7 +73,7 @@ export function PictureField({ control, name, label, hint }: Props) {
       return path !== undefined;
     }
     // A picture that was refused before the upload is also in the list of refused photos below.
-    setFailure(outcome.failed.reason ?? uploadFailed.text);
+    setFailure(outcome.failed.reason ?? photosText.uploadFailed.text);
     return false;
   };
   // The form is saved only after the upload.
@@ -114,7 +114,7 @@ export function PictureField({ control, name, label, hint }: Props) {
               field.onChange('');
             }}
           >
-            {removeItem(label)}
+            {common.removeItem(label)}
           </Button>
         </Flex>
       )}

@@ -1,10 +1,10 @@
 import { Service } from '../../api/generated/models';
-import { serviceNames } from '../../text/admin-content-parts';
+import * as text from '../../text/admin-content-parts';
 import * as content from '../../text/admin-content';
 import * as facts from '../../text/admin-facts';
 import * as identity from '../../text/admin-identity';
 import * as services from '../../text/admin-services';
-import { aboutParts } from '../../text/admin-settings';
+import * as settings from '../../text/admin-settings';
 import * as shipping from '../../text/admin-shipping';
 import type { PromiseGroup } from '../forms/confirm-samples';
 
@@ -17,11 +17,11 @@ const group = (label: string, ...names: readonly [string, ...string[]]): Promise
 export const promiseGroups = {
   'site-content': { hero: group(content.hero, 'hero'), faq: group(content.faq, 'faq') },
   'about-content': {
-    opening: group(aboutParts.opening, 'introText'),
-    vision: group(aboutParts.vision, 'visionText', 'missionItems'),
-    services: group(aboutParts.services, 'designServices', 'printingServices'),
+    opening: group(settings.aboutParts.opening, 'introText'),
+    vision: group(settings.aboutParts.vision, 'visionText', 'missionItems'),
+    services: group(settings.aboutParts.services, 'designServices', 'printingServices'),
     reasons: group(
-      aboutParts.reasons,
+      settings.aboutParts.reasons,
       'qualityTitle',
       'qualityDesc',
       'timelyTitle',
@@ -42,11 +42,11 @@ export const promiseGroups = {
     terms: group(shipping.terms, 'terms'),
   },
   services: {
-    design: group(services.page(serviceNames.design), Service.design),
-    printing: group(services.page(serviceNames.printing), Service.printing),
-    branding: group(services.page(serviceNames.branding), Service.branding),
+    design: group(services.page(text.serviceNames.design), Service.design),
+    printing: group(services.page(text.serviceNames.printing), Service.printing),
+    branding: group(services.page(text.serviceNames.branding), Service.branding),
     'digital-marketing': group(
-      services.page(serviceNames['digital-marketing']),
+      services.page(text.serviceNames['digital-marketing']),
       Service['digital-marketing'],
     ),
     terms: group(services.terms, 'terms'),

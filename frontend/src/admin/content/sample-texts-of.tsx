@@ -5,7 +5,7 @@ import {
   useConfirmContentPart,
 } from '../../api/generated/content/content';
 import { dataOnly, ifMatch } from '../../api/response';
-import { confirmFailed } from '../../text/admin-sample-texts';
+import * as text from '../../text/admin-sample-texts';
 import { SampleTextsContext } from '../forms/sample-texts';
 import { ListSkeleton } from '../ui/loaded';
 
@@ -13,7 +13,7 @@ export function SampleTextsOf({ part, children }: { readonly part: string; reado
   const { data, isPending: reading } = useAdminListContentParts(dataOnly());
   const { mutate, isPending } = useConfirmContentPart({
     mutation: {
-      meta: { failure: confirmFailed, invalidates: [getAdminListContentPartsQueryKey()] },
+      meta: { failure: text.confirmFailed, invalidates: [getAdminListContentPartsQueryKey()] },
     },
   });
   // The marks above and below the fields come with this read. Later they would move a field under the owner's finger.

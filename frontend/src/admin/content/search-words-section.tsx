@@ -10,7 +10,7 @@ import {
 import type { SearchWords } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-content';
-import { removeItem } from '../../text/admin-common';
+import * as common from '../../text/admin-common';
 import { usePanelLocation } from '../panel-location';
 import { useFieldLabel } from '../forms/field-labels';
 import { useSavePart } from '../forms/save-part';
@@ -103,7 +103,7 @@ function Pairs({ control }: { readonly control: SearchWordsControl }) {
             <IconButton
               variant="plain"
               color="magenta.deep"
-              aria-label={removeItem(text.pairNumber(index + 1))}
+              aria-label={common.removeItem(text.pairNumber(index + 1))}
               onClick={() => removeAt(index)}
             >
               <X size={18} aria-hidden />

@@ -5,8 +5,8 @@ import {
   SaveSearchContentBody,
 } from '../../api/generated/content/content.zod';
 import type { SearchWords } from '../../api/generated/models';
-import { thisField } from '../../text/admin-common';
-import { groupTooLong, pairError, tooManyGroups } from '../../text/admin-content';
+import * as common from '../../text/admin-common';
+import * as content from '../../text/admin-content';
 import { formSchema, requiredText } from '../forms/form-schema';
 
 export const MAX_GROUPS = saveSearchContentBodyGroupsMax;
@@ -14,7 +14,7 @@ export const MAX_GROUPS = saveSearchContentBodyGroupsMax;
 export const MAX_LENGTH = 40;
 export const MAX_OTHERS = 5;
 
-const word = requiredText(thisField, pairError);
+const word = requiredText(common.thisField, content.pairError);
 
 const isTyped = (text: string): boolean => text !== '';
 const wordsOf = (typed: string): string[] =>
@@ -25,15 +25,15 @@ const wordsOf = (typed: string): string[] =>
 
 const others = word
   .transform(wordsOf)
-  .refine((words) => words.length > 0, { message: pairError, abort: true })
+  .refine((words) => words.length > 0, { message: content.pairError, abort: true })
   .refine((words) => words.length <= MAX_OTHERS && words.every((one) => one.length <= MAX_LENGTH), {
-    message: groupTooLong(MAX_OTHERS, MAX_LENGTH),
+    message: content.groupTooLong(MAX_OTHERS, MAX_LENGTH),
   });
 
 /** The words of a row mean the same. The contract has pairs and larger groups in two lists. */
 const groups = z
   .array(z.object({ word, synonym: others }))
-  .max(MAX_GROUPS, tooManyGroups(MAX_GROUPS))
+  .max(MAX_GROUPS, content.tooManyGroups(MAX_GROUPS))
   .transform((rows) => rows.map(({ word: first, synonym }) => [first, ...synonym]));
 
 export const searchWordsSchema = formSchema(

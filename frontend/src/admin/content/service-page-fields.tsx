@@ -5,9 +5,9 @@ import {
   saveServicesContentBodyDesignBlocksMax,
 } from '../../api/generated/content/content.zod';
 import type { Service } from '../../api/generated/models';
-import { serviceFields as labels } from '../../text/admin-content-parts';
+import * as contentParts from '../../text/admin-content-parts';
 import * as text from '../../text/admin-services';
-import { isSample } from '../../text/admin-sample-texts';
+import * as sampleTexts from '../../text/admin-sample-texts';
 import { ConfirmSamples } from '../forms/confirm-samples';
 import { useFieldLabel } from '../forms/field-labels';
 import { FormSwitch, FormText } from '../forms/form-fields';
@@ -39,7 +39,7 @@ export function ServicePageFields({ control, service, label }: Props) {
     <Disclosure
       id={promises.id}
       title={label}
-      badge={samples.length > 0 && <Badge variant="outline">{isSample}</Badge>}
+      badge={samples.length > 0 && <Badge variant="outline">{sampleTexts.isSample}</Badge>}
       hasError={Boolean(errors[service])}
       isWanted={useWantedField() === promises.id}
     >
@@ -48,20 +48,20 @@ export function ServicePageFields({ control, service, label }: Props) {
         <FormSwitch
           control={control}
           name={`${service}.visible`}
-          label={labels.visible}
+          label={contentParts.serviceFields.visible}
           hint={text.visibleHint}
         />
         <FormText
           control={control}
           name={`${service}.headerLabel`}
-          label={labels.headerLabel}
+          label={contentParts.serviceFields.headerLabel}
           hint={text.headerLabelHint}
           maxLength={maxLengthOf(limits.headerLabel)}
         />
         <FormText
           control={control}
           name={`${service}.title`}
-          label={labels.title}
+          label={contentParts.serviceFields.title}
           hint={text.titleHint}
           maxLength={maxLengthOf(limits.title)}
         />
@@ -69,34 +69,34 @@ export function ServicePageFields({ control, service, label }: Props) {
           rows={2}
           control={control}
           name={`${service}.lead`}
-          label={labels.lead}
+          label={contentParts.serviceFields.lead}
           maxLength={maxLengthOf(limits.lead)}
         />
         <FormText
           control={control}
           name={`${service}.introTitle`}
-          label={labels.introTitle}
+          label={contentParts.serviceFields.introTitle}
           maxLength={maxLengthOf(limits.introTitle)}
         />
         <FormText
           rows={4}
           control={control}
           name={`${service}.intro`}
-          label={labels.intro}
+          label={contentParts.serviceFields.intro}
           maxLength={maxLengthOf(limits.intro)}
         />
         <Blocks control={control} service={service} />
         <FormText
           control={control}
           name={`${service}.listTitle`}
-          label={labels.listTitle}
+          label={contentParts.serviceFields.listTitle}
           maxLength={maxLengthOf(limits.listTitle)}
         />
         <FormText
           rows={3}
           control={control}
           name={`${service}.prompt`}
-          label={labels.prompt}
+          label={contentParts.serviceFields.prompt}
           maxLength={maxLengthOf(limits.prompt)}
         />
       </Stack>
@@ -109,7 +109,7 @@ function Blocks({ control, service }: Pick<Props, 'control' | 'service'>) {
     <RowList
       control={control}
       name={`${service}.blocks`}
-      label={labels.blocks}
+      label={contentParts.serviceFields.blocks}
       texts={text.blockRows}
       titleField="figure"
       emptyRow={{ figure: '', text: '' }}

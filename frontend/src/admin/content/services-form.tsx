@@ -10,7 +10,7 @@ import {
 } from '../../api/generated/content/content.zod';
 import { Service } from '../../api/generated/models';
 import * as text from '../../text/admin-services';
-import { serviceNames } from '../../text/admin-content-parts';
+import * as contentParts from '../../text/admin-content-parts';
 import { ConfirmSamples } from '../forms/confirm-samples';
 import { FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
@@ -41,7 +41,7 @@ export default function ServicesForm() {
               key={service}
               control={control}
               service={service}
-              label={text.page(serviceNames[service])}
+              label={text.page(contentParts.serviceNames[service])}
             />
           ))}
           <ConfirmSamples promises={promises.terms} />

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { SaveServicesContentBody } from '../../api/generated/content/content.zod';
 import type { Services } from '../../api/generated/models';
-import { serviceFields } from '../../text/admin-content-parts';
+import * as contentParts from '../../text/admin-content-parts';
 import * as text from '../../text/admin-services';
 import { formSchema, optionalText, requiredText } from '../forms/form-schema';
 
 const { shape } = SaveServicesContentBody;
 
 const page = z.object({
-  headerLabel: requiredText(serviceFields.headerLabel),
+  headerLabel: requiredText(contentParts.serviceFields.headerLabel),
   visible: z.boolean(),
-  title: requiredText(serviceFields.title),
-  lead: requiredText(serviceFields.lead),
-  introTitle: requiredText(serviceFields.introTitle),
-  intro: requiredText(serviceFields.intro),
+  title: requiredText(contentParts.serviceFields.title),
+  lead: requiredText(contentParts.serviceFields.lead),
+  introTitle: requiredText(contentParts.serviceFields.introTitle),
+  intro: requiredText(contentParts.serviceFields.intro),
   blocks: z.array(z.object({ figure: requiredText(text.figure), text: requiredText(text.figureText) })),
-  listTitle: requiredText(serviceFields.listTitle),
-  prompt: requiredText(serviceFields.prompt),
+  listTitle: requiredText(contentParts.serviceFields.listTitle),
+  prompt: requiredText(contentParts.serviceFields.prompt),
 });
 
 export const servicesSchema = formSchema(

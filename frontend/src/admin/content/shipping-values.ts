@@ -10,7 +10,7 @@ import {
 } from '../../api/generated/content/content.zod';
 import type { Shipping } from '../../api/generated/models';
 import { parseRupiah } from '../../format/parse-rupiah';
-import { required } from '../../text/admin-common';
+import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-shipping';
 import { formSchema, optionalText, requiredText } from '../forms/form-schema';
 
@@ -66,7 +66,7 @@ export const shippingSchema = formSchema(
         const refuse = (path: string, message: string) =>
           context.addIssue({ code: 'custom', path: [path], message });
         if (!isWeight(typed.aboveKg)) refuse('aboveKg', text.aboveKgError);
-        if (typed.text === '') refuse('text', required(text.surchargeText));
+        if (typed.text === '') refuse('text', common.required(text.surchargeText));
       })
       .transform((typed) => (typed.isOn ? { aboveKg: Number(typed.aboveKg), text: typed.text } : null)),
     freeShipping: z.array(z.object({ region: requiredText(text.freeRegion), minimum: amount(text.minimum) })),

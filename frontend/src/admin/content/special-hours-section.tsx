@@ -3,19 +3,8 @@ import { MAX_SPECIAL_HOURS } from '@etalase/backend/rules/special-hours';
 import { Plus, Trash2 } from 'lucide-react';
 import { Suspense, useId, useRef } from 'react';
 import { useController, useFieldArray } from 'react-hook-form';
-import {
-  addHolidays,
-  addSpecial,
-  isOpen,
-  noSpecial,
-  specialFrom,
-  specialHours,
-  specialHoursNote,
-  specialNote,
-  specialRow,
-  specialTo,
-} from '../../text/admin-content';
-import { removeItem } from '../../text/admin-common';
+import * as text from '../../text/admin-content';
+import * as common from '../../text/admin-common';
 import { useFieldLabel } from '../forms/field-labels';
 import { FormText } from '../forms/form-fields';
 import { Button, IconButton } from '../ui/button';
@@ -40,7 +29,7 @@ const Row = chakra('li', {
 /** Holidays and other days whose hours differ from the weekly hours. */
 export function SpecialHoursSection({ control }: { readonly control: ContentControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'company.specialHours' });
-  useFieldLabel(control, 'company.specialHours', specialHours);
+  useFieldLabel(control, 'company.specialHours', text.specialHours);
   const list = useRef<HTMLUListElement>(null);
   const isFull = fields.length >= MAX_SPECIAL_HOURS;
   // The focus stays on the list of holidays, where the owner may choose more.
@@ -52,7 +41,7 @@ export function SpecialHoursSection({ control }: { readonly control: ContentCont
     requestAnimationFrame(() => list.current?.children[next]?.querySelector('button')?.focus());
   };
   return (
-    <Section title={specialHours} note={specialHoursNote}>
+    <Section title={text.specialHours} note={text.specialHoursNote}>
       <List.Root ref={list} hidden={fields.length === 0}>
         {fields.map(({ id }, index) => (
           <SpecialRow key={id} control={control} index={index} onRemove={() => removeAt(index)} />
@@ -60,17 +49,17 @@ export function SpecialHoursSection({ control }: { readonly control: ContentCont
       </List.Root>
       {fields.length === 0 && (
         <Text fontSize="sm" lineHeight="snug" color="ink.soft">
-          {noSpecial}
+          {text.noSpecial}
         </Text>
       )}
       {!isFull && (
         <Button variant="outline" size="sm" marginTop="3" onClick={() => append(closedOn('', ''))}>
           <Plus size={18} aria-hidden />
-          {addSpecial}
+          {text.addSpecial}
         </Button>
       )}
       <Box marginTop="3">
-        <Disclosure title={addHolidays}>
+        <Disclosure title={text.addHolidays}>
           <PanelPart>
             <Suspense fallback={<ListSkeleton rows={3} />}>
               <HolidayList control={control} isFull={isFull} onAdd={addHoliday} onRemove={remove} />
@@ -94,15 +83,15 @@ function SpecialRow({ control, index, onRemove }: RowProps) {
   const { value: day, onChange } = field;
   const error = fieldState.error?.message;
   const errorId = useId();
-  const name = specialRow(index + 1);
+  const name = text.specialRow(index + 1);
   return (
     <Row aria-label={name}>
       <Pair>
-        <FormText control={control} name={`${path}.from`} label={specialFrom} type="date" />
-        <FormText optional control={control} name={`${path}.to`} label={specialTo} type="date" />
+        <FormText control={control} name={`${path}.from`} label={text.specialFrom} type="date" />
+        <FormText optional control={control} name={`${path}.to`} label={text.specialTo} type="date" />
       </Pair>
       <Flex wrap="wrap" columnGap="6" rowGap="1" alignItems="flex-start">
-        <Checkbox label={isOpen} checked={day.open} onChange={(open) => onChange({ ...day, open })} />
+        <Checkbox label={text.isOpen} checked={day.open} onChange={(open) => onChange({ ...day, open })} />
         <DayTimes name={name} day={day} onChange={onChange} error={error} errorId={errorId} />
         {error && (
           <Field.Root ids={{ errorText: errorId }} invalid flexBasis="full">
@@ -116,11 +105,16 @@ function SpecialRow({ control, index, onRemove }: RowProps) {
             optional
             control={control}
             name={`${path}.note`}
-            label={specialNote}
+            label={text.specialNote}
             maxLength={MAX_NOTE_LENGTH}
           />
         </Box>
-        <IconButton variant="plain" color="magenta.deep" aria-label={removeItem(name)} onClick={onRemove}>
+        <IconButton
+          variant="plain"
+          color="magenta.deep"
+          aria-label={common.removeItem(name)}
+          onClick={onRemove}
+        >
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </Flex>

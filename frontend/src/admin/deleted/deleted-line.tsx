@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { undo, undoOf } from '../../text/admin-deleted';
+import * as deleted from '../../text/admin-deleted';
 import { Button } from '../ui/button';
 
 const Line = chakra('li', {
@@ -38,11 +38,11 @@ export function DeletedLine({ text, name, busy, onUndo }: Props) {
         fontSize="md"
         textDecoration="underline"
         textUnderlineOffset="3px"
-        aria-label={undoOf(name)}
+        aria-label={deleted.undoOf(name)}
         busy={busy}
         onClick={onUndo}
       >
-        {undo}
+        {deleted.undo}
       </Button>
     </Line>
   );

@@ -1,7 +1,7 @@
 import { Flex, Link } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import type { DeletedType } from '../../api/generated/models';
-import { title } from '../../text/admin-deleted';
+import * as text from '../../text/admin-deleted';
 import { fragmentOf, goTo } from '../panel-location';
 import { DELETED_TAB, paramsOf } from './deleted-location';
 import { useBin } from './use-bins';
@@ -27,7 +27,7 @@ export function DeletedLink({ type }: { readonly type: DeletedType }) {
         }}
       >
         <Trash2 size={16} aria-hidden />
-        {title}
+        {text.title}
       </Link>
     </Flex>
   );

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
 import { ApiError } from '../../api/http-client';
 import type { DeletedType } from '../../api/generated/models';
-import { remove } from '../../text/admin-common';
-import { gone, kept, undo } from '../../text/admin-deleted';
+import * as common from '../../text/admin-common';
+import * as deletedText from '../../text/admin-deleted';
 import { askConfirmation, type Confirmation } from '../ui/confirm';
 import { showChanges } from '../ui/show-changes';
 import { toast } from '../ui/toast-store';
@@ -65,7 +65,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
       toast({
         kind: 'success',
         title: texts.deleted,
-        action: { label: undo, onClick: () => void undoDeletion(row) },
+        action: { label: deletedText.undo, onClick: () => void undoDeletion(row) },
       });
       onDeleted?.();
     },
@@ -75,8 +75,8 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
     confirmAndDelete: (row, question) =>
       askConfirmation({
         ...question,
-        note: kept(bin.name),
-        yes: remove,
+        note: deletedText.kept(bin.name),
+        yes: common.remove,
         danger: true,
         act: async () => {
           await removeRow(row);
@@ -90,7 +90,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
             0,
             <DeletedLine
               key="deleted"
-              text={gone(bin.name)}
+              text={deletedText.gone(bin.name)}
               name={lastDeleted.name}
               busy={isPending && variables.id === lastDeleted.id}
               onUndo={() => void undoDeletion(lastDeleted)}

@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ContentPartStatus } from '../../api/generated/models';
-import { allParts } from '../../text/admin-content-parts';
-import { promisesNote } from '../../text/admin-first-steps';
+import * as text from '../../text/admin-content-parts';
+import * as firstSteps from '../../text/admin-first-steps';
 import { promiseGroups } from '../content/promise-groups';
 import type { PromiseGroup } from '../forms/confirm-samples';
 import { samplesIn } from '../forms/sample-texts';
@@ -36,12 +36,12 @@ const List = chakra('ul', {
 export const Promises = ({ links: parts }: { readonly links: readonly PartLinks[] }) => (
   <Box width="full">
     <Text fontSize="sm" color="ink.soft" paddingLeft="8">
-      {promisesNote}
+      {firstSteps.promisesNote}
     </Text>
     <List>
       {parts.map(({ part, tab, links }) => (
         <li key={part}>
-          {allParts[part] ?? part}:{' '}
+          {text.allParts[part] ?? part}:{' '}
           {links.map(({ label, params }) => (
             <PanelLink key={label} tab={tab} params={params} marginRight="4">
               {label}

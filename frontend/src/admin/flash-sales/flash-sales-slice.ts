@@ -4,7 +4,7 @@ import {
   getAdminListFlashSalesQueryKey,
   restoreFlashSale,
 } from '../../api/generated/flash-sales/flash-sales';
-import { sale } from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-flash-sales';
 import * as tabs from '../../text/admin-tabs';
 import type { Bin } from '../deleted/bin';
 import type { TabSlice } from '../tab-slice';
@@ -12,7 +12,7 @@ import { loadDiscounts } from './running-discounts';
 
 const bin: Bin = {
   type: 'flash-sales',
-  name: sale,
+  name: text.sale,
   remove: (id) => deleteFlashSale(id),
   restore: (id) => restoreFlashSale(id),
   deletedSamples: 'deletedFlashSales',

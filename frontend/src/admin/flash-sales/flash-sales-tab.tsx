@@ -8,20 +8,7 @@ import {
 } from '../../api/generated/flash-sales/flash-sales';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
-import {
-  activeLabel,
-  add,
-  addTitle,
-  deleted,
-  deleteFailed,
-  deleteQuestion,
-  deleteTitle,
-  editTitle,
-  ended,
-  none,
-  noneHint,
-  summary,
-} from '../../text/admin-flash-sales';
+import * as flashSalesText from '../../text/admin-flash-sales';
 import * as tabs from '../../text/admin-tabs';
 import { DeletedLink } from '../deleted/deleted-link';
 import { useDeletion } from '../deleted/use-deletion';
@@ -41,7 +28,10 @@ const SaleForm = chunk(() => import('./sale-form'));
 type Open = { readonly id?: string } | undefined;
 
 export default function FlashSalesTab() {
-  const { confirmAndDelete, withUndoLine } = useDeletion('flash-sales', { deleted, deleteFailed });
+  const { confirmAndDelete, withUndoLine } = useDeletion('flash-sales', {
+    deleted: flashSalesText.deleted,
+    deleteFailed: flashSalesText.deleteFailed,
+  });
   const now = useNow();
   const [open, setOpen] = useState<Open>();
   const list = useAdminListFlashSales(dataOnly());
@@ -59,7 +49,7 @@ export default function FlashSalesTab() {
   ) =>
     confirmAndDelete(
       { id, name, index, list: label },
-      { title: deleteTitle(name), text: deleteQuestion(formatRupiah(price)) },
+      { title: flashSalesText.deleteTitle(name), text: flashSalesText.deleteQuestion(formatRupiah(price)) },
     );
   const renderList = (label: string, sales: readonly AdminFlashSaleResponse[]) => {
     const rows = withUndoLine(
@@ -76,24 +66,27 @@ export default function FlashSalesTab() {
     );
     return rows.length > 0 && <List.Root aria-label={label}>{rows}</List.Root>;
   };
-  const pastList = renderList(ended, past);
+  const pastList = renderList(flashSalesText.ended, past);
 
   return (
     <>
       <TabHead
         title={tabs.flashSales}
-        note={list.data && summary(salesThatAre('running').length, salesThatAre('scheduled').length)}
+        note={
+          list.data &&
+          flashSalesText.summary(salesThatAre('running').length, salesThatAre('scheduled').length)
+        }
       >
-        <Button onClick={() => setOpen({})}>{add}</Button>
+        <Button onClick={() => setOpen({})}>{flashSalesText.add}</Button>
       </TabHead>
       <Loaded query={list} skeleton={<ListSkeleton rows={3} />}>
         {() => (
           <Stack gap="3">
-            {renderList(activeLabel, current)}
+            {renderList(flashSalesText.activeLabel, current)}
             {current.length === 0 && (
-              <EmptyState title={none} lang="en" text={noneHint}>
+              <EmptyState title={flashSalesText.none} lang="en" text={flashSalesText.noneHint}>
                 <Button variant="outline" onClick={() => setOpen({})}>
-                  {add}
+                  {flashSalesText.add}
                 </Button>
               </EmptyState>
             )}
@@ -103,7 +96,7 @@ export default function FlashSalesTab() {
       {pastList && (
         <>
           <Heading as="h3" fontSize="lg" marginTop="8" marginBottom="3">
-            {ended}
+            {flashSalesText.ended}
           </Heading>
           {pastList}
         </>
@@ -112,8 +105,8 @@ export default function FlashSalesTab() {
       {open && (
         <ItemDialog<AdminGetFlashSaleQueryResult>
           id={open.id}
-          addTitle={addTitle}
-          editTitle={editTitle}
+          addTitle={flashSalesText.addTitle}
+          editTitle={flashSalesText.editTitle}
           query={getAdminGetFlashSaleQueryOptions}
           draft="flash-sales"
           onClose={() => setOpen(undefined)}

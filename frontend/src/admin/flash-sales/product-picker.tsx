@@ -1,7 +1,7 @@
 import { chakra, Fieldset } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import type { AdminFlashSaleProduct } from '../../api/generated/models';
-import { changeProduct, product as productLabel } from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-flash-sales';
 import { Button } from '../ui/button';
 import { ProductSearch } from './product-search';
 import { ProductSummary } from './product-summary';
@@ -48,11 +48,11 @@ export function ProductPicker({ chosen, onChoose, error }: Props) {
     );
   return (
     <Fieldset.Root>
-      <Fieldset.Legend>{productLabel}</Fieldset.Legend>
+      <Fieldset.Legend>{text.product}</Fieldset.Legend>
       <Chosen>
         <ProductSummary product={chosen} />
         <Button ref={button} variant="quiet" size="sm" onClick={() => onChoose(null)}>
-          {changeProduct}
+          {text.changeProduct}
         </Button>
       </Chosen>
     </Fieldset.Root>

@@ -4,7 +4,7 @@ import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { AdminFlashSaleProduct } from '../../api/generated/models';
-import { noProduct, product as productLabel, searching, searchProduct } from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-flash-sales';
 import { productsPage } from '../products/products-data';
 import { Field } from '../forms/field';
 import { useDebounced } from '../../ui/use-debounced';
@@ -35,7 +35,7 @@ export function ProductSearch({ onChoose, error }: Props) {
     [items],
   );
   return (
-    <Field label={productLabel} error={error}>
+    <Field label={text.product} error={error}>
       {(control) => (
         <Combobox.Root
           collection={collection}
@@ -52,7 +52,7 @@ export function ProductSearch({ onChoose, error }: Props) {
             <Combobox.Input
               {...control}
               data-autofocus=""
-              placeholder={searchProduct}
+              placeholder={text.searchProduct}
               maxLength={MAX_QUERY_LENGTH}
             />
           </Combobox.Control>
@@ -61,7 +61,7 @@ export function ProductSearch({ onChoose, error }: Props) {
               {/* ARIA requires an option in every listbox, even if no product is found. */}
               <Combobox.Empty asChild>
                 <Box role="option" aria-selected={false} aria-disabled>
-                  {isSearching ? searching : noProduct}
+                  {isSearching ? text.searching : text.noProduct}
                 </Box>
               </Combobox.Empty>
               {collection.items.map((item) => (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { AdminFlashSaleProduct } from '../../api/generated/models';
-import { hiddenProduct } from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-flash-sales';
 import { ResponsiveImage } from '../../ui/responsive-image';
 
 const Thumb = chakra('span', { base: { display: 'block', flex: 'none', width: '12' } });
@@ -26,7 +26,7 @@ export function ProductSummary({ product }: { readonly product: AdminFlashSalePr
         <b>{product.name}</b>
         <small>
           {formatRupiah(product.price)}
-          {!product.isActive && ` · ${hiddenProduct}`}
+          {!product.isActive && ` · ${text.hiddenProduct}`}
         </small>
       </Words>
     </>

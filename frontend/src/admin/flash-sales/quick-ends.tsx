@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { inHours, quickEnds } from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-flash-sales';
 import { Button } from '../ui/button';
 
 const HOURS = [6, 24, 72, 168];
@@ -9,10 +9,10 @@ const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5
 /** Buttons that set the end of a sale to a number of hours after its start. */
 export function QuickEnds({ onPick }: { readonly onPick: (hours: number) => void }) {
   return (
-    <Row role="group" aria-label={quickEnds}>
+    <Row role="group" aria-label={text.quickEnds}>
       {HOURS.map((hours) => (
         <Button key={hours} variant="quiet" size="sm" paddingInline="3" onClick={() => onPick(hours)}>
-          {inHours(hours)}
+          {text.inHours(hours)}
         </Button>
       ))}
     </Row>

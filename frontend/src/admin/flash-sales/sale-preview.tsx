@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { salePrice } from '@etalase/backend/rules/sale-price';
 import type { AdminFlashSaleProduct } from '../../api/generated/models';
-import { preview, saving } from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-flash-sales';
 import { Price } from '../../ui/price';
 import { percentageIn } from './sale-values';
 
@@ -23,11 +23,11 @@ export function SalePreview({ product, percentage }: Props) {
   const reduced = product && percent !== undefined ? salePrice(product.price, percent) : undefined;
   return (
     <Frame aria-live="polite">
-      <Label>{preview}</Label>
+      <Label>{text.preview}</Label>
       {product && reduced !== undefined ? (
         <>
           <Price now={reduced} before={product.price} />
-          <Soft>{saving(formatRupiah(product.price - reduced))}</Soft>
+          <Soft>{text.saving(formatRupiah(product.price - reduced))}</Soft>
         </>
       ) : (
         <Soft>–</Soft>

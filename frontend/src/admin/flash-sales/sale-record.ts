@@ -1,7 +1,7 @@
 import { shortWib } from '../../format/short-wib';
 import { formatWib } from '../../format/wib';
-import { ends, fields, otherProduct, sale } from '../../text/admin-flash-sales';
-import { discountBadge } from '../../text/common';
+import * as text from '../../text/admin-flash-sales';
+import * as common from '../../text/common';
 import type { DeletedKind } from '../deleted/bin';
 import type { RecordType } from '../history/record-type';
 
@@ -9,15 +9,15 @@ const time = (value: unknown): string => formatWib(String(value));
 
 export const record: RecordType = {
   type: 'flash-sale',
-  name: sale,
-  fields,
+  name: text.sale,
+  fields: text.fields,
   formats: { discountPercentage: (value) => `${String(value)}%`, startDate: time, endDate: time },
-  untold: { productId: otherProduct },
+  untold: { productId: text.otherProduct },
 };
 
 export const deleted: DeletedKind = {
   type: 'flash-sales',
   // A deleted item has optional fields for every kind of item. A flash sale has both of these fields.
   facts: ({ discountPercentage, endDate }, now) =>
-    `${discountBadge(discountPercentage ?? 0)} · ${ends(shortWib(endDate ?? '', now))}`,
+    `${common.discountBadge(discountPercentage ?? 0)} · ${text.ends(shortWib(endDate ?? '', now))}`,
 };

@@ -3,8 +3,8 @@ import { salePrice } from '@etalase/backend/rules/sale-price';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { formatWib } from '../../format/wib';
-import { endedAt, ends, hiddenProduct, starts, status as statusNames } from '../../text/admin-flash-sales';
-import { discountBadge } from '../../text/common';
+import * as text from '../../text/admin-flash-sales';
+import * as common from '../../text/common';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
 import { NewTabLink } from '../ui/new-tab-link';
@@ -83,12 +83,14 @@ export function SaleRow({ sale, status, onEdit, onDelete }: Props) {
           )}
         </Name>
         <Tags>
-          <Badge variant={status === 'ended' ? 'plain' : 'solid'}>{discountBadge(discountPercentage)}</Badge>
-          <Status status={status}>{statusNames[status]}</Status>
-          {!product.isActive && <Badge variant="outline">{hiddenProduct}</Badge>}
+          <Badge variant={status === 'ended' ? 'plain' : 'solid'}>
+            {common.discountBadge(discountPercentage)}
+          </Badge>
+          <Status status={status}>{text.status[status]}</Status>
+          {!product.isActive && <Badge variant="outline">{text.hiddenProduct}</Badge>}
         </Tags>
-        {status === 'scheduled' && startDate && <Soft>{starts(formatWib(startDate))}</Soft>}
-        <Soft>{status === 'ended' ? endedAt(end) : ends(end)}</Soft>
+        {status === 'scheduled' && startDate && <Soft>{text.starts(formatWib(startDate))}</Soft>}
+        <Soft>{status === 'ended' ? text.endedAt(end) : text.ends(end)}</Soft>
       </Words>
       <chakra.div gridArea="price">
         <Price now={salePrice(product.price, discountPercentage)} before={product.price} size="sm" />

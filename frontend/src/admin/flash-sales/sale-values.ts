@@ -8,15 +8,7 @@ import type {
   FlashSaleBody,
 } from '../../api/generated/models';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
-import {
-  endBeforeStart,
-  endError,
-  endPassed,
-  nothingLowered,
-  percentageError,
-  productError,
-  startError,
-} from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-flash-sales';
 import { formSchema } from '../forms/form-schema';
 
 const fields = z.object({
@@ -51,18 +43,18 @@ export const saleSchema = (now: Date, savedEnd?: string) =>
       .superRefine((values, context) => {
         const refuse = (field: keyof SaleValues, message: string) =>
           context.addIssue({ code: 'custom', path: [field], message });
-        if (!values.product) refuse('product', productError);
+        if (!values.product) refuse('product', text.productError);
         const percentage = percentageIn(values.percentage);
-        if (percentage === undefined) refuse('percentage', percentageError);
+        if (percentage === undefined) refuse('percentage', text.percentageError);
         else if (values.product && !lowersPrice(values.product.price, percentage))
-          refuse('percentage', nothingLowered);
+          refuse('percentage', text.nothingLowered);
         const start = fromWibInput(values.start);
         const end = fromWibInput(values.end);
-        if (values.start && !start) refuse('start', startError);
-        if (!end) refuse('end', endError);
-        else if (values.end !== savedEnd && new Date(end) <= now) refuse('end', endPassed);
+        if (values.start && !start) refuse('start', text.startError);
+        if (!end) refuse('end', text.endError);
+        else if (values.end !== savedEnd && new Date(end) <= now) refuse('end', text.endPassed);
         // Both are ISO times in UTC, so they can be compared as strings.
-        else if (start && end <= start) refuse('end', endBeforeStart);
+        else if (start && end <= start) refuse('end', text.endBeforeStart);
       })
       // The fallbacks only satisfy the types: values without a product, percentage or end are refused above.
       .transform(({ product, percentage, start, end }): FlashSaleBody => ({

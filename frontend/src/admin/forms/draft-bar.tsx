@@ -1,7 +1,7 @@
 import { Alert, Flex } from '@chakra-ui/react';
 import { serverNow } from '../../api/server-clock';
 import { shortWib } from '../../format/short-wib';
-import { staleFields, wib } from '../../text/admin-common';
+import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-drafts';
 import { useBins } from '../deleted/use-bins';
 import { Button } from '../ui/button';
@@ -82,11 +82,11 @@ function OfferText({ offer, name, differing }: OfferTextProps) {
   ) : (
     <Alert.Content>
       <Alert.Title>{text.outdatedDraft(timeOf(offer))}</Alert.Title>
-      {fields.length > 0 && <Alert.Description>{staleFields(fields)}</Alert.Description>}
+      {fields.length > 0 && <Alert.Description>{common.staleFields(fields)}</Alert.Description>}
     </Alert.Content>
   );
 }
 
 /** The time of a draft, such as '21.04'. A draft of another day also shows the date. */
 const timeOf = ({ draft }: Offer): string =>
-  shortWib(new Date(draft.writtenAt), new Date(serverNow())).replace(` ${wib}`, '');
+  shortWib(new Date(draft.writtenAt), new Date(serverNow())).replace(` ${common.wib}`, '');

@@ -1,7 +1,7 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { cancel, saving } from '../../text/admin-common';
+import * as text from '../../text/admin-common';
 import { Button } from '../ui/button';
 import { type DraftPlace, type HeldFiles, useDraft } from './use-draft';
 import type { EditFormState } from './use-edit-form';
@@ -38,7 +38,7 @@ export function EditForm<Values extends FieldValues, Payload>(props: Props<Value
     held,
     onInvalid,
     saveText,
-    busyText = saving,
+    busyText = text.saving,
     children,
   } = props;
   const draftBar = useDraft(form, draft, held);
@@ -52,7 +52,7 @@ export function EditForm<Values extends FieldValues, Payload>(props: Props<Value
       </Dialog.Body>
       <Dialog.Footer as="footer">
         <Dialog.ActionTrigger asChild>
-          <Button variant="quiet">{cancel}</Button>
+          <Button variant="quiet">{text.cancel}</Button>
         </Dialog.ActionTrigger>
         <Button type="submit" busy={busy} busyText={busyText}>
           {saveText}

@@ -1,7 +1,7 @@
 import { Field as ChakraField, Span } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { optional as optionalNote } from '../../text/admin-common';
-import { isSample as sampleText } from '../../text/admin-sample-texts';
+import * as common from '../../text/admin-common';
+import * as text from '../../text/admin-sample-texts';
 
 export interface FieldProps {
   /** The field's id. Only fields that are focused from another part of the panel need an id. */
@@ -32,7 +32,7 @@ export function Field({ id, label, hint, error, optional = false, isSample = fal
         {label}{' '}
         {optional && (
           <Span fontWeight="normal" color="ink.soft">
-            {optionalNote}
+            {common.optional}
           </Span>
         )}
       </ChakraField.Label>
@@ -40,7 +40,7 @@ export function Field({ id, label, hint, error, optional = false, isSample = fal
       <ChakraField.ErrorText>{error}</ChakraField.ErrorText>
       {(hint || isSample) && (
         <ChakraField.HelperText>
-          {isSample && <Span fontWeight="semibold">{`${sampleText}. `}</Span>}
+          {isSample && <Span fontWeight="semibold">{`${text.isSample}. `}</Span>}
           {hint}
         </ChakraField.HelperText>
       )}

@@ -7,7 +7,7 @@ import {
   type FieldValues,
   useController,
 } from 'react-hook-form';
-import { characters } from '../../text/admin-common';
+import * as text from '../../text/admin-common';
 import { Field, type FieldProps } from './field';
 import { useFieldLabel } from './field-labels';
 import { PasswordInput } from './password-input';
@@ -106,7 +106,7 @@ function hintOf(
   if (maxLength < MIN_COUNTED || typed.length < COUNTED_FROM * maxLength) return own;
   return (
     <>
-      {own} <span>{characters(typed.length, maxLength)}</span>
+      {own} <span>{text.characters(typed.length, maxLength)}</span>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { moveDown, moveUp, removeItem } from '../../text/admin-common';
-import { isSample as sampleText } from '../../text/admin-sample-texts';
+import * as common from '../../text/admin-common';
+import * as text from '../../text/admin-sample-texts';
 import { IconButton } from '../ui/button';
 
 const Head = chakra('div', {
@@ -86,14 +86,14 @@ export function FormRow(props: Props) {
         </Toggle>
         {isSample && (
           <Badge variant="outline" marginBottom={{ base: '1.5', md: 0 }}>
-            {sampleText}
+            {text.isSample}
           </Badge>
         )}
         <Tools display={{ base: expanded ? 'flex' : 'none', md: 'flex' }}>
           <IconButton
             variant="plain"
             data-focus="up"
-            aria-label={moveUp(name)}
+            aria-label={common.moveUp(name)}
             aria-disabled={number === 1 || undefined}
             opacity={number === 1 ? 0.35 : undefined}
             onClick={() => onMove(-1)}
@@ -103,7 +103,7 @@ export function FormRow(props: Props) {
           <IconButton
             variant="plain"
             data-focus="down"
-            aria-label={moveDown(name)}
+            aria-label={common.moveDown(name)}
             aria-disabled={number === count || undefined}
             opacity={number === count ? 0.35 : undefined}
             onClick={() => onMove(1)}
@@ -114,7 +114,7 @@ export function FormRow(props: Props) {
             variant="plain"
             color="magenta.deep"
             data-focus="remove"
-            aria-label={removeItem(name)}
+            aria-label={common.removeItem(name)}
             onClick={onRemove}
           >
             <Trash2 size={18} aria-hidden />

@@ -1,7 +1,7 @@
 import './zod-config';
 import { cleanText, isSupportedText } from '@etalase/backend/rules/text';
 import { z } from 'zod';
-import { required, thisField, unsupportedIn } from '../../text/admin-common';
+import * as common from '../../text/admin-common';
 
 /** Stands for the unfinished input of a date, time or number field. Browsers do not give such an input to scripts. */
 export const UNREADABLE = '?';
@@ -9,11 +9,14 @@ export const UNREADABLE = '?';
 const isSupported = (text: string) => isSupportedText(text, true);
 
 /** A text with a visible character. Invisible characters and outer spaces are removed. */
-export const requiredText = (label: string, missing = required(label)) =>
-  z.string().overwrite(cleanText).min(1, missing).refine(isSupported, unsupportedIn(label));
+export const requiredText = (label: string, missing = common.required(label)) =>
+  z.string().overwrite(cleanText).min(1, missing).refine(isSupported, common.unsupportedIn(label));
 
 /** A text that may be blank. Invisible characters and outer spaces are removed. */
-export const optionalText = z.string().overwrite(cleanText).refine(isSupported, unsupportedIn(thisField));
+export const optionalText = z
+  .string()
+  .overwrite(cleanText)
+  .refine(isSupported, common.unsupportedIn(common.thisField));
 
 /**
  * Returns the maximum length of a text in the contract's schema. For a list, the maximum applies to each text.

@@ -1,7 +1,7 @@
 import { Box, Input, type InputProps } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { hidePassword, showPassword } from '../../text/admin-session';
+import * as text from '../../text/admin-session';
 import { IconButton } from '../ui/button';
 
 export function PasswordInput(input: InputProps) {
@@ -20,7 +20,7 @@ export function PasswordInput(input: InputProps) {
         position="absolute"
         right="2px"
         top="2px"
-        aria-label={visible ? hidePassword : showPassword}
+        aria-label={visible ? text.hidePassword : text.showPassword}
         aria-pressed={visible}
         onClick={() => setVisible(!visible)}
       >

@@ -3,7 +3,7 @@ import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useState } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { parseRupiah } from '../../format/parse-rupiah';
-import { currency } from '../../text/admin-common';
+import * as text from '../../text/admin-common';
 import { Field } from './field';
 import { useFieldLabel } from './field-labels';
 import type { FormFieldProps } from './form-fields';
@@ -50,7 +50,7 @@ export function FormRupiah<Values extends FieldValues>({
     <Field {...texts} error={fieldState.error?.message ?? (isRefused ? refusal : undefined)}>
       {(described) => (
         <Frame>
-          <Currency aria-hidden>{currency}</Currency>
+          <Currency aria-hidden>{text.currency}</Currency>
           <Input
             {...described}
             ref={field.ref}

@@ -1,7 +1,7 @@
 import { Box, Flex, HStack } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { discardShort, save, savedAt as savedAtText, saving, unsavedChanges } from '../../text/admin-common';
+import * as text from '../../text/admin-common';
 import { Button } from '../ui/button';
 
 interface Props {
@@ -43,11 +43,11 @@ export function SaveBar({ dirty, busy, savedAt, onDiscard, children }: Props) {
         paddingBlock={open || savedAt ? '2.5' : 0}
       >
         <HStack role="status" gap="2">
-          {open && unsavedChanges}
+          {open && text.unsavedChanges}
           {!open && savedAt && (
             <>
               <Check size={18} aria-hidden />
-              {savedAtText(savedAt)}
+              {text.savedAt(savedAt)}
             </>
           )}
         </HStack>
@@ -60,10 +60,10 @@ export function SaveBar({ dirty, busy, savedAt, onDiscard, children }: Props) {
                 if (!busy) onDiscard();
               }}
             >
-              {discardShort}
+              {text.discardShort}
             </Button>
-            <Button type="submit" size="sm" busy={busy} busyText={saving}>
-              {save}
+            <Button type="submit" size="sm" busy={busy} busyText={text.saving}>
+              {text.save}
             </Button>
           </HStack>
         )}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { discard, discardQuestion, discardTitle, keepEditing } from '../../text/admin-common';
+import * as common from '../../text/admin-common';
 import { askConfirmation } from '../ui/confirm';
 
 /** The react-hook-form controls of all forms with unsaved changes. */
@@ -36,11 +36,11 @@ export function useUnsaved(control: object, dirty: boolean): void {
 /** Asks whether to discard unsaved changes. */
 export const askToDiscard = (note?: string): Promise<boolean> =>
   askConfirmation({
-    title: discardTitle,
-    text: discardQuestion,
+    title: common.discardTitle,
+    text: common.discardQuestion,
     note,
-    yes: discard,
-    no: keepEditing,
+    yes: common.discard,
+    no: common.keepEditing,
     danger: true,
   });
 

@@ -1,14 +1,7 @@
 import { Alert, Flex } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import {
-  keepMine,
-  loadLatest,
-  staleChoice,
-  staleFields,
-  staleNotice,
-  staleTexts,
-} from '../../text/admin-common';
+import * as text from '../../text/admin-common';
 import { Button } from '../ui/button';
 import { type Difference, differences } from './field-labels';
 import { refusedFields } from '../session/failure';
@@ -105,26 +98,26 @@ function StaleNotice({ busy, fields, onLoad, onKeep }: NoticeProps) {
   return (
     <Alert.Root role="alert">
       <Alert.Content>
-        <Alert.Title>{staleNotice}</Alert.Title>
+        <Alert.Title>{text.staleNotice}</Alert.Title>
         {fields.length > 0 && (
-          <Alert.Description>{staleFields(fields.map(({ label }) => label))}</Alert.Description>
+          <Alert.Description>{text.staleFields(fields.map(({ label }) => label))}</Alert.Description>
         )}
         {fields.map(
           ({ label, texts }) =>
             texts && (
               <Alert.Description key={label} overflowWrap="anywhere">
-                {staleTexts(label, texts[1], texts[0])}
+                {text.staleTexts(label, texts[1], texts[0])}
               </Alert.Description>
             ),
         )}
-        <Alert.Description>{staleChoice}</Alert.Description>
+        <Alert.Description>{text.staleChoice}</Alert.Description>
       </Alert.Content>
       <Flex flexWrap="wrap" gap="2" marginTop="3">
         <Button variant="outline" size="sm" onClick={onLoad}>
-          {loadLatest}
+          {text.loadLatest}
         </Button>
         <Button variant="quiet" size="sm" busy={busy} onClick={onKeep}>
-          {keepMine}
+          {text.keepMine}
         </Button>
       </Flex>
     </Alert.Root>

@@ -1,7 +1,7 @@
 import { chakra, Dialog as ChakraDialog } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import guide from '../../../../docs/pemilik.md?raw';
-import { help } from '../../text/admin-help';
+import * as helpText from '../../text/admin-help';
 import { Dialog } from '../ui/dialog';
 import { type Block, parseHelp, type Span } from './parse-help';
 
@@ -39,7 +39,7 @@ export default function HelpDialog({ part, onClose }: Props) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Dialog title={help} size="lg" onClose={onClose}>
+    <Dialog title={helpText.help} size="lg" onClose={onClose}>
       <ChakraDialog.Body tabIndex={0}>
         <Text>
           {blocks.map((block, index) => {

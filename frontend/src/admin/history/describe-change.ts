@@ -6,10 +6,10 @@ import type {
 } from '../../api/generated/models';
 import { formatHours, type OpeningHours, writeInterval } from '../../format/opening-hours';
 import { formatDates } from '../../format/wib';
-import { allParts } from '../../text/admin-content-parts';
-import { closed } from '../../text/contact';
+import * as contentParts from '../../text/admin-content-parts';
+import * as contact from '../../text/contact';
 import * as text from '../../text/admin-history';
-import { timeouts } from '../../text/admin-settings';
+import * as settingsText from '../../text/admin-settings';
 import type { RecordType } from './record-type';
 
 /** The confirmed texts are stored as hashes, so the history shows their number only. */
@@ -18,7 +18,8 @@ const confirmedTexts = { count: text.textCount, same: text.otherRows };
 const formats: Readonly<Record<string, Pick<RecordType, 'formats' | 'lists'> | undefined>> = {
   settings: {
     formats: {
-      sessionTimeoutMinutes: (value) => timeouts[Number(value) as keyof typeof timeouts] ?? String(value),
+      sessionTimeoutMinutes: (value) =>
+        settingsText.timeouts[Number(value) as keyof typeof settingsText.timeouts] ?? String(value),
     },
   },
   'site-content': {
@@ -27,14 +28,14 @@ const formats: Readonly<Record<string, Pick<RecordType, 'formats' | 'lists'> | u
       'company.specialHours': (value) =>
         (value as SpecialHours[])
           .map(({ from, to, hours }) => {
-            return `${formatDates(from, to)} ${hours.map(writeInterval).join(', ') || closed}`;
+            return `${formatDates(from, to)} ${hours.map(writeInterval).join(', ') || contact.closed}`;
           })
           .join(' · '),
     },
     lists: { faq: { count: text.questionCount, same: text.otherRows } },
   },
   'confirmed-texts': {
-    lists: Object.fromEntries(Object.keys(allParts).map((part) => [part, confirmedTexts])),
+    lists: Object.fromEntries(Object.keys(contentParts.allParts).map((part) => [part, confirmedTexts])),
   },
 };
 

@@ -14,7 +14,7 @@ import {
   SaveSiteContentBody,
 } from '../../api/generated/content/content.zod';
 import { unnamedFields } from './testing/unnamed-fields';
-import { fields, types } from '../../text/admin-history';
+import * as text from '../../text/admin-history';
 
 /** The record types that belong to no tab (`ownRecords` in describe-change.ts), with the bodies that save them. */
 const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
@@ -33,10 +33,10 @@ const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
 
 describe('history labels', () => {
   it.each(BODIES)("every field of the record type '%s' has a label", (type, body) => {
-    expect(unnamedFields(body, fields[type] ?? {})).toEqual([]);
+    expect(unnamedFields(body, text.fields[type] ?? {})).toEqual([]);
   });
 
   it('every record type with a label has field labels, and no other type has them', () => {
-    expect(Object.keys(fields).toSorted()).toEqual(Object.keys(types).toSorted());
+    expect(Object.keys(text.fields).toSorted()).toEqual(Object.keys(text.types).toSorted());
   });
 });

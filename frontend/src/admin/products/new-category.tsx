@@ -4,8 +4,8 @@ import { cleanText } from '@etalase/backend/rules/text';
 import { useState } from 'react';
 import { useCreateCategory } from '../../api/generated/catalog/catalog';
 import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
-import { created, createFailed } from '../../text/admin-categories';
-import { createCategory, creatingCategory, newCategory } from '../../text/admin-products';
+import * as categories from '../../text/admin-categories';
+import * as text from '../../text/admin-products';
 import { Field } from '../forms/field';
 import { maxLengthOf } from '../forms/form-schema';
 import { Button } from '../ui/button';
@@ -19,7 +19,9 @@ export function NewCategory({ onCreated }: { readonly onCreated: (slug: string) 
   const [typed, setTyped] = useState('');
   const name = cleanText(typed);
   const { mutateAsync } = useCreateCategory({
-    mutation: { meta: { success: created, failure: createFailed, invalidates: ['lists'] } },
+    mutation: {
+      meta: { success: categories.created, failure: categories.createFailed, invalidates: ['lists'] },
+    },
   });
   const { run, busy } = useAction(async () => {
     const data = { name, slug: suggestSlug(name) || FALLBACK_SLUG };
@@ -27,7 +29,7 @@ export function NewCategory({ onCreated }: { readonly onCreated: (slug: string) 
     if (category) onCreated(category.data.slug);
   });
   return (
-    <Field label={newCategory}>
+    <Field label={text.newCategory}>
       {(described) => (
         <Flex gap="2.5" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
           <Input
@@ -48,10 +50,10 @@ export function NewCategory({ onCreated }: { readonly onCreated: (slug: string) 
             flex="none"
             disabled={!name}
             busy={busy}
-            busyText={creatingCategory}
+            busyText={text.creatingCategory}
             onClick={() => void run()}
           >
-            {createCategory}
+            {text.createCategory}
           </Button>
         </Flex>
       )}

@@ -2,7 +2,7 @@ import { ON_REQUEST } from '@etalase/backend/rules/price-label';
 import { PRICING_TEXTS } from '@etalase/backend/rules/pricing';
 import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
 import type { PricingSchema } from '../../api/generated/models';
-import { nothing, yes } from '../../text/admin-history';
+import * as text from '../../text/admin-history';
 
 /** The figures and words of a price list, by what they are for, such as '500 lembar'. */
 function entriesOf(list: PricingSchema | null): Map<string, string> {
@@ -19,7 +19,7 @@ function entriesOf(list: PricingSchema | null): Map<string, string> {
     ...tiers,
     ...extras,
     ...(list.leadTime ? [[PRICING_TEXTS.leadTime.label, list.leadTime] as const] : []),
-    ...(list.onRequest ? [[ON_REQUEST, yes] as const] : []),
+    ...(list.onRequest ? [[ON_REQUEST, text.yes] as const] : []),
   ]);
 }
 
@@ -29,6 +29,6 @@ export function pricingChange(before: unknown, after: unknown): string {
   const now = entriesOf(after as PricingSchema | null);
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((key) => old.get(key) !== now.get(key))
-    .map((key) => `${key}: ${old.get(key) ?? nothing} → ${now.get(key) ?? nothing}`)
+    .map((key) => `${key}: ${old.get(key) ?? text.nothing} → ${now.get(key) ?? text.nothing}`)
     .join(' · ');
 }

@@ -3,7 +3,7 @@ import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import { Search } from 'lucide-react';
 import { useAdminListCategories } from '../../api/generated/catalog/catalog';
 import { dataOnly } from '../../api/response';
-import { allCategories, categoryFilter, searchLabel } from '../../text/admin-products';
+import * as text from '../../text/admin-products';
 import { Select } from '../ui/select';
 
 const Row = chakra('search', {
@@ -38,8 +38,8 @@ export function ProductFilterBar({ q, onSearch, category, onCategory }: Props) {
       <SearchBox>
         <Input
           type="search"
-          aria-label={searchLabel}
-          placeholder={searchLabel}
+          aria-label={text.searchLabel}
+          placeholder={text.searchLabel}
           autoComplete="off"
           maxLength={MAX_QUERY_LENGTH}
           paddingLeft="12"
@@ -50,10 +50,10 @@ export function ProductFilterBar({ q, onSearch, category, onCategory }: Props) {
       </SearchBox>
       <Select
         width="auto"
-        aria-label={categoryFilter}
+        aria-label={text.categoryFilter}
         value={category}
         onChange={(event) => onCategory(event.target.value)}
-        choices={[{ value: '', label: allCategories }, ...choices]}
+        choices={[{ value: '', label: text.allCategories }, ...choices]}
       />
     </Row>
   );

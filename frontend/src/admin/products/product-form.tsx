@@ -10,8 +10,8 @@ import {
 import type { AdminCategoryResponse, ProductBody } from '../../api/generated/models';
 import { ApiError } from '../../api/http-client';
 import { etagOf, ifMatch } from '../../api/response';
-import { saving } from '../../text/admin-common';
-import { failedPhoto, uploadCount, uploadDone, uploadFailed } from '../../text/admin-photos';
+import * as common from '../../text/admin-common';
+import * as photosText from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
 import { isSignedIn } from '../session/session';
 import { askConfirmation } from '../ui/confirm';
@@ -84,19 +84,22 @@ export function ProductForm(props: Props) {
     // The element is gone if the owner discarded the form during the upload.
     if (!form.element.current) return undefined;
     if ('paths' in outcome) {
-      if (outcome.uploaded > 0) toastSuccess(uploadDone, uploadCount(outcome.uploaded));
+      if (outcome.uploaded > 0) toastSuccess(photosText.uploadDone, photosText.uploadCount(outcome.uploaded));
       return outcome.paths;
     }
     if (isSignedIn()) {
       const { name, reason } = outcome.failed;
-      toastError(uploadFailed.title, reason ? failedPhoto(name, reason) : uploadFailed.text);
+      toastError(
+        photosText.uploadFailed.title,
+        reason ? photosText.failedPhoto(name, reason) : photosText.uploadFailed.text,
+      );
       form.setFocus('photos');
     }
     return undefined;
   };
 
   const saveText = item ? text.saveChanges : text.saveNew;
-  const busyText = unpublished > 0 ? text.uploading(all - unpublished + 1, all) : saving;
+  const busyText = unpublished > 0 ? text.uploading(all - unpublished + 1, all) : common.saving;
   return (
     <EditForm
       form={form}

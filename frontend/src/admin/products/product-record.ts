@@ -1,6 +1,6 @@
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { formatWib } from '../../format/wib';
-import { fields, imageCount, otherImages } from '../../text/admin-products';
+import * as text from '../../text/admin-products';
 import * as tabs from '../../text/admin-tabs';
 import type { DeletedKind } from '../deleted/bin';
 import { pricingChange } from './pricing-changes';
@@ -9,13 +9,13 @@ import type { RecordType } from '../history/record-type';
 export const record: RecordType = {
   type: 'product',
   name: tabs.products,
-  fields,
+  fields: text.fields,
   formats: {
     price: (value) => formatRupiah(Number(value)),
     publishAt: (value) => formatWib(String(value)),
   },
   changes: { pricing: pricingChange },
-  lists: { images: { count: imageCount, same: otherImages } },
+  lists: { images: { count: text.imageCount, same: text.otherImages } },
 };
 
 export const deleted: DeletedKind = {

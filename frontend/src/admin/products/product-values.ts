@@ -9,8 +9,8 @@ import { serverNow } from '../../api/server-clock';
 import { looksLikeHttpsUrl } from '../../format/https-url';
 import { parseRupiah } from '../../format/parse-rupiah';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
-import { notUnderstood } from '../../text/admin-chat-number';
-import { explained } from '../../text/admin-photos';
+import * as chatNumber from '../../text/admin-chat-number';
+import * as photosText from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
 import { formSchema, maxLengthOf, optionalText, requiredText } from '../forms/form-schema';
 import { emptyPricing, pricingSchema, pricingValues } from './pricing/pricing-values';
@@ -56,10 +56,10 @@ export const productSchema = formSchema(
       category: z.string().min(1, text.chooseCategoryError),
       photos: photosSchema
         .refine((photos) => countPhotos(photos) > 0, text.noImage.text)
-        .refine((photos) => countPhotos(photos) <= MAX_PHOTOS, explained.full(MAX_PHOTOS)),
+        .refine((photos) => countPhotos(photos) <= MAX_PHOTOS, photosText.explained.full(MAX_PHOTOS)),
       isNew: z.boolean(),
       whatsappNumber: optionalText
-        .refine((typed) => typed === '' || normalizeChatNumber(typed) !== undefined, notUnderstood)
+        .refine((typed) => typed === '' || normalizeChatNumber(typed) !== undefined, chatNumber.notUnderstood)
         .transform((typed) => typed || null),
       shopeeLink: optionalText
         .refine((typed) => typed === '' || looksLikeHttpsUrl(typed), text.shopeeError)

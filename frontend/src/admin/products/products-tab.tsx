@@ -6,7 +6,7 @@ import {
   type AdminGetProductQueryResult,
   getAdminGetProductQueryOptions,
 } from '../../api/generated/catalog/catalog';
-import { add, addTitle, copyTitle, editTitle, found, foundSimilar, summary } from '../../text/admin-products';
+import * as productsText from '../../text/admin-products';
 import * as tabs from '../../text/admin-tabs';
 import { FIRST_TAB, goTo, replaceParams, usePanelLocation } from '../panel-location';
 import { Button } from '../ui/button';
@@ -80,10 +80,10 @@ export default function ProductsTab() {
         note={
           allCount !== undefined &&
           activeCount !== undefined &&
-          summary(groupDigits(allCount), groupDigits(activeCount))
+          productsText.summary(groupDigits(allCount), groupDigits(activeCount))
         }
       >
-        <Button onClick={() => setOpen({})}>{add}</Button>
+        <Button onClick={() => setOpen({})}>{productsText.add}</Button>
       </TabHead>
       <PanelPart>
         <Suspense>
@@ -105,7 +105,7 @@ export default function ProductsTab() {
             filtered={filtered}
             note={
               filtered && list.data
-                ? (isSimilar ? foundSimilar : found)(groupDigits(list.data.total))
+                ? (isSimilar ? productsText.foundSimilar : productsText.found)(groupDigits(list.data.total))
                 : undefined
             }
             page={filter.page}
@@ -125,8 +125,8 @@ export default function ProductsTab() {
       {open && (
         <ItemDialog<AdminGetProductQueryResult>
           id={open.id}
-          addTitle={open.copyOf ? copyTitle : addTitle}
-          editTitle={editTitle}
+          addTitle={open.copyOf ? productsText.copyTitle : productsText.addTitle}
+          editTitle={productsText.editTitle}
           query={getAdminGetProductQueryOptions}
           draft="products"
           onClose={() => setOpen(undefined)}

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/http-client';
-import { serverUnreachable } from '../../text/admin-common';
+import * as text from '../../text/admin-common';
 import { toastError } from '../ui/toast-store';
 import { isUnauthorized, session } from './session';
 
@@ -9,7 +9,7 @@ import { isUnauthorized, session } from './session';
  */
 export function messageOf(error: unknown, fallback?: string): string | undefined {
   if (error instanceof ApiError) return error.serverMessage ?? fallback;
-  return error instanceof TypeError ? serverUnreachable : fallback;
+  return error instanceof TypeError ? text.serverUnreachable : fallback;
 }
 
 /** The message about each refused field, by the path of the field in the request. */

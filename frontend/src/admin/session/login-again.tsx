@@ -1,6 +1,6 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react';
 import { getSession } from '../../api/generated/admin-auth/admin-auth';
-import { backIn, expired, expiredTitle, leaveInstead, pressSaveAgain } from '../../text/admin-session';
+import * as text from '../../text/admin-session';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { toastSuccess } from '../ui/toast-store';
@@ -21,15 +21,15 @@ async function endDraftsWithSession(): Promise<void> {
 /** A login dialog over the open forms, which keep typed values. Failed saves are not repeated automatically. */
 export function LoginAgain() {
   return (
-    <Dialog title={expiredTitle} size="sm">
+    <Dialog title={text.expiredTitle} size="sm">
       <ChakraDialog.Body>
-        <ChakraDialog.Description padding="0">{expired}</ChakraDialog.Description>
+        <ChakraDialog.Description padding="0">{text.expired}</ChakraDialog.Description>
         <LoginForm
           onLogin={() => {
             session.opened();
             void startDrafts();
             refetchFailed();
-            toastSuccess(backIn, pressSaveAgain);
+            toastSuccess(text.backIn, text.pressSaveAgain);
           }}
         />
         <Button
@@ -41,7 +41,7 @@ export function LoginAgain() {
             void endDraftsWithSession();
           }}
         >
-          {leaveInstead}
+          {text.leaveInstead}
         </Button>
       </ChakraDialog.Body>
     </Dialog>

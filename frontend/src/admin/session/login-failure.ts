@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/http-client';
-import { unreachable } from '../../text/admin-session';
+import * as text from '../../text/admin-session';
 
 /** Whole seconds until the server accepts the next login attempt; 0 when the response states no wait. */
 export const waitAfter = (error: unknown): number =>
@@ -10,7 +10,7 @@ export const waitAfter = (error: unknown): number =>
  * message here, because the form counts the seconds down.
  */
 export function loginExplanation(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return unreachable;
+  if (!(error instanceof ApiError)) return text.unreachable;
   if (error.status === 401 || waitAfter(error) > 0) return undefined;
-  return error.serverMessage ?? unreachable;
+  return error.serverMessage ?? text.unreachable;
 }

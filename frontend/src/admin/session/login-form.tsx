@@ -1,15 +1,7 @@
 import { Alert, chakra, Field, Text } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useLogin } from '../../api/generated/admin-auth/admin-auth';
-import {
-  forgotten,
-  forgottenHelp,
-  loggingIn,
-  login as loginText,
-  tooManyTries,
-  password as passwordText,
-  wrongPassword,
-} from '../../text/admin-session';
+import * as text from '../../text/admin-session';
 import { PasswordInput } from '../forms/password-input';
 import { Button } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
@@ -50,7 +42,7 @@ export function LoginForm({ onLogin }: Props) {
   return (
     <chakra.form display="flex" flexDirection="column" gap="4" onSubmit={submit}>
       <Field.Root invalid={failure !== undefined}>
-        <Field.Label>{passwordText}</Field.Label>
+        <Field.Label>{text.password}</Field.Label>
         <PasswordInput
           name="password"
           autoComplete="current-password"
@@ -64,23 +56,23 @@ export function LoginForm({ onLogin }: Props) {
       <div role="alert" id={`${id}-alert`}>
         {failure && (
           <Alert.Root>
-            <Alert.Title>{wrongPassword}</Alert.Title>
+            <Alert.Title>{text.wrongPassword}</Alert.Title>
             {failure.explanation && <Alert.Description>{failure.explanation}</Alert.Description>}
           </Alert.Root>
         )}
       </div>
-      {secondsLeft > 0 && <p id={`${id}-wait`}>{tooManyTries(secondsLeft)}</p>}
+      {secondsLeft > 0 && <p id={`${id}-wait`}>{text.tooManyTries(secondsLeft)}</p>}
       <Button
         type="submit"
         busy={busy || secondsLeft > 0}
-        busyText={busy ? loggingIn : loginText}
+        busyText={busy ? text.loggingIn : text.login}
         aria-describedby={secondsLeft > 0 ? `${id}-wait` : undefined}
       >
-        {loginText}
+        {text.login}
       </Button>
-      <Disclosure title={forgotten}>
+      <Disclosure title={text.forgotten}>
         <Text fontSize="sm" color="ink.soft">
-          {forgottenHelp}
+          {text.forgottenHelp}
         </Text>
       </Disclosure>
     </chakra.form>

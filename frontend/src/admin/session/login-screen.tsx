@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { panelTitle } from '../../text/admin-common';
-import { backToShop, intro } from '../../text/admin-session';
+import * as common from '../../text/admin-common';
+import * as text from '../../text/admin-session';
 import { ShopLogo, useAccentLine } from '../ui/shop-face';
 import { LoginForm } from './login-form';
 
@@ -51,10 +51,10 @@ export function LoginScreen({ onLogin }: Props) {
     <Ground>
       <Card style={useAccentLine()}>
         <ShopLogo size={40} />
-        <Title>{panelTitle}</Title>
-        <Note>{intro}</Note>
+        <Title>{common.panelTitle}</Title>
+        <Note>{text.intro}</Note>
         <LoginForm onLogin={onLogin} />
-        <Back href="/">{backToShop}</Back>
+        <Back href="/">{text.backToShop}</Back>
       </Card>
     </Ground>
   );

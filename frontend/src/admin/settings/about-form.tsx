@@ -2,7 +2,7 @@ import { Card } from '@chakra-ui/react';
 import { getAdminGetAboutContentQueryOptions, saveAboutContent } from '../../api/generated/content/content';
 import { SaveAboutContentBody } from '../../api/generated/content/content.zod';
 import type { AboutContent } from '../../api/generated/models';
-import { aboutFailed, aboutFields, aboutParts, aboutSaved } from '../../text/admin-settings';
+import * as text from '../../text/admin-settings';
 import { promiseGroups } from '../content/promise-groups';
 import { SampleTextsOf } from '../content/sample-texts-of';
 import { FormText } from '../forms/form-fields';
@@ -22,36 +22,36 @@ export function AboutForm({ content }: { readonly content: AboutContent }) {
   useFieldInUrl();
   const form = useEditForm(aboutSchema, valuesOf(content));
   const aboutContent = { query: getAdminGetAboutContentQueryOptions(), save: saveAboutContent };
-  const savePart = useSavePart(aboutContent, valuesOf, aboutFailed);
+  const savePart = useSavePart(aboutContent, valuesOf, text.aboutFailed);
   const fieldProps = <Name extends AboutText | AboutList>(name: Name) => ({
     control: form.control,
     name,
-    label: aboutFields[name],
+    label: text.aboutFields[name],
     maxLength: maxLengthOf(SaveAboutContentBody.shape[name]),
   });
   return (
     <Card.Root>
-      <SavedForm form={form} save={savePart} savedText={aboutSaved} draft="about">
+      <SavedForm form={form} save={savePart} savedText={text.aboutSaved} draft="about">
         <SampleTextsOf part="about-content">
           <Card.Body>
-            <FieldGroup title={aboutParts.opening} promises={promises.opening}>
+            <FieldGroup title={text.aboutParts.opening} promises={promises.opening}>
               <FormText {...fieldProps('title')} />
               <FormText rows={4} {...fieldProps('introText')} />
             </FieldGroup>
-            <FieldGroup title={aboutParts.vision} promises={promises.vision}>
+            <FieldGroup title={text.aboutParts.vision} promises={promises.vision}>
               <FormText {...fieldProps('visionTitle')} />
               <FormText rows={3} {...fieldProps('visionText')} />
               <FormText {...fieldProps('missionTitle')} />
               <GrowingList {...fieldProps('missionItems')} />
             </FieldGroup>
-            <FieldGroup title={aboutParts.services} promises={promises.services}>
+            <FieldGroup title={text.aboutParts.services} promises={promises.services}>
               <FormText {...fieldProps('servicesTitle')} />
               <FormText {...fieldProps('designServicesTitle')} />
               <GrowingList {...fieldProps('designServices')} />
               <FormText {...fieldProps('printingServicesTitle')} />
               <GrowingList {...fieldProps('printingServices')} />
             </FieldGroup>
-            <FieldGroup title={aboutParts.reasons} promises={promises.reasons}>
+            <FieldGroup title={text.aboutParts.reasons} promises={promises.reasons}>
               <FormText {...fieldProps('whyChooseTitle')} />
               {reasons.map(([title, description]) => (
                 <Pair key={title}>

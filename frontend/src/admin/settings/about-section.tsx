@@ -1,6 +1,6 @@
 import { useAdminGetAboutContent } from '../../api/generated/content/content';
 import { dataOnly } from '../../api/response';
-import { about, aboutNote } from '../../text/admin-settings';
+import * as text from '../../text/admin-settings';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { Section, type SectionProps } from '../ui/section';
 import { AboutForm } from './about-form';
@@ -8,7 +8,7 @@ import { AboutForm } from './about-form';
 export function AboutSection({ id }: SectionProps) {
   const content = useAdminGetAboutContent(dataOnly());
   return (
-    <Section id={id} title={about} note={aboutNote}>
+    <Section id={id} title={text.about} note={text.aboutNote}>
       <Loaded query={content} skeleton={<ListSkeleton rows={2} />}>
         {(read) => <AboutForm content={read} />}
       </Loaded>

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { SaveAboutContentBody } from '../../api/generated/content/content.zod';
 import type { AboutContent } from '../../api/generated/models';
-import { thisField } from '../../text/admin-common';
-import { aboutFields, itemError } from '../../text/admin-settings';
+import * as common from '../../text/admin-common';
+import * as settings from '../../text/admin-settings';
 import { formSchema, requiredText } from '../forms/form-schema';
 
-const text = (key: keyof AboutContent) => requiredText(aboutFields[key]);
+const text = (key: keyof AboutContent) => requiredText(settings.aboutFields[key]);
 
 /** In the form, a list of texts is a list of objects, as `useFieldArray` requires. The payload has the texts. */
 const lines = z
-  .array(z.object({ text: requiredText(thisField, itemError) }))
+  .array(z.object({ text: requiredText(common.thisField, settings.itemError) }))
   .transform((typed) => typed.map((line) => line.text));
 
 export const aboutSchema = formSchema(

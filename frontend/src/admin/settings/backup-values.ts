@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ConfirmPasswordBody } from '../../api/generated/admin-auth/admin-auth.zod';
-import { required } from '../../text/admin-common';
-import { backupPassword } from '../../text/admin-backup';
+import * as common from '../../text/admin-common';
+import * as text from '../../text/admin-backup';
 import { formSchema } from '../forms/form-schema';
 
 /** Passwords are not trimmed, because spaces are a part of them. */
 export const backupSchema = formSchema(
-  z.object({ password: z.string().min(1, required(backupPassword)) }),
+  z.object({ password: z.string().min(1, common.required(text.backupPassword)) }),
   ConfirmPasswordBody,
 );
 

@@ -2,8 +2,8 @@ import { Badge, Card, chakra, List, Text } from '@chakra-ui/react';
 import { useRunDiagnostics } from '../../api/generated/diagnostics/diagnostics';
 import type { DiagnosticLevel, FindingResponse } from '../../api/generated/models';
 import { formatWib } from '../../format/wib';
-import { neverBackedUp } from '../../text/admin-backup';
-import { allParts } from '../../text/admin-content-parts';
+import * as backup from '../../text/admin-backup';
+import * as contentParts from '../../text/admin-content-parts';
 import * as text from '../../text/admin-diagnostics';
 import { Button } from '../ui/button';
 import { Section, type SectionProps } from '../ui/section';
@@ -74,7 +74,7 @@ export function DiagnosticsSection({ id }: SectionProps) {
 /** Returns the detail for the owner. The key of a content part becomes the part's name, and a time is written out. */
 function detailOf({ check, problem, detail }: FindingResponse): string {
   if (problem === 'sampleText' || problem === 'oldFigure')
-    return detail.replace(/^[a-z-]+/u, (part) => allParts[part] ?? part);
+    return detail.replace(/^[a-z-]+/u, (part) => contentParts.allParts[part] ?? part);
   if (check !== 'backup') return detail;
-  return detail === '' ? neverBackedUp : formatWib(detail);
+  return detail === '' ? backup.neverBackedUp : formatWib(detail);
 }

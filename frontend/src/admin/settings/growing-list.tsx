@@ -2,8 +2,8 @@ import { chakra, Field, Fieldset, Textarea } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { type Control, useController, useFieldArray } from 'react-hook-form';
-import { addItem, listItem, removeItem } from '../../text/admin-settings';
-import { isSample } from '../../text/admin-sample-texts';
+import * as settings from '../../text/admin-settings';
+import * as sampleTexts from '../../text/admin-sample-texts';
 import { Button, IconButton } from '../ui/button';
 import { useFieldLabel } from '../forms/field-labels';
 import { useIsSampleRow } from '../forms/sample-texts';
@@ -49,7 +49,7 @@ export function GrowingList({ control, name, label, maxLength }: Props) {
             control={control}
             name={name}
             index={index}
-            label={listItem(label, index + 1)}
+            label={settings.listItem(label, index + 1)}
             maxLength={maxLength}
             isSampleRow={isSampleRow}
             onEnter={() => addAt(index + 1)}
@@ -57,7 +57,7 @@ export function GrowingList({ control, name, label, maxLength }: Props) {
             <IconButton
               variant="plain"
               color="magenta.deep"
-              aria-label={removeItem(label, index + 1)}
+              aria-label={settings.removeItem(label, index + 1)}
               onClick={() => removeAt(index)}
             >
               <X size={18} aria-hidden />
@@ -68,7 +68,7 @@ export function GrowingList({ control, name, label, maxLength }: Props) {
       {fields.length < MAX_LINES && (
         <Button variant="quiet" size="sm" marginTop="2" onClick={() => addAt(fields.length)}>
           <Plus size={18} aria-hidden />
-          {addItem(label)}
+          {settings.addItem(label)}
         </Button>
       )}
     </Fieldset.Root>
@@ -120,7 +120,7 @@ function Line({ control, name, index, label, maxLength, isSampleRow, onEnter, ch
       </Row>
       <Field.Root ids={{ errorText: errorId, helperText: sampleId }} invalid={Boolean(error)}>
         <Field.ErrorText>{error}</Field.ErrorText>
-        {marked && <Field.HelperText>{isSample}</Field.HelperText>}
+        {marked && <Field.HelperText>{sampleTexts.isSample}</Field.HelperText>}
       </Field.Root>
     </li>
   );

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { note, title } from '../../text/admin-history';
+import * as text from '../../text/admin-history';
 import { HistoryList } from '../history/history-chunk';
 import { ListSkeleton } from '../ui/loaded';
 import { PanelPart } from '../ui/panel-part';
@@ -7,7 +7,7 @@ import { Section, type SectionProps } from '../ui/section';
 
 export function HistorySection({ id }: SectionProps) {
   return (
-    <Section id={id} title={title} note={note}>
+    <Section id={id} title={text.title} note={text.note}>
       <PanelPart>
         <Suspense fallback={<ListSkeleton rows={3} />}>
           <HistoryList />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ChangePasswordBody } from '../../api/generated/admin-auth/admin-auth.zod';
-import { required } from '../../text/admin-common';
+import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-settings';
 import { formSchema } from '../forms/form-schema';
 
@@ -13,12 +13,12 @@ const isLongEnough = (password: string) => [...password.normalize('NFC')].length
 export const passwordSchema = formSchema(
   z
     .object({
-      current: z.string().min(1, required(text.currentPassword)),
+      current: z.string().min(1, common.required(text.currentPassword)),
       next: z
         .string()
-        .min(1, required(text.newPassword))
+        .min(1, common.required(text.newPassword))
         .refine((typed) => typed === '' || isLongEnough(typed), text.shortError),
-      confirmation: z.string().min(1, required(text.confirmation)),
+      confirmation: z.string().min(1, common.required(text.confirmation)),
     })
     .refine(({ next, confirmation }) => confirmation === '' || confirmation === next, {
       path: ['confirmation'],

@@ -1,18 +1,7 @@
 import { Card } from '@chakra-ui/react';
 import { useState } from 'react';
 import { getGetSampleDataQueryKey, useDeleteSampleData } from '../../api/generated/sample-data/sample-data';
-import {
-  deleteSample,
-  deleteSampleQuestion,
-  deleteSampleTitle,
-  keepCategories,
-  keepCategoriesNote,
-  sample,
-  sampleCount,
-  sampleDeleted,
-  sampleFailed,
-  sampleNote,
-} from '../../text/admin-settings';
+import * as settings from '../../text/admin-settings';
 import { useBins } from '../deleted/use-bins';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
@@ -24,11 +13,13 @@ export function SampleDataSection({ id }: SectionProps) {
   const bins = useBins();
   const { mutateAsync: deleteSampleData } = useDeleteSampleData({
     mutation: {
-      meta: { failure: sampleFailed, invalidates: ['lists', getGetSampleDataQueryKey()] },
+      meta: { failure: settings.sampleFailed, invalidates: ['lists', getGetSampleDataQueryKey()] },
       onSuccess: ({ data: counts }) => {
         // `deletedSamples` is the name of the count in the response.
-        const deleted = bins.map(({ deletedSamples, name }) => sampleCount(counts[deletedSamples], name));
-        toastSuccess(sampleDeleted, deleted.join(', '));
+        const deleted = bins.map(({ deletedSamples, name }) =>
+          settings.sampleCount(counts[deletedSamples], name),
+        );
+        toastSuccess(settings.sampleDeleted, deleted.join(', '));
       },
     },
   });
@@ -37,21 +28,21 @@ export function SampleDataSection({ id }: SectionProps) {
     // The choice is not React state, because the confirmation dialog is rendered outside of this component.
     let keepsCategories = true;
     return askConfirmation({
-      title: deleteSampleTitle,
-      text: deleteSampleQuestion,
-      note: keepCategoriesNote,
+      title: settings.deleteSampleTitle,
+      text: settings.deleteSampleQuestion,
+      note: settings.keepCategoriesNote,
       choice: <KeepCategories onChange={(ticked) => (keepsCategories = ticked)} />,
-      yes: deleteSample,
+      yes: settings.deleteSample,
       danger: true,
       act: () => deleteSampleData({ data: { categories: keepsCategories ? 'keep' : 'delete' } }),
     });
   };
   return (
-    <Section id={id} title={sample} note={sampleNote(bins.map(({ name }) => name))}>
+    <Section id={id} title={settings.sample} note={settings.sampleNote(bins.map(({ name }) => name))}>
       <Card.Root>
         <Card.Body alignItems="flex-start">
           <Button variant="danger" size="sm" onClick={() => void askToDelete()}>
-            {deleteSample}
+            {settings.deleteSample}
           </Button>
         </Card.Body>
       </Card.Root>
@@ -64,7 +55,7 @@ function KeepCategories({ onChange }: { readonly onChange: (ticked: boolean) => 
   const [ticked, setTicked] = useState(true);
   return (
     <Checkbox
-      label={keepCategories}
+      label={settings.keepCategories}
       checked={ticked}
       onChange={(next) => {
         setTicked(next);

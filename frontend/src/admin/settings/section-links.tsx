@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import { sections as label } from '../../text/admin-settings';
+import * as text from '../../text/admin-settings';
 // The bin is a section of the settings tab.
 import { DELETED_TAB as SETTINGS_TAB } from '../deleted/deleted-location';
 import {
@@ -64,7 +64,7 @@ function scrollRowTo(link: HTMLElement | null): void {
 export function SectionLinks({ sections }: { readonly sections: readonly TabSection[] }) {
   const current = sectionIn(usePanelLocation());
   return (
-    <Row aria-label={label}>
+    <Row aria-label={text.sections}>
       {sections.map(({ id, name }) => (
         <Link
           key={id}

@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { useGetSampleData } from '../../api/generated/sample-data/sample-data';
 import { dataOnly } from '../../api/response';
-import { backup } from '../../text/admin-backup';
-import { title as deleted } from '../../text/admin-deleted';
-import { title as diagnostics } from '../../text/admin-diagnostics';
-import { title as feed } from '../../text/admin-feed';
-import { title as history } from '../../text/admin-history';
-import { about, footer, note, password, sample, security } from '../../text/admin-settings';
+import * as backupText from '../../text/admin-backup';
+import * as deletedText from '../../text/admin-deleted';
+import * as diagnosticsText from '../../text/admin-diagnostics';
+import * as feedText from '../../text/admin-feed';
+import * as historyText from '../../text/admin-history';
+import * as text from '../../text/admin-settings';
 import * as tabs from '../../text/admin-tabs';
-import { title as visits } from '../../text/admin-visits';
+import * as visitsText from '../../text/admin-visits';
 import { BACKUP_ID } from '../backup-banner';
 import { DELETED_ID } from '../deleted/deleted-location';
 import { DeletedSection } from '../deleted/deleted-section';
@@ -28,17 +28,17 @@ import { SecuritySection } from './security-section';
 
 /** The sections in the order of the screen. The links above the sections and the sections' URLs come from this list. */
 const sections: readonly TabSection[] = [
-  { id: 'ringkasan', name: visits, Content: VisitsSection },
-  { id: 'katalog', name: feed, Content: FeedSection },
-  { id: 'kata-sandi', name: password, Content: PasswordForm },
-  { id: 'keamanan', name: security, Content: SecuritySection },
-  { id: BACKUP_ID, name: backup, Content: BackupSection },
-  { id: DELETED_ID, name: deleted, Content: DeletedSection },
-  { id: 'riwayat', name: history, Content: HistorySection },
-  { id: 'pemeriksaan', name: diagnostics, Content: DiagnosticsSection },
-  { id: SAMPLES_ID, name: sample, Content: SampleDataSection },
-  { id: 'bagian-bawah', name: footer, Content: FooterSection },
-  { id: 'tentang-kami', name: about, Content: AboutSection },
+  { id: 'ringkasan', name: visitsText.title, Content: VisitsSection },
+  { id: 'katalog', name: feedText.title, Content: FeedSection },
+  { id: 'kata-sandi', name: text.password, Content: PasswordForm },
+  { id: 'keamanan', name: text.security, Content: SecuritySection },
+  { id: BACKUP_ID, name: backupText.backup, Content: BackupSection },
+  { id: DELETED_ID, name: deletedText.title, Content: DeletedSection },
+  { id: 'riwayat', name: historyText.title, Content: HistorySection },
+  { id: 'pemeriksaan', name: diagnosticsText.title, Content: DiagnosticsSection },
+  { id: SAMPLES_ID, name: text.sample, Content: SampleDataSection },
+  { id: 'bagian-bawah', name: text.footer, Content: FooterSection },
+  { id: 'tentang-kami', name: text.about, Content: AboutSection },
 ];
 
 export default function SettingsTab() {
@@ -47,7 +47,7 @@ export default function SettingsTab() {
   useSectionInUrl();
   return (
     <Box css={{ '--section-links-height': '4rem' }}>
-      <TabHead title={tabs.settings} note={note} />
+      <TabHead title={tabs.settings} note={text.note} />
       <SectionLinks sections={shown} />
       {shown.map(({ id, Content }) => (
         <Content key={id} id={id} />

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useConfirmContentPart } from '../../api/generated/content/content';
-import { allParts } from '../../text/admin-content-parts';
+import * as contentParts from '../../text/admin-content-parts';
 import * as text from '../../text/admin-diagnostics';
 import { partForms } from '../part-forms';
 import { Button } from '../ui/button';
@@ -16,7 +16,7 @@ interface Props {
 export function TextActions({ part, onConfirmed }: Props) {
   const { mutateAsync } = useConfirmContentPart({ mutation: { meta: { failure: text.confirmFailed } } });
   const { run, busy } = useAction(() => mutateAsync({ part }).then(onConfirmed, () => undefined));
-  const name = allParts[part] ?? part;
+  const name = contentParts.allParts[part] ?? part;
   const form = partForms[part];
   return (
     <Flex gridColumn="1 / -1" alignItems="center" flexWrap="wrap" gap="4" marginTop="2">

@@ -3,7 +3,7 @@ import { hashKey } from '@tanstack/react-query';
 import { z } from 'zod';
 import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import type { Followers } from '../../api/generated/models';
-import { saving } from '../../text/admin-common';
+import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-social';
 import { useSaveSiteContentPart } from '../content/site-content';
 import { Button } from '../ui/button';
@@ -105,7 +105,7 @@ export function FollowersForm({ followers }: { readonly followers: Followers | n
             </Row>
             {notice && <div ref={scrollToNotice}>{notice}</div>}
             <Buttons>
-              <Button type="submit" size="sm" busy={busy} busyText={saving}>
+              <Button type="submit" size="sm" busy={busy} busyText={common.saving}>
                 {text.showFollowers}
               </Button>
               {followers && (

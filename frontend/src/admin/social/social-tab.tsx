@@ -1,4 +1,4 @@
-import { note } from '../../text/admin-social';
+import * as text from '../../text/admin-social';
 import * as tabs from '../../text/admin-tabs';
 import { useSiteContent } from '../content/site-content';
 import { useFooterSettings } from '../settings/footer-settings';
@@ -13,7 +13,7 @@ export default function SocialTab() {
   const footer = useFooterSettings();
   return (
     <>
-      <TabHead title={tabs.social} note={note} />
+      <TabHead title={tabs.social} note={text.note} />
       <Loaded query={both(content, footer)} skeleton={<ListSkeleton rows={3} />}>
         {([site, settings]) => (
           <>

@@ -1,6 +1,6 @@
 import { Box, createOverlay, Dialog as ChakraDialog, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { cancel } from '../../text/admin-common';
+import * as common from '../../text/admin-common';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { useAction } from './use-action';
@@ -51,7 +51,7 @@ export async function askConfirmation(confirmation: Confirmation): Promise<boole
 }
 
 function ConfirmDialog(props: DialogProps) {
-  const { title, text, lang, note, choice, yes, no = cancel, danger, act, answer } = props;
+  const { title, text, lang, note, choice, yes, no = common.cancel, danger, act, answer } = props;
   const { run, busy } = useAction(async () => {
     await act?.().catch(() => undefined);
     answer(true);

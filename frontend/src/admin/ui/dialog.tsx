@@ -1,7 +1,7 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { close } from '../../text/admin-common';
+import * as text from '../../text/admin-common';
 import { IconButton } from './button';
 import { useCloseRequest } from './use-close-request';
 import { useReturnFocus } from './use-return-focus';
@@ -49,7 +49,7 @@ export function Dialog({ title, onClose, size, role, children }: Props) {
               <ChakraDialog.Title tabIndex={-1}>{title}</ChakraDialog.Title>
               {onClose && (
                 <ChakraDialog.CloseTrigger asChild>
-                  <IconButton variant="plain" aria-label={close}>
+                  <IconButton variant="plain" aria-label={text.close}>
                     <X size={22} aria-hidden />
                   </IconButton>
                 </ChakraDialog.CloseTrigger>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { loadingMore, loadMore } from '../../text/admin-common';
+import * as text from '../../text/admin-common';
 import { Button } from './button';
 import { showChanges } from './show-changes';
 import { useAction } from './use-action';
@@ -25,10 +25,10 @@ export function LoadMore({ query, list, shown }: Props) {
       size="sm"
       marginTop="4"
       busy={busy}
-      busyText={loadingMore}
+      busyText={text.loadingMore}
       onClick={() => void run()}
     >
-      {loadMore}
+      {text.loadMore}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { List, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { readFailed, tryAgain } from '../../text/common';
+import * as text from '../../text/common';
 import { LoadingAnnouncement } from '../../ui/skeleton';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
@@ -34,9 +34,9 @@ export function Loaded<Data>({ query, skeleton = <ListSkeleton />, children }: P
     <>
       {isError && (
         <div role="alert">
-          <EmptyState title={readFailed}>
+          <EmptyState title={text.readFailed}>
             <Button variant="outline" onClick={() => void refetch()}>
-              {tryAgain}
+              {text.tryAgain}
             </Button>
           </EmptyState>
         </div>

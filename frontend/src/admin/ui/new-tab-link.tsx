@@ -1,5 +1,5 @@
 import { Link, VisuallyHidden } from '@chakra-ui/react';
-import { newTab } from '../../text/common';
+import * as text from '../../text/common';
 
 /** Enlarges the area that reacts to touch beyond the line of text. */
 const touchTarget = { content: '""', position: 'absolute', inset: '-12px 0' } as const;
@@ -22,7 +22,7 @@ export function NewTabLink({ href, variant, children }: Props) {
       position="relative"
       _before={touchTarget}
     >
-      {children} <VisuallyHidden>{newTab}</VisuallyHidden>
+      {children} <VisuallyHidden>{text.newTab}</VisuallyHidden>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { panelFailed, panelFailedHint, reload } from '../../text/admin-common';
+import * as common from '../../text/admin-common';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
@@ -10,9 +10,9 @@ import { EmptyState } from './empty-state';
  */
 export function PanelPart({ children }: { readonly children: ReactNode }) {
   const notice = (
-    <EmptyState title={panelFailed} text={panelFailedHint}>
+    <EmptyState title={common.panelFailed} text={common.panelFailedHint}>
       <Button variant="outline" onClick={() => location.reload()}>
-        {reload}
+        {common.reload}
       </Button>
     </EmptyState>
   );

@@ -1,5 +1,5 @@
 import { Field } from '@chakra-ui/react';
-import { downloadQr, qrHint } from '../../text/admin-common';
+import * as text from '../../text/admin-common';
 import { Button } from './button';
 
 interface Props {
@@ -14,10 +14,10 @@ export function QrLink({ kind, id }: Props) {
     <Field.Root>
       <Button variant="quiet" size="sm" alignSelf="flex-start" asChild>
         <a href={`/qr/${kind}/${id}.svg`} download={`qr-${kind}-${id}.svg`}>
-          {downloadQr}
+          {text.downloadQr}
         </a>
       </Button>
-      <Field.HelperText>{qrHint}</Field.HelperText>
+      <Field.HelperText>{text.qrHint}</Field.HelperText>
     </Field.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { HStack, Span } from '@chakra-ui/react';
 import { Copy, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
-import { duplicate, duplicateItem, edit, editItem, remove, removeItem } from '../../text/admin-common';
+import * as common from '../../text/admin-common';
 import { Button } from './button';
 
 interface Props {
@@ -34,9 +34,9 @@ export function RowActions({ name, onEdit, onDuplicate, onDelete }: Props) {
   );
   return (
     <HStack gap="2" flexWrap="wrap" gridArea="actions">
-      {button('quiet', Pencil, edit, editItem(name), onEdit)}
-      {onDuplicate && button('quiet', Copy, duplicate, duplicateItem(name), onDuplicate)}
-      {button('danger', Trash2, remove, removeItem(name), onDelete)}
+      {button('quiet', Pencil, common.edit, common.editItem(name), onEdit)}
+      {onDuplicate && button('quiet', Copy, common.duplicate, common.duplicateItem(name), onDuplicate)}
+      {button('danger', Trash2, common.remove, common.removeItem(name), onDelete)}
     </HStack>
   );
 }

@@ -1,7 +1,7 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import { CircleHelp } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { help, helpFor } from '../../text/admin-help';
+import * as text from '../../text/admin-help';
 import { Button } from './button';
 import { chunk } from './chunk';
 import { PanelPart } from './panel-part';
@@ -35,11 +35,11 @@ export function TabHead({ title, note, children }: Props) {
         <Button
           variant="plain"
           paddingInline="2"
-          aria-label={helpFor(title)}
+          aria-label={text.helpFor(title)}
           onClick={() => setHelpOpen(true)}
         >
           <CircleHelp size={18} aria-hidden />
-          {help}
+          {text.help}
         </Button>
         {children}
       </Flex>

@@ -1,7 +1,7 @@
 import { Box, Toaster as ChakraToaster, Portal, Toast } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
-import { dismissNotice, notices } from '../../text/admin-common';
+import * as text from '../../text/admin-common';
 import { toaster } from './toast-store';
 import { useFreePlace } from './use-free-place';
 
@@ -17,7 +17,7 @@ function Notification({ type, title, description, action }: ToasterOptions) {
         {description && <Toast.Description>{description}</Toast.Description>}
       </Box>
       {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
-      <Toast.CloseTrigger aria-label={dismissNotice}>
+      <Toast.CloseTrigger aria-label={text.dismissNotice}>
         <X size={18} aria-hidden />
       </Toast.CloseTrigger>
     </Toast.Root>
@@ -28,7 +28,7 @@ function Notification({ type, title, description, action }: ToasterOptions) {
 export function Toaster() {
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} aria-label={notices} insetInlineStart="var(--toast-gap)">
+      <ChakraToaster toaster={toaster} aria-label={text.notices} insetInlineStart="var(--toast-gap)">
         {(options) => <Notification {...options} />}
       </ChakraToaster>
     </Portal>

@@ -3,7 +3,7 @@ import type { AboutContent } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import { paths } from '../../paths';
 import * as text from '../../text/about';
-import { pageTitle } from '../../text/common';
+import * as common from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { PagePart } from '../../ui/page-part';
 import { ContactPrompt } from '../contact/contact-prompt';
@@ -30,7 +30,7 @@ function About({ content }: { readonly content: AboutContent }) {
   return (
     <>
       <Head
-        title={pageTitle(content.title, company)}
+        title={common.pageTitle(content.title, company)}
         description={description}
         canonicalPath={paths.about}
         jsonLd={[about]}

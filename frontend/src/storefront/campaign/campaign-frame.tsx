@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Campaigns } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
-import { campaignLabel } from '../../text/layout';
+import * as layout from '../../text/layout';
 import { CampaignLine } from '../../ui/campaign-line';
 import { SiteLink } from '../../ui/site-link';
 
@@ -15,7 +15,7 @@ function CampaignBar() {
   if (!campaign) return undefined;
   const { text, link } = campaign;
   return (
-    <CampaignLine label={campaignLabel}>
+    <CampaignLine label={layout.campaignLabel}>
       {link ? <SiteLink to={link}>{text}</SiteLink> : <p>{text}</p>}
     </CampaignLine>
   );

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { countRange, countShown, earlier, loadingMore, loadMore, moreFailed } from '../../text/catalog';
-import { tryAgain } from '../../text/common';
+import * as text from '../../text/catalog';
+import * as common from '../../text/common';
 import { Button, ButtonLink } from '../../ui/button';
 import { MAX_VISIBLE, PAGE_SIZE, type Range } from './products-data';
 
@@ -69,17 +69,19 @@ export function MoreProducts({ path, anchor, shown, total, range, busy, onRetry 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Note role="status">
-        {start > 0 && shown > 0 ? countRange(start + 1, start + shown, total) : countShown(shown, total)}
+        {start > 0 && shown > 0
+          ? text.countRange(start + 1, start + shown, total)
+          : text.countShown(shown, total)}
       </Note>
-      {onRetry && <Note role="alert">{moreFailed}</Note>}
+      {onRetry && <Note role="alert">{text.moreFailed}</Note>}
       {total > start + shown && (
         <Button type="submit" variant="outline" aria-disabled={busy || undefined}>
-          {busy ? loadingMore : onRetry ? tryAgain : loadMore}
+          {busy ? text.loadingMore : onRetry ? common.tryAgain : text.loadMore}
         </Button>
       )}
       {start > 0 && (
         <ButtonLink variant="outline" to={`${path}?${startingAt(search, start - MAX_VISIBLE)}#${anchor}`}>
-          {earlier}
+          {text.earlier}
         </ButtonLink>
       )}
     </Row>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { discountBadge, newBadge } from '../../text/common';
+import * as text from '../../text/common';
 import type { FrameSize } from '../../format/image';
 import { Badge } from '../../ui/badge';
 import { ResponsiveImage } from '../../ui/responsive-image';
@@ -104,10 +104,10 @@ export function ProductCard({ product, categoryName, price, eager, shape }: Prop
     <Card>
       <ResponsiveImage src={product.image} alt="" sizes={shape ? SHAPES[shape] : FRAMES} eager={eager} />
       <Badges>
-        {product.isNew && <Badge>{newBadge}</Badge>}
+        {product.isNew && <Badge>{text.newBadge}</Badge>}
         {price.discount && (
           <Badge ink="yellow" data-sale>
-            {discountBadge(price.discount.percentage)}
+            {text.discountBadge(price.discount.percentage)}
           </Badge>
         )}
       </Badges>

@@ -7,7 +7,7 @@ import { dataOnly } from '../../api/response';
 import { shorten } from '../../format/shorten';
 import { paths } from '../../paths';
 import * as text from '../../text/category';
-import { backHome, home, pageTitle } from '../../text/common';
+import * as common from '../../text/common';
 import { ButtonLink } from '../../ui/button';
 import { Head, usePublicUrl } from '../../ui/head';
 import { Notice, ReadFailed } from '../../ui/notice';
@@ -36,10 +36,10 @@ export default function CategoryPage() {
   if (isNotFound(error)) {
     return (
       <>
-        <Head title={pageTitle(text.missing, company)} description={text.missingHint} noIndex />
+        <Head title={common.pageTitle(text.missing, company)} description={text.missingHint} noIndex />
         <NotFoundNotice title={text.missing} hint={text.missingHint}>
           <ButtonLink to={paths.home} variant="outline">
-            {backHome}
+            {common.backHome}
           </ButtonLink>
         </NotFoundNotice>
       </>
@@ -70,13 +70,13 @@ function ShownCategory({ category }: { readonly category: CategoryResponse }) {
   const { data: page } = useQuery(products);
   const path = paths.category(slug);
   const trail = [
-    { name: home, path: paths.home },
+    { name: common.home, path: paths.home },
     { name, path },
   ];
   return (
     <>
       <Head
-        title={pageTitle(name, company)}
+        title={common.pageTitle(name, company)}
         description={shorten(description ?? text.description(name, company))}
         canonicalPath={path}
         noIndex={readRange(search).start > 0}

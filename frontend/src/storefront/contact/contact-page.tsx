@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { pageTitle } from '../../text/common';
+import * as common from '../../text/common';
 import * as text from '../../text/contact';
 import { Head, usePublicUrl } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
@@ -39,7 +39,7 @@ export default function ContactPage() {
   return (
     <Columns>
       <Head
-        title={pageTitle(text.title, company)}
+        title={common.pageTitle(text.title, company)}
         description={text.description}
         canonicalPath={paths.contact}
         jsonLd={[pageData]}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
-import { promptChat, promptForm } from '../../text/contact';
+import * as text from '../../text/contact';
 import { ChatButton } from '../../ui/chat-button';
 import { ButtonLink } from '../../ui/button';
 import { PageWidth } from '../../ui/page-width';
@@ -117,10 +117,10 @@ export function ContactPrompt({ title, message, number, children, look, ink }: P
           </div>
           <Actions>
             <ChatButton href={chat} size="lg">
-              {promptChat}
+              {text.promptChat}
             </ChatButton>
             <ButtonLink to={paths.contact} variant="outline" size="lg">
-              {promptForm}
+              {text.promptForm}
             </ButtonLink>
           </Actions>
           <Hours>

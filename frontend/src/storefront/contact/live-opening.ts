@@ -1,6 +1,6 @@
 import { zoneOf } from '../../format/opening-hours';
 import { openingStatus, type OpeningStatus, type ShopHours } from '../../format/opening-status';
-import { answeredInHours, closedUntil, openNow } from '../../text/contact';
+import * as text from '../../text/contact';
 
 const HOURS = '[data-hours]';
 
@@ -9,8 +9,8 @@ const HOURS = '[data-hours]';
  * @param status undefined while the server's time is not known.
  */
 export function statusText(status: OpeningStatus | undefined, zone: string): string {
-  if (status?.open) return openNow;
-  return status?.next ? closedUntil(status.next.day, status.next.time, zone) : answeredInHours;
+  if (status?.open) return text.openNow;
+  return status?.next ? text.closedUntil(status.next.day, status.next.time, zone) : text.answeredInHours;
 }
 
 function updateOpeningLine(line: HTMLElement, now: number): void {

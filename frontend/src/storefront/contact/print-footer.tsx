@@ -2,7 +2,7 @@ import { formatChatNumber } from '@etalase/backend/rules/formatted-chat-number';
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { formatOpeningHours } from '../../format/opening-hours';
-import { printContact } from '../../text/contact';
+import * as text from '../../text/contact';
 import { usePublicUrl } from '../../ui/head';
 import { siteContent } from '../layout/company';
 
@@ -25,7 +25,7 @@ export function PrintFooter({ path }: { readonly path: string }) {
   const { name, chatNumber } = site.company;
   return (
     <Line data-print aria-hidden="true">
-      <span>{printContact(name, formatChatNumber(chatNumber), formatOpeningHours(site.company))}</span>
+      <span>{text.printContact(name, formatChatNumber(chatNumber), formatOpeningHours(site.company))}</span>
       <span>{publicUrl + path}</span>
     </Line>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { pageTitle } from '../../text/common';
+import * as common from '../../text/common';
 import * as text from '../../text/faq';
 import { ChatButton } from '../../ui/chat-button';
 import { ButtonLink } from '../../ui/button';
@@ -97,7 +97,7 @@ export default function FaqPage() {
   return (
     <Columns>
       <Head
-        title={pageTitle(text.headTitle, company)}
+        title={common.pageTitle(text.headTitle, company)}
         description={text.description}
         canonicalPath={paths.faq}
         jsonLd={faq && faq.length > 0 ? [faqPage(faq)] : undefined}

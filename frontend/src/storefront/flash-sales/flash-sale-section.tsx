@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatWib } from '../../format/wib';
-import { saleEnds } from '../../text/common';
+import * as common from '../../text/common';
 import * as text from '../../text/flash-sales';
 import { PageWidth } from '../../ui/page-width';
 import { Countdown } from './countdown';
@@ -52,7 +52,7 @@ export function FlashSaleSection() {
             <Top>
               <div>
                 <h2 id="flash-sale-judul">{text.flashSale}</h2>
-                <p>{saleEnds(formatWib(nextToEnd.endDate))}</p>
+                <p>{common.saleEnds(formatWib(nextToEnd.endDate))}</p>
               </div>
               <Countdown endDate={nextToEnd.endDate} />
             </Top>

@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { flashSale } from '../../text/flash-sales';
+import * as text from '../../text/flash-sales';
 import type { Prefetch } from '../../api/prefetch';
 import { SalesProvider } from './running-sales';
 import { runningSales } from './sales-data';
@@ -8,7 +8,7 @@ export const ANCHOR = 'flash-sale';
 
 /** Every page has a link to the flash sales. The sales also reduce the prices on every page (see ../frame.ts). */
 export const flashSales = {
-  link: { label: flashSale, to: `${paths.home}#${ANCHOR}` },
+  link: { label: text.flashSale, to: `${paths.home}#${ANCHOR}` },
   Provider: SalesProvider,
   prefetch: ((client) => client.fetchQuery(runningSales)) satisfies Prefetch,
 };

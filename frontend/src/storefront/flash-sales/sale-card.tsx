@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { formatWib } from '../../format/wib';
-import { discountBadge, saleEnds } from '../../text/common';
+import * as text from '../../text/common';
 import { Badge } from '../../ui/badge';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
@@ -45,13 +45,13 @@ export function SaleCard({ sale }: { readonly sale: RunningSale }) {
       <ResponsiveImage src={product.image} alt="" sizes={FRAMES} />
       <Body>
         <Badge ink="yellow" alignSelf="start">
-          {discountBadge(discount.percentage)}
+          {text.discountBadge(discount.percentage)}
         </Badge>
         <h3>
           <Link to={paths.product(product.id)}>{product.name}</Link>
         </h3>
         <Price now={now} label={product.priceLabel} before={discount.before} saleEnds={discount.until} />
-        <small>{saleEnds(formatWib(discount.until))}</small>
+        <small>{text.saleEnds(formatWib(discount.until))}</small>
       </Body>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { allServices, categoryFilter } from '../../text/home';
+import * as text from '../../text/home';
 import { categoryNames } from '../catalog/category-names';
 import { KeepScrollLink } from '../catalog/keep-scroll-link';
 
@@ -52,9 +52,9 @@ export function CategoryFilter({ chosen }: { readonly chosen: string | undefined
     </li>
   );
   return (
-    <nav aria-label={categoryFilter}>
+    <nav aria-label={text.categoryFilter}>
       <List>
-        {choice(undefined, allServices)}
+        {choice(undefined, text.allServices)}
         {categories?.map(({ slug, name }) => choice(slug, name))}
       </List>
     </nav>

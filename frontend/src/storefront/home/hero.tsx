@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import * as text from '../../text/home';
-import { tagline } from '../../text/layout';
+import * as layout from '../../text/layout';
 import { ButtonAnchor, ExternalButton } from '../../ui/button';
 import { halftone } from '../../ui/halftone';
 import { ChatIcon } from '../../ui/icons';
@@ -105,7 +105,7 @@ const BLANK = { figure: '\u00a0', label: '\u00a0' };
 function Title({ words }: { readonly words: string }) {
   const lastWordAt = words.trimEnd().lastIndexOf(' ') + 1;
   return (
-    <h1 lang={words === tagline ? 'en' : undefined}>
+    <h1 lang={words === layout.tagline ? 'en' : undefined}>
       {words.slice(0, lastWordAt)}
       <Overprint words={words.slice(lastWordAt)} />
     </h1>

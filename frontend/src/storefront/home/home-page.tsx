@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { pageTitle } from '../../text/common';
+import * as common from '../../text/common';
 import * as text from '../../text/home';
 import { Head, usePublicUrl } from '../../ui/head';
 import { PagePart } from '../../ui/page-part';
@@ -25,7 +25,7 @@ export default function HomePage() {
     <>
       {site && (
         <Head
-          title={pageTitle(
+          title={common.pageTitle(
             identity?.description ? site.hero.title : text.headTitle(site.hero.title),
             site.company.name,
           )}

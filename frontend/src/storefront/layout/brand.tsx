@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { readImage, sizesAtHeight } from '../../format/image';
 import { paths } from '../../paths';
-import { homeOf } from '../../text/layout';
+import * as text from '../../text/layout';
 import { LogoMark } from '../../ui/logo';
 import { shopIdentity, useCompanyName } from './company';
 
@@ -46,7 +46,7 @@ export function Brand({ ground = 'paper' }: { readonly ground?: 'paper' | 'ink' 
   return (
     <HomeLink
       to={paths.home}
-      aria-label={homeOf(company)}
+      aria-label={text.homeOf(company)}
       data-long={company.length > LONG_NAME || undefined}
     >
       {image && (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { breadcrumb } from '../../text/layout';
+import * as text from '../../text/layout';
 import type { Crumb } from '../structured-data/breadcrumbs';
 
 const List = chakra('ol', {
@@ -35,7 +35,7 @@ interface Props {
 /** Links from the home page down to the current page, which is the last item. */
 export function Breadcrumb({ trail }: Props) {
   return (
-    <nav aria-label={breadcrumb}>
+    <nav aria-label={text.breadcrumb}>
       <List>
         {trail.map(({ name, path }, index) => (
           <li key={path}>

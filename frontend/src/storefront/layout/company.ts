@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Identity, Company, SiteContent } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import { chatLink } from '../../format/chat';
-import { defaultCompanyName } from '../../text/layout';
+import * as text from '../../text/layout';
 
 export type ShownCompany = Omit<Company, 'specialHours' | 'mapUrl'>;
 
@@ -39,7 +39,7 @@ export const shopIdentity = partOf(
 
 /** The company's name, or the default name on a page without site content (its queries failed). */
 export function useCompanyName(): string {
-  return useQuery(siteContent).data?.company.name ?? defaultCompanyName;
+  return useQuery(siteContent).data?.company.name ?? text.defaultCompanyName;
 }
 
 /**

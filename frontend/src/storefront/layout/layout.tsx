@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { skipToContent } from '../../text/layout';
+import * as text from '../../text/layout';
 import { RequiredPart } from '../../ui/page-part';
 import { frame } from '../frame';
 import { Footer } from './footer';
@@ -41,7 +41,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <Providers>
       <Page>
-        <SkipLink href="#isi">{skipToContent}</SkipLink>
+        <SkipLink href="#isi">{text.skipToContent}</SkipLink>
         {frame.map(
           ({ Bar }, index) =>
             Bar && (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
-import { emailLabel, emailPlaceholder, subscribe } from '../../text/layout';
+import * as text from '../../text/layout';
 import { Button } from '../../ui/button';
 
 const Row = chakra('form', {
@@ -39,12 +39,12 @@ export function Newsletter() {
       <input
         type="email"
         name="email"
-        aria-label={emailLabel}
-        placeholder={emailPlaceholder}
+        aria-label={text.emailLabel}
+        placeholder={text.emailPlaceholder}
         autoComplete="email"
       />
       <Button type="submit" variant="yellow" data-scripted>
-        {subscribe}
+        {text.subscribe}
       </Button>
     </Row>
   );

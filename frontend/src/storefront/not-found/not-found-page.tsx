@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { paths } from '../../paths';
-import { backHome, pageTitle } from '../../text/common';
+import * as common from '../../text/common';
 import * as text from '../../text/not-found';
 import { ButtonLink } from '../../ui/button';
 import { Head } from '../../ui/head';
@@ -41,13 +41,13 @@ const Column = chakra(PageWidth, {
 export default function NotFoundPage() {
   return (
     <Column>
-      <Head title={pageTitle(text.title, useCompanyName())} description={text.hint} noIndex />
+      <Head title={common.pageTitle(text.title, useCompanyName())} description={text.hint} noIndex />
       <h1 lang="en">
         <Overprint words={text.title} off="0.07em" />
       </h1>
       <p>{text.hint}</p>
       <ButtonLink to={paths.home} variant="outline">
-        {backHome}
+        {common.backHome}
       </ButtonLink>
     </Column>
   );

@@ -7,7 +7,7 @@ import type { ProductDetailResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { chatLink } from '../../format/chat';
 import { formatWib } from '../../format/wib';
-import { discountBadge, newBadge, saleEnds } from '../../text/common';
+import * as common from '../../text/common';
 import * as text from '../../text/product';
 import { Badge } from '../../ui/badge';
 import { usePublicUrl } from '../../ui/head';
@@ -86,10 +86,10 @@ export function BuyPanel({ product, price, children }: Props) {
   return (
     <Panel>
       <Badges>
-        {product.isNew && <Badge>{newBadge}</Badge>}
+        {product.isNew && <Badge>{common.newBadge}</Badge>}
         {price.discount && (
           <Badge ink="yellow" data-sale>
-            {discountBadge(price.discount.percentage)}
+            {common.discountBadge(price.discount.percentage)}
           </Badge>
         )}
       </Badges>
@@ -102,7 +102,7 @@ export function BuyPanel({ product, price, children }: Props) {
         saleEnds={price.discount?.until}
         size="lg"
       />
-      {price.discount && <SaleEnd data-sale>{saleEnds(formatWib(price.discount.until))}</SaleEnd>}
+      {price.discount && <SaleEnd data-sale>{common.saleEnds(formatWib(price.discount.until))}</SaleEnd>}
       <BuyActions chat={chat} marketplace={marketplace} />
       {pricing && <PriceList pricing={pricing} discount={price.discount} />}
       {pricing && !pricing.onRequest && (

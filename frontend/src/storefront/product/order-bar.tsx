@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
 import { ON_REQUEST, type PriceLabel } from '@etalase/backend/rules/price-label';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import { discountBadge, oldPrice, startingAt } from '../../text/common';
+import * as text from '../../text/common';
 import { LOW_SCREEN } from '../../theme/low-screen';
 import type { PriceNow } from '../catalog/price-now';
 import { OrderButton } from './order-button';
@@ -62,14 +62,14 @@ interface Props {
 /** The price and the first way to order, fixed to the bottom edge of a phone in any orientation. */
 export function OrderBar({ price, label, from, chat, marketplace }: Props) {
   const now = label?.onRequest ? ON_REQUEST : formatRupiah(price.now);
-  const quantity = !label || label.onRequest ? '' : from ? ` ${startingAt} ${from}` : ` / ${label.unit}`;
+  const quantity = !label || label.onRequest ? '' : from ? ` ${text.startingAt} ${from}` : ` / ${label.unit}`;
   const isTall = (now + quantity).length > LONG_PRICE || price.discount !== undefined;
   return (
     <Bar data-bottom-bar={isTall ? 'tall' : ''} data-sale={price.discount && ''}>
       <p>
         {price.discount && (
           <small>
-            {discountBadge(price.discount.percentage)} <VisuallyHidden>{oldPrice} </VisuallyHidden>
+            {text.discountBadge(price.discount.percentage)} <VisuallyHidden>{text.oldPrice} </VisuallyHidden>
             <s>{formatRupiah(price.discount.before)}</s>
           </small>
         )}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { packageLabel, packages } from '../../text/product';
+import * as text from '../../text/product';
 
 const Group = chakra('fieldset', {
   base: {
@@ -45,9 +45,9 @@ export function PackageChoice({ details }: { readonly details?: readonly string[
   const id = useId();
   return (
     <Group>
-      <legend>{packageLabel}</legend>
+      <legend>{text.packageLabel}</legend>
       <div>
-        {packages.map((name, index) => (
+        {text.packages.map((name, index) => (
           <Choice key={name} lang="en">
             <input
               type="radio"

@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { PriceExtraSchema, PriceVariantSchema, PricingSchema } from '../../api/generated/models';
 import { priceAt, quantitiesOf } from '../../format/price-table';
-import { oldPrice } from '../../text/common';
+import * as common from '../../text/common';
 import * as text from '../../text/product';
 import type { PriceNow } from '../catalog/price-now';
 import { priceNow, quantityText } from './price-words';
@@ -186,7 +186,7 @@ function Amount({ price, discount }: { readonly price: number; readonly discount
     <>
       {discount && (
         <>
-          <VisuallyHidden>{oldPrice} </VisuallyHidden>
+          <VisuallyHidden>{common.oldPrice} </VisuallyHidden>
           <s>{formatRupiah(price)}</s>
         </>
       )}

@@ -2,7 +2,7 @@ import { lowestTier, type Pricing } from '@etalase/backend/rules/pricing';
 import { reducedBy } from '@etalase/backend/rules/discount';
 import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
 import type { PricingSchema } from '../../api/generated/models';
-import { packages } from '../../text/product';
+import * as text from '../../text/product';
 import type { PriceNow } from '../catalog/price-now';
 
 /** '500 lembar', and '5 × 100 lembar' for a unit that begins with a number. */
@@ -27,10 +27,10 @@ export function packageDetails(
   { variants, unit }: PricingSchema,
   discount: PriceNow['discount'],
 ): string[] | undefined {
-  const found = packages.map((name) =>
+  const found = text.packages.map((name) =>
     variants.find((variant) => variant.name?.toLowerCase() === name.toLowerCase()),
   );
-  if (variants.length !== packages.length || !found.every((variant) => variant !== undefined))
+  if (variants.length !== text.packages.length || !found.every((variant) => variant !== undefined))
     return undefined;
   return found.map(({ tiers, note }) => {
     const [first] = tiers;

@@ -5,7 +5,7 @@ import { isNotFound } from '../../api/http-client';
 import { dataOnly } from '../../api/response';
 import { paths } from '../../paths';
 import * as text from '../../text/product';
-import { backHome, pageTitle } from '../../text/common';
+import * as common from '../../text/common';
 import { ButtonLink } from '../../ui/button';
 import { Head } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
@@ -28,10 +28,10 @@ export default function ProductPage() {
   if (isNotFound(error)) {
     return (
       <>
-        <Head title={pageTitle(text.missing, company)} description={text.missingHint} noIndex />
+        <Head title={common.pageTitle(text.missing, company)} description={text.missingHint} noIndex />
         <NotFoundNotice title={text.missing} hint={text.missingHint}>
           <ButtonLink to={paths.home} variant="outline">
-            {backHome}
+            {common.backHome}
           </ButtonLink>
         </NotFoundNotice>
       </>

@@ -4,7 +4,7 @@ import type { Pricing } from '@etalase/backend/rules/pricing';
 import type { ProductDetailResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { shorten } from '../../format/shorten';
-import { home, pageTitle } from '../../text/common';
+import * as text from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { PagePart } from '../../ui/page-part';
 import { PageWidth } from '../../ui/page-width';
@@ -44,14 +44,14 @@ export function ProductView({ product, isPreview = false }: Props) {
   const category = categories?.find(({ slug }) => slug === product.category);
   const path = paths.product(product.id);
   const trail = [
-    { name: home, path: paths.home },
+    { name: text.home, path: paths.home },
     ...(category ? [{ name: category.name, path: paths.category(category.slug) }] : []),
     { name: product.name, path },
   ];
   return (
     <>
       <Head
-        title={pageTitle(product.name, company)}
+        title={text.pageTitle(product.name, company)}
         description={shorten(product.description)}
         {...(isPreview
           ? { noIndex: true }

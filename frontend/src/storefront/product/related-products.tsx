@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ProductResponse } from '../../api/generated/models';
-import { related } from '../../text/product';
+import * as text from '../../text/product';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid';
 import { relatedQuery, relatedTo } from './product-data';
 
@@ -20,7 +20,7 @@ export function RelatedProducts({ product }: { readonly product: ProductResponse
   if (!isPending && products.length === 0) return <Section aria-hidden="true" />;
   return (
     <Section aria-labelledby="serupa">
-      <h2 id="serupa">{related}</h2>
+      <h2 id="serupa">{text.related}</h2>
       {isPending ? <ProductGridSkeleton count={4} /> : <ProductGrid products={products} />}
     </Section>
   );

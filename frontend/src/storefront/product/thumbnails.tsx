@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
-import { showImage } from '../../text/product';
+import * as text from '../../text/product';
 import { ResponsiveImage } from '../../ui/responsive-image';
 
 const List = chakra('ul', {
@@ -37,7 +37,7 @@ export function Thumbnails({ images, selected, onShow }: Props) {
         <li key={image}>
           <a
             href={`#gambar-${index + 1}`}
-            aria-label={showImage(index + 1, images.length)}
+            aria-label={text.showImage(index + 1, images.length)}
             aria-current={index === selected ? 'true' : undefined}
             onClick={onShow(index)}
           >

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type MouseEvent } from 'react';
 import { paths } from '../../paths';
-import { title } from '../../text/search';
+import * as text from '../../text/search';
 import { SearchIcon } from '../../ui/icons';
 import { useCloseOnBack } from '../layout/use-close-on-back';
 import { preloadMatches, SEARCH_DIALOG, SearchDialog } from './search-dialog';
@@ -35,7 +35,7 @@ export function SearchButton() {
           type="submit"
           name="cari"
           value=""
-          aria-label={title}
+          aria-label={text.title}
           aria-haspopup="dialog"
           aria-controls={SEARCH_DIALOG}
           onClick={openDialog}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import type { ComponentProps } from 'react';
-import { placeholder, title } from '../../text/search';
+import * as text from '../../text/search';
 import { inputRecipe } from '../../theme/recipes/input';
 import { SearchIcon } from '../../ui/icons';
 
@@ -31,8 +31,8 @@ export function SearchField(props: ComponentProps<'input'>) {
       <Input
         type="search"
         name="cari"
-        aria-label={title}
-        placeholder={placeholder}
+        aria-label={text.title}
+        placeholder={text.placeholder}
         maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         enterKeyHint="search"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { showAll } from '../../text/search';
+import * as text from '../../text/search';
 import { ReadFailed } from '../../ui/notice';
 import { searchPath } from './search-data';
 import { SearchResults, SimilarProducts } from './search-results';
@@ -32,7 +32,7 @@ export default function SearchMatches({ words, onChoose }: Props) {
       <SearchResults words={words} products={found.items} total={found.total} onChoose={onChoose} />
       {found.total > found.items.length && (
         <ShowAllLink to={searchPath(words)} replace onClick={onChoose}>
-          {showAll(found.total)}
+          {text.showAll(found.total)}
         </ShowAllLink>
       )}
       <SimilarProducts products={similar} onChoose={onChoose} />

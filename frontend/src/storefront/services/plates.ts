@@ -1,6 +1,7 @@
 import type { Service } from '../../api/generated/models';
 import { paths } from '../../paths';
-import { branding, design, digitalMarketing, type FixedServiceText, printing } from '../../text/services';
+import * as services from '../../text/services';
+import type { FixedServiceText } from '../../text/services';
 import { black, cyan, type Ink, magenta, yellow } from '../listing/inks';
 
 /** A service with its page and its ink color. Each of the four services has one of the four process inks. */
@@ -14,25 +15,25 @@ export const designPlate: Plate = {
   service: 'design',
   path: paths.design,
   ...cyan,
-  text: design,
+  text: services.design,
 };
 export const printingPlate: Plate = {
   service: 'printing',
   path: paths.printing,
   ...magenta,
-  text: printing,
+  text: services.printing,
 };
 export const brandingPlate: Plate = {
   service: 'branding',
   path: paths.branding,
   ...yellow,
-  text: branding,
+  text: services.branding,
 };
 export const digitalMarketingPlate: Plate = {
   service: 'digital-marketing',
   path: paths.digitalMarketing,
   ...black,
-  text: digitalMarketing,
+  text: services.digitalMarketing,
 };
 
 export const plates: readonly Plate[] = [designPlate, printingPlate, brandingPlate, digitalMarketingPlate];

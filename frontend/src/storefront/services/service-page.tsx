@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isNotFound } from '../../api/http-client';
 import { paths } from '../../paths';
 import { shorten } from '../../format/shorten';
-import { pageTitle } from '../../text/common';
+import * as common from '../../text/common';
 import * as text from '../../text/services';
 import { Head, usePublicUrl } from '../../ui/head';
 import { Notice, ReadFailed } from '../../ui/notice';
@@ -60,7 +60,7 @@ function ShownPage({ plate, motif, children, texts }: Props & { readonly texts: 
   return (
     <>
       <Head
-        title={pageTitle(texts.title, company)}
+        title={common.pageTitle(texts.title, company)}
         description={shorten(text.description(texts.lead, texts.intro))}
         canonicalPath={plate.path}
         noIndex={readRange(search).start > 0}

@@ -5,7 +5,7 @@ import type { Shipping } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 import { paths } from '../../paths';
-import { pageTitle } from '../../text/common';
+import * as common from '../../text/common';
 import * as text from '../../text/shipping';
 import { Head, usePublicUrl } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
@@ -60,7 +60,7 @@ export default function ShippingPage() {
   return (
     <>
       <Head
-        title={pageTitle(text.title, company)}
+        title={common.pageTitle(text.title, company)}
         description={describe(shipping)}
         canonicalPath={paths.shipping}
         jsonLd={site && shipping && [shippingBusiness(site, shipping, publicUrl)]}

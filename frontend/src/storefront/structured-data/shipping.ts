@@ -1,6 +1,6 @@
 import type { DefinedRegionLeaf, LocalBusinessLeaf, MonetaryAmountLeaf, WithContext } from 'schema-dts';
 import type { Shipping } from '../../api/generated/models';
-import { freeShippingTitle, ratesHead } from '../../text/shipping';
+import * as text from '../../text/shipping';
 import { business, type BusinessFacts } from './business';
 
 type Fees = Pick<Shipping, 'origin' | 'zones' | 'surcharge' | 'freeShipping'>;
@@ -42,7 +42,7 @@ export function shippingBusiness(
   };
   const services = (['regular', 'express'] as const).map((service) => ({
     '@type': 'ShippingService' as const,
-    name: ratesHead[service],
+    name: text.ratesHead[service],
     shippingConditions: zones.flatMap((zone) => {
       const fee = zone[service];
       if (fee === null) return [];
@@ -58,7 +58,7 @@ export function shippingBusiness(
   }));
   const free = {
     '@type': 'ShippingService' as const,
-    name: freeShippingTitle,
+    name: text.freeShippingTitle,
     shippingConditions: freeShipping.map(({ region: name, minimum }) => ({
       ...from,
       shippingDestination: region(name),

@@ -1,5 +1,5 @@
 import { Box, Progress, Text } from '@chakra-ui/react';
-import { percentDone, processing, progressOf, ready, uploaded } from '../../../text/admin-photos';
+import * as text from '../../../text/admin-photos';
 import type { ChosenPhoto } from './chosen-photo';
 
 export function ChosenNote({ photo }: { readonly photo: ChosenPhoto }) {
@@ -22,7 +22,7 @@ export function ChosenNote({ photo }: { readonly photo: ChosenPhoto }) {
       <Box height="4px" marginTop="1.5">
         {uploading && (
           <Progress.Root value={percent}>
-            <Progress.Track aria-label={progressOf(name)}>
+            <Progress.Track aria-label={text.progressOf(name)}>
               <Progress.Range />
             </Progress.Track>
           </Progress.Root>
@@ -33,7 +33,7 @@ export function ChosenNote({ photo }: { readonly photo: ChosenPhoto }) {
 }
 
 function statusOf({ meta, progress }: ChosenPhoto, percent: number, size: number): string {
-  if (meta.objectPath) return uploaded;
-  if (progress.uploadComplete) return processing;
-  return progress.uploadStarted ? percentDone(percent) : ready(size);
+  if (meta.objectPath) return text.uploaded;
+  if (progress.uploadComplete) return text.processing;
+  return progress.uploadStarted ? text.percentDone(percent) : text.ready(size);
 }

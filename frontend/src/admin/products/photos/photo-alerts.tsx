@@ -1,5 +1,5 @@
 import { Fieldset } from '@chakra-ui/react';
-import { explained, widget } from '../../../text/admin-photos';
+import * as text from '../../../text/admin-photos';
 import type { Photos } from './use-photos';
 
 interface Props {
@@ -14,12 +14,12 @@ export function PhotoAlerts({ photos: { full, offline }, max, error }: Props) {
     <div role="alert">
       {offline && (
         <Fieldset.ErrorText>
-          <span lang="en">{widget.offline}</span>. {explained.offline}
+          <span lang="en">{text.widget.offline}</span>. {text.explained.offline}
         </Fieldset.ErrorText>
       )}
       {full && (
         <Fieldset.ErrorText>
-          <span lang="en">{widget.full}</span>. {explained.full(max)}
+          <span lang="en">{text.widget.full}</span>. {text.explained.full(max)}
         </Fieldset.ErrorText>
       )}
       {error && <Fieldset.ErrorText>{error}</Fieldset.ErrorText>}

@@ -1,4 +1,5 @@
-import { refusalTexts, type PhotoRefusal } from '../../../text/admin-photos';
+import * as text from '../../../text/admin-photos';
+import type { PhotoRefusal } from '../../../text/admin-photos';
 import { createStore } from '../../ui/store';
 import type { PhotoUppy } from './chosen-photo';
 import { type PhotoHeader, readHeaderOf } from './photo-header';
@@ -143,13 +144,13 @@ export class PhotoIntake {
     shrink: boolean,
   ): Job | undefined {
     const id = (this.lastId += 1);
-    if (typeof header === 'string') return this.refuse(id, file, refusalTexts[header]);
+    if (typeof header === 'string') return this.refuse(id, file, text.refusalTexts[header]);
     const refusal = refusalOf(header, file.size);
-    if (refusal) return this.refuse(id, file, refusalTexts[refusal]);
+    if (refusal) return this.refuse(id, file, text.refusalTexts[refusal]);
     const need = shrink ? undefined : serverRefusalOf(header);
     if (need) {
       const fix = need === 'needs-conversion' ? 'convert' : 'shrink';
-      return this.refuse(id, file, refusalTexts[need], fix);
+      return this.refuse(id, file, text.refusalTexts[need], fix);
     }
     const { name, size } = file;
     const type = `image/${header.format}`;
@@ -170,7 +171,7 @@ export class PhotoIntake {
     if (replaced.aborted) return;
     this.update({ waiting: this.state.get().waiting.filter((photo) => photo.id !== id) });
     if (typeof prepared !== 'string') this.addToUppy(file, prepared, id);
-    else this.refuse(id, file, refusalTexts[prepared], prepared === 'failed' ? 'shrink' : undefined);
+    else this.refuse(id, file, text.refusalTexts[prepared], prepared === 'failed' ? 'shrink' : undefined);
   }
 
   private addToUppy(file: File, photo: Blob, id = (this.lastId += 1)): void {

@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { movedTo } from '../../../text/admin-photos';
+import * as text from '../../../text/admin-photos';
 import { type PhotoItem, PhotoTile, WaitingTile } from './photo-tile';
 import { useDragOrder } from './use-drag-order';
 
@@ -45,7 +45,7 @@ export function PhotoList({
   function move(from: number, to: number): void {
     if (to < 0 || to >= items.length) return;
     onMove(from, to);
-    setAnnouncement(movedTo(before + to + 1, total));
+    setAnnouncement(text.movedTo(before + to + 1, total));
   }
   // A list item that moves loses the focus, so the focus is set again.
   const step = (from: number, by: -1 | 1) => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { choose, chooseMore, dropHere } from '../../../text/admin-photos';
+import * as text from '../../../text/admin-photos';
 import { Button } from '../../ui/button';
 import { typesFor } from './photo-limits';
 
@@ -61,16 +61,16 @@ export function PhotoPicker({ onChoose, more, multiple, error }: Props) {
         onClick={() => input.current?.click()}
       >
         <ImagePlus size={20} aria-hidden />
-        {more ? chooseMore : choose}
+        {more ? text.chooseMore : text.choose}
       </Button>
-      <span>{dropHere}</span>
+      <span>{text.dropHere}</span>
       <input
         ref={input}
         type="file"
         accept={ACCEPTED}
         multiple={multiple}
         hidden
-        aria-label={choose}
+        aria-label={text.choose}
         onChange={(event) => {
           onChoose(event.target.files ?? []);
           // If the value stayed, choosing the same photo again would fire no change event.

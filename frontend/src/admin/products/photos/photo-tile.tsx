@@ -1,14 +1,7 @@
 import { Badge, Box, chakra, Text } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, GripVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import {
-  mainPhoto,
-  moveEarlier,
-  moveLater,
-  photoNumber,
-  preparing,
-  removePhoto,
-} from '../../../text/admin-photos';
+import * as text from '../../../text/admin-photos';
 import { IconButton } from '../../ui/button';
 import type { Drag } from './use-drag-order';
 
@@ -91,7 +84,7 @@ export function PhotoTile({ item, index, count, number, total, drag, onDragStart
   };
   return (
     <Tile
-      aria-label={photoNumber(number, total)}
+      aria-label={text.photoNumber(number, total)}
       // A failed save focuses the first failed photo by script.
       tabIndex={failed ? -1 : undefined}
       data-failed={failed ? '' : undefined}
@@ -117,7 +110,7 @@ export function PhotoTile({ item, index, count, number, total, drag, onDragStart
         )}
         {number === 1 && (
           <Badge variant="solid" position="absolute" left="0" bottom="0">
-            {mainPhoto}
+            {text.mainPhoto}
           </Badge>
         )}
       </Image>
@@ -125,7 +118,7 @@ export function PhotoTile({ item, index, count, number, total, drag, onDragStart
         <IconButton
           variant="plain"
           data-step="earlier"
-          aria-label={moveEarlier(number)}
+          aria-label={text.moveEarlier(number)}
           aria-disabled={index === 0 || undefined}
           opacity={index === 0 ? 0.35 : undefined}
           onClick={() => onStep(-1)}
@@ -135,7 +128,7 @@ export function PhotoTile({ item, index, count, number, total, drag, onDragStart
         <IconButton
           variant="plain"
           data-step="later"
-          aria-label={moveLater(number)}
+          aria-label={text.moveLater(number)}
           aria-disabled={index === count - 1 || undefined}
           opacity={index === count - 1 ? 0.35 : undefined}
           onClick={() => onStep(1)}
@@ -146,7 +139,7 @@ export function PhotoTile({ item, index, count, number, total, drag, onDragStart
           variant="plain"
           color="magenta.deep"
           data-remove=""
-          aria-label={removePhoto(number)}
+          aria-label={text.removePhoto(number)}
           onClick={onRemove}
         >
           <Trash2 size={18} aria-hidden />
@@ -169,7 +162,7 @@ export function WaitingTile({ name }: { readonly name: string }) {
         <Text truncate fontWeight="semibold">
           {name}
         </Text>
-        <Text color="ink.soft">{preparing}</Text>
+        <Text color="ink.soft">{text.preparing}</Text>
         <Box height="4px" marginTop="1.5" />
       </Below>
     </Tile>

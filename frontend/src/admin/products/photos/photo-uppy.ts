@@ -1,5 +1,5 @@
 import Uppy from '@uppy/core';
-import { uppyStrings } from '../../../text/admin-photos';
+import * as text from '../../../text/admin-photos';
 import { type ChosenPhoto, type PhotoBody, type PhotoMeta, type PhotoUppy, photoIn } from './chosen-photo';
 import { PhotoUploader } from './photo-uploader';
 import type { Publishing } from './upload-steps';
@@ -27,7 +27,7 @@ export function createPhotoUppy({
     infoTimeout: 0,
     restrictions: { maxNumberOfFiles, maxFileSize, minFileSize: 1, allowedFileTypes: TYPES },
     // Every plural form has the same text.
-    locale: { strings: uppyStrings, pluralize: () => 0 },
+    locale: { strings: text.uppyStrings, pluralize: () => 0 },
   });
   uppy.use(PhotoUploader, { keepsTransparency });
   uppy.on('file-added', (file) => void addThumbnail(uppy, file));

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/http-client';
-import { explained, widget } from '../../../text/admin-photos';
+import * as text from '../../../text/admin-photos';
 import { networkError, statusError, UploadError } from './upload-error';
 
 // An upload is aborted after five minutes without progress.
@@ -20,7 +20,7 @@ export function putPhoto(url: string, photo: Blob, { onProgress, signal }: PutOp
       clearTimeout(timer);
       timer = setTimeout(() => {
         // This rejection comes before the abort, because the rejection after an abort has no explanation.
-        reject(new UploadError(widget.expired, { explanation: explained.expired }));
+        reject(new UploadError(text.widget.expired, { explanation: text.explained.expired }));
         abort();
       }, IDLE_TIMEOUT_MS);
     };

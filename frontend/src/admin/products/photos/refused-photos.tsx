@@ -1,6 +1,6 @@
 import { chakra, Fieldset, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { fixLabels, dismissRefused, fixAll, refusedPhotos } from '../../../text/admin-photos';
+import * as text from '../../../text/admin-photos';
 import { Button, IconButton } from '../../ui/button';
 import type { RefusedPhoto } from './photo-intake';
 
@@ -35,8 +35,8 @@ export function RefusedPhotos({ refused, onFix, onDismiss }: Props) {
     <div role="alert">
       {refused.length > 0 && (
         <>
-          <Fieldset.ErrorText>{refusedPhotos}</Fieldset.ErrorText>
-          <List aria-label={refusedPhotos}>
+          <Fieldset.ErrorText>{text.refusedPhotos}</Fieldset.ErrorText>
+          <List aria-label={text.refusedPhotos}>
             {refused.map((photo) => (
               <Row key={photo.id}>
                 <div>
@@ -44,13 +44,13 @@ export function RefusedPhotos({ refused, onFix, onDismiss }: Props) {
                   <Text color="magenta.deep">{photo.reason}</Text>
                   {photo.fix && (
                     <Button variant="outline" size="sm" marginTop="2" onClick={() => onFix([photo])}>
-                      {fixLabels[photo.fix]}
+                      {text.fixLabels[photo.fix]}
                     </Button>
                   )}
                 </div>
                 <IconButton
                   variant="plain"
-                  aria-label={dismissRefused(photo.file.name)}
+                  aria-label={text.dismissRefused(photo.file.name)}
                   onClick={() => onDismiss(photo.id)}
                 >
                   <X size={18} aria-hidden />
@@ -60,7 +60,7 @@ export function RefusedPhotos({ refused, onFix, onDismiss }: Props) {
           </List>
           {fixable.length > 1 && (
             <Button variant="outline" size="sm" marginTop="2" onClick={() => onFix(fixable)}>
-              {fixAll}
+              {text.fixAll}
             </Button>
           )}
         </>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { savedPhotos } from '../../../text/admin-photos';
+import * as text from '../../../text/admin-photos';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { moved } from './reorder';
 import { PhotoList } from './photo-list';
@@ -32,7 +32,7 @@ export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
   if (!replaced)
     return (
       <PhotoList
-        label={savedPhotos}
+        label={text.savedPhotos}
         total={total}
         onMove={(from, to) => onChange(moved(saved, from, to))}
         onRemove={(index) => onChange(saved.toSpliced(index, 1))}

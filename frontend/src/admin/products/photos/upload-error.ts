@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/http-client';
-import { uploadUrlFailed, explained, widget } from '../../../text/admin-photos';
+import * as text from '../../../text/admin-photos';
 
 interface Details {
   /** The status of the response; unset when there was no response. */
@@ -27,16 +27,17 @@ export class UploadError extends Error {
 /** Returns the error of a request without a response. */
 export function networkError(): UploadError {
   return navigator.onLine
-    ? new UploadError(widget.unknown, { explanation: explained.unknown })
-    : new UploadError(widget.offline, { explanation: explained.offline });
+    ? new UploadError(text.widget.unknown, { explanation: text.explained.unknown })
+    : new UploadError(text.widget.offline, { explanation: text.explained.offline });
 }
 
 /** Returns the error for a failed upload of a photo, by the status of the response. */
 export function statusError(status: number, serverMessage: string | undefined): UploadError {
   if (status === 401)
-    return new UploadError(widget.unauthorized, { status, explanation: explained.unauthorized });
-  if (status === 403) return new UploadError(widget.expired, { status, explanation: explained.expired });
-  return new UploadError(widget.refused, { status, explanation: serverMessage });
+    return new UploadError(text.widget.unauthorized, { status, explanation: text.explained.unauthorized });
+  if (status === 403)
+    return new UploadError(text.widget.expired, { status, explanation: text.explained.expired });
+  return new UploadError(text.widget.refused, { status, explanation: serverMessage });
 }
 
 /**
@@ -46,7 +47,7 @@ export function statusError(status: number, serverMessage: string | undefined): 
 export function fromApi(error: unknown, step: 'upload URL' | 'publish'): UploadError {
   if (!(error instanceof ApiError)) return networkError();
   if (error.status === 401 || step === 'publish') return statusError(error.status, error.serverMessage);
-  return new UploadError(uploadUrlFailed(error.status), {
+  return new UploadError(text.uploadUrlFailed(error.status), {
     status: error.status,
     explanation: error.serverMessage,
   });

@@ -1,5 +1,5 @@
 import { createUpload, publishUpload } from '../../../api/generated/media/media';
-import { widget } from '../../../text/admin-photos';
+import * as text from '../../../text/admin-photos';
 import { isUnauthorized, session } from '../../session/session';
 import { putPhoto, type PutOptions } from './put-photo';
 import { withRetries } from './retry';
@@ -47,7 +47,7 @@ async function requestUploadUrl(signal?: AbortSignal): Promise<string> {
     throw reported(fromApi(error, 'upload URL'), error);
   }
   // The status 200 prevents a retry.
-  if (!uploadURL) throw new UploadError(widget.noUrl, { status: 200 });
+  if (!uploadURL) throw new UploadError(text.widget.noUrl, { status: 200 });
   return new URL(new URL(uploadURL, location.origin).pathname, location.origin).href;
 }
 

@@ -1,8 +1,8 @@
 import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
 import { type FieldPathByValue, useController } from 'react-hook-form';
 import { parseShortAmount } from '../../../format/price-lines';
-import { meant } from '../../../text/admin-pricing';
-import { priceError } from '../../../text/admin-products';
+import * as text from '../../../text/admin-pricing';
+import * as products from '../../../text/admin-products';
 import { FormRupiah } from '../../forms/rupiah-field';
 import { Button } from '../../ui/button';
 import type { ProductControl, ProductValues } from '../product-values';
@@ -19,10 +19,10 @@ export function AmountField({ control, name, label }: Props) {
   const short = parseShortAmount(field.value);
   return (
     <div>
-      <FormRupiah control={control} name={name} label={label} refusal={priceError} />
+      <FormRupiah control={control} name={name} label={label} refusal={products.priceError} />
       {short !== undefined && (
         <Button variant="quiet" size="sm" marginTop="2" onClick={() => field.onChange(groupDigits(short))}>
-          {meant(formatRupiah(short))}
+          {text.meant(formatRupiah(short))}
         </Button>
       )}
     </div>

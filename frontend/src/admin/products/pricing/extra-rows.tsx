@@ -1,7 +1,7 @@
 import { MAX_EXTRAS, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { removeItem } from '../../../text/admin-common';
+import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-pricing';
 import { FieldGroup } from '../../forms/field-group';
 import { FormSelect, FormText } from '../../forms/form-fields';
@@ -33,7 +33,7 @@ export function ExtraRows({ control }: { readonly control: ProductControl }) {
             <IconButton
               variant="plain"
               color="magenta.deep"
-              aria-label={removeItem(text.removeExtra(index + 1))}
+              aria-label={common.removeItem(text.removeExtra(index + 1))}
               onClick={() => remove(index)}
             >
               <X size={18} aria-hidden />

@@ -2,8 +2,8 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import type { Pricing } from '@etalase/backend/rules/pricing';
 import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
 import { priceAt, quantitiesOf } from '../../../format/price-table';
-import { preview, quantity } from '../../../text/admin-pricing';
-import { notSold, price } from '../../../text/product';
+import * as text from '../../../text/admin-pricing';
+import * as product from '../../../text/product';
 
 const Table = chakra('table', {
   base: {
@@ -17,20 +17,21 @@ const Table = chakra('table', {
 export function PricePreview({ pricing }: { readonly pricing: Pricing }) {
   const { variants, unit, priceFor } = pricing;
   if (variants.length === 0) return undefined;
-  const cell = (price: number | undefined): string => (price === undefined ? notSold : formatRupiah(price));
+  const cell = (price: number | undefined): string =>
+    price === undefined ? product.notSold : formatRupiah(price);
   return (
     <Box marginTop="4">
       <Text fontSize="sm" fontWeight="bold">
-        {preview}
+        {text.preview}
       </Text>
-      <Box overflowX="auto" tabIndex={0} role="region" aria-label={preview}>
+      <Box overflowX="auto" tabIndex={0} role="region" aria-label={text.preview}>
         <Table>
           <thead>
             <tr>
-              <th scope="col">{quantity}</th>
+              <th scope="col">{text.quantity}</th>
               {variants.map(({ name }, index) => (
                 <th key={index} scope="col">
-                  {name ?? price}
+                  {name ?? product.price}
                 </th>
               ))}
             </tr>

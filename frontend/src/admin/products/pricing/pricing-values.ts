@@ -3,9 +3,9 @@ import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { z } from 'zod';
 import type { PricingBody, PricingSchema } from '../../../api/generated/models';
 import { parseRupiah } from '../../../format/parse-rupiah';
-import { required } from '../../../text/admin-common';
+import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-pricing';
-import { priceError } from '../../../text/admin-products';
+import * as products from '../../../text/admin-products';
 import { optionalText, requiredText } from '../../forms/form-schema';
 
 const typedTier = z.object({ from: z.string(), price: z.string() });
@@ -38,7 +38,7 @@ const quantity = requiredText(text.quantity)
   .refine((typed) => typed === '' || isQuantity(typed), text.fromError)
   .transform(amountOf);
 const amount = requiredText('Harga')
-  .refine((typed) => typed === '' || parseRupiah(typed) !== undefined, priceError)
+  .refine((typed) => typed === '' || parseRupiah(typed) !== undefined, products.priceError)
   .transform(amountOf);
 
 const list = z.object({
@@ -66,7 +66,7 @@ const named = list.superRefine(({ variants }, context) => {
     const key = name?.toLowerCase();
     const message =
       key === undefined
-        ? variants.length > 1 && required(text.variantName(index + 1))
+        ? variants.length > 1 && common.required(text.variantName(index + 1))
         : taken.has(key) && text.nameTaken;
     if (message) context.addIssue({ code: 'custom', path: ['variants', index, 'name'], message });
     if (key !== undefined) taken.add(key);

@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { parseRupiah } from '../../../format/parse-rupiah';
-import { removeItem } from '../../../text/admin-common';
+import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-pricing';
 import { FormText } from '../../forms/form-fields';
 import { Button, IconButton } from '../../ui/button';
@@ -67,7 +67,7 @@ export function TierRows({ control, variant }: Props) {
               <IconButton
                 variant="plain"
                 color="magenta.deep"
-                aria-label={removeItem(text.removeTier(index + 1))}
+                aria-label={common.removeItem(text.removeTier(index + 1))}
                 onClick={() => remove(index)}
               >
                 <X size={18} aria-hidden />

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { MAX_TIERS, MAX_VARIANTS, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
 import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { removeItem } from '../../../text/admin-common';
+import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-pricing';
 import { FieldGroup } from '../../forms/field-group';
 import { FormText } from '../../forms/form-fields';
@@ -54,7 +54,7 @@ export function VariantRows({ control, unit, onPriceFor }: Props) {
           <PastePrices unit={unit} onRead={(tiers, isTotal) => fill(index, tiers, isTotal)} />
           {!isSingle && (
             <Button variant="quiet" size="sm" alignSelf="flex-start" onClick={() => remove(index)}>
-              {removeItem(text.removeVariant(index + 1))}
+              {common.removeItem(text.removeVariant(index + 1))}
             </Button>
           )}
         </FieldGroup>
