@@ -1,4 +1,4 @@
-import { daysBefore } from './days-before.js';
+import { daysBefore } from './instant.js';
 import type { BinType } from './record-types.js';
 
 export const BIN_DAYS = 30;

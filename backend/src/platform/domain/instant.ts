@@ -38,3 +38,6 @@ const LATEST = Date.UTC(2100, 0, 1);
 
 /** Whether a date is in the years 2000 to 2099. False also for an invalid date, whose time is NaN. */
 export const isPlausible = (date: Date): boolean => date.getTime() >= EARLIEST && date.getTime() < LATEST;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const daysBefore = (instant: Date, days: number): Date => new Date(instant.getTime() - days * DAY_MS);

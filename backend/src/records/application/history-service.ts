@@ -3,7 +3,7 @@ import { DomainError, notFound } from '../../platform/domain/domain-error.js';
 import { deletedRow } from '../domain/row-change.js';
 import type { RowColumns } from '../../platform/domain/table-entry.js';
 import * as messages from '../domain/messages.js';
-import { daysBefore } from '../../platform/domain/days-before.js';
+import { daysBefore } from '../../platform/domain/instant.js';
 import { KEPT_CHANGES, KEPT_DAYS } from '../domain/retention.js';
 import {
   columnsOf,

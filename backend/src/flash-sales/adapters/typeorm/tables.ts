@@ -11,7 +11,9 @@ import type { TableEntry, UndoRules } from '../../../platform/index.js';
 import { MAX_PERCENTAGE, MIN_PERCENTAGE } from '../../domain/flash-sale.js';
 import { erasedProduct, overlapping } from '../../domain/messages.js';
 import { OVERLAP_CONSTRAINT } from './flash-sale.record.js';
-import { productLock } from './product-lock.js';
+
+/** The name of the lock that a writer of a product's sales must hold. */
+export const productLock = (productId: string): string => `flash-sale:${productId}`;
 
 const ofProduct = (column: string): string => `(SELECT p.${column} FROM product p WHERE p.id = t.product_id)`;
 

@@ -3,7 +3,7 @@ import { managerOf, transaction, withConflict } from '../../../platform/index.js
 import { FlashSaleRepository } from '../../application/ports.js';
 import { FlashSale, overlapping } from '../../domain/flash-sale.js';
 import { FlashSaleRecord, OVERLAP_CONSTRAINT } from './flash-sale.record.js';
-import { productLock } from './product-lock.js';
+import { productLock } from './tables.js';
 
 // A sale without a start date starts at its creation.
 const START = 'coalesce(sale.start_date, sale.created_at)';
