@@ -199,6 +199,9 @@ describe('the error responses of the API', () => {
       body: { imageURL: await uploaded(Buffer.from('not a photo')) },
       cookie,
     }),
+    'importProducts 400': () => form(Buffer.from('x'), 'file'),
+    'importProducts 413': () => form(Buffer.alloc(5 * MEGABYTE + 1), 'file'),
+    'applyProductImport 400': () => ({ body: { rows: [] }, cookie }),
     'uploadMedia 400': async () => form((await image(500)).subarray(0, 1000)),
     'uploadMedia 413': () => form(Buffer.alloc(5 * MEGABYTE + 1)),
     'uploadMedia 415': () => form(Buffer.from('not a photo')),
@@ -222,9 +225,9 @@ describe('the error responses of the API', () => {
     headers: { 'Content-Type': 'image/jpeg' },
   });
 
-  function form(bytes: Buffer): Call {
+  function form(bytes: Buffer, field = 'files'): Call {
     const body = new FormData();
-    body.append('files', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
+    body.append(field, new Blob([new Uint8Array(bytes)]), 'photo.jpg');
     return { body, cookie };
   }
 

@@ -16,6 +16,7 @@ const NOT_RECORDED = [
   'POST /api/admin/change-password',
   'POST /api/admin/confirm-password',
   'POST /api/admin/diagnostics',
+  'POST /api/admin/imports',
   'POST /api/admin/login',
   'POST /api/admin/logout',
   'POST /api/admin/picture-storage/remove-unused',
@@ -71,6 +72,15 @@ it('every write route outside the list NOT_RECORDED adds one history entry with 
     'updateProduct',
     productBody({ price: 1000 }),
     `/api/products/${product.id}`,
+  );
+  const list = 'Nama;Kategori;Harga\r\nMug;printing;1000';
+  const upload = admin.post('/api/admin/imports').attach('file', Buffer.from(list), 'daftar.csv');
+  const imported = (await upload.expect(201)).body as Entry;
+  await write(
+    'POST /api/admin/imports/:id/apply',
+    'applyProductImport',
+    {},
+    `/api/admin/imports/${imported.id}/apply`,
   );
   await write('POST /api/admin/products/chat-number', 'adminReplaceChatNumber', {
     from: '081234567890',

@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
 import { startShop, type Shop } from './support/shop.js';
 
+type Json = Record<string, unknown>;
+
 let shop: Shop;
 let admin: Agent;
 beforeAll(async () => {
@@ -51,6 +53,142 @@ describe('the list of all products', () => {
 
   it.each(['csv', 'xlsx'])('needs a session as %s', async (type) => {
     await shop.request().get(`/api/admin/exports/products.${type}`).expect(401);
+  });
+});
+
+type Row = {
+  row: number;
+  status: string;
+  name: string;
+  changes: Json[];
+  problems: Json[];
+  note: string | null;
+};
+interface Report {
+  id: string;
+  counts: Record<string, number>;
+  newCategories: Json[];
+  notes: string[];
+  rows: Row[];
+}
+
+const upload = (file: Buffer | string, name = 'daftar.csv') =>
+  admin.post('/api/admin/imports').attach('file', Buffer.from(file), name);
+const report = async (...file: Parameters<typeof upload>) =>
+  (await upload(...file).expect(201)).body as Report;
+const apply = async ({ id }: Report, body: Json = {}) =>
+  (await admin.post(`/api/admin/imports/${id}/apply`).send(body).expect(200)).body as Json;
+const exported = async () => (await admin.get('/api/admin/exports/products.csv').expect(200)).text;
+const stored = () =>
+  shop.app.get(DataSource).query<Json[]>('SELECT * FROM product WHERE deleted_at IS NULL ORDER BY id');
+const changes = async () =>
+  (await admin.get('/api/admin/changes').expect(200)).body as { id: number; kind: string }[];
+
+describe('a list that comes back', () => {
+  it.each(['csv', 'xlsx'])('changes nothing as %s, byte for byte', async (type) => {
+    await addPriced();
+    await create(
+      admin,
+      '/api/products',
+      productBody({ name: "'=1+1 \u{1F600}", description: 'a\nb', price: 0 }),
+    );
+    const before = await stored();
+    const entries = await changes();
+    const url = `/api/admin/exports/products.${type}`;
+    const { body } = await admin.get(url).buffer().parse(bytes).expect(200);
+    const unchanged = await report(body as Buffer, `daftar.${type}`);
+    expect(unchanged.counts).toEqual({ new: 0, changed: 0, same: 2, refused: 0, ignored: 0 });
+    expect(await apply(unchanged)).toEqual({ added: 0, changed: 0, categories: 0, leftOut: [] });
+    expect(await stored()).toEqual(before);
+    expect(await changes()).toEqual(entries);
+  });
+
+  it('changes the products of all changed rows at once, once, and back with one undo', async () => {
+    await addPriced();
+    await create(admin, '/api/products', productBody({ name: 'Spanduk', price: 25_000 }));
+    const before = await stored();
+    const edited = (await exported())
+      .replace(';25000;', ';Rp 27.500,00;')
+      .replace(';100;1500;', ';100;1650;');
+    const changed = await report(edited);
+    expect(changed.rows.flatMap(({ row, status, changes: [change] }) => [row, status, change])).toEqual([
+      2,
+      'changed',
+      { field: 'price', from: '25000', to: '27500' },
+      3,
+      'changed',
+      undefined,
+      4,
+      'changed',
+      { field: 'price', from: '1500', to: '1650' },
+      5,
+      'same',
+      undefined,
+    ]);
+    const result = { added: 0, changed: 2, categories: 0, leftOut: [] };
+    expect(await apply(changed)).toEqual(result);
+    expect((await stored()).map(({ price }) => price)).toEqual(expect.arrayContaining(['27500', '1650']));
+    expect(await apply(changed)).toEqual(result);
+    const [newest] = await changes();
+    expect(newest?.kind).toBe('applyProductImport');
+    const undone = await admin.post(`/api/admin/changes/${String(newest?.id)}/undo`).expect(200);
+    expect(undone.body).toEqual({ restored: 2, skipped: [] });
+    const comparable = (rows: Json[]) => rows.map(({ version: _, updated_at: __, ...row }) => row);
+    expect(comparable(await stored())).toEqual(comparable(before));
+  });
+
+  it('leaves out and names a product that was edited since the report', async () => {
+    const id = await create(admin, '/api/products', productBody({ name: 'Spanduk', price: 25_000 }));
+    const changed = await report((await exported()).replace(';25000;', ';27500;'));
+    await admin
+      .put(`/api/products/${id}`)
+      .send(productBody({ name: 'Spanduk', price: 30_000 }))
+      .expect(200);
+    expect(await apply(changed)).toMatchObject({
+      changed: 0,
+      leftOut: [{ row: 2, name: 'Spanduk', reason: 'Produk ini sudah diubah sejak daftar diperiksa' }],
+    });
+    expect((await stored())[0]).toMatchObject({ price: '30000' });
+  });
+
+  it('is applied with corrections, without what the owner skips, and with a new category', async () => {
+    const list = [
+      'DAFTAR HARGA 2026',
+      'Nama,Kategori,Harga',
+      'Kartu nama,Percetakan,12rb',
+      'Undangan,Undangan Pernikahan,"1.250.000,00"',
+      'Mug,Percetakan,$5',
+      'TOTAL,,1262000',
+    ].join('\n');
+    const checked = await report(list);
+    expect(checked.counts).toEqual({ new: 0, changed: 0, same: 0, refused: 3, ignored: 2 });
+    expect(checked.newCategories).toEqual([{ name: 'Undangan Pernikahan', rows: [4] }]);
+    expect(checked.rows[1]?.problems).toEqual([
+      { field: 'price', message: "Harga '12rb' belum pasti. Maksudnya Rp 12.000?", suggestion: 12_000 },
+    ]);
+    const body = { rows: { 3: { price: 12_000 }, 5: 'skip' }, categories: ['Undangan Pernikahan'] };
+    expect(await apply(checked, body)).toEqual({ added: 2, changed: 0, categories: 1, leftOut: [] });
+    const [first, second] = await stored();
+    expect([first?.['price'], second?.['price']].sort()).toEqual(['12000', '1250000']);
+    expect(first).toMatchObject({ is_active: false, images: second?.['images'] });
+    const [image = ''] = (first?.['images'] ?? []) as string[];
+    await shop.request().get(image).expect(200);
+  });
+
+  it('refuses corrections that do not fit the list', async () => {
+    await create(admin, '/api/products', productBody());
+    const { id } = await report(await exported());
+    const noCorrections = 'rows harus berisi perbaikan menurut nomor barisnya, atau "skip"';
+    for (const [body, message] of [
+      [{ rows: { 99: 'skip' } }, 'Baris 99 tidak ada di daftar ini'],
+      [{ rows: { 2: { id: 'x' } } }, 'Kolom id tidak dikenal'],
+      [{ rows: { 2: { price: [1] } } }, noCorrections],
+      [{ rows: [] }, noCorrections],
+      [{ categories: ['Lain'] }, "Kategori 'Lain' tidak ada di daftar ini"],
+    ] as const) {
+      const refusal = await admin.post(`/api/admin/imports/${id}/apply`).send(body).expect(400);
+      expect(refusal.body).toMatchObject({ message });
+    }
   });
 });
 

@@ -41,6 +41,7 @@ const TABLES = {
     'login_attempts',
     'migrations',
     'preview_link',
+    'product_import',
     'product_text',
     'published_image',
     'purge_run',

@@ -22,10 +22,13 @@ import { AdminProductsController } from './adapters/http/admin-products.controll
 import { CategoriesController } from './adapters/http/categories.controller.js';
 import { PreviewsController } from './adapters/http/previews.controller.js';
 import { ProductExportController } from './adapters/http/product-export.controller.js';
+import { ProductImportController } from './adapters/http/product-import.controller.js';
 import { ProductsController } from './adapters/http/products.controller.js';
+import { SpreadsheetReader } from './adapters/spreadsheets/spreadsheet-reader.js';
 import { SpreadsheetWriter } from './adapters/spreadsheets/spreadsheet-writer.js';
 import { CategoryRecord } from './adapters/typeorm/category.record.js';
 import { PreviewLinkRecord } from './adapters/typeorm/preview-link.record.js';
+import { ProductImportRecord } from './adapters/typeorm/product-import.record.js';
 import { ProductRecord } from './adapters/typeorm/product.record.js';
 import {
   categoryTable,
@@ -37,6 +40,7 @@ import {
 import { TypeormCatalogChanges } from './adapters/typeorm/typeorm-catalog-changes.js';
 import { TypeormCategoryViews } from './adapters/typeorm/typeorm-category-views.js';
 import { TypeormPreviewLinks } from './adapters/typeorm/typeorm-preview-links.js';
+import { TypeormProductImports } from './adapters/typeorm/typeorm-product-imports.js';
 import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js';
 import { CatalogSeeder } from './application/catalog-seeder.js';
 import { CatalogQueries } from './application/catalog-queries.js';
@@ -46,8 +50,11 @@ import {
   CategoryViews,
   Images,
   PreviewLinks,
+  ProductImports,
   ProductViews,
+  SheetReader,
   SheetWriter,
+  ShopPicture,
 } from './application/ports.js';
 import {
   type FindDiscountedPrice,
@@ -57,25 +64,31 @@ import {
 } from './application/prices.js';
 import { PreviewService } from './application/preview-service.js';
 import { ProductService } from './application/product-service.js';
+import { ImportEvaluation } from './application/sheet/import-evaluation.js';
+import { ImportService } from './application/sheet/import-service.js';
 import { ProductExport } from './application/sheet/product-export.js';
 import { SheetProducts } from './application/sheet/sheet-products.js';
+import { type PublishShopPicture, ShopPictures } from './application/shop-pictures.js';
 import { type ReadSynonyms, Synonyms } from './application/synonyms.js';
 import { SampleCatalog } from './application/sample-catalog.js';
 
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
 export const PLANNED_DISCOUNTS = new ExtensionPoint<HasPlannedDiscount>('planned discounts');
 export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
+/** A module that draws the shop's name contributes a function that publishes the picture. */
+export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictures');
 
 @Module({
   imports: [
     CacheModule,
     MediaModule,
-    TypeOrmModule.forFeature([CategoryRecord, ProductRecord, PreviewLinkRecord]),
+    TypeOrmModule.forFeature([CategoryRecord, ProductRecord, PreviewLinkRecord, ProductImportRecord]),
   ],
   controllers: [
     ProductsController,
     AdminProductsController,
     ProductExportController,
+    ProductImportController,
     CategoriesController,
     AdminCategoriesController,
     PreviewsController,
@@ -121,14 +134,31 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
     SAMPLE_DATA.contribute([SampleCatalog], (samples) => samples),
     provide(CatalogQueries, [ProductViews, CategoryViews, VersionClock]),
     provide(SheetWriter, SpreadsheetWriter, []),
+    provide(SheetReader, SpreadsheetReader, []),
+    provide(ProductImports, TypeormProductImports, [DataSource]),
+    {
+      provide: ShopPicture,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) => new ShopPictures(() => SHOP_PICTURES.collect(discovery)),
+    },
     provide(SheetProducts, [ProductViews, CategoryViews]),
     provide(ProductExport, [SheetProducts, SheetWriter, Clock]),
+    provide(ImportEvaluation, [SheetProducts, Images, PlannedDiscounts, Clock]),
+    provide(ImportService, [
+      SheetReader,
+      ImportEvaluation,
+      ProductImports,
+      CatalogChanges,
+      ShopPicture,
+      Clock,
+    ]),
     provide(PreviewService, [PreviewLinks, ProductViews, Clock, Config]),
     TABLES.contribute([], () => productTable),
     TABLES.contribute([], () => categoryTable),
     TABLES.contribute([], () => earlierSlugTable),
     TABLES.contribute([], () => ({ name: 'preview_link', isBackedUp: false })),
     TABLES.contribute([], () => ({ name: 'product_text', isBackedUp: false })),
+    TABLES.contribute([], () => ({ name: 'product_import', isBackedUp: false })),
     UNDO_RULES.contribute([], () => productUndo),
     UNDO_RULES.contribute([], () => categoryUndo),
     TIME_BOUNDARIES.contribute([ProductService], (products) => (after) => products.nextPublication(after)),

@@ -148,6 +148,7 @@ const services = [
     StorageMarks,
     StorageProbe,
     ImageSample,
+    UploadService,
   ],
 })
 export class MediaModule {}

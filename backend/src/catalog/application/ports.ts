@@ -3,12 +3,18 @@ import type { PriceLabel } from '../domain/price-label.js';
 import type { Product, ProductState } from '../domain/product.js';
 import type { SearchTerms } from '../domain/search-terms.js';
 import type { ServicePage } from '../domain/service-page.js';
+import type { ImportedList, ImportReport, ImportResult } from '../domain/sheet/import-report.js';
 import type { SheetRow } from '../domain/sheet/product-rows.js';
+import type { Table } from '../domain/sheet/sheet-lines.js';
 
 export abstract class ProductRepository {
   abstract add(product: Product): Promise<void>;
+  /** Adds many products with new ids at once. */
+  abstract addAll(products: readonly Product[]): Promise<void>;
   /** Finds a product and locks its row against all other changes until this change ends (SELECT … FOR UPDATE). */
   abstract findForUpdate(id: string): Promise<Product | undefined>;
+  /** Finds products and locks their rows in the order of their ids. A missing product is left out. */
+  abstract findAllForUpdate(ids: readonly string[]): Promise<Product[]>;
   /** Like `findForUpdate`, for a product that was deleted after `since`. */
   abstract findDeletedForUpdate(id: string, since: Date): Promise<Product | undefined>;
   abstract save(product: Product): Promise<void>;
@@ -184,4 +190,38 @@ export abstract class SheetWriter {
   /** CSV as Excel in Indonesia writes it, except that it is UTF-8. */
   abstract csv(rows: readonly SheetRow[]): string;
   abstract xlsx(rows: readonly SheetRow[]): Promise<Buffer>;
+}
+
+/** Reads a spreadsheet of any origin. */
+export abstract class SheetReader {
+  /** @throws DomainError if the file is no list, is too long, or too many files are being read. */
+  abstract read(file: Uint8Array, signal?: AbortSignal): Promise<Table>;
+}
+
+export interface StoredImport {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly list: ImportedList;
+  readonly report: ImportReport;
+  /** What the import changed; null if it was not applied. */
+  readonly result: ImportResult | null;
+}
+
+/** The reports about lists, kept for `IMPORT_KEPT_MS`. */
+export abstract class ProductImports {
+  /**
+   * Adds a report. Removes reports that are too old, too many or too large together, the oldest first.
+   * @throws DomainError 'too-large' for a report that is too large alone.
+   */
+  abstract add(stored: Omit<StoredImport, 'result'>): Promise<void>;
+  abstract find(id: string, now: Date): Promise<StoredImport | undefined>;
+  /** Finds an import, and locks it against others until the current change ends. */
+  abstract findForUpdate(id: string, now: Date): Promise<StoredImport | undefined>;
+  abstract complete(id: string, result: ImportResult): Promise<void>;
+}
+
+/** A picture with the shop's name, for products without a photo. */
+export abstract class ShopPicture {
+  /** Publishes the picture. @returns its path. */
+  abstract publish(): Promise<string>;
 }

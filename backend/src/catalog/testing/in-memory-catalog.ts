@@ -66,6 +66,15 @@ class InMemoryProductRepository extends ProductRepository {
     return this.save(product);
   }
 
+  override async addAll(products: readonly Product[]): Promise<void> {
+    for (const product of products) await this.add(product);
+  }
+
+  override async findAllForUpdate(ids: readonly string[]): Promise<Product[]> {
+    const found = await Promise.all(ids.toSorted().map((id) => this.findForUpdate(id)));
+    return found.filter((product) => product !== undefined);
+  }
+
   override findForUpdate(id: string): Promise<Product | undefined> {
     const state = this.catalog.products.get(id);
     return Promise.resolve(state?.deletedAt === null ? Product.restore(state) : undefined);

@@ -127,6 +127,10 @@ export const LIMITS = {
    * seconds.
    */
   photos: { total: 2, waiting: 16, beyond: 'refuse' },
+  /** Lists of products that a separate process reads. */
+  imports: { total: 1, waiting: 2, beyond: 'refuse' },
+  /** Bytes of lists of products that are received, read or compared. */
+  importedBytes: { total: 15 * MEGABYTE, perRequest: 5 * MEGABYTE, beyond: 'refuse' },
   /**
    * Downloads of backups whose client reads nothing. Each of these downloads blocks other backups and the clean-up of
    * images.

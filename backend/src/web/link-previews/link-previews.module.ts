@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { CatalogModule } from '../../catalog/catalog.module.js';
+import { Readable } from 'node:stream';
+import { CatalogModule, SHOP_PICTURES } from '../../catalog/catalog.module.js';
 import { CatalogQueries, PreviewService, Prices } from '../../catalog/index.js';
 import { ContentModule } from '../../content/content.module.js';
 import { ContentService } from '../../content/index.js';
 import { CacheModule } from '../../platform/cache/cache.module.js';
 import { CacheVersion } from '../../platform/cache/index.js';
-import { PublishedImageStore } from '../../media/index.js';
+import { PublishedImageStore, UploadService } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import { provide } from '../../platform/index.js';
 import { BrandModule } from '../brand/brand.module.js';
@@ -26,6 +27,11 @@ import { LinkPreviews } from './link-previews.js';
       CacheVersion,
       DrawingLimiter,
     ]),
+    SHOP_PICTURES.contribute([LinkPreviews, UploadService], (previews, uploads) => async () => {
+      const picture = await previews.drawName();
+      const [path = ''] = await uploads.publishAll([await uploads.receiveNew(Readable.from([picture]))]);
+      return path;
+    }),
   ],
   exports: [LinkPreviews],
 })

@@ -106,6 +106,12 @@ export class LinkPreviews {
     return this.drawn.get(path, draw, client);
   }
 
+  /** Draws a picture of the shop's name, for products without a photo. */
+  async drawName(): Promise<Buffer> {
+    const { face } = await this.site.get();
+    return this.draw(this.previewOfList('shop', { ...face, title: face.shop, images: [] }), 'panel');
+  }
+
   private async previewOf(subject: PreviewSubject): Promise<LinkPreview | undefined> {
     if (subject === 'shop') return this.previewOfShop();
     const [, kind, key = ''] = /^(category|service)-(.+)$/u.exec(subject) ?? [];

@@ -12,10 +12,9 @@ export async function readXlsx(file: Buffer, limits: Limits): Promise<Table> {
   const entries = unzip(file, limits.maxUnpackedBytes);
   if (!entries.has('xl/workbook.xml'))
     throw new Unreadable(entries.has('EncryptedPackage') ? 'encrypted' : 'not-a-list');
-  const xml = entries.get(firstSheetOf(entries))?.toString() ?? '';
-  const last = lastRowOf(xml);
-  if (last > MAX_EMPTY_ROWS + limits.maxRows) throw new Unreadable('empty-rows', String(last));
-  const formulas = formulasWithoutValue(xml);
+  const { formulas, merged } = factsOf(entries, limits);
+  // The library unpacks the file again.
+  entries.clear();
   const rows = (await sheetRows(file))
     .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cellOf(cell)) }))
     .map(({ row, cells }) => {
@@ -27,7 +26,15 @@ export async function readXlsx(file: Buffer, limits: Limits): Promise<Table> {
     })
     .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
   if (rows.length > limits.maxRows + 1) throw new Unreadable('too-many-rows', String(rows.length - 1));
-  return { rows, merged: mergedIn(xml) };
+  return { rows, merged };
+}
+
+/** Returns what the library does not tell about the first sheet. */
+function factsOf(entries: ReadonlyMap<string, Buffer>, { maxRows }: Limits) {
+  const xml = entries.get(firstSheetOf(entries))?.toString() ?? '';
+  const last = lastRowOf(xml);
+  if (last > MAX_EMPTY_ROWS + maxRows) throw new Unreadable('empty-rows', String(last));
+  return { formulas: formulasWithoutValue(xml), merged: mergedIn(xml) };
 }
 
 async function sheetRows(file: Buffer) {

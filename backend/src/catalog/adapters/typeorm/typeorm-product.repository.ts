@@ -1,4 +1,4 @@
-import { IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { DomainError, UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
 import { ProductRepository } from '../../application/ports.js';
 import { alreadyCreated } from '../../domain/messages.js';
@@ -7,6 +7,8 @@ import { Product } from '../../domain/product.js';
 import { ProductRecord } from './product.record.js';
 
 const HISTORY = `SELECT FROM change_row WHERE table_name = 'product' AND row_id = $1 LIMIT 1`;
+
+const ADDED_AT_ONCE = 100;
 
 export class TypeormProductRepository extends ProductRepository {
   constructor(private readonly manager: EntityManager) {
@@ -21,6 +23,20 @@ export class TypeormProductRepository extends ProductRepository {
     // The id is the only unique column.
     const id = { code: UNIQUE_VIOLATION };
     await withConflict(id, refusal, () => this.manager.insert(ProductRecord, toRow(product)));
+  }
+
+  override async addAll(products: readonly Product[]): Promise<void> {
+    for (let start = 0; start < products.length; start += ADDED_AT_ONCE)
+      await this.manager.insert(ProductRecord, products.slice(start, start + ADDED_AT_ONCE).map(toRow));
+  }
+
+  override async findAllForUpdate(ids: readonly string[]): Promise<Product[]> {
+    const records = await this.manager.find(ProductRecord, {
+      where: { id: In([...ids]), deletedAt: IsNull() },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return records.map(fromRecord);
   }
 
   override findForUpdate(id: string): Promise<Product | undefined> {
@@ -60,9 +76,7 @@ export class TypeormProductRepository extends ProductRepository {
 
   private async findLocked(where: FindOptionsWhere<ProductRecord>): Promise<Product | undefined> {
     const record = await this.manager.findOne(ProductRecord, { where, lock: { mode: 'pessimistic_write' } });
-    if (!record) return undefined;
-    const { categoryRow: _, priceUnit: __, priceFrom: ___, priceOnRequest: ____, ...state } = record;
-    return Product.restore(state);
+    return record ? fromRecord(record) : undefined;
   }
 
   // Rows are locked in the order of their ids, so that two changes of many products cannot deadlock.
@@ -80,6 +94,11 @@ export class TypeormProductRepository extends ProductRepository {
       .execute();
     return result.affected ?? 0;
   }
+}
+
+function fromRecord(record: ProductRecord): Product {
+  const { categoryRow: _, priceUnit: __, priceFrom: ___, priceOnRequest: ____, ...state } = record;
+  return Product.restore(state);
 }
 
 function toRow({ state }: Product): Omit<ProductRecord, 'categoryRow'> {

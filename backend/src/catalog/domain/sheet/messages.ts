@@ -18,7 +18,6 @@ export const numberShortened = (typed: string) =>
 export const merged = (range: string) => `Sel ${range} digabung. Pisahkan selnya, lalu isi tiap baris.`;
 
 // Rows
-export const idInvalid = 'ID tidak dikenal. Kosongkan ID untuk produk baru.';
 export const idTwice = (row: number) => `ID ini sudah dipakai di baris ${row}`;
 export const productGone =
   'Produk dengan ID ini tidak ada, mungkin sudah dihapus. Kosongkan ID untuk membuatnya sebagai produk baru.';
@@ -56,3 +55,39 @@ export const noRows = 'Daftar ini tidak berisi produk';
 export const changedMeanwhile = 'Produk ini sudah diubah sejak daftar diperiksa';
 export const goneMeanwhile = 'Produk ini sudah dihapus sejak daftar diperiksa';
 export const skippedByOwner = 'Dilewati';
+
+// Requests
+export const rowUnknown = (row: string) => `Baris ${row} tidak ada di daftar ini`;
+export const correctionsInvalid = 'rows harus berisi perbaikan menurut nomor barisnya, atau "skip"';
+export const categoriesInvalid = 'categories harus berupa daftar nama kategori';
+export const reportTooLarge =
+  'Isi daftar ini terlalu besar untuk diperiksa sekaligus. Bagi menjadi beberapa berkas.';
+export const importGone = 'Hasil pemeriksaan daftar ini sudah tidak tersimpan. Unggah daftarnya lagi.';
+export const categoryNotOffered = (name: string) => `Kategori '${name}' tidak ada di daftar ini`;
+
+// Files
+export const notMultipart = 'Kirim daftarnya sebagai multipart/form-data di kolom "file".';
+export const noFile = 'Pilih satu berkas daftar.';
+export const fileTooLarge = 'Daftar ini lebih dari 5 MB. Bagi menjadi beberapa berkas.';
+export const interrupted = 'Unggahan terputus sebelum selesai. Coba lagi.';
+export const readerBusy = 'Daftar lain sedang diperiksa. Coba lagi sebentar lagi.';
+export const readerFailed = 'Daftar ini belum dapat dibaca. Coba lagi sebentar lagi.';
+export const tooComplex =
+  'Daftar ini terlalu rumit untuk dibaca. Simpan ulang hanya lembar daftarnya, lalu unggah lagi.';
+export const unreadable = {
+  empty: () => 'Berkas ini kosong. Pilih berkas lain.',
+  encrypted: () =>
+    'Berkas ini dikunci kata sandi atau memakai format Excel lama (.xls). Simpan ulang sebagai .xlsx tanpa kata sandi.',
+  pdf: () => 'Berkas ini PDF, bukan daftar. Pilih berkas CSV atau Excel (.xlsx).',
+  image: () => 'Berkas ini foto, bukan daftar. Pilih berkas CSV atau Excel (.xlsx).',
+  'not-a-list': () => 'Berkas ini bukan daftar. Pilih berkas CSV atau Excel (.xlsx).',
+  broken: () => 'Berkas ini rusak atau tidak lengkap. Simpan ulang daftarnya, lalu unggah lagi.',
+  'unpacks-too-large': () =>
+    'Isi berkas ini terlalu besar (lebih dari 50 MB setelah dibuka). Simpan ulang hanya lembar daftarnya.',
+  'too-many-rows': (rows = '') =>
+    `Daftar ini berisi ${rows} baris. Paling banyak 5.000 baris. Bagi menjadi beberapa berkas.`,
+  'empty-rows': (rows = '') =>
+    `Lembar ini berisi ${rows} baris, sebagian besar kosong. Hapus baris kosong di bawah daftar, lalu unggah lagi.`,
+  'formula-error': (cell = '') =>
+    `Rumus di baris ${cell} menghasilkan kesalahan. Perbaiki, lalu unggah lagi.`,
+} as const satisfies Record<string, (detail?: string) => string>;

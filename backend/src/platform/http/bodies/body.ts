@@ -10,6 +10,8 @@ const MAX_NODES = 2000;
 // A charset parameter is ignored, because RFC 8259 allows only UTF-8.
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+const UPLOADS = ['/api/media', '/api/admin/imports'];
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
@@ -27,7 +29,7 @@ export function isJson({ headers }: IncomingMessage): boolean {
 
 /** Refuses API requests with a body that is neither JSON nor an upload. Such a body would otherwise count as empty. */
 export function refuseUnsupportedBodies(request: Request, _response: Response, next: NextFunction): void {
-  const isUpload = request.path.startsWith('/api/objects/') || request.path === '/api/media';
+  const isUpload = request.path.startsWith('/api/objects/') || UPLOADS.includes(request.path);
   if (!hasBody(request) || isJson(request) || isUpload || !request.path.startsWith('/api/')) next();
   else next(notJson());
 }

@@ -22,12 +22,16 @@ import type {
   AdminListProductsParams,
   AdminProductDetailResponse,
   AdminProductResponse,
+  ApplyImportBody,
   CategoryBody,
   CategoryResponse,
   CreateProductHeaders,
   DeleteCategoryHeaders,
   DeleteProductHeaders,
   ErrorResponse,
+  ImportFileBody,
+  ImportReportResponse,
+  ImportResultResponse,
   ListProductsParams,
   PreviewLinkResponse,
   ProductBody,
@@ -744,6 +748,455 @@ export function useExportProductsXlsx<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export type importProductsResponse201 = {
+  data: ImportReportResponse;
+  status: 201;
+};
+
+export type importProductsResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type importProductsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type importProductsResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type importProductsResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type importProductsResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type importProductsResponse429 = {
+  data: ErrorResponse;
+  status: 429;
+};
+
+export type importProductsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type importProductsResponseSuccess = importProductsResponse201 & {
+  headers: Record<string, string>;
+};
+export type importProductsResponseError = (
+  | importProductsResponse400
+  | importProductsResponse401
+  | importProductsResponse403
+  | importProductsResponse413
+  | importProductsResponse415
+  | importProductsResponse429
+  | importProductsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getImportProductsUrl = () => {
+  return `/api/admin/imports`;
+};
+
+/**
+ * A CSV or XLSX file like those of `exportProductsCsv`. The report is kept for 24 hours.
+ * @summary Compares a list of products with the shop, and changes nothing
+ */
+export const importProducts = async (
+  importFileBody: ImportFileBody,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<importProductsResponseSuccess> => {
+  const formData = new FormData();
+  formData.append(`file`, importFileBody.file);
+
+  return httpClient<importProductsResponseSuccess>(getImportProductsUrl(), {
+    ...options,
+    method: 'POST',
+    body: formData,
+  });
+};
+
+export const getImportProductsMutationKey = () => ['importProducts'] as const;
+
+export const getImportProductsMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof importProducts>>,
+    TError,
+    ImportProductsMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof importProducts>>,
+  TError,
+  ImportProductsMutationVariables,
+  TContext
+> => {
+  const mutationKey = getImportProductsMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof importProducts>>,
+    ImportProductsMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return importProducts(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ImportProductsMutationResult = NonNullable<Awaited<ReturnType<typeof importProducts>>>;
+export type ImportProductsMutationBody = BodyType<ImportFileBody>;
+export type ImportProductsMutationError = ErrorType<ErrorResponse>;
+export type ImportProductsMutationVariables = { data: BodyType<ImportFileBody> };
+
+/**
+ * @summary Compares a list of products with the shop, and changes nothing
+ */
+export const useImportProducts = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof importProducts>>,
+      TError,
+      ImportProductsMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof importProducts>>,
+  TError,
+  ImportProductsMutationVariables,
+  TContext
+> => {
+  return useMutation(getImportProductsMutationOptions(options), queryClient);
+};
+export type getProductImportResponse200 = {
+  data: ImportReportResponse;
+  status: 200;
+};
+
+export type getProductImportResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type getProductImportResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type getProductImportResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getProductImportResponseSuccess = getProductImportResponse200 & {
+  headers: Record<string, string>;
+};
+export type getProductImportResponseError = (
+  getProductImportResponse401 | getProductImportResponse404 | getProductImportResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getGetProductImportUrl = (id: string) => {
+  return `/api/admin/imports/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * @summary The report about a list
+ */
+export const getProductImport = async (
+  id: string,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getProductImportResponseSuccess> => {
+  return httpClient<getProductImportResponseSuccess>(getGetProductImportUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getGetProductImportQueryKey = (id: string) => {
+  return [`/api/admin/imports/${id}`] as const;
+};
+
+export const getGetProductImportQueryOptions = <
+  TData = Awaited<ReturnType<typeof getProductImport>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductImport>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetProductImportQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductImport>>> = ({ signal }) =>
+    getProductImport(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getProductImport>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetProductImportQueryResult = NonNullable<Awaited<ReturnType<typeof getProductImport>>>;
+export type GetProductImportQueryError = ErrorType<ErrorResponse>;
+
+export function useGetProductImport<
+  TData = Awaited<ReturnType<typeof getProductImport>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  id: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductImport>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductImport>>,
+          TError,
+          Awaited<ReturnType<typeof getProductImport>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetProductImport<
+  TData = Awaited<ReturnType<typeof getProductImport>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductImport>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductImport>>,
+          TError,
+          Awaited<ReturnType<typeof getProductImport>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetProductImport<
+  TData = Awaited<ReturnType<typeof getProductImport>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductImport>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary The report about a list
+ */
+
+export function useGetProductImport<
+  TData = Awaited<ReturnType<typeof getProductImport>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductImport>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetProductImportQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type applyProductImportResponse200 = {
+  data: ImportResultResponse;
+  status: 200;
+};
+
+export type applyProductImportResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type applyProductImportResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type applyProductImportResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type applyProductImportResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type applyProductImportResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type applyProductImportResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type applyProductImportResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type applyProductImportResponseSuccess = applyProductImportResponse200 & {
+  headers: Record<string, string>;
+};
+export type applyProductImportResponseError = (
+  | applyProductImportResponse400
+  | applyProductImportResponse401
+  | applyProductImportResponse403
+  | applyProductImportResponse404
+  | applyProductImportResponse413
+  | applyProductImportResponse415
+  | applyProductImportResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getApplyProductImportUrl = (id: string) => {
+  return `/api/admin/imports/${encodeURIComponent(String(id))}/apply`;
+};
+
+/**
+ * Leaves out refused rows without a correction, and products that were edited since the report. Applies a list once; a second call gets the result of the first.
+ * @summary Adds and changes products as the report says, all in one change
+ */
+export const applyProductImport = async (
+  id: string,
+  applyImportBody: ApplyImportBody,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<applyProductImportResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<applyProductImportResponseSuccess>(getApplyProductImportUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(applyImportBody),
+  });
+};
+
+export const getApplyProductImportMutationKey = () => ['applyProductImport'] as const;
+
+export const getApplyProductImportMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof applyProductImport>>,
+    TError,
+    ApplyProductImportMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof applyProductImport>>,
+  TError,
+  ApplyProductImportMutationVariables,
+  TContext
+> => {
+  const mutationKey = getApplyProductImportMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof applyProductImport>>,
+    ApplyProductImportMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return applyProductImport(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ApplyProductImportMutationResult = NonNullable<Awaited<ReturnType<typeof applyProductImport>>>;
+export type ApplyProductImportMutationBody = BodyType<ApplyImportBody>;
+export type ApplyProductImportMutationError = ErrorType<ErrorResponse>;
+export type ApplyProductImportMutationVariables = { id: string; data: BodyType<ApplyImportBody> };
+
+/**
+ * @summary Adds and changes products as the report says, all in one change
+ */
+export const useApplyProductImport = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof applyProductImport>>,
+      TError,
+      ApplyProductImportMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof applyProductImport>>,
+  TError,
+  ApplyProductImportMutationVariables,
+  TContext
+> => {
+  return useMutation(getApplyProductImportMutationOptions(options), queryClient);
+};
 export type adminListProductsResponse200 = {
   data: AdminProductResponse[];
   status: 200;

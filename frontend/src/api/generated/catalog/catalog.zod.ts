@@ -4,6 +4,25 @@
 import * as zod from 'zod';
 
 /**
+ * A CSV or XLSX file like those of `exportProductsCsv`. The report is kept for 24 hours.
+ * @summary Compares a list of products with the shop, and changes nothing
+ */
+export const ImportProductsBody = zod.object({
+  file: zod.instanceof(Blob),
+});
+
+/**
+ * Leaves out refused rows without a correction, and products that were edited since the report. Applies a list once; a second call gets the result of the first.
+ * @summary Adds and changes products as the report says, all in one change
+ */
+export const ApplyProductImportBody = zod.object({
+  categories: zod.array(zod.string()).optional(),
+  rows: zod
+    .record(zod.string(), zod.union([zod.record(zod.string(), zod.unknown()), zod.enum(['skip'])]))
+    .optional(),
+});
+
+/**
  * @summary Gives every product that has the old chat number the new one
  */
 export const AdminReplaceChatNumberBody = zod.object({

@@ -1,0 +1,98 @@
+import { textOf } from '../../domain/sheet/cells.js';
+import type { LineStatus } from '../../domain/sheet/evaluate.js';
+import type { ImportReport, ReportedRow } from '../../domain/sheet/import-report.js';
+import * as messages from '../../domain/sheet/messages.js';
+import type { FieldChange } from '../../domain/sheet/price-changes.js';
+import type { IgnoredLine, Line } from '../../domain/sheet/sheet-lines.js';
+import type { Evaluated, EvaluatedGroup } from './import-evaluation.js';
+
+const MAX_SHOWN = 300;
+
+export const nameOf = ({ cells }: Line): string => shortened(textOf(cells.name ?? null).trim());
+
+/** Returns what the owner reads about each row of a list. */
+export function reportOf(
+  { groups, strays }: Evaluated,
+  ignored: readonly IgnoredLine[],
+  notes: readonly string[],
+): ImportReport {
+  const counts = { new: 0, changed: 0, same: 0, refused: strays.length, ignored: ignored.length };
+  const newCategories = new Map<string, number[]>();
+  for (const { group, verdict } of groups) {
+    counts[verdict.status] += 1;
+    const name = verdict.newCategory;
+    if (name !== undefined) newCategories.set(name, [...(newCategories.get(name) ?? []), group.product.row]);
+  }
+  const rows = [
+    ...groups.flatMap(rowsOfGroup),
+    ...strays.map(({ line, refusal }) => ({
+      ...rowOf(line, null),
+      status: 'refused' as const,
+      problems: [{ field: null, message: refusal }],
+    })),
+    ...ignored.map(({ row, text, reason }) => ({
+      row,
+      product: null,
+      kind: null,
+      name: shortened(text),
+      status: 'ignored' as const,
+      changes: [],
+      problems: [],
+      note: reason,
+    })),
+  ].sort((a, b) => a.row - b.row);
+  return {
+    counts,
+    newCategories: [...newCategories].map(([name, at]) => ({ name, rows: at })),
+    notes,
+    rows,
+  };
+}
+
+function rowsOfGroup({ group, verdict }: EvaluatedGroup): ReportedRow[] {
+  const { problems, changes, newRows, status, needsPicture } = verdict;
+  const { product } = group;
+  const own = problems.of(product.row);
+  const elsewhere = problems.rows.find((row) => row !== product.row);
+  return [
+    {
+      ...rowOf(product, null),
+      status,
+      changes: shown(changes.get(product.row)),
+      problems:
+        own.length === 0 && elsewhere !== undefined
+          ? [{ field: null, message: messages.rowOfProduct(elsewhere) }]
+          : own,
+      note: needsPicture && status === 'new' ? messages.hiddenWithoutPhoto : null,
+    },
+    ...[...group.tiers, ...group.extras].map((line) => {
+      const differing = changes.get(line.row);
+      return {
+        ...rowOf(line, product.row),
+        status: status === 'changed' ? statusOf(newRows.has(line.row), differing !== undefined) : status,
+        changes: shown(differing),
+        problems: problems.of(line.row),
+      };
+    }),
+  ];
+}
+
+const statusOf = (isNew: boolean, differs: boolean): LineStatus =>
+  isNew ? 'new' : differs ? 'changed' : 'same';
+
+const rowOf = (line: Line, product: number | null): ReportedRow => ({
+  row: line.row,
+  product,
+  kind: line.kind,
+  name: nameOf(line),
+  status: 'same',
+  changes: [],
+  problems: [],
+  note: null,
+});
+
+const shown = (changes: readonly FieldChange[] = []): FieldChange[] =>
+  changes.map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) }));
+
+const shortened = (text: string): string =>
+  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).replace(/\p{Cs}$/u, '')}…` : text;
