@@ -10,6 +10,9 @@ export const fact = 'Isi fakta';
 export const isForAll = 'Untuk semua produk';
 export const categories = 'Hanya produk kategori';
 export const deletedCategory = (slug: string) => `${slug} (kategori sudah dihapus)`;
+export const onlyShipped = 'Hanya produk yang dikirim';
+export const onlyShippedHint =
+  'Tidak tampil di kategori yang hanya ada di halaman Desain, Branding, atau Digital Marketing.';
 export const noCategory = 'Pilih paling sedikit satu kategori, atau nyalakan "Untuk semua produk"';
 
 export const hero = 'Angka di beranda';

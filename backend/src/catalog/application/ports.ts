@@ -74,6 +74,7 @@ export interface CategoryRef {
   readonly id: string;
   readonly slug: string;
   readonly isDeleted: boolean;
+  readonly servicePages: readonly ServicePage[];
 }
 
 /** Read-only queries of categories that are not deleted; lists are sorted by sort order, then name. */

@@ -96,6 +96,15 @@ export const pagesListing = ({
     (page) => servicePages.includes(page) || SERVICE_PAGE_FILTERS[page].categories.includes(slug),
   );
 
+/** Whether the products of a category are sent as parcels: they are printed, or no page says what they are. */
+export function isShipped(category: {
+  readonly slug: string;
+  readonly servicePages: readonly ServicePage[];
+}): boolean {
+  const pages = pagesListing(category);
+  return pages.length === 0 || pages.includes('printing');
+}
+
 /** Returns each of the pages once, in the order of the menu. */
 export function inMenuOrder(pages: readonly ServicePage[]): ServicePage[] {
   return SERVICE_PAGES.filter((service) => pages.includes(service));

@@ -168,6 +168,7 @@ export class InMemoryCategoryViews extends CategoryViews {
         id: category.id,
         slug: category.slug,
         isDeleted: category.deletedAt !== null,
+        servicePages: category.servicePages,
       })),
     );
   }

@@ -18,8 +18,8 @@ describe('ContentReview', () => {
     review = new ContentReview(store, new FixedClock(), [ABOUT_CONTENT, SHIPPING, SERVICES, FACTS, DISPLAY], {
       listCategoryRefs: () =>
         Promise.resolve([
-          { id: 'k', slug: 'kaos', isDeleted: false },
-          { id: 'j', slug: 'jaket', isDeleted: true },
+          { id: 'k', slug: 'kaos', isDeleted: false, servicePages: [] },
+          { id: 'j', slug: 'jaket', isDeleted: true, servicePages: [] },
         ]),
     });
   });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { CategoryRef } from '../../catalog/index.js';
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { ABOUT_CONTENT, DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
 import { DEFAULT_FOOTER_SETTINGS, FOOTER_SETTINGS } from '../domain/footer-settings.js';
-import type { CategoryRef } from '../domain/content-part.js';
 import type { OpeningHours } from '../domain/opening-hours.js';
 import { FACTS } from '../domain/parts/facts.js';
 import { IDENTITY } from '../domain/parts/identity.js';
@@ -27,6 +27,7 @@ const category = (slug: string, rest: Partial<CategoryRef> = {}): CategoryRef =>
   id: slug,
   slug,
   isDeleted: false,
+  servicePages: [],
   ...rest,
 });
 
@@ -185,6 +186,27 @@ describe('ContentService', () => {
       fact('Semua', null),
       fact('Sablon', ['kaos']),
     ]);
+  });
+
+  it('shows a fact about parcels only beside products that are printed, or that no page lists', async () => {
+    categories = [
+      category('kaos'),
+      category('logo', { servicePages: ['design', 'branding'] }),
+      category('brosur', { servicePages: ['design', 'printing'] }),
+      category('design'),
+    ];
+    const fact = (tied: string[] | null) => ({ term: 'Kirim', fact: '2 hari', categories: tied });
+    const parcels = (tied: string[] | null) => ({ ...fact(tied), onlyShipped: true });
+    const product = [parcels(null), parcels(['logo', 'brosur']), parcels(['logo']), fact(null)];
+    await content.save(FACTS, { product });
+    expect((await content.readForVisitors(FACTS)).product).toEqual([
+      parcels(['kaos', 'brosur']),
+      parcels(['brosur']),
+      fact(null),
+    ]);
+    categories = [category('kaos')];
+    await content.save(FACTS, { product: [parcels(null)] });
+    expect((await content.readForVisitors(FACTS)).product).toEqual([parcels(null)]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { CatalogQueries } from '../../catalog/index.js';
+import { type CatalogQueries, isShipped } from '../../catalog/index.js';
 import type { ImageRetention } from '../../media/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import { invalidField, stale } from '../../platform/domain/domain-error.js';
@@ -143,7 +143,9 @@ export class ContentService {
       this.catalog.listCategoryRefs(),
     ]);
     const live = categories.filter(({ isDeleted }) => !isDeleted);
-    return { stored, categories, facts: { now, categories: new Set(live.map(({ slug }) => slug)) } };
+    const slugsOf = (refs: typeof live) => new Set(refs.map(({ slug }) => slug));
+    const facts = { now, categories: slugsOf(live), shippedCategories: slugsOf(live.filter(isShipped)) };
+    return { stored, categories, facts };
   }
 }
 

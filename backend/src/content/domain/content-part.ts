@@ -2,6 +2,8 @@
 export interface ShopFacts {
   readonly now: Date;
   readonly categories: ReadonlySet<string>;
+  /** The categories whose products are sent as parcels. */
+  readonly shippedCategories: ReadonlySet<string>;
 }
 
 /** A category that content refers to, also a deleted one. */

@@ -27,10 +27,12 @@ function compare(path: string, sample: unknown, value: unknown): SampleText[] {
   return isSame(sample, value) ? [textAt(path, sample)] : [];
 }
 
-/** A field that is null in the sample promises nothing, so its value does not matter. */
+/** A field that is null in the sample, or a switch, promises nothing, so its value does not matter. */
 function isSameRow(sample: unknown, row: unknown): boolean {
   if (!isObject(sample) || !isObject(row)) return isSame(sample, row);
-  return Object.entries(sample).every(([key, field]) => field === null || isSame(field, row[key]));
+  return Object.entries(sample).every(
+    ([key, field]) => field === null || typeof field === 'boolean' || isSame(field, row[key]),
+  );
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>

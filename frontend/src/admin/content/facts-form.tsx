@@ -98,7 +98,7 @@ function ProductFacts({ control, categories }: ProductProps) {
       promises={promises.product}
       texts={text.productRows}
       titleField="term"
-      emptyRow={{ term: '', fact: '', isForAll: true, categories: [] }}
+      emptyRow={{ term: '', fact: '', isForAll: true, onlyShipped: false, categories: [] }}
       max={saveFactsContentBodyProductMax}
     >
       {(index) => (
@@ -129,6 +129,12 @@ function FactScope({ control, categories, index }: ProductProps & { readonly ind
     <>
       <FormSwitch control={control} name={`product.${index}.isForAll`} label={text.isForAll} />
       {!isForAll && <FactCategories control={control} categories={categories} index={index} />}
+      <FormSwitch
+        control={control}
+        name={`product.${index}.onlyShipped`}
+        label={text.onlyShipped}
+        hint={text.onlyShippedHint}
+      />
     </>
   );
 }

@@ -12,6 +12,7 @@ export const factsSchema = formSchema(
           term: requiredText(text.term),
           fact: requiredText(text.fact),
           isForAll: z.boolean(),
+          onlyShipped: z.boolean(),
           categories: z.array(z.string()),
         })
         .refine(({ isForAll, categories }) => isForAll || categories.length > 0, {
@@ -32,8 +33,9 @@ export type FactsValues = z.input<typeof factsSchema>;
 
 export const valuesOf = ({ product, hero }: Facts): FactsValues => ({
   hero,
-  product: product.map(({ categories, ...rest }) => ({
+  product: product.map(({ categories, onlyShipped = false, ...rest }) => ({
     ...rest,
+    onlyShipped,
     isForAll: categories === null,
     categories: categories ?? [],
   })),

@@ -27,7 +27,7 @@ export class TypeormCategoryViews extends CategoryViews {
 
   override listRefs(): Promise<CategoryRef[]> {
     return managerOf(this.dataSource).query<CategoryRef[]>(
-      `SELECT id, slug, deleted_at IS NOT NULL AS "isDeleted" FROM category
+      `SELECT id, slug, deleted_at IS NOT NULL AS "isDeleted", service_pages AS "servicePages" FROM category
        ORDER BY deleted_at DESC NULLS FIRST, id`,
     );
   }

@@ -51,6 +51,14 @@ export const YesNo = (label: string): PropertyDecorator =>
     IsBoolean({ message: messages.mustBeYesOrNo(label) }),
   );
 
+/** May be missing in requests of older clients, which do not know the field. */
+export const OptionalYesNo = (label: string): PropertyDecorator =>
+  applyDecorators(
+    YesNo(label),
+    ApiProperty({ required: false, default: false }),
+    ValidateIf((_, value) => value !== undefined),
+  );
+
 export const Choice = (label: string, choices: readonly string[], contractName: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

@@ -5,6 +5,8 @@ export interface ProductFact {
   fact: string;
   /** The slugs of the categories whose products show the fact. If null, all products show the fact. */
   categories: string[] | null;
+  /** True to show the fact only beside products that are sent as parcels. */
+  onlyShipped?: boolean;
 }
 
 export interface Facts {
@@ -14,7 +16,7 @@ export interface Facts {
 
 export const DEFAULT_FACTS: Facts = {
   product: [
-    { term: 'Pengiriman', fact: 'Jabodetabek 1–2 hari', categories: null },
+    { term: 'Pengiriman', fact: 'Jabodetabek 1–2 hari', categories: null, onlyShipped: true },
     { term: 'Uang muka', fact: '50% di atas Rp\u00a01.000.000', categories: null },
     { term: 'Revisi desain', fact: 'Tanpa batas', categories: null },
     { term: 'Cadangan file', fact: '1 tahun', categories: null },
@@ -61,13 +63,17 @@ export const FACTS: ContentPart<Facts> = {
   defaults: DEFAULT_FACTS,
   promises: ['product', 'hero'],
   references: { toStored, fromStored },
-  visible: ({ product, hero }, { categories: existing }) => ({
+  visible: ({ product, hero }, { categories: existing, shippedCategories: shipped }) => ({
     hero,
     product: product
-      .filter((fact) => !isHidden(fact, existing))
-      .map((fact) => ({
-        ...fact,
-        categories: fact.categories?.filter((slug) => existing.has(slug)) ?? null,
-      })),
+      .map(({ categories, ...fact }) => {
+        const shown = fact.onlyShipped ? shipped : existing;
+        const areAllShown = categories === null && shown.size === existing.size;
+        return {
+          ...fact,
+          categories: areAllShown ? null : [...shown].filter((slug) => categories?.includes(slug) ?? true),
+        };
+      })
+      .filter((fact) => !isHidden(fact, existing)),
   }),
 };

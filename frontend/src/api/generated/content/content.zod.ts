@@ -205,6 +205,7 @@ export const saveFactsContentBodyProductItemCategoriesMax = 50;
 export const saveFactsContentBodyProductItemFactMax = 80;
 
 export const saveFactsContentBodyProductItemFactRegExp = new RegExp('\\S');
+export const saveFactsContentBodyProductItemOnlyShippedDefault = false;
 export const saveFactsContentBodyProductItemTermMax = 40;
 
 export const saveFactsContentBodyProductItemTermRegExp = new RegExp('\\S');
@@ -242,6 +243,7 @@ export const SaveFactsContentBody = zod.object({
           .string()
           .max(saveFactsContentBodyProductItemFactMax)
           .regex(saveFactsContentBodyProductItemFactRegExp),
+        onlyShipped: zod.boolean().default(saveFactsContentBodyProductItemOnlyShippedDefault),
         term: zod
           .string()
           .max(saveFactsContentBodyProductItemTermMax)

@@ -20,6 +20,8 @@ export interface ProductFact {
    * @pattern \S
    */
   fact: string;
+  /** In the panel: Hanya produk yang dikirim */
+  onlyShipped?: boolean;
   /**
    * Plain text of at most 40 characters; in the panel: Nama fakta
    * @maxLength 40

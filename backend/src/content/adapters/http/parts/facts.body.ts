@@ -2,7 +2,7 @@ import { ApiSchema } from '@nestjs/swagger';
 import type { Facts, ProductFact } from '../../../domain/parts/facts.js';
 import { PartList } from '../nested.js';
 import { Text } from '../text-fields.js';
-import { CategorySlugs } from '../value-fields.js';
+import { CategorySlugs, OptionalYesNo } from '../value-fields.js';
 
 @ApiSchema({ name: 'ProductFact', description: 'A fact beside the products of some or all categories' })
 export class ProductFactBody implements ProductFact {
@@ -14,6 +14,9 @@ export class ProductFactBody implements ProductFact {
 
   @CategorySlugs('Kategori fakta', 50)
   categories: string[] | null;
+
+  @OptionalYesNo('Hanya produk yang dikirim')
+  onlyShipped?: boolean;
 }
 
 @ApiSchema({ name: 'HeroFact', description: 'A fact on the first screen of the home page' })
