@@ -76,6 +76,27 @@ test.describe('A category page', () => {
     expect(new Set(inks).size).toBe(4);
   });
 
+  test('fills the row with one, two or three products, and shows the photo of the first one', async () => {
+    const admin = await loginAsAdmin(shop.server);
+    const [{ images } = { images: [] }] = await read<Product[]>(shop.server, '/api/products?limit=1');
+    await admin.addCategory({ name: 'Sedikit', slug: 'sedikit' });
+    const { page } = await shop.visitor({ viewport: DESKTOP });
+    await page.goto('/category/sedikit');
+    expect(await page.locator('main div[aria-hidden] img').count()).toBe(0);
+    for (const count of [1, 2, 3]) {
+      await admin.addProduct({ name: `Produk ${count}`, category: 'sedikit', images });
+      await page.goto('/category/sedikit');
+      const cards = await page
+        .locator('#produk li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+      const list = await page.locator('#produk ul').boundingBox();
+      const [first, last] = [cards[0], cards.at(-1)];
+      expect([cards.length, first?.left, last?.top]).toEqual([count, list?.x, first?.top]);
+      expect(last?.right).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0);
+      expect(await page.locator('main div[aria-hidden] img').count()).toBe(1);
+    }
+  });
+
   test('shows no sort order control and no price list link when it has no products', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/category/papan-nama');

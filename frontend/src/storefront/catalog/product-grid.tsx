@@ -30,6 +30,16 @@ const Grid = chakra('ul', {
     '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   variants: {
+    // Fewer products than columns fill the row.
+    few: {
+      true: {
+        '@media (min-width: 48rem)': {
+          '& > :only-of-type': across(4),
+          '& > :first-of-type:nth-last-of-type(2), & > :nth-of-type(2):last-of-type, & > :nth-of-type(3)':
+            across(2),
+        },
+      },
+    },
     // In four columns the first product takes two columns and two rows, and the sixth takes two columns. So eight
     // products fill three rows, and eight more fill two more rows. The last product takes the rest of the last row.
     lead: {
@@ -53,6 +63,7 @@ const Grid = chakra('ul', {
   },
 });
 
+const COLUMNS = 4;
 /** The smallest number of products that fills the rows of a grid with a large first product. */
 const MIN_WITH_LEAD = 8;
 
@@ -71,11 +82,15 @@ export function ProductGrid({ lead = false, products, eager = 0, pending = 0 }: 
   const categoryName = useCategoryNames();
   const count = products.length + pending;
   const hasLead = lead && count >= MIN_WITH_LEAD;
-  // Must name the products that the variant `lead` of `Grid` makes large or wide.
-  const shape = (index: number) =>
-    index === 0 ? 'lead' : index === 5 || (index === count - 1 && count % 4 > 0) ? 'wide' : undefined;
+  const few = count < COLUMNS;
+  // Must name the products that the variants of `Grid` make large or wide.
+  const shape = (index: number) => {
+    if (few) return count < 3 || index === 2 ? 'wide' : undefined;
+    if (!hasLead) return undefined;
+    return index === 0 ? 'lead' : index === 5 || (index === count - 1 && count % 4 > 0) ? 'wide' : undefined;
+  };
   return (
-    <Grid lead={hasLead}>
+    <Grid lead={hasLead} few={few}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
@@ -83,7 +98,7 @@ export function ProductGrid({ lead = false, products, eager = 0, pending = 0 }: 
             categoryName={categoryName(product.category)}
             price={priceNow(product)}
             eager={index < eager}
-            shape={hasLead ? shape(index) : undefined}
+            shape={shape(index)}
           />
         </li>
       ))}

@@ -25,6 +25,7 @@ import { ShareButton } from '../sharing/share-button';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { ContactPrompt } from '../contact/contact-prompt';
 import { categoryProducts, SORTS } from './category-data';
+import { PlatePhoto } from './plate-photo';
 import { Specimen } from './specimen';
 import { usePlate } from './use-plate';
 
@@ -68,6 +69,7 @@ function ShownCategory({ category }: { readonly category: CategoryResponse }) {
   const plate = usePlate(slug);
   const products = categoryProducts(slug, search);
   const { data: page } = useQuery(products);
+  const photo = page?.items.find(({ image }) => image !== undefined)?.image;
   const path = paths.category(slug);
   const trail = [
     { name: common.home, path: paths.home },
@@ -91,7 +93,7 @@ function ShownCategory({ category }: { readonly category: CategoryResponse }) {
         list={page?.total === 0 ? undefined : '#produk'}
         trail={<Breadcrumb trail={trail} />}
       >
-        <Specimen name={name} />
+        {photo === undefined ? <Specimen name={name} /> : <PlatePhoto src={photo} />}
       </PlateHero>
       <PagePart>
         <SortedList
