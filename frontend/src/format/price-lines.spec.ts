@@ -10,7 +10,12 @@ describe('parseShortAmount', () => {
     ['35k', 35_000],
     ['35000', undefined],
     ['dua rb', undefined],
+    ['0,25jt', 250_000],
     ['1,2345jt', undefined],
+    ['1.500rb', undefined],
+    ['1,250jt', undefined],
+    ['12rb/lbr', undefined],
+    ['12rbx', undefined],
   ])('reads %s', (typed, amount) => {
     expect(parseShortAmount(typed)).toBe(amount);
   });
@@ -28,6 +33,18 @@ describe('parsePriceLines', () => {
     ['50lbr 1.500/lbr', 50, 1500],
   ])('reads %s', (line, from, price) => {
     expect(parsePriceLines(line)).toEqual({ lines: [{ from, price }], unknown: [] });
+  });
+
+  it.each(['100 = 1.500rb', '100 = 35000 40000', '100', '0 = 500', '100 = 1.50', '100-249: 500'])(
+    'does not understand %j',
+    (line) => {
+      expect(parsePriceLines(line)).toEqual({ lines: [], unknown: [line] });
+    },
+  );
+
+  it('names the lines that are too many', () => {
+    const lines = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((from) => `${from} = 500`);
+    expect(parsePriceLines(lines.join('\n'))).toMatchObject({ lines: { length: 8 }, unknown: ['9 = 500'] });
   });
 
   it('sorts the quantities, and names each line that is not understood', () => {

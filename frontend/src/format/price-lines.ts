@@ -1,3 +1,4 @@
+import { MAX_TIERS } from '@etalase/backend/rules/pricing';
 import { parseRupiah } from './parse-rupiah';
 
 /** A line of a pasted price list. */
@@ -8,7 +9,7 @@ export interface PriceLine {
 
 export interface PriceLines {
   readonly lines: readonly PriceLine[];
-  /** The texts of the lines that are no quantity with a price. */
+  /** The texts of the lines that are no quantity with a price, or too many. */
   readonly unknown: readonly string[];
 }
 
@@ -20,10 +21,13 @@ const FACTORS: Readonly<Record<string, number>> = {
   juta: 1_000_000,
 };
 
-/** Reads '12rb', '12 ribu', '1,5jt' and '35k' as whole rupiah; undefined for any other text, also for plain digits. */
+/**
+ * Reads '12rb', '12 ribu', '1,5jt' and '35k' as whole rupiah; undefined for any other text, also for plain digits and
+ * for '1.500rb', which some people write for 1.500 and others for 1.500.000.
+ */
 export function parseShortAmount(typed: string): number | undefined {
   const [, digits, unit = ''] =
-    /^(?:rp\.?\s*)?(\d{1,6}(?:[.,]\d{1,3})?)\s*(k|rb|ribu|jt|juta)\.?$/iu.exec(typed.trim()) ?? [];
+    /^(?:rp\.?\s*)?(\d{1,6}(?:[.,]\d{1,2})?)\s*(k|rb|ribu|jt|juta)\.?$/iu.exec(typed.trim()) ?? [];
   if (digits === undefined) return undefined;
   const amount = Math.round(Number(digits.replace(',', '.')) * (FACTORS[unit.toLowerCase()] ?? 1));
   return Number.isSafeInteger(amount) ? amount : undefined;
@@ -42,7 +46,8 @@ export function parsePriceLines(pasted: string): PriceLines {
     const { quantity = '', price = '' } = LINE.exec(text)?.groups ?? {};
     const from = parseRupiah(quantity);
     const amount = parseRupiah(price.replace(/[.,]$/u, '')) ?? parseShortAmount(price);
-    if (from && amount !== undefined && !lines.has(from)) lines.set(from, { from, price: amount });
+    const isKnown = from && amount !== undefined && !lines.has(from) && lines.size < MAX_TIERS;
+    if (isKnown) lines.set(from, { from, price: amount });
     else unknown.push(text);
   }
   return { lines: [...lines.values()].sort((a, b) => a.from - b.from), unknown };

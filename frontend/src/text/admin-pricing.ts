@@ -1,5 +1,7 @@
 import { PRICING_TEXTS } from '@etalase/backend/rules/pricing';
 
+export * from './admin-price-choices';
+
 export const title = 'Daftar harga';
 // Without the word 'harga', so that the label is told from that of the price.
 export const useList = 'Beda menurut satuan, jumlah, atau pilihan';
@@ -18,17 +20,6 @@ export const templateNames = {
 
 export const unit = PRICING_TEXTS.unit.label;
 export const unitHint = 'Misalnya lembar, pcs, kotak, rim, lusin, meter, m², atau kata sendiri.';
-export const measure = 'Cara menghitung';
-export const measures = [
-  { value: 'count', label: 'Jumlah barang' },
-  { value: 'length', label: 'Panjang (cm)' },
-  { value: 'area', label: 'Luas (cm × cm)' },
-];
-export const priceFor = 'Harga berlaku untuk';
-export const pricesFor = (one: string) => [
-  { value: 'unit', label: `Satu ${one || 'satuan'}, mulai jumlah itu` },
-  { value: 'quantity', label: 'Tepat jumlah itu (paket)' },
-];
 
 export const tiers = 'Harga per jumlah';
 export const from = (row: number) => `Jumlah ${row}`;
@@ -50,11 +41,6 @@ export const extras = 'Finishing';
 export const extraName = (row: number) => `Nama finishing ${row}`;
 export const extraPrice = (row: number) => `Harga finishing ${row}`;
 export const extraPer = (row: number) => `Dihitung per (finishing ${row})`;
-export const extraBases = [
-  { value: 'unit', label: 'Setiap satuan' },
-  { value: 'order', label: 'Sekali per pesanan' },
-  { value: 'each', label: 'Per buah, pengunjung menyebut jumlahnya' },
-];
 export const addExtra = 'Tambah finishing';
 export const removeExtra = (row: number) => `finishing ${row}`;
 
@@ -77,6 +63,8 @@ export const question = (price: string, from: string, one: string) =>
   `${price} untuk ${from} ${one}, atau per ${one}?`;
 export const forAll = (from: string, one: string) => `Untuk ${from} ${one}`;
 export const forOne = (one: string) => `Per ${one}`;
+export const onlyForOne = (one: string) => `Semua harga di daftar ini per ${one}.`;
+export const onlyForAll = 'Semua harga di daftar ini untuk jumlah tetap.';
 
 export const fromError = 'Tulis jumlah dengan angka bulat, mulai dari 1';
 export const notRising = 'Jumlah harus lebih besar daripada jumlah sebelumnya';

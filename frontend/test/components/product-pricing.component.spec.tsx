@@ -1,17 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { product } from './support/fixtures';
-import { refusedFields } from './support/fake-api';
-import { dialog, errorAt, fill, openPanel, valueOf } from './support/panel';
+import lists from '../price-lists/lists.json' with { type: 'json' };
+import { findOffer, openForm, reload, setUpDrafts, untilDraftContains } from './support/drafts';
+import { json, refusal, refusedFields } from './support/fake-api';
+import { changedRow, changeOf, product } from './support/fixtures';
+import { confirmDialog, errorAt, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-async function openList() {
-  const api = panelApi({ products: [product()] });
+setUpDrafts();
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+const listed = (name: string, version = 1) => {
+  const { price, pricing } = lists.find((list) => list.product === name) ?? { price: 0, pricing: null };
+  const label = { unit: 'kotak isi 100', from: true, onRequest: false };
+  return { ...product({ price, priceLabel: label, version }), pricing };
+};
+
+/** Opens the form of a product, or of one with a price list. */
+async function openList(saved?: ReturnType<typeof listed>) {
+  const api = panelApi({ products: [saved ?? product()] });
   const user = await openPanel(api);
-  await user.click(await screen.findByRole('button', { name: 'Ubah Mug Custom Foto' }));
-  await screen.findByLabelText('Nama produk');
-  const form = await dialog('Ubah produk');
-  await user.click(form.getByRole('switch', { name: /^Beda menurut satuan/u }));
+  const form = await openForm(user, 'Ubah Mug Custom Foto', 'Ubah produk');
+  await form.findByLabelText('Nama produk');
+  if (!saved) await user.click(form.getByRole('switch', { name: /^Beda menurut satuan/u }));
   await form.findByLabelText('Satuan');
   const field = (name: string) => form.getByLabelText(name);
   const press = (name: string | RegExp) => user.click(form.getByRole('button', { name }));
@@ -73,6 +84,40 @@ describe('The price list of a product', () => {
     expect(valueOf(field('Harga berlaku untuk'))).toBe('quantity');
   });
 
+  it.each([
+    ['m²', 'area', /^Semua harga di daftar ini per m²\.$/u],
+    ['meter', 'length', /^Semua harga di daftar ini per meter\.$/u],
+  ])('pasted prices of %s are for one', async (unit, measure, why) => {
+    const { user, form, field, press } = await openList();
+    await fill(user, field('Satuan'), unit);
+    await user.click(form.getByText('Tempel dari chat atau spreadsheet'));
+    await user.click(form.getByRole('textbox', { name: 'Tempel dari chat atau spreadsheet' }));
+    await user.paste('10 = 200rb');
+    await press('Baca');
+    form.getByText(why);
+    expect(form.queryByRole('button', { name: `Untuk 10 ${unit}` })).toBeNull();
+    await press(`Per ${unit}`);
+    await waitFor(() => expect(valueOf(field('Harga 1'))).toBe('200.000'));
+    expect(valueOf(field('Cara menghitung'))).toBe(measure);
+  });
+
+  it('pasted prices do not change what the prices of another variant are for', async () => {
+    const { user, form, field, press } = await openList();
+    await fill(user, field('Satuan'), 'lembar');
+    await fill(user, field('Harga 1'), '500');
+    await press('Tambah pilihan');
+    await user.click((await form.findAllByText('Tempel dari chat atau spreadsheet'))[1] as HTMLElement);
+    await user.click(await form.findByRole('textbox', { name: 'Tempel dari chat atau spreadsheet' }));
+    await user.paste('100 lbr = 35rb\n500 lbr = 90rb');
+    await press('Baca');
+    expect(plain((await form.findByText(/^100 lembar: Rp.35\.000/u)).textContent)).toBe(
+      '100 lembar: Rp 35.000\n500 lembar: Rp 90.000',
+    );
+    expect(form.queryByRole('button', { name: 'Untuk 100 lembar' })).toBeNull();
+    form.getByRole('button', { name: 'Per lembar' });
+    expect(valueOf(field('Harga berlaku untuk'))).toBe('unit');
+  });
+
   it('a short amount is offered, and taken only by a press', async () => {
     const { user, field, press } = await openList();
     await fill(user, field('Harga 1'), '12rb');
@@ -114,5 +159,88 @@ describe('The price list of a product', () => {
     await save();
     await waitFor(() => expect(errorAt(field('Jumlah 1'))).toContain('Jumlah ini ditolak'));
     await waitFor(() => expect(document.activeElement).toBe(field('Jumlah 1')));
+  });
+
+  it('a saved list comes back unchanged with another name, and leaves with null', async () => {
+    const saved = listed('Kartu Nama');
+    const { user, form, field, save, sent } = await openList(saved);
+    expect(form.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Jumlah',
+      'Satu sisi Art carton 260 gsm',
+      'Dua sisi Art carton 260 gsm',
+    ]);
+    expect(form.getAllByRole('cell').map(({ textContent }) => plain(textContent))).toEqual(
+      [40, 50, 37.5, 47.5, 35, 45].map((thousands) => `Rp ${(thousands * 1000).toLocaleString('id')}`),
+    );
+    expect(form.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual(
+      expect.arrayContaining([
+        'Laminasi doff Rp 10.000 / kotak isi 100',
+        'Sudut bulat Rp 5.000 / kotak isi 100',
+      ]),
+    );
+    await fill(user, field('Nama produk'), 'Kartu');
+    await save();
+    await screen.findByText('Product updated successfully');
+    expect(sent()).toMatchObject({ name: 'Kartu', price: 35_000, pricing: saved.pricing });
+
+    const again = await openForm(user, 'Ubah Mug Custom Foto', 'Ubah produk');
+    await user.click(await again.findByRole('switch', { name: /^Beda menurut satuan/u }));
+    await fill(user, await again.findByLabelText('Harga'), '40000');
+    await user.click(again.getByRole('button', { name: 'Simpan perubahan' }));
+    await waitFor(() => expect(sent()).toMatchObject({ price: 40_000, pricing: null }));
+  });
+
+  it('a draft keeps the list as it was typed', async () => {
+    const { api, user, form: typed, field, press } = await openList();
+    await press('Kartu nama');
+    await waitFor(() => expect(valueOf(field('Satuan'))).toBe('kotak isi 100'));
+    await fill(user, typed.getByLabelText(/^Keterangan pilihan 2/u), 'Doff dua sisi');
+    await untilDraftContains('products', 'Doff dua sisi');
+    const later = await reload(api);
+    const form = await openForm(later, 'Ubah Mug Custom Foto', 'Ubah produk');
+    await later.click(await findOffer());
+    expect(valueOf(await form.findByLabelText(/^Keterangan pilihan 2/u))).toBe('Doff dua sisi');
+    expect(valueOf(form.getByLabelText('Nama finishing 1'))).toBe('Laminasi');
+  });
+
+  it('a conflict says which prices differ, and either version can be kept', async () => {
+    const { api, user, form, field, save, press } = await openList(listed('Kartu Nama'));
+    const newer = listed('Kartu Nama', 2);
+    newer.pricing?.variants[0]?.tiers.splice(1, 1);
+    api.shop.products = [newer];
+    api.respond('PUT /api/products/:id', ({ headers, body }) =>
+      headers.get('If-Match') === '"2"' ? json(body) : refusal(409, 'Sudah berubah'),
+    );
+    await fill(user, field('Nama produk'), 'Kartu');
+    await save();
+    const notice = await form.findByText(/^Satu sisi, 5 kotak isi 100/u);
+    expect(plain(notice.textContent)).toBe('Satu sisi, 5 kotak isi 100: (kosong) → Rp 37.500');
+    form.getByText('Yang berbeda: Nama produk, Daftar harga.');
+    await press('Muat versi terbaru');
+    await waitFor(() => expect(form.getAllByLabelText('Jumlah 2')).toHaveLength(2));
+    expect(form.getAllByLabelText('Jumlah 3')).toHaveLength(1);
+  });
+
+  it('the history says in words what changed in the list, and undoes it', async () => {
+    const before = listed('Brosur Paket').pricing;
+    const after = structuredClone(before);
+    after?.variants[0]?.tiers.splice(0, 1, { from: 250, price: 180_000 });
+    const api = panelApi({
+      changes: [
+        changeOf(1, {
+          rows: [
+            changedRow({ values: [{ field: 'pricing', before: before as never, after: after as never }] }),
+          ],
+        }),
+      ],
+    });
+    api.respond('POST /api/admin/changes/:id/undo', () => ({ restored: 1, skipped: [] }));
+    const user = await openPanel(api, 'Pengaturan');
+    const entry = await screen.findByText(/250 lembar/u);
+    expect(plain(entry.textContent)).toBe('250 lembar: Rp 175.000 → Rp 180.000');
+    await user.click(screen.getByRole('button', { name: /^Urungkan: / }));
+    const confirmation = await confirmDialog('Urungkan perubahan ini?');
+    await user.click(confirmation.getByRole('button', { name: 'Urungkan' }));
+    await waitFor(() => expect(api.requestsTo('POST /api/admin/changes/:id/undo')).toHaveLength(1));
   });
 });

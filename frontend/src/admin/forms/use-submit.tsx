@@ -102,14 +102,16 @@ function StaleNotice({ busy, fields, onLoad, onKeep }: NoticeProps) {
         {fields.length > 0 && (
           <Alert.Description>{text.staleFields(fields.map(({ label }) => label))}</Alert.Description>
         )}
-        {fields.map(
-          ({ label, texts }) =>
-            texts && (
+        {fields.map(({ label, texts, description }) => {
+          const words = texts ? text.staleTexts(label, texts[1], texts[0]) : description;
+          return (
+            words && (
               <Alert.Description key={label} overflowWrap="anywhere">
-                {text.staleTexts(label, texts[1], texts[0])}
+                {words}
               </Alert.Description>
-            ),
-        )}
+            )
+          );
+        })}
         <Alert.Description>{text.staleChoice}</Alert.Description>
       </Alert.Content>
       <Flex flexWrap="wrap" gap="2" marginTop="3">

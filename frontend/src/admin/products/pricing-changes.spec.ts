@@ -24,7 +24,22 @@ describe('pricingChange', () => {
         'Keterangan pilihan HVS: (kosong) → Putih · Waktu pengerjaan: (kosong) → 2 hari',
     );
     expect(plain(pricingChange(null, list(1500)))).toBe(
-      '100 lembar: (kosong) → Rp 1.500 · Lipat: (kosong) → Rp 50',
+      '100 lembar: (kosong) → Rp 1.500 · Lipat: (kosong) → Rp 50 (Setiap satuan)',
+    );
+  });
+
+  it('says what prices are for', () => {
+    const packs = {
+      ...list(1500),
+      priceFor: 'quantity',
+      extras: [{ name: 'Lipat', price: 50, per: 'order' }],
+    };
+    expect(plain(pricingChange(list(1500), packs))).toBe(
+      'Lipat: Rp 50 (Setiap satuan) → Rp 50 (Sekali per pesanan) · ' +
+        'Harga berlaku untuk: (kosong) → Tepat jumlah itu (paket)',
+    );
+    expect(plain(pricingChange(list(1500), { ...list(1500), measure: 'area' }))).toBe(
+      'Cara menghitung: (kosong) → Luas (cm × cm)',
     );
   });
 });

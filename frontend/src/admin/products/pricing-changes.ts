@@ -3,6 +3,10 @@ import { PRICING_TEXTS } from '@etalase/backend/rules/pricing';
 import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
 import type { PricingSchema } from '../../api/generated/models';
 import * as text from '../../text/admin-history';
+import * as choices from '../../text/admin-price-choices';
+
+const labelOf = (all: readonly { value: string; label: string }[], value: string): string =>
+  all.find((choice) => choice.value === value)?.label ?? value;
 
 /** The figures and words of a price list, by what they are for, such as '500 lembar'. */
 function entriesOf(list: PricingSchema | null): Map<string, string> {
@@ -14,8 +18,15 @@ function entriesOf(list: PricingSchema | null): Map<string, string> {
     ]),
     ...(note ? [[`${PRICING_TEXTS.note.label}${name ? ` ${name}` : ''}`, note] as [string, string]] : []),
   ]);
-  const extras = list.extras.map(({ name, price }): [string, string] => [name, formatRupiah(price)]);
+  const extras = list.extras.map(({ name, price, per }): [string, string] => [
+    name,
+    `${formatRupiah(price)} (${labelOf(choices.extraBases, per)})`,
+  ]);
   return new Map([
+    ...(list.measure === 'count' ? [] : [[choices.measure, labelOf(choices.measures, list.measure)] as const]),
+    ...(list.priceFor === 'unit'
+      ? []
+      : [[choices.priceFor, labelOf(choices.pricesFor(list.unit ?? ''), list.priceFor)] as const]),
     ...tiers,
     ...extras,
     ...(list.leadTime ? [[PRICING_TEXTS.leadTime.label, list.leadTime] as const] : []),

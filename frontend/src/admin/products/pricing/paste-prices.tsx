@@ -9,12 +9,14 @@ import type { TierValues } from './pricing-values';
 
 interface Props {
   readonly unit: string;
+  /** What all prices of the list are for; undefined if pasted prices may decide. */
+  readonly only: string | undefined;
   /** @param isTotal whether the prices are for the quantities, not for one unit. */
   readonly onRead: (tiers: TierValues[], isTotal: boolean) => void;
 }
 
 /** Reads pasted lines into rows, after the owner has said what the prices are for. */
-export function PastePrices({ unit, onRead }: Props) {
+export function PastePrices({ unit, only, onRead }: Props) {
   const hintId = useId();
   const [pasted, setPasted] = useState('');
   const [read, setRead] = useState<PriceLines>();
@@ -50,17 +52,27 @@ export function PastePrices({ unit, onRead }: Props) {
       <Box role="status" marginTop="2">
         {first && (
           <>
+            <Text whiteSpace="pre-line">
+              {read?.lines
+                .map(({ from, price }) => `${groupDigits(from)} ${one}: ${formatRupiah(price)}`)
+                .join('\n')}
+            </Text>
             <Text fontWeight="semibold">
               {text.question(formatRupiah(first.price), groupDigits(first.from), one)}
             </Text>
             <Flex gap="2" flexWrap="wrap" marginTop="2">
-              <Button size="sm" variant="outline" onClick={() => fill(true)}>
-                {text.forAll(groupDigits(first.from), one)}
-              </Button>
-              <Button size="sm" variant="outline" onClick={() => fill(false)}>
-                {text.forOne(one)}
-              </Button>
+              {only !== 'unit' && (
+                <Button size="sm" variant="outline" onClick={() => fill(true)}>
+                  {text.forAll(groupDigits(first.from), one)}
+                </Button>
+              )}
+              {only !== 'quantity' && (
+                <Button size="sm" variant="outline" onClick={() => fill(false)}>
+                  {text.forOne(one)}
+                </Button>
+              )}
             </Flex>
+            {only && <Text marginTop="2">{only === 'unit' ? text.onlyForOne(one) : text.onlyForAll}</Text>}
           </>
         )}
         {read && !first && <Text>{text.nothingUnderstood}</Text>}

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { priceText } from '@etalase/backend/rules/price-label';
-import { lowestPrice, priceLabel, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
+import { lowestPrice, priceLabel, type Pricing, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { Fragment, useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { useFieldLabel } from '../../forms/field-labels';
 import { FormSelect, FormSwitch, FormText } from '../../forms/form-fields';
 import { Button } from '../../ui/button';
 import { Pair } from '../../ui/section';
+import { pricingChange } from '../pricing-changes';
 import type { ProductControl } from '../product-values';
 import { ExtraRows } from './extra-rows';
 import { PricePreview } from './price-preview';
@@ -18,6 +19,10 @@ import { VariantRows } from './variant-rows';
 
 type TemplateName = keyof typeof TEMPLATES;
 
+const listOf = (typed: PricingValues): Pricing | null => (typed.isListed ? readable(typed) : null);
+const differenceOf = (theirs: PricingValues, mine: PricingValues): string =>
+  pricingChange(listOf(theirs), listOf(mine));
+
 interface Props {
   readonly control: ProductControl;
   readonly onChange: (changes: Partial<PricingValues>) => void;
@@ -25,7 +30,7 @@ interface Props {
 
 /** The price list of a product. It fills the price of the product with its lowest price. */
 export default function PricingFields({ control, onChange }: Props) {
-  useFieldLabel(control, 'pricing', text.title);
+  useFieldLabel(control, 'pricing', text.title, differenceOf);
   const typed = useWatch({ control, name: 'pricing' });
   const pricing = readable(typed);
   const lowest = lowestPrice(pricing);
@@ -111,13 +116,7 @@ export default function PricingFields({ control, onChange }: Props) {
           choices={text.pricesFor(typed.unit)}
         />
       )}
-      <VariantRows
-        control={control}
-        unit={typed.unit}
-        onPriceFor={(priceFor) => {
-          if (typed.measure === 'count') setPriceFor(priceFor);
-        }}
-      />
+      <VariantRows control={control} pricing={typed} onPriceFor={setPriceFor} />
       <PricePreview pricing={pricing} />
       <Text role="status" fontSize="sm">
         {isBlank ? text.listIncomplete : text.priceFromList(priceText(lowest, priceLabel(pricing)))}

@@ -103,7 +103,13 @@ export function readable(typed: PricingValues): Pricing {
     measure,
     priceFor,
     variants: variants.filter(({ tiers }) => tiers.length > 0),
-    extras: [],
+    extras: typed.extras
+      .filter(({ name, price }) => name.trim() !== '' && parseRupiah(price) !== undefined)
+      .map(({ name, price, per }) => ({
+        name: name.trim(),
+        price: amountOf(price),
+        per: EXTRA_BASES.find((known) => known === per) ?? 'unit',
+      })),
     leadTime,
     onRequest: typed.onRequest,
   };

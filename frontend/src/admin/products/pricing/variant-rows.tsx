@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { MAX_TIERS, MAX_VARIANTS, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
+import { MAX_VARIANTS, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
 import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import * as common from '../../../text/admin-common';
@@ -9,22 +9,28 @@ import { FormText } from '../../forms/form-fields';
 import { Button } from '../../ui/button';
 import type { ProductControl } from '../product-values';
 import { PastePrices } from './paste-prices';
-import { emptyVariant, type TierValues } from './pricing-values';
+import { emptyVariant, type PricingValues, type TierValues } from './pricing-values';
 import { TierRows } from './tier-rows';
 
 interface Props {
   readonly control: ProductControl;
-  readonly unit: string;
+  readonly pricing: PricingValues;
   readonly onPriceFor: (priceFor: 'unit' | 'quantity') => void;
 }
 
 /** The quantities of each variant. A single variant needs no name. */
-export function VariantRows({ control, unit, onPriceFor }: Props) {
+export function VariantRows({ control, pricing, onPriceFor }: Props) {
   const { fields, append, remove, update } = useFieldArray({ control, name: 'pricing.variants' });
   const isSingle = fields.length === 1;
+  /** Prices of other variants decide what pasted prices are for. Sizes have prices of one unit only. */
+  const onlyFor = (index: number): string | undefined => {
+    if (pricing.measure !== 'count') return 'unit';
+    const others = pricing.variants.filter((_, other) => other !== index);
+    return others.some(({ tiers }) => tiers.some(({ price }) => price !== '')) ? pricing.priceFor : undefined;
+  };
   const fill = (index: number, tiers: TierValues[], isTotal: boolean) => {
     const { name = '', note = '' } = fields[index] ?? {};
-    update(index, { name, note, tiers: tiers.slice(0, MAX_TIERS) });
+    update(index, { name, note, tiers });
     onPriceFor(isTotal ? 'quantity' : 'unit');
   };
   return (
@@ -51,7 +57,11 @@ export function VariantRows({ control, unit, onPriceFor }: Props) {
             </>
           )}
           <TierRows control={control} variant={index} />
-          <PastePrices unit={unit} onRead={(tiers, isTotal) => fill(index, tiers, isTotal)} />
+          <PastePrices
+            unit={pricing.unit}
+            only={onlyFor(index)}
+            onRead={(tiers, isTotal) => fill(index, tiers, isTotal)}
+          />
           {!isSingle && (
             <Button variant="quiet" size="sm" alignSelf="flex-start" onClick={() => remove(index)}>
               {common.removeItem(text.removeVariant(index + 1))}
