@@ -19,6 +19,8 @@ export const chatMessageFrom = (name: string, price: string, url: string) =>
 export const askPrice = (name: string, url: string) => `Halo, saya ingin menanyakan harga ${name}.\n${url}`;
 
 export const priceList = 'Daftar harga';
+export const pricesPer = (unit: string) => `Harga per ${unit}`;
+export const pricesOfPacks = 'Harga untuk jumlah itu';
 export const amount = 'Jumlah';
 export const variant = 'Pilihan';
 export const price = 'Harga';

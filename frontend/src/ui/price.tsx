@@ -32,7 +32,13 @@ const Now = chakra('span', {
     textStyle: 'price',
     color: 'ink',
     lineHeight: 'snug',
-    '& small': { fontSize: 'sm', fontWeight: 'semibold', whiteSpace: 'normal', letterSpacing: 'normal' },
+    '& i': {
+      fontSize: 'sm',
+      fontStyle: 'normal',
+      fontWeight: 'semibold',
+      whiteSpace: 'normal',
+      letterSpacing: 'normal',
+    },
   },
   variants: {
     sale: { true: { color: 'magenta.deep' } },
@@ -47,7 +53,7 @@ const Before = chakra('s', {
 interface Props {
   readonly now: number;
   /** What the price is for; missing for a product without a price list. */
-  readonly label?: Partial<PriceLabel> | null;
+  readonly label?: PriceLabel | null | undefined;
   /** The quantity from which the price applies, such as '500 lembar'. It takes the place of the unit. */
   readonly from?: string | undefined;
   /** The price before the discount; undefined for a product that is not on sale. */
@@ -68,9 +74,9 @@ export function Price({ now, before, saleEnds, size, label, from }: Props) {
           ON_REQUEST
         ) : (
           <>
-            {label?.from && !from && <small>{`${text.startingAt} `}</small>}
+            {label?.from && !from && <i>{`${text.startingAt} `}</i>}
             {price}
-            {label && <small>{from ? ` ${text.startingAt} ${from}` : ` / ${label.unit}`}</small>}
+            {label && <i>{from ? ` ${text.startingAt} ${from}` : ` / ${label.unit}`}</i>}
           </>
         )}
       </Now>

@@ -11,7 +11,7 @@ export interface PriceLabel {
 export const ON_REQUEST = 'Harga lewat chat';
 
 /** Returns 'Rp 85.000 / kotak', 'mulai Rp 1.200 / lembar' or 'Harga lewat chat'. */
-export function priceText(price: number, label: Partial<PriceLabel> | null | undefined): string {
+export function priceText(price: number, label: PriceLabel | null | undefined): string {
   if (!label) return formatRupiah(price);
   if (label.onRequest) return ON_REQUEST;
   return `${label.from ? 'mulai ' : ''}${formatRupiah(price)} / ${label.unit ?? ''}`;

@@ -23,7 +23,9 @@ function entriesOf(list: PricingSchema | null): Map<string, string> {
     `${formatRupiah(price)} (${labelOf(choices.extraBases, per)})`,
   ]);
   return new Map([
-    ...(list.measure === 'count' ? [] : [[choices.measure, labelOf(choices.measures, list.measure)] as const]),
+    ...(list.measure === 'count'
+      ? []
+      : [[choices.measure, labelOf(choices.measures, list.measure)] as const]),
     ...(list.priceFor === 'unit'
       ? []
       : [[choices.priceFor, labelOf(choices.pricesFor(list.unit ?? ''), list.priceFor)] as const]),

@@ -8,8 +8,8 @@ import type { ProductResponse } from '../../api/generated/models';
 export interface CardProduct extends Pick<ProductResponse, 'id' | 'name' | 'category' | 'price' | 'isNew'> {
   /** Path or URL of the first image; undefined for a product without images. */
   readonly image: string | undefined;
-  /** Missing for a product without a price list. Pages contain it, so that false and null are left out. */
-  readonly priceLabel?: Partial<PriceLabel> | undefined;
+  /** A packed label (see `packedLabel`); undefined for a product without a price list. */
+  readonly per?: string | undefined;
 }
 
 /** The data of a search result, which also shows the description. */
@@ -17,15 +17,15 @@ export interface FoundProduct extends CardProduct {
   readonly description: string;
 }
 
-/** The label without what is false or null, because JSON leaves out what is undefined. */
-export const shortLabel = (label: PriceLabel | null | undefined): CardProduct['priceLabel'] =>
-  label
-    ? {
-        unit: label.unit ?? undefined,
-        from: label.from || undefined,
-        onRequest: label.onRequest || undefined,
-      }
-    : undefined;
+/**
+ * A label as short as possible, because pages contain it: the unit, after a space if the list has higher prices, too,
+ * and '' for a price that is told by chat. No unit begins with a space.
+ */
+export const packedLabel = (label: PriceLabel | null | undefined): string | undefined =>
+  label ? (label.onRequest ? '' : `${label.from ? ' ' : ''}${label.unit}`) : undefined;
+
+export const readLabel = (per: string | undefined): PriceLabel | undefined =>
+  per === undefined ? undefined : { unit: per.trim(), from: per.startsWith(' '), onRequest: per === '' };
 
 export const cardProduct = ({
   id,
@@ -42,7 +42,7 @@ export const cardProduct = ({
   price,
   isNew,
   image: images[0],
-  priceLabel: shortLabel(priceLabel),
+  per: packedLabel(priceLabel),
 });
 
 export const foundProduct = (product: ProductResponse): FoundProduct => ({

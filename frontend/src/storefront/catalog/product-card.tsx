@@ -8,7 +8,7 @@ import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
 import { cropMarks } from '../../ui/print-marks';
 import { stretchedLink } from '../../ui/stretched-link';
-import type { CardProduct } from './card-product';
+import { type CardProduct, readLabel } from './card-product';
 import type { PriceNow } from './price-now';
 
 const Card = chakra('article', {
@@ -118,7 +118,7 @@ export function ProductCard({ product, categoryName, price, eager, shape }: Prop
         </h3>
         <Price
           now={price.now}
-          label={product.priceLabel}
+          label={readLabel(product.per)}
           before={price.discount?.before}
           saleEnds={price.discount?.until}
         />

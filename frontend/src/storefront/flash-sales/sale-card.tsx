@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
 import { stretchedLink } from '../../ui/stretched-link';
+import { readLabel } from '../catalog/card-product';
 import { discountedPrice } from './running-sales';
 import type { RunningSale } from './sales-data';
 
@@ -50,7 +51,7 @@ export function SaleCard({ sale }: { readonly sale: RunningSale }) {
         <h3>
           <Link to={paths.product(product.id)}>{product.name}</Link>
         </h3>
-        <Price now={now} label={product.priceLabel} before={discount.before} saleEnds={discount.until} />
+        <Price now={now} label={readLabel(product.per)} before={discount.before} saleEnds={discount.until} />
         <small>{text.saleEnds(formatWib(discount.until))}</small>
       </Body>
     </Card>

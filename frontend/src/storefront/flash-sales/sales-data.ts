@@ -1,9 +1,9 @@
 import type { FlashSaleResponse } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
-import { type CardProduct, shortLabel } from '../catalog/card-product';
+import { type CardProduct, packedLabel } from '../catalog/card-product';
 
 export interface RunningSale extends Pick<FlashSaleResponse, 'discountPercentage' | 'endDate'> {
-  readonly product: Pick<CardProduct, 'id' | 'name' | 'price' | 'image' | 'priceLabel'>;
+  readonly product: Pick<CardProduct, 'id' | 'name' | 'price' | 'image' | 'per'>;
 }
 
 /** The running flash sales, the soonest end first, with the data of their cards on the home page. */
@@ -14,6 +14,6 @@ export const runningSales = partOf(
     sales.map(({ discountPercentage, endDate, product: { id, name, price, priceLabel, images } }) => ({
       discountPercentage,
       endDate,
-      product: { id, name, price, image: images[0], priceLabel: shortLabel(priceLabel) },
+      product: { id, name, price, image: images[0], per: packedLabel(priceLabel) },
     })),
 );

@@ -12,12 +12,12 @@ import * as text from '../../text/product';
 import { Badge } from '../../ui/badge';
 import { usePublicUrl } from '../../ui/head';
 import { Price } from '../../ui/price';
+import { PriceList } from '../../ui/price-list';
 import type { PriceNow } from '../catalog/price-now';
 import { BuyActions } from './buy-actions';
 import { Calculator } from './calculator';
 import { OrderBar } from './order-bar';
 import { PackageChoice } from './package-choice';
-import { PriceList } from './price-list';
 import { packageDetails, startingQuantity } from './price-words';
 import { factsOf } from './product-data';
 import { QuantityStepper } from './quantity-stepper';
@@ -104,7 +104,7 @@ export function BuyPanel({ product, price, children }: Props) {
       />
       {price.discount && <SaleEnd data-sale>{common.saleEnds(formatWib(price.discount.until))}</SaleEnd>}
       <BuyActions chat={chat} marketplace={marketplace} />
-      {pricing && <PriceList pricing={pricing} discount={price.discount} />}
+      {pricing && <PriceList pricing={pricing} discount={price.discount?.percentage} />}
       {pricing && !pricing.onRequest && (
         <Calculator
           pricing={pricing}
@@ -115,7 +115,7 @@ export function BuyPanel({ product, price, children }: Props) {
         />
       )}
       <Description>{product.description}</Description>
-      <PackageChoice details={pricing ? packageDetails(pricing, price.discount) : undefined} />
+      <PackageChoice details={pricing ? packageDetails(pricing, price.discount?.percentage) : undefined} />
       {/* The wishlist button is never alone in a row. BuyActions has a second button for chat and marketplace only. */}
       <QuantityStepper>{!(chat && marketplace) && <WishlistButton />}</QuantityStepper>
       {facts.length > 0 && (

@@ -1,11 +1,12 @@
 import { type Pricing, quote } from '@etalase/backend/rules/pricing';
 import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
+import { quantityText } from '../../format/price-table';
 import * as text from '../../text/calculator';
-import { quantityText } from './price-words';
 
 export interface Calculation {
-  /** What the page says, the total last. */
+  /** What the page says before the total. */
   readonly lines: readonly string[];
+  readonly total?: string;
   readonly hints: readonly string[];
   /** The sum line by line; undefined without a total. */
   readonly sum?: readonly string[];
@@ -19,12 +20,14 @@ export interface CalculationOf {
 
 const refused = (line: string): Calculation => ({ lines: [line], hints: [] });
 
-/** Reads '1.000' and '1000'; undefined if nothing was entered. */
+/** Reads '1.000' and '1000', but not '1.5'; undefined if nothing was entered. */
 function read(data: FormData, field: string): number | undefined {
   const value = data.get(field);
-  const entered = typeof value === 'string' ? value.replace(/[\s.]/gu, '') : '';
+  const entered = typeof value === 'string' ? value.trim() : '';
   if (entered === '') return undefined;
-  return /^\d{1,15}$/u.test(entered) ? Number(entered) : Number.NaN;
+  return /^(?:\d{1,15}|\d{1,3}(?:[.\s]\d{3}){1,4})$/u.test(entered)
+    ? Number(entered.replace(/\D/gu, ''))
+    : Number.NaN;
 }
 
 const decimal = (units: number): string => String(units).replace('.', ',');
@@ -38,18 +41,18 @@ export function calculate(
   const { measure, priceFor, unit, variants } = pricing;
   const variant = read(data, 'pilihan') ?? 0;
   const quantity = read(data, 'banyaknya');
-  const size = { width: read(data, 'lebar') ?? 0, height: read(data, 'tinggi') ?? 0 };
+  const [width, height] = [read(data, 'lebar'), read(data, 'tinggi')];
   const pieces = read(data, 'lembar') ?? 1;
   const extras = pricing.extras.map((_, i) => read(data, `finishing${i}`) ?? 0);
-  const needed = { count: [quantity], length: [size.width], area: [size.width, size.height] }[measure];
-  if (needed.some((value) => !value && !Number.isNaN(value))) return undefined;
+  const needed = { count: [quantity], length: [width], area: [width, height] }[measure];
+  if (needed.includes(undefined)) return undefined;
   if ([...needed, pieces, ...extras].some(Number.isNaN)) return refused(text.notWhole);
 
   const answer = quote(pricing, {
     variant,
     pieces,
     extras,
-    size,
+    size: { width: width ?? 0, height: height ?? 0 },
     ...(quantity !== undefined && { quantity }),
     ...(discount && { discount }),
   });
@@ -69,13 +72,10 @@ export function calculate(
     `${formatRupiah(price)} / ${isPack ? quantityText(from, unit) : (unit ?? '')}`;
   const amount = measure === 'count' ? quantityText(quantity ?? 0, unit) : units(answer.charged);
   const isRaised = answer.charged > answer.entered;
-  const sizeText = measure === 'area' ? `${size.width} × ${size.height} cm` : `${size.width} cm`;
+  const sizeText = measure === 'area' ? `${width} × ${height} cm` : `${width} cm`;
   return {
-    lines: [
-      ...(isRaised ? [text.charged(amount)] : []),
-      per(unitPrice, quantity ?? 0),
-      text.total(formatRupiah(total)),
-    ],
+    lines: [...(isRaised ? [text.charged(amount)] : []), per(unitPrice, quantity ?? 0)],
+    total: text.total(formatRupiah(total)),
     hints: next
       ? [
           ...(next.unitPrice < unitPrice || isPack

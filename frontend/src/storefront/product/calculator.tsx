@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import type { Pricing } from '@etalase/backend/rules/pricing';
 import type { PricingSchema } from '../../api/generated/models';
 import { chatLink } from '../../format/chat';
 import * as text from '../../text/calculator';
 import { Button, ExternalButton } from '../../ui/button';
 import { NewTab } from '../../ui/new-tab';
+import { extraPrice } from '../../ui/price-list';
 import type { PriceNow } from '../catalog/price-now';
 import type { Calculation } from './calculation';
-import { extraPrice } from './price-list';
 
 const Form = chakra('form', {
   base: {
@@ -32,7 +32,12 @@ const Form = chakra('form', {
       fontSize: 'md',
     },
     '& div[data-sides]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
-    '& [role=status] p:last-of-type': { textStyle: 'price', fontSize: 'lg' },
+    '& [role=status]': { containerType: 'inline-size', overflowWrap: 'anywhere' },
+    // A total is never broken. `--length` is its number of characters.
+    '& [data-total]': {
+      textStyle: 'price',
+      fontSize: 'min({fontSizes.lg}, calc(100cqi / (0.62 * var(--length))))',
+    },
     '@media print': { display: 'none' },
   },
 });
@@ -120,6 +125,11 @@ export function Calculator({ pricing, name, url, discount, chatNumber }: Props) 
         {result?.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {result?.total && (
+          <p data-total style={{ '--length': result.total.length } as CSSProperties}>
+            {result.total}
+          </p>
+        )}
         {result?.hints.map((hint) => (
           <div key={hint}>{hint}</div>
         ))}

@@ -36,10 +36,26 @@ const Bar = chakra('div', {
       fontSize: 'min({fontSizes.lg}, calc((100vw - 2rem) / (0.62 * var(--length))))',
       lineHeight: 'snug',
     },
-    '& span': { fontSize: 'xs', color: 'ink.soft' },
+    '& p': { maxWidth: 'full' },
     '&[data-sale] strong': { color: 'magenta.deep' },
     [LOW_SCREEN]: { display: 'flex' },
     '@media print': { display: 'none' },
+  },
+});
+
+/** Price and quantity in one line. */
+const Line = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    columnGap: '1',
+    '& span': {
+      fontSize: 'xs',
+      color: 'ink.soft',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
   },
 });
 
@@ -73,8 +89,15 @@ export function OrderBar({ price, label, from, chat, marketplace }: Props) {
             <s>{formatRupiah(price.discount.before)}</s>
           </small>
         )}
-        <strong style={{ '--length': now.length } as CSSProperties}>{now}</strong>
-        {quantity && <span>{quantity}</span>}
+        {quantity ? (
+          // The quantity has at least a third of the line.
+          <Line style={{ '--length': now.length * 1.5 } as CSSProperties}>
+            <strong>{now}</strong>
+            <span>{quantity}</span>
+          </Line>
+        ) : (
+          <strong style={{ '--length': now.length } as CSSProperties}>{now}</strong>
+        )}
       </p>
       <OrderButton chat={chat} marketplace={marketplace} />
     </Bar>

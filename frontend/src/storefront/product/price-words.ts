@@ -1,17 +1,9 @@
 import { lowestTier, type Pricing } from '@etalase/backend/rules/pricing';
-import { reducedBy } from '@etalase/backend/rules/discount';
-import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
-import type { PricingSchema } from '../../api/generated/models';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import type { PriceTierSchema, PricingSchema } from '../../api/generated/models';
+import { priceNow, quantityText } from '../../format/price-table';
+import * as common from '../../text/common';
 import * as text from '../../text/product';
-import type { PriceNow } from '../catalog/price-now';
-
-/** '500 lembar', and '5 × 100 lembar' for a unit that begins with a number. */
-export const quantityText = (quantity: number | string, unit: string | null): string =>
-  `${typeof quantity === 'number' ? groupDigits(quantity) : quantity}${/^\d/u.test(unit ?? '') ? ' ×' : ''} ${unit ?? ''}`;
-
-/** The price of a tier now. */
-export const priceNow = (price: number, discount: PriceNow['discount']): number =>
-  discount ? reducedBy(price, discount.percentage) : price;
 
 /** The quantity from which the lowest price applies; undefined if the unit of the price says it. */
 export function startingQuantity(pricing: PricingSchema): string | undefined {
@@ -22,19 +14,30 @@ export function startingQuantity(pricing: PricingSchema): string | undefined {
   return isOnly && lowest.from === 1 ? undefined : quantityText(lowest.from, list.unit);
 }
 
-/** Price and note of each package, if the variants have the names of the packages. */
+export interface PackageDetail {
+  /** Such as 'Rp 350.000 / paket'. */
+  readonly price: string;
+  readonly note: string | null | undefined;
+}
+
+/**
+ * Price and note of each package, if the variants have the names of the packages.
+ * @param discount whole percent of a running sale
+ */
 export function packageDetails(
-  { variants, unit }: PricingSchema,
-  discount: PriceNow['discount'],
-): string[] | undefined {
+  { variants, unit, priceFor }: PricingSchema,
+  discount: number | undefined,
+): PackageDetail[] | undefined {
   const found = text.packages.map((name) =>
     variants.find((variant) => variant.name?.toLowerCase() === name.toLowerCase()),
   );
   if (variants.length !== text.packages.length || !found.every((variant) => variant !== undefined))
     return undefined;
-  return found.map(({ tiers, note }) => {
-    const [first] = tiers;
-    const price = first ? `${formatRupiah(priceNow(first.price, discount))} / ${unit ?? ''}` : '';
-    return [price, note].filter(Boolean).join(' · ');
-  });
+  return found.map(({ tiers, note }) => ({ price: tiers[0] ? tierText(tiers[0]) : '', note }));
+
+  function tierText({ from, price }: PriceTierSchema): string {
+    const amount = formatRupiah(priceNow(price, discount));
+    if (priceFor === 'quantity') return `${amount} / ${quantityText(from, unit)}`;
+    return `${amount} / ${unit ?? ''}${from > 1 ? `, ${common.startingAt} ${quantityText(from, unit)}` : ''}`;
+  }
 }

@@ -6,7 +6,7 @@ import * as text from '../../text/search';
 import { ChatButton } from '../../ui/chat-button';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
-import type { FoundProduct } from '../catalog/card-product';
+import { type FoundProduct, readLabel } from '../catalog/card-product';
 import { useCategoryNames } from '../catalog/category-names';
 import { usePriceNow } from '../catalog/price-now';
 import { useCompanyChat } from '../layout/company';
@@ -118,7 +118,7 @@ function ProductRows({ products, onChoose }: ListProps) {
                 <Price
                   size="sm"
                   now={now}
-                  label={product.priceLabel}
+                  label={readLabel(product.per)}
                   before={discount?.before}
                   saleEnds={discount?.until}
                 />

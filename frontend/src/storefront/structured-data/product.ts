@@ -52,20 +52,20 @@ export function productWithOffer(
 }
 
 // The codes of UN/CEFACT.
-const UNIT_CODES: Readonly<Record<string, string>> = {
-  pcs: 'H87',
-  lusin: 'DZN',
-  set: 'SET',
-  'm²': 'MTK',
-  meter: 'MTR',
-  jam: 'HUR',
-  rim: 'RM',
-};
+const UNIT_CODES = new Map([
+  ['pcs', 'H87'],
+  ['lusin', 'DZN'],
+  ['set', 'SET'],
+  ['m²', 'MTK'],
+  ['meter', 'MTR'],
+  ['jam', 'HUR'],
+  ['rim', 'RM'],
+]);
 
 /** The lowest price, and for how much it is. */
 function unitPrice(pricing: Pricing, price: number): UnitPriceSpecification {
   const unit = pricing.unit ?? '';
-  const code = UNIT_CODES[unit.toLowerCase()];
+  const code = UNIT_CODES.get(unit.toLowerCase());
   const named = code ? { unitCode: code } : { unitText: unit };
   const from = lowestTier(pricing)?.from ?? 1;
   return {

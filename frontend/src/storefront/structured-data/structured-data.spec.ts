@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Pricing } from '@etalase/backend/rules/pricing';
+import lists from '../../../test/price-lists/lists.json' with { type: 'json' };
 import { breadcrumbs } from './breadcrumbs';
 import { business } from './business';
 import { itemList } from './item-list';
@@ -124,6 +126,41 @@ describe('productWithOffer', () => {
     expect(productWithOffer(businessCard, { ...shown, price: { now: 72_250, discount } })).toMatchObject({
       offers: { price: 72_250, priceValidUntil: '2026-11-21T10:05:00.000Z' },
     });
+  });
+
+  const offerOf = (pricing: object, now: number) =>
+    productWithOffer(businessCard, { ...shown, price: { now }, pricing: pricing as Pricing });
+  const [coded, quantity] = [{ unitCode: 'DZN' }, { '@type': 'QuantitativeValue' }];
+  const named = (unitText: string) => ({ unitText });
+
+  it.each([
+    ['Kaos Sablon per Lusin', { ...coded, value: 1 }, { ...coded, minValue: 10 }],
+    ['Spanduk per Meter Persegi', { unitCode: 'MTK', value: 1 }, { unitCode: 'MTK', minValue: 50 }],
+    ['Brosur Paket', { ...named('lembar'), value: 250 }, { ...named('lembar'), minValue: 250 }],
+    ['Undangan Cetak', { ...named('100 lembar'), value: 1 }, undefined],
+    ['Paket Desain Logo', { ...named('paket'), value: 1 }, undefined],
+  ])('says for how much the lowest price of %s is', (name, reference, eligible) => {
+    const { pricing, price } = lists.find(({ product }) => product === name) ?? { pricing: {}, price: 0 };
+    expect(offerOf(pricing, price)).toHaveProperty('offers.priceSpecification', {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'IDR',
+      referenceQuantity: { ...quantity, ...reference },
+      ...(eligible && { eligibleQuantity: { ...quantity, ...eligible } }),
+    });
+  });
+
+  it('keeps a unit of any name as a text', () => {
+    const [list] = lists;
+    for (const unit of ['constructor', '__proto__', 'PCS set'])
+      expect(offerOf({ ...list?.pricing, unit }, 1)).toHaveProperty(
+        'offers.priceSpecification.referenceQuantity',
+        { ...quantity, value: 1, unitText: unit },
+      );
+  });
+
+  it('contains no offer for a price that is told by chat', () => {
+    expect(offerOf(lists.at(-1)?.pricing ?? {}, 0)).not.toHaveProperty('offers');
   });
 });
 

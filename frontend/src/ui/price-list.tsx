@@ -1,0 +1,263 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import type { CSSProperties, ReactNode } from 'react';
+import type { PriceExtraSchema, PriceVariantSchema, PricingSchema } from '../api/generated/models';
+import { priceAt, priceNow, quantitiesOf, quantityText } from '../format/price-table';
+import * as common from '../text/common';
+import * as text from '../text/product';
+
+/** A table with more columns would be too wide for most pages. */
+const MAX_COLUMNS = 4;
+/** Widths of a table in em. A table that needs one of them is a list where its place is narrower. */
+const WIDTHS = [20.5, 25.5, 30];
+
+const hidden = { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px' };
+/** A table as a list: each quantity is a heading, and the names of the variants stand beside their prices. */
+const stacked = {
+  '& :is(thead, tbody, tr, th, td)': { display: 'block' },
+  '& thead th:not(:has(small))': hidden,
+  '& thead th:has(small)': { display: 'flex', columnGap: '2', padding: 0, textAlign: 'start', border: 0 },
+  '& tbody th': { borderBottom: 0, paddingBottom: 0, fontWeight: 'semibold' },
+  '& td': {
+    display: 'flex',
+    paddingInlineStart: 0,
+    justifyContent: 'space-between',
+    gap: '3',
+    borderBottom: 0,
+  },
+  '& td::before': { content: 'attr(data-name)', textAlign: 'start', minWidth: 0, overflowWrap: 'anywhere' },
+  '& tr': { borderBottomWidth: '1px', borderColor: 'line', paddingBlock: '1' },
+};
+
+const List = chakra('section', {
+  base: {
+    marginTop: '5',
+    fontSize: 'sm',
+    containerType: 'inline-size',
+    fontVariantNumeric: 'tabular-nums',
+    '& h2': { textStyle: 'label', fontSize: 'sm', marginTop: '5', marginBottom: '1' },
+    '& h2:first-child': { marginTop: 0 },
+    '& table': { width: 'full', borderCollapse: 'collapse' },
+    '& table + table': { marginTop: '4' },
+    '& :is(caption, th)': { textAlign: 'start', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& caption': { paddingBottom: '1' },
+    '& :is(th, td)': {
+      paddingBlock: '1.5',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+      verticalAlign: 'top',
+    },
+    '& tbody th': { fontWeight: 'normal' },
+    '& :is(td, thead th:not(:first-child))': { paddingInlineStart: '2', textAlign: 'end' },
+    '& small': { display: 'block', fontSize: 'xs', fontWeight: 'normal', color: 'ink.soft' },
+    // A price is never broken. `--length` is the number of characters of the longest price.
+    '& :is(td > *, li b)': { fontSize: 'min(1em, calc(100cqi / (0.62 * var(--length))))' },
+    '& td > *': { whiteSpace: 'nowrap' },
+    '& b': { fontWeight: 'semibold' },
+    '& s': { display: 'block', color: 'ink.soft' },
+    '& table[data-own] thead': hidden,
+    '& table[data-width]': { '& th': { overflowWrap: 'break-word' } },
+    '& table[data-width=""]': stacked,
+    ...Object.fromEntries(
+      WIDTHS.map((width) => [
+        `@container (max-width: ${width}em)`,
+        { [`& table[data-width="${width}"]`]: stacked },
+      ]),
+    ),
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'end',
+      columnGap: '4',
+      paddingBlock: '1.5',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+      '& span': { flex: '1 1 40%', overflowWrap: 'anywhere' },
+      '& b': { textAlign: 'end' },
+    },
+  },
+});
+
+interface Props {
+  readonly pricing: PricingSchema;
+  /** Whole percent of a running sale. */
+  readonly discount?: number | undefined;
+}
+
+/** The price list as on paper: tables, finishing and production time. */
+export function PriceList({ pricing, discount }: Props) {
+  const { variants, extras, leadTime, unit, priceFor } = pricing;
+  const prices = [...variants.flatMap(({ tiers }) => tiers), ...extras].map(({ price }) => price);
+  const longest = formatRupiah(Math.max(0, ...prices)).length;
+  return (
+    <List aria-label={text.priceList} style={{ '--length': longest } as CSSProperties}>
+      {variants.length > 0 && (
+        <>
+          <h2>{priceFor === 'quantity' ? text.pricesOfPacks : text.pricesPer(unit ?? '')}</h2>
+          <Tables pricing={pricing} discount={discount} />
+        </>
+      )}
+      {extras.length > 0 && (
+        <>
+          <h2>{text.extras}</h2>
+          <ul>
+            {extras.map((extra, index) => (
+              <li key={index}>
+                <span>{extra.name}</span> <b>{extraPrice(extra, unit)}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {leadTime && (
+        <>
+          <h2>{text.leadTime}</h2>
+          <p>{leadTime}</p>
+        </>
+      )}
+    </List>
+  );
+}
+
+export function extraPrice({ price, per }: PriceExtraSchema, unit: string | null): string {
+  if (price === 0) return text.free;
+  const what = { unit: unit ?? '', order: text.perOrder, each: text.perEach }[per];
+  return `${formatRupiah(price)} / ${what}`;
+}
+
+function Tables({ pricing, discount }: Props) {
+  const { variants } = pricing;
+  if (variants.every(({ tiers }) => tiers.length === 1))
+    return <VariantRows pricing={pricing} discount={discount} />;
+  if (variants.length > 1 && variants.length <= MAX_COLUMNS)
+    return <Columns pricing={pricing} discount={discount} />;
+  return variants.map((variant, index) => (
+    <table key={index} data-own>
+      {(variant.name ?? variant.note) && (
+        <caption>
+          <VariantName {...variant} />
+        </caption>
+      )}
+      <Head names={[text.amount, text.price]} />
+      <tbody>
+        {variant.tiers.map(({ from, price }) => (
+          <tr key={from}>
+            <th scope="row">{quantityText(from, pricing.unit)}</th>
+            <td>
+              <Amount price={price} discount={discount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ));
+}
+
+const VariantName = ({ name, note }: Pick<PriceVariantSchema, 'name' | 'note'>) => (
+  <>
+    {name}
+    {note && (
+      <>
+        {name && ' '}
+        <small>{note}</small>
+      </>
+    )}
+  </>
+);
+
+const Head = ({ names }: { readonly names: readonly ReactNode[] }) => (
+  <thead>
+    <tr>
+      {names.map((name, index) => (
+        <th scope="col" key={index}>
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** One row for each variant, all of which have one price. */
+function VariantRows({ pricing: { variants, unit }, discount }: Props) {
+  const isNamed = variants.some(({ name }) => name);
+  return (
+    <table data-own>
+      <Head names={[isNamed ? text.variant : text.amount, text.price]} />
+      <tbody>
+        {variants.map(({ name, note, tiers }, index) =>
+          tiers.map(({ from, price }) => (
+            <tr key={index}>
+              <th scope="row">
+                {name ?? quantityText(from, unit)}
+                {name && <small>{quantityText(from, unit)}</small>}
+                {note && <small>{note}</small>}
+              </th>
+              <td>
+                <Amount price={price} discount={discount} />
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** Returns one of `WIDTHS`, or '' for a table that fits nowhere. */
+function widthOf({ variants, unit }: PricingSchema, quantities: readonly number[]): number | '' {
+  const word = (words: string) => Math.max(...words.split(' ').map(({ length }) => length));
+  const columns = variants.map(({ name, tiers }) =>
+    Math.max(word(name ?? ''), ...tiers.map(({ price }) => formatRupiah(price).length)),
+  );
+  const quantity = Math.max(text.amount.length, ...quantities.map((from) => word(quantityText(from, unit))));
+  const width = columns.reduce((sum, length) => sum + 0.54 * length + 0.57, 0.54 * quantity);
+  return WIDTHS.find((known) => known >= width) ?? '';
+}
+
+/** Browsers drop the roles of a table that is displayed as a list. */
+const role = (name: string) => ({ role: name });
+
+/** One row for each quantity, and one column for each variant. */
+function Columns({ pricing, discount }: Props) {
+  const { variants, unit, priceFor } = pricing;
+  const quantities = quantitiesOf(variants);
+  return (
+    <table {...role('table')} data-width={widthOf(pricing, quantities)}>
+      <thead {...role('rowgroup')}>
+        <tr {...role('row')}>
+          <th {...role('columnheader')}>{text.amount}</th>
+          {variants.map((variant, index) => (
+            <th {...role('columnheader')} key={index}>
+              <VariantName {...variant} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...role('rowgroup')}>
+        {quantities.map((quantity) => (
+          <tr {...role('row')} key={quantity}>
+            <th {...role('rowheader')}>{quantityText(quantity, unit)}</th>
+            {variants.map((variant, index) => {
+              const price = priceAt(variant, quantity, priceFor);
+              return (
+                <td {...role('cell')} data-name={variant.name} key={index}>
+                  {price === undefined ? text.notSold : <Amount price={price} discount={discount} />}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Amount({ price, discount }: { readonly price: number; readonly discount: number | undefined }) {
+  if (!discount) return <b>{formatRupiah(price)}</b>;
+  return (
+    <span data-sale>
+      <VisuallyHidden>{common.oldPrice} </VisuallyHidden>
+      <s>{formatRupiah(price)}</s> <b>{formatRupiah(priceNow(price, discount))}</b>
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test';
+import { firstIsCore } from './support/core.js';
+import { loginToSales } from './support/flash-sales.js';
+import { findOverflow } from './support/overflow.js';
+import { ignoreProblems } from './support/panel.js';
+import { loginAsAdmin, type Admin } from './support/shop-api.js';
+import { openHydrated, rupiah } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+import lists from './price-lists/lists.json' with { type: 'json' };
+
+type List = (typeof lists)[number];
+interface Pricing extends Omit<List['pricing'], 'unit' | 'variants'> {
+  readonly unit: string;
+  readonly variants: readonly {
+    readonly name: string | null;
+    readonly note?: string;
+    readonly tiers: readonly { readonly from: number; readonly price: number }[];
+  }[];
+}
+
+const WIDTHS = [320, 360, 390, 768, 1024, 1440];
+const SALE = 15;
+
+const lowered = (price: number) => Math.round((price * (100 - SALE)) / 100);
+const quantity = (from: number, unit: string) =>
+  `${from.toLocaleString('id-ID')}${/^\d/u.test(unit) ? ' ×' : ''} ${unit}`;
+const words = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
+
+/** The rows of the tables by the rules for their shape, each cell as its text. */
+function rowsOf({ variants, unit, priceFor }: Pricing, amount: (price: number) => string): string[][] {
+  const heads = variants.map(({ name, note }) => words(name, note));
+  if (variants.every(({ tiers }) => tiers.length === 1))
+    return [
+      [variants[0]?.name ? 'Pilihan' : 'Jumlah', 'Harga'],
+      ...variants.map(({ name, tiers: [tier] }, i) => [
+        name ? `${name}${quantity(tier?.from ?? 0, unit)}${heads[i]?.slice(name.length + 1)}` : '',
+        amount(tier?.price ?? 0),
+      ]),
+    ];
+  if (variants.length === 1 || variants.length > 4)
+    return variants.flatMap(({ tiers }) => [
+      ['Jumlah', 'Harga'],
+      ...tiers.map(({ from, price }) => [quantity(from, unit), amount(price)]),
+    ]);
+  const quantities = new Set(variants.flatMap(({ tiers }) => tiers.map(({ from }) => from)));
+  return [
+    ['Jumlah', ...heads],
+    ...[...quantities]
+      .sort((a, b) => a - b)
+      .map((at) => [
+        quantity(at, unit),
+        ...variants.map(({ tiers }) => {
+          const tier = tiers.findLast(({ from }) => (priceFor === 'quantity' ? from === at : from <= at));
+          return tier ? amount(tier.price) : '–';
+        }),
+      ]),
+  ];
+}
+
+const extrasOf = ({ extras, unit }: Pricing) =>
+  extras.map(({ name, price, per }) => {
+    const what = new Map([
+      ['unit', unit],
+      ['order', 'pesanan'],
+      ['each', 'buah'],
+    ]).get(per);
+    return `${name} ${price === 0 ? 'gratis' : `${rupiah(price)} / ${what}`}`;
+  });
+
+/** Runs in the page. @returns the figures of the list, of the page or of the page as the server sends it. */
+async function readList(fromServer: boolean) {
+  const html = fromServer ? await (await fetch(location.href)).text() : '';
+  const page = fromServer ? new DOMParser().parseFromString(html, 'text/html') : document;
+  const list = page.querySelector('section[aria-label="Daftar harga"]');
+  const texts = (selector: string, within: Element | null = list) =>
+    [...(within?.querySelectorAll(selector) ?? [])].map((e) =>
+      e.textContent.replaceAll('\u00a0', ' ').trim(),
+    );
+  return {
+    rows: [...(list?.querySelectorAll('tr') ?? [])].map((row) => texts('th, td', row)),
+    captions: texts('caption'),
+    extras: texts('li'),
+    leadTime: texts('p'),
+    price: texts('h1 + p', page.body)[0],
+  };
+}
+
+/** Runs in the page. @returns the figures that are broken, hidden or outside the screen. */
+function findHidden(): string[] {
+  const figures = document.querySelectorAll<HTMLElement>(
+    'section[aria-label="Daftar harga"] :is(tbody th, td > :is(b, span), li b)',
+  );
+  return [...figures].flatMap((figure) => {
+    const { left, right, width } = figure.getBoundingClientRect();
+    const tops = new Set([...figure.getClientRects()].map(({ top }) => Math.round(top)));
+    const isBroken = figure.tagName === 'B' && figure.closest('td') !== null && tops.size > 1;
+    const isShown = width > 0 && left >= 0 && right <= innerWidth && figure.checkVisibility();
+    return isShown && !isBroken ? [] : [`${figure.textContent}: ${left} to ${right}`];
+  });
+}
+
+test.describe('The price list of a product', () => {
+  const shop = useShop();
+  let admin: Admin;
+  const whatsappNumber = '0812-3456-7890';
+  const add = (product: object) => admin.addProduct({ whatsappNumber, ...product });
+
+  test.beforeAll(async () => {
+    admin = await loginAsAdmin(shop.server);
+  });
+
+  const cases = lists.flatMap((list) => (list.pricing.onRequest ? [] : [[list, false] as const]));
+  for (const [[list, isOnSale], tag] of firstIsCore([
+    ...cases,
+    ...cases.filter(([{ product }]) => product === 'Fotokopi A4').map(([found]) => [found, true] as const),
+  ]))
+    test(`of ${list.product} has every figure at every width, with and without scripts, and on paper; on sale: ${isOnSale}${tag}`, async () => {
+      const pricing = list.pricing as Pricing;
+      const { id } = await add({ name: list.product, price: list.price, pricing });
+      const endDate = new Date(Date.now() + 86_400_000);
+      if (isOnSale)
+        await (await loginToSales(shop.server)).add({ productId: id, discountPercentage: SALE, endDate });
+      const visitor = await shop.visitor({ viewport: { width: 320, height: 640 } });
+      const { page } = visitor;
+      // The width of the page changes.
+      ignoreProblems(visitor, /^layout shift/u);
+      await openHydrated(page, `/product/${id}`);
+      const amount = (price: number) =>
+        isOnSale ? `Harga semula ${rupiah(price)} ${rupiah(lowered(price))}` : rupiah(price);
+      const expected = {
+        rows: rowsOf(pricing, amount),
+        captions:
+          pricing.variants.length > 4
+            ? pricing.variants.map(({ name, note }) => words(name, note))
+            : pricing.variants.length === 1 && pricing.variants[0]?.note
+              ? [pricing.variants[0].note]
+              : [],
+        extras: extrasOf(pricing),
+        leadTime: pricing.leadTime ? [pricing.leadTime] : [],
+        price: expect.stringContaining(rupiah(isOnSale ? lowered(list.price) : list.price)) as unknown,
+      };
+      expect(await page.evaluate(readList, false)).toEqual(expected);
+      expect(await page.evaluate(readList, true)).toEqual(expected);
+      const found: Record<string, string[]> = {};
+      const check = async (where: string) => {
+        const wrong = [...(await page.evaluate(findHidden)), ...(await findOverflow(page))];
+        if (wrong.length > 0) found[where] = wrong;
+      };
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 640 });
+        await check(String(width));
+      }
+      await page.emulateMedia({ media: 'print' });
+      // The width of A4 without its margins.
+      await page.setViewportSize({ width: 672, height: 1000 });
+      await check('paper');
+      await expect(page.getByRole('button', { name: 'Salin' })).toBeHidden();
+      await expect(page.getByText('Hitung harga')).toBeHidden();
+      expect(found).toEqual({});
+    });
+});
