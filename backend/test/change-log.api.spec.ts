@@ -107,6 +107,8 @@ describe('the change log', () => {
       from: '081234567890',
       to: '081234567891',
     });
+    const several = { items: [{ id: product, version: 3 }], change: { isNew: true } };
+    await change('POST /api/admin/products/changes', 'changeProducts', several);
     const preview = `/api/admin/products/${product}/preview`;
     const link = await change('POST /api/admin/products/:id/preview', 'createPreview', undefined, preview);
     secrets.push((link.body as { url: string }).url.split('/').at(-1) ?? '');
@@ -125,6 +127,24 @@ describe('the change log', () => {
     }
     const erased = `/api/admin/deleted/flash-sales/${sale}`;
     await change('DELETE /api/admin/deleted/:type/:id', 'eraseDeleted', undefined, erased);
+    const binned = async (version: number) => {
+      const deleting = { items: [{ id: product, version }], change: { deleted: true } };
+      const { body } = await change('POST /api/admin/products/changes', 'changeProducts', deleting);
+      return `/api/admin/deleted/changes/${(body as { change: number }).change}`;
+    };
+    await change(
+      'POST /api/admin/products/:id/restore',
+      'restoreProduct',
+      undefined,
+      `/api/admin/products/${product}/restore`,
+    );
+    await change(
+      'POST /api/admin/deleted/changes/:id/restore',
+      'restoreDeletedBy',
+      undefined,
+      `${await binned(8)}/restore`,
+    );
+    await change('DELETE /api/admin/deleted/changes/:id', 'eraseDeletedBy', undefined, await binned(10));
     await change('POST /api/admin/deleted/empty', 'emptyBin', { until: '2099-01-01T00:00:00Z' });
 
     await change('POST /api/admin/footer-settings', 'saveFooterSettings', DEFAULT_FOOTER_SETTINGS);

@@ -174,6 +174,7 @@ describe('the error responses of the API', () => {
       cookie,
     }),
     'emptyBin 400': () => ({ body: { until: 'kemarin' }, cookie }),
+    'listChangedRows 400': () => ({ path: '/api/admin/changes/1/rows?limit=0', cookie }),
     'restoreState 400': () => ({
       path: '/api/admin/changes/1/restore',
       body: { subject: 'session:1' },

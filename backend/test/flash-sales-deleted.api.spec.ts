@@ -107,7 +107,13 @@ describe('a deleted flash sale', () => {
     const other = await aSale(product);
     expect(await undo(deletion?.id)).toEqual({
       restored: 0,
-      skipped: [{ rowId: sale, reason: 'Produk ini sudah punya flash sale pada rentang waktu itu' }],
+      skipped: [
+        {
+          rowId: sale,
+          name: expect.any(String),
+          reason: 'Produk ini sudah punya flash sale pada rentang waktu itu',
+        },
+      ],
     });
     await remove(`flash-sales/${other}`);
     expect(await undo(deletion?.id)).toEqual({ restored: 1, skipped: [] });

@@ -146,7 +146,7 @@ describe('photos of the history', () => {
     expect(await latestChange(late.id)).toEqual({ id: late.change, imagesRemoved: true });
     expect(await undo(late.change)).toEqual({
       restored: 0,
-      skipped: [{ rowId: late.id, reason: 'Fotonya sudah dihapus' }],
+      skipped: [{ rowId: late.id, name: expect.any(String), reason: 'Fotonya sudah dihapus' }],
     });
   });
 });

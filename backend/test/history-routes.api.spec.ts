@@ -36,6 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+type Json = Record<string, unknown>;
+
 interface Entry {
   readonly id: number;
   readonly kind: string;
@@ -86,6 +88,8 @@ it('every write route outside the list NOT_RECORDED adds one history entry with 
     from: '081234567890',
     to: '081234567891',
   });
+  const several = { items: [{ id: product.id, version: 3 }], change: { isNew: true } };
+  await write('POST /api/admin/products/changes', 'changeProducts', several);
   const sale = { productId: product.id, discountPercentage: 25, endDate: '2099-01-01T00:00:00Z' };
   const { id } = await write('POST /api/flash-sales', 'createFlashSale', sale);
   await write(
@@ -119,6 +123,24 @@ it('every write route outside the list NOT_RECORDED adds one history entry with 
   const temporary = await create(admin, '/api/categories', categoryBody({ slug: 'sementara' }));
   await admin.delete(`/api/categories/${temporary}`).expect(204);
   await write('POST /api/admin/deleted/empty', 'emptyBin', { until: '2099-01-01T00:00:00Z' });
+  const together = '/api/admin/deleted/changes';
+  await write('POST /api/products', 'createProduct', productBody());
+  const [own] = (await admin.get('/api/admin/products?sample=false').expect(200)).body as { id: string }[];
+  const deleted = { items: [{ id: own?.id, version: 1 }], change: { deleted: true } };
+  for (const [route, kind] of [
+    [`POST ${together}/:id/restore`, 'restoreDeletedBy'],
+    [`DELETE ${together}/:id`, 'eraseDeletedBy'],
+  ] as const) {
+    const { body } = await admin.post('/api/admin/products/changes').send(deleted).expect(200);
+    const change = String((body as Json)['change']);
+    await write(
+      route,
+      kind,
+      undefined,
+      `${together}/${change}${route.endsWith('restore') ? '/restore' : ''}`,
+    );
+    deleted.items[0] = { id: own?.id, version: 3 };
+  }
   await write('POST /api/admin/footer-settings', 'saveFooterSettings', DEFAULT_FOOTER_SETTINGS);
   await write('POST /api/admin/about-content', 'saveAboutContent', DEFAULT_ABOUT_CONTENT);
   await write('POST /api/admin/site-content', 'saveSiteContent', DEFAULT_SITE_CONTENT);

@@ -93,7 +93,7 @@ describe('the history', () => {
     expect(deleted.rows).toMatchObject([{ action: 'deleted', name: 'Kartu Nama Premium', values: [] }]);
     expect(await undo(added.id)).toEqual({
       restored: 0,
-      skipped: [{ rowId: id, reason: 'Sudah diubah lagi setelah perubahan ini' }],
+      skipped: [{ rowId: id, name: expect.any(String), reason: 'Sudah diubah lagi setelah perubahan ini' }],
     });
     expect(await undo(deleted.id)).toEqual({ restored: 1, skipped: [] });
     await admin.get(`/api/products/${id}`).expect(200);
@@ -139,7 +139,7 @@ describe('the history', () => {
     await edit(id, { price: 2, name: 'Lain' });
     expect(await undo(change)).toEqual({
       restored: 0,
-      skipped: [{ rowId: id, reason: 'Sudah diubah lagi setelah perubahan ini' }],
+      skipped: [{ rowId: id, name: expect.any(String), reason: 'Sudah diubah lagi setelah perubahan ini' }],
     });
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 2, name: 'Lain', version: 3 });
   });
@@ -162,7 +162,7 @@ describe('the history', () => {
     await create(admin, '/api/categories', categoryBody({ slug: 'stiker' }));
     expect(await undo(deleted.id)).toEqual({
       restored: 0,
-      skipped: [{ rowId: id, reason: "Slug 'stiker' sudah dipakai kategori lain" }],
+      skipped: [{ rowId: id, name: expect.any(String), reason: "Slug 'stiker' sudah dipakai kategori lain" }],
     });
     expect((await last()).kind).toBe('createCategory');
   });
@@ -288,7 +288,7 @@ describe('the history', () => {
     const rival = await create(admin, '/api/categories', categoryBody({ slug: 'amplop' }));
     expect(await restoreStateBefore(renamed.id, `category:${id}`)).toEqual({
       restored: 0,
-      skipped: [{ rowId: id, reason: "Slug 'amplop' sudah dipakai kategori lain" }],
+      skipped: [{ rowId: id, name: expect.any(String), reason: "Slug 'amplop' sudah dipakai kategori lain" }],
     });
     await admin.delete(`/api/categories/${rival}`).expect(204);
     expect(await restoreStateBefore(renamed.id, `category:${id}`)).toEqual({ restored: 1, skipped: [] });
@@ -325,7 +325,7 @@ describe('the history', () => {
     });
     expect(await restoreStateBefore(edited.id, subject)).toEqual({
       restored: 0,
-      skipped: [{ rowId: id, reason: 'Isinya sudah seperti itu' }],
+      skipped: [{ rowId: id, name: expect.any(String), reason: 'Isinya sudah seperti itu' }],
     });
     expect(await undo(change.id)).toEqual({ restored: 1, skipped: [] });
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 3, name: 'Ketiga' });
@@ -335,14 +335,20 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 2, name: 'Pertama' });
     expect(await restoreStateBefore(added.id, subject)).toEqual({
       restored: 0,
-      skipped: [{ rowId: id, reason: 'Sebelum perubahan itu belum ada atau sedang terhapus' }],
+      skipped: [
+        {
+          rowId: id,
+          name: expect.any(String),
+          reason: 'Sebelum perubahan itu belum ada atau sedang terhapus',
+        },
+      ],
     });
 
     await admin.delete(`/api/products/${id}`).expect(204);
     await admin.delete(`/api/admin/deleted/products/${id}`).expect(204);
     expect(await restoreStateBefore(edited.id, subject)).toEqual({
       restored: 0,
-      skipped: [{ rowId: id, reason: 'Sudah dihapus selamanya' }],
+      skipped: [{ rowId: id, name: expect.any(String), reason: 'Sudah dihapus selamanya' }],
     });
   });
 

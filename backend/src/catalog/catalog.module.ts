@@ -19,6 +19,7 @@ import {
 } from '../platform/index.js';
 import { AdminCategoriesController } from './adapters/http/admin-categories.controller.js';
 import { AdminProductsController } from './adapters/http/admin-products.controller.js';
+import { BulkChangesController } from './adapters/http/bulk-changes.controller.js';
 import { CategoriesController } from './adapters/http/categories.controller.js';
 import { PreviewsController } from './adapters/http/previews.controller.js';
 import { ProductExportController } from './adapters/http/product-export.controller.js';
@@ -42,6 +43,7 @@ import { TypeormCategoryViews } from './adapters/typeorm/typeorm-category-views.
 import { TypeormPreviewLinks } from './adapters/typeorm/typeorm-preview-links.js';
 import { TypeormProductImports } from './adapters/typeorm/typeorm-product-imports.js';
 import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js';
+import { BulkChangeService } from './application/bulk-change-service.js';
 import { CatalogSeeder } from './application/catalog-seeder.js';
 import { CatalogQueries } from './application/catalog-queries.js';
 import { CategoryService } from './application/category-service.js';
@@ -89,6 +91,7 @@ export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictur
     AdminProductsController,
     ProductExportController,
     ProductImportController,
+    BulkChangesController,
     CategoriesController,
     AdminCategoriesController,
     PreviewsController,
@@ -128,6 +131,7 @@ export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictur
       PlannedDiscounts,
       VersionClock,
     ]),
+    provide(BulkChangeService, [CatalogChanges, Clock]),
     provide(CategoryService, [CatalogChanges, CategoryViews, Clock]),
     provide(CatalogSeeder, [CatalogChanges, ProductViews, CategoryViews, Clock]),
     provide(SampleCatalog, [CatalogSeeder, ProductViews, CategoryViews, Clock]),

@@ -9,6 +9,7 @@ export { withoutCommonDeadline } from './database/request-deadline.js';
 export {
   inSharedTransaction,
   managerOf,
+  recordedChange,
   transaction,
   type TransactionSettings,
 } from './database/transaction.js';
@@ -30,6 +31,7 @@ export { Readiness, READINESS_PROBES } from './health/readiness.js';
 export {
   AdminOnly,
   Anonymous,
+  MaxNodes,
   NoSessionRefresh,
   Public,
   RouteAccess,
@@ -65,6 +67,7 @@ export {
 } from './cache/cacheable.js';
 export { requireInstant } from './domain/instant.js';
 export {
+  BooleanParameter,
   Clean,
   EmptyToNull,
   ReadOnlyFields,

@@ -127,7 +127,7 @@ describe('The history in the settings', () => {
     const { api, undo, section } = await open(
       panelApi({ changes: [changeOf(1, { rows, rowCount: 2, kind: 'adminReplaceChatNumber' })] }),
     );
-    const skipped = [{ rowId: 'p2', reason: 'Sudah diubah lagi setelah perubahan ini' }];
+    const skipped = [{ rowId: 'p2', name: 'Gelas', reason: 'Sudah diubah lagi setelah perubahan ini' }];
     api.respond(UNDO, () => ({ restored: 1, skipped }));
     await undo('Nomor chat diganti di 2 produk');
     await screen.findByText('Sebagian perubahan diurungkan');
@@ -137,7 +137,10 @@ describe('The history in the settings', () => {
 
   it('shows an error when nothing could be undone or the server refuses', async () => {
     const { api, undo } = await open(panelApi({ changes: [changeOf(1)] }));
-    api.respond(UNDO, () => ({ restored: 0, skipped: [{ rowId: 'p1', reason: 'Fotonya sudah dihapus' }] }));
+    api.respond(UNDO, () => ({
+      restored: 0,
+      skipped: [{ rowId: 'p1', name: 'Kartu Nama', reason: 'Fotonya sudah dihapus' }],
+    }));
     await undo('Produk "Mug Custom Foto" diubah');
     await screen.findByText('Perubahan ini tidak bisa diurungkan');
     api.respond(UNDO, () => refusal(503, 'Sedang ada gangguan.'));
@@ -189,7 +192,7 @@ describe('Earlier states in the history', () => {
 
   it('the reason is shown when the server refuses to restore an earlier state', async () => {
     const { api, user, section } = await open(panelApi({ changes: [changeOf(2), changeOf(1)] }));
-    const skipped = [{ rowId: 'p1', reason: 'Fotonya sudah dihapus' }];
+    const skipped = [{ rowId: 'p1', name: 'Kartu Nama', reason: 'Fotonya sudah dihapus' }];
     api.respond(RESTORE, () => ({ restored: 0, skipped }));
     await user.click(await section.findByRole('button', { name: older }));
     const confirmation = await confirmDialog('Kembalikan keadaan lama?');

@@ -13,11 +13,13 @@ export abstract class ProductRepository {
   abstract addAll(products: readonly Product[]): Promise<void>;
   /** Finds a product and locks its row against all other changes until this change ends (SELECT … FOR UPDATE). */
   abstract findForUpdate(id: string): Promise<Product | undefined>;
-  /** Finds products and locks their rows in the order of their ids. A missing product is left out. */
-  abstract findAllForUpdate(ids: readonly string[]): Promise<Product[]>;
   /** Like `findForUpdate`, for a product that was deleted after `since`. */
   abstract findDeletedForUpdate(id: string, since: Date): Promise<Product | undefined>;
+  /** Finds products, also deleted ones, and locks their rows in the order of their ids like `findForUpdate`. */
+  abstract findAllForUpdate(ids: readonly string[]): Promise<Product[]>;
   abstract save(product: Product): Promise<void>;
+  /** Saves products in one statement. */
+  abstract saveAll(products: readonly Product[]): Promise<void>;
   /**
    * Moves the products of deleted categories with this slug, also deleted products, to the category with this id. What
    * clients read of a product stays the same, so its version does, too.
@@ -52,6 +54,8 @@ export abstract class CategoryRepository {
 export interface CatalogChange {
   readonly products: ProductRepository;
   readonly categories: CategoryRepository;
+  /** Returns the id under which the history records this change; null if it records none. */
+  recordedId(): Promise<number | null>;
 }
 
 /**

@@ -10,6 +10,7 @@ export const tooLong = (field: string, max: number) => `${field} paling panjang 
 export const unsupportedCharacters = (field: string) => `${field} berisi karakter yang tidak didukung`;
 export const notText = (field: string) => `${field} harus berupa teks`;
 export const notBoolean = (field: string) => `${field} harus true atau false`;
+export const notObject = (field: string) => `${field} harus berupa objek`;
 export const notList = (field: string) => `${field} harus berupa daftar`;
 export const notOneOf = (field: string, values: readonly string[]) =>
   `${field} harus salah satu dari ${values.join(', ')}`;
@@ -25,8 +26,24 @@ export const publishAtInPast = 'Waktu terbit harus di masa depan';
 export const publishAtTooLate = 'Waktu terbit paling lambat tahun 2099';
 export const alreadyCreated = 'Produk ini sudah dibuat';
 
+export const bulkItemCount = (max: string) => `items harus berisi 1 sampai ${max} produk`;
+export const idInvalid = 'id harus berupa UUID';
+export const versionInvalid = 'version harus bilangan bulat mulai dari 1';
+export const itemTwice = 'Produk ini disebut dua kali';
+export const oneChange = (fields: readonly string[]) =>
+  `change harus berisi tepat satu dari ${fields.join(', ')}`;
+export const percentOrAmount = 'Isi percent atau amount, salah satu saja';
+export const percentInvalid = (min: number, max: number) =>
+  `Persen harus −${-min} sampai ${max}, paling banyak satu angka di belakang koma`;
+export const amountInvalid = 'Jumlah harus bilangan bulat rupiah';
+export const itemUnknown = 'Produk tidak ditemukan';
+export const itemDeleted = 'Sudah dihapus';
+export const itemStale = 'Sudah diubah di tempat lain';
+export const pricedByChat = 'Harganya lewat chat';
+export const priceBelowZero = 'Harganya akan kurang dari 0';
+export const priceTooHigh = 'Harganya terlalu besar';
+
 export const priceList = 'Daftar harga';
-export const pricingNotObject = (field: string) => `${field} harus berupa objek`;
 export const pricingTooLarge = (kilobytes: number) => `Daftar harga paling besar ${kilobytes} kB`;
 export const variants = 'Pilihan';
 export const tiers = 'Harga per jumlah';

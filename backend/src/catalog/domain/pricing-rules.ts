@@ -1,6 +1,6 @@
 import { invalidField } from '../../platform/domain/domain-error.js';
-import { unknownField } from '../../platform/domain/messages.js';
 import { groupDigits } from '../../platform/domain/rupiah.js';
+import { fieldsOf } from './fields.js';
 import * as messages from './messages.js';
 import {
   EXTRA_BASES,
@@ -53,10 +53,14 @@ export function parsePricing(value: unknown): Pricing {
   };
   if (pricing.priceFor === 'quantity' && pricing.measure !== 'count')
     throw invalidField(`${ROOT}.priceFor`, messages.areaOrLengthPack);
-  if (new TextEncoder().encode(JSON.stringify(pricing)).length > MAX_PRICING_BYTES)
-    throw invalidField(ROOT, messages.pricingTooLarge(MAX_PRICING_BYTES / 1024));
+  if (isTooLarge(pricing)) throw invalidField(ROOT, TOO_LARGE);
   return pricing;
 }
+
+export const TOO_LARGE = messages.pricingTooLarge(MAX_PRICING_BYTES / 1024);
+
+export const isTooLarge = (pricing: Pricing): boolean =>
+  new TextEncoder().encode(JSON.stringify(pricing)).length > MAX_PRICING_BYTES;
 
 /** Returns a stored list with its fields in the order of `parsePricing`, which the column does not keep. */
 export const orderedPricing = (stored: Pricing): Pricing => ({
@@ -118,22 +122,6 @@ function parseExtra(value: unknown, i: number): PriceExtra {
     price: parseAmount(row['price'], `${path}.price`),
     per: parseChoice(row['per'], `${path}.per`, EXTRA_BASES),
   };
-}
-
-function fieldsOf(
-  value: unknown,
-  path: string,
-  label: string,
-  known: readonly string[],
-): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw invalidField(path, messages.pricingNotObject(label));
-  const unknown = Object.keys(value).find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    const name = `${path}.${unknown.slice(0, 60)}`;
-    throw invalidField(name, unknownField(name));
-  }
-  return { ...value };
 }
 
 function rowsOf(value: unknown, path: string, label: string, min: number, max: number): unknown[] {

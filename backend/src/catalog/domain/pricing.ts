@@ -70,6 +70,9 @@ export const lowestTier = (pricing: Priced): PriceTier | undefined =>
 /** Returns the lowest price of all tiers, and 0 without any. */
 export const lowestPrice = (pricing: Priced): number => lowestTier(pricing)?.price ?? 0;
 
+export const highestPrice = (pricing: Priced): number =>
+  Math.max(0, ...tiersOf(pricing).map(({ price }) => price));
+
 export function priceLabel(pricing: Pricing): PriceLabel {
   const { unit, priceFor, onRequest } = pricing;
   const lowest = lowestTier(pricing);

@@ -101,6 +101,23 @@ export class Product {
     this.change({ ...content, isActive, publishAt, isSample }, now);
   }
 
+  /**
+   * Changes some fields without a check of the others, which an earlier release may have stored.
+   * @returns whether any value differs. If none does, the version stays.
+   */
+  adjust(
+    fields: Partial<Pick<ProductState, 'categoryId' | 'isActive' | 'isNew' | 'price' | 'pricing'>>,
+    now: Date,
+  ): boolean {
+    const { isActive, ...content } = fields;
+    const isEdited = differs(this.current, content);
+    const isShown = isActive === undefined || isActive === isVisible(this.current, now);
+    if (!isEdited && isShown) return false;
+    const visibility = isShown ? {} : { isActive, publishAt: null };
+    this.change({ ...content, ...visibility, isSample: this.current.isSample && !isEdited }, now);
+    return true;
+  }
+
   remove(now: Date): void {
     this.change({ deletedAt: now }, now);
   }

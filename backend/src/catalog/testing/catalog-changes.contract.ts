@@ -98,6 +98,30 @@ export function catalogChangesContract(fixture: () => CatalogFixture): void {
       expect((await productForUpdate(1))?.state).toMatchObject({ price: 10, version: 11 });
     });
 
+    it('are found together in the order of their ids, also deleted ones, and saved together', async () => {
+      const unusual = aProduct(unusualProductDraft(), 3);
+      await addProducts(fixture(), aProduct({}, 2), unusual, aProduct({}, 1));
+      await deleteProduct(fixture(), id(2));
+      const found = await fixture().changes.run(async ({ products }) => {
+        const all = await products.findAllForUpdate([id(3), id(2), id(9), id(1)]);
+        const changed = all.filter(({ state }) => state.deletedAt === null);
+        for (const product of changed)
+          product.adjust({ isNew: true, price: 5, pricing: null }, minutesLater(5));
+        changed[0]?.remove(minutesLater(5));
+        await products.saveAll(changed);
+        return all.map(({ state }) => state.id);
+      });
+      expect(found).toEqual([id(1), id(2), id(3)]);
+      expect(await productForUpdate(1)).toBeUndefined();
+      expect((await productForUpdate(3))?.state).toEqual({
+        ...unusual.state,
+        price: 5,
+        pricing: null,
+        version: 2,
+        updatedAt: minutesLater(5),
+      });
+    });
+
     it('get the new chat number if they have a different one of the given spellings', async () => {
       await addProducts(
         fixture(),

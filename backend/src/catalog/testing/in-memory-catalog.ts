@@ -47,6 +47,7 @@ export class InMemoryCatalogChanges extends CatalogChanges {
       return await work({
         products: new InMemoryProductRepository(catalog),
         categories: new InMemoryCategoryRepository(catalog),
+        recordedId: () => Promise.resolve(null),
       });
     } catch (error) {
       Object.assign(catalog, before);
@@ -70,11 +71,6 @@ class InMemoryProductRepository extends ProductRepository {
     for (const product of products) await this.add(product);
   }
 
-  override async findAllForUpdate(ids: readonly string[]): Promise<Product[]> {
-    const found = await Promise.all(ids.toSorted().map((id) => this.findForUpdate(id)));
-    return found.filter((product) => product !== undefined);
-  }
-
   override findForUpdate(id: string): Promise<Product | undefined> {
     const state = this.catalog.products.get(id);
     return Promise.resolve(state?.deletedAt === null ? Product.restore(state) : undefined);
@@ -85,9 +81,18 @@ class InMemoryProductRepository extends ProductRepository {
     return Promise.resolve(state && isDeletedAfter(state, since) ? Product.restore(state) : undefined);
   }
 
+  override findAllForUpdate(ids: readonly string[]): Promise<Product[]> {
+    const found = [...ids].sort().flatMap((id) => this.catalog.products.get(id) ?? []);
+    return Promise.resolve(found.map((state) => Product.restore(state)));
+  }
+
   override save({ state }: Product): Promise<void> {
     this.catalog.products.set(state.id, state);
     return Promise.resolve();
+  }
+
+  override async saveAll(products: readonly Product[]): Promise<void> {
+    for (const product of products) await this.save(product);
   }
 
   override takeOver(slug: string, categoryId: string): Promise<void> {

@@ -13,12 +13,14 @@ type Handler = () => void;
 const write: Handler = () => undefined;
 const keep: Handler = () => undefined;
 KeepsCache()(keep);
+const preview: Handler = () => undefined;
+KeepsCache((body) => body === 'dry run')(preview);
 const read: Handler = () => undefined;
 const cached: Handler = () => undefined;
 Cacheable()(cached);
 
 function send(
-  request: Pick<IncomingMessage, 'method'>,
+  request: Pick<IncomingMessage, 'method'> & { readonly body?: unknown },
   handler: Handler,
   response: Observable<unknown>,
   version = {} as CacheVersion,
@@ -33,10 +35,14 @@ function send(
 }
 
 /** @returns the number of cache versions that a write began before its response. */
-async function versionsBegunBy(handler: Handler, response: Observable<unknown>): Promise<number> {
+async function versionsBegunBy(
+  handler: Handler,
+  response: Observable<unknown>,
+  body?: unknown,
+): Promise<number> {
   let begun = 0;
   const version = { bump: () => (begun += 1) } as unknown as CacheVersion;
-  await send({ method: 'PUT' }, handler, response, version).catch(() => undefined);
+  await send({ method: 'PUT', body }, handler, response, version).catch(() => undefined);
   return begun;
 }
 
@@ -53,6 +59,8 @@ describe('CacheInterceptor', () => {
 
   it('keeps the cache after a write that changes nothing for visitors', async () => {
     expect(await versionsBegunBy(keep, of('saved'))).toBe(0);
+    expect(await versionsBegunBy(preview, of('computed'), 'dry run')).toBe(0);
+    expect(await versionsBegunBy(preview, of('saved'), 'change')).toBe(1);
   });
 
   it('allows internal requests to cacheable routes only', async () => {

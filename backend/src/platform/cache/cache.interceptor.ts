@@ -28,7 +28,7 @@ export class CacheInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    return isRead ? this.read(request, context, next) : this.write(context, next);
+    return isRead ? this.read(request, context, next) : this.write(request, context, next);
   }
 
   private read(request: Request, context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -49,8 +49,9 @@ export class CacheInterceptor implements NestInterceptor {
     return from(this.cache.respond(key, request, response, { client, limit: limitName, timeoutMs }));
   }
 
-  private write(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (this.reflector.getAllAndOverride(KeepsCache, targetsOf(context))) return next.handle();
+  private write(request: Request, context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const keepsCache = this.reflector.getAllAndOverride(KeepsCache, targetsOf(context));
+    if (keepsCache?.(request.body)) return next.handle();
     // An error also begins a new version: the commit may have succeeded although its confirmation was lost.
     const bump = (): void => this.version.bump();
     return next.handle().pipe(tap({ next: bump, error: bump }));

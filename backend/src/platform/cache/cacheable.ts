@@ -44,8 +44,13 @@ export const Cacheable = Reflector.createDecorator<CacheableOptions | void, Cach
   transform: (options) => options ?? {},
 });
 
+/** Whether a write with this body changes nothing that visitors see. */
+export type ChangesNothing = (body: unknown) => boolean;
+
 /**
- * Marks a write that does not change what visitors see. Such a write does not empty the cache. All other writes empty
- * it.
+ * Marks a write that does not change what visitors see, always or with certain bodies. Such a write does not empty the
+ * cache. All other writes empty it.
  */
-export const KeepsCache = Reflector.createDecorator<void, true>({ transform: () => true });
+export const KeepsCache = Reflector.createDecorator<ChangesNothing | void, ChangesNothing>({
+  transform: (changesNothing) => changesNothing ?? (() => true),
+});

@@ -110,3 +110,11 @@ export function transaction<T>(
 export function managerOf(dataSource: DataSource): EntityManager {
   return current()?.manager ?? dataSource.manager;
 }
+
+/** Returns the id under which the triggers recorded the change of this transaction; null if they recorded none. */
+export async function recordedChange(manager: EntityManager): Promise<number | null> {
+  const [row] = await manager.query<{ id: number | null }[]>(
+    `SELECT nullif(current_setting('etalase.change_id', true), '')::float8 AS id`,
+  );
+  return row?.id ?? null;
+}

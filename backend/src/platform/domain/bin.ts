@@ -26,4 +26,8 @@ export interface BinItem {
   readonly slug: string | null;
   readonly discountPercentage: number | null;
   readonly endDate: Date | null;
+  /** Only in a grouped list: the change that deleted the items of the line; null if the history does not have it. */
+  readonly change?: number | null;
+  /** Only in a grouped list: the number of items of the line. */
+  readonly together?: number;
 }

@@ -118,6 +118,8 @@ export const LIMITS = {
    * ten reads at once.
    */
   ownReads: { total: 12, waiting: 200, waitMs: 2500, beyond: 'refuse' },
+  /** Changes of many products, each of which keeps the event loop and the rows of the products busy. */
+  bulkChanges: { total: 1, waiting: 20, waitMs: 10_000, beyond: 'refuse' },
   /** Reads of the data for link previews. */
   previews: { total: 2, waiting: 100, waitMs: 5000, beyond: 'refuse' },
   /** Drawings of link previews and of the shop's icons. Each drawing keeps a core busy. */

@@ -20,6 +20,12 @@ export class BinService {
     if (!(await this.bin.erase(type, id, binStart(await this.clock.now())))) throw notFound();
   }
 
+  /** Erases for good what a change deleted. @throws DomainError 'not-found' if nothing of it is in the bin. */
+  async eraseDeletedBy(change: number): Promise<void> {
+    const since = binStart(await this.clock.now());
+    if ((await this.bin.eraseDeletedBy(change, since)) === 0) throw notFound();
+  }
+
   /**
    * Erases for good all items that were deleted at or before `until`, or those of one type.
    * @returns the number of erased items.

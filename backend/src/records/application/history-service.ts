@@ -1,14 +1,16 @@
 import type { Clock } from '../../platform/clock/clock.js';
-import { DomainError, notFound } from '../../platform/domain/domain-error.js';
+import { notFound } from '../../platform/domain/domain-error.js';
 import { deletedRow } from '../domain/row-change.js';
 import type { RowColumns } from '../../platform/domain/table-entry.js';
 import * as messages from '../domain/messages.js';
+import { binStart } from '../../platform/domain/bin.js';
 import { daysBefore } from '../../platform/domain/instant.js';
 import { KEPT_CHANGES, KEPT_DAYS } from '../domain/retention.js';
 import {
   columnsOf,
   imagesIn,
   isDeleted,
+  isDeletedAfter,
   isErased,
   isSameState,
   isUnchangedSince,
@@ -46,39 +48,60 @@ export interface ShownChange extends RecordedChange {
   readonly rowCount: number;
 }
 
+export interface SkippedRow {
+  readonly rowId: string;
+  /** See `ShownRow.name`. */
+  readonly name: string | null;
+  readonly reason: string;
+}
+
 export interface TakenBackRows {
   readonly restored: number;
-  readonly skipped: readonly { readonly rowId: string; readonly reason: string }[];
+  readonly skipped: readonly SkippedRow[];
 }
 
 export class HistoryService {
   constructor(
     private readonly changes: Changes,
     private readonly store: ChangeStore,
-    private readonly rows: TrackedRows,
+    private readonly tracked: TrackedRows,
     private readonly images: RecordImages,
     private readonly clock: Clock,
   ) {}
 
   async list(query: ChangeQuery): Promise<ShownChange[]> {
-    const listed = await this.store.list(query, this.rows.hiddenTables());
+    const listed = await this.store.list(query, this.tracked.hiddenTables());
     const changes = listed.map(({ steps, ...change }) => ({ ...change, net: netChanges(steps) }));
-    const allRows = changes.flatMap(({ net }) => net);
+    const show = await this.rowPresenter(changes.flatMap(({ net }) => net));
+    return changes.map(({ net, ...change }) => ({ ...change, rows: net.map(show) }));
+  }
+
+  /** Lists rows of a change. @throws DomainError 'not-found' if there is no such change. */
+  async rows(
+    id: number,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<{ rows: ShownRow[]; total: number }> {
+    const found = await this.store.rowsOf(id, page, this.tracked.hiddenTables());
+    if (!found) throw notFound();
+    const net = netChanges(found.steps);
+    return { rows: net.map(await this.rowPresenter(net)), total: found.total };
+  }
+
+  private async rowPresenter(allRows: readonly RowChange[]): Promise<(row: RowChange) => ShownRow> {
     const [names, shown, missing] = await Promise.all([
-      this.rows.namesOf(allRows),
-      this.rows.withNamesFor(allRows),
+      this.tracked.namesOf(allRows),
+      this.tracked.withNamesFor(allRows),
       this.images.missingAmong(imagesIn(...allRows.flatMap(({ before, after }) => [before, after]))),
     ]);
-    const show = (row: RowChange): ShownRow => ({
+    return (row) => ({
       table: row.table,
       rowId: row.rowId,
       // An erased row has no current name, so its name comes from the change itself.
       name: names.get(keyOf(row)) ?? textOf((row.after ?? row.before)?.['name']),
       action: actionOf(row),
-      values: shownValues(shown.get(row) ?? row, this.rows.table(row.table)?.follows),
+      values: shownValues(shown.get(row) ?? row, this.tracked.table(row.table)?.follows),
       imagesRemoved: imagesIn(row.before, row.after).some((path) => missing.includes(path)),
     });
-    return changes.map(({ net, ...change }) => ({ ...change, rows: net.map(show) }));
   }
 
   /** Undoes a change row by row. A row is skipped if it no longer has the values that the change left. */
@@ -92,6 +115,29 @@ export class HistoryService {
       if (!isUnchangedSince(change, row.current, row.later)) return messages.changedSince;
       return { earlier: change.before };
     });
+  }
+
+  /** Restores what a change deleted, as far as it still is in the bin since then. */
+  async restoreDeletedBy(id: number, origin: ChangeOrigin): Promise<TakenBackRows> {
+    const steps = (await this.store.stepsOf(id)) ?? [];
+    const deleted = netChanges(steps)
+      .reverse()
+      .filter((row) => actionOf(row) === 'deleted' && this.tracked.table(row.table)?.bin);
+    if (deleted.length === 0) throw notFound();
+    const since = binStart(await this.clock.now());
+    const states = deleted.map(({ before }) => before);
+    return this.takeBack(
+      { since: id, undoes: id },
+      deleted,
+      states,
+      origin,
+      ({ before }, { current, later }) => {
+        // A row that was restored or deleted once more belongs to another line of the bin.
+        const isInLine = isDeleted(current) && !later.some(({ after }) => after && 'deleted_at' in after);
+        if (!isInLine) return undefined;
+        return isDeletedAfter(current, since) ? { earlier: before } : messages.removedForGood;
+      },
+    );
   }
 
   /** Restores the state of a row before a change. Later changes of the row are reverted, too. */
@@ -117,54 +163,67 @@ export class HistoryService {
    * Restores an earlier state of rows.
    * @param reverted which changes are reverted.
    * @param states columns that mention all images of the earlier states.
-   * @param earlierOf returns the earlier state (null if the row did not exist), or the reason to skip the row. `absent`
-   * has the columns that mark the row as deleted.
+   * @param earlierOf returns the earlier state (null if the row did not exist), the reason to skip the row, or undefined
+   * if the row is not concerned. `absent` has the columns that mark the row as deleted.
    */
   private async takeBack<Key extends RowKey>(
     reverted: RevertedChanges,
     keys: readonly Key[],
     states: readonly (RowColumns | null)[],
     origin: ChangeOrigin,
-    earlierOf: (key: Key, row: LockedRow, absent: RowColumns) => { earlier: RowColumns | null } | string,
+    earlierOf: (
+      key: Key,
+      row: LockedRow,
+      absent: RowColumns,
+    ) => { earlier: RowColumns | null } | string | undefined,
   ): Promise<TakenBackRows> {
     const now = await this.clock.now();
     // The images are protected before the transaction begins, so that a slow storage does not prolong the transaction.
     const existing = new Set(await this.images.protectExisting(imagesIn(...states)));
-    /** Returns the reason why the row was skipped; undefined if the row was restored. */
-    const takeBackRow = async (key: Key, lockedRows: LockedRows): Promise<string | undefined> => {
-      const table = this.rows.table(key.table);
+    /** Returns the columns that restore the row, or the reason to skip the row; undefined if it is not concerned. */
+    const columnsFor = (key: Key, lockedRows: LockedRows): RowColumns | string | undefined => {
+      const table = this.tracked.table(key.table);
       if (!table) return messages.noLongerTracked;
       const row = lockedRows.find(key);
       if (!row || isErased(row.current)) return messages.removedForGood;
       const absent = table.absent ?? deletedRow(now);
       const result = earlierOf(key, row, absent);
-      if (typeof result === 'string') return result;
+      if (typeof result !== 'object') return result;
       const earlier = result.earlier && row.adapt(result.earlier, now);
       if (earlier && isSameState(earlier, row.current)) return messages.alreadySo;
       // An image that the row refers to now is accepted even if it no longer exists.
       const available = new Set([...existing, ...imagesIn(row.current)]);
       if (!imagesIn(earlier).every((path) => available.has(path))) return messages.imagesRemoved;
-      try {
-        await lockedRows.write(key, columnsOf(earlier, row.current, absent, now));
-        return undefined;
-      } catch (error) {
-        if (error instanceof DomainError && error.kind === 'conflict') return error.message;
-        throw error;
-      }
+      return columnsOf(earlier, row.current, absent, now);
     };
-    return this.changes.run(origin, () =>
-      this.rows.takeBack(reverted, keys, async (lockedRows) => {
-        const result = { restored: 0, skipped: [] as { rowId: string; reason: string }[] };
-        for (const key of keys) {
-          const reason = await takeBackRow(key, lockedRows);
+    const { restored, skipped } = await this.changes.run(origin, () =>
+      this.tracked.takeBack(reverted, keys, async (lockedRows) => {
+        const result = { restored: 0, skipped: [] as (RowKey & { reason: string })[] };
+        const decided = keys.map((key) => ({ key, outcome: columnsFor(key, lockedRows) }));
+        const writes = decided.flatMap(({ key: { table, rowId }, outcome }) =>
+          typeof outcome === 'object' ? [{ table, rowId, columns: outcome }] : [],
+        );
+        const refused = await lockedRows.writeAll(writes);
+        for (const { key, outcome } of decided) {
+          if (outcome === undefined) continue;
+          const reason = typeof outcome === 'string' ? outcome : refused.get(keyOf(key));
           // The owner does not know hidden rows, so they are restored without being reported.
-          if (this.rows.table(key.table)?.history === 'hidden') continue;
+          if (this.tracked.table(key.table)?.history === 'hidden') continue;
           if (reason === undefined) result.restored += 1;
-          else result.skipped.push({ rowId: key.rowId, reason });
+          else result.skipped.push({ table: key.table, rowId: key.rowId, reason });
         }
         return result;
       }),
     );
+    const names = await this.tracked.namesOf(skipped);
+    return {
+      restored,
+      skipped: skipped.map((row) => ({
+        rowId: row.rowId,
+        name: names.get(keyOf(row)) ?? null,
+        reason: row.reason,
+      })),
+    };
   }
 }
 

@@ -41,6 +41,16 @@ export abstract class ChangeStore {
    * @param hidden the tables whose rows are left out.
    */
   abstract list(query: ChangeQuery, hidden: readonly string[]): Promise<ListedChange[]>;
+  /**
+   * Returns the steps on some rows of a change, whose rows are in the order of their last steps. Undefined when there is
+   * no such change.
+   * @param hidden the tables whose rows are left out.
+   */
+  abstract rowsOf(
+    id: number,
+    page: { readonly limit: number; readonly offset: number },
+    hidden: readonly string[],
+  ): Promise<{ readonly steps: RowChange[]; readonly total: number } | undefined>;
   /** Returns the steps of a change in their order; undefined when there is no such change. */
   abstract stepsOf(id: number): Promise<RowChange[] | undefined>;
   /**
@@ -70,13 +80,18 @@ export interface LockedRow {
   readonly adapt: (earlier: RowColumns, now: Date) => RowColumns;
 }
 
+export interface RowWrite extends RowKey {
+  readonly columns: RowColumns;
+}
+
 export interface LockedRows {
   find(key: RowKey): LockedRow | undefined;
   /**
-   * Writes columns of a row.
-   * @throws DomainError 'conflict', without a change, when a constraint refuses the columns.
+   * Writes columns of rows in their order.
+   * @returns the reasons for the rows that stay as they are, because a constraint refuses their columns. The keys of the
+   * map come from `keyOf`.
    */
-  write(key: RowKey, columns: RowColumns): Promise<void>;
+  writeAll(writes: readonly RowWrite[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** The changes that an undo or a restore reverts. */
@@ -115,6 +130,8 @@ export abstract class RecordImages {
 
 export interface BinQuery {
   readonly type?: BinType;
+  /** Whether the items that one change deleted are one line, which one of them stands for. */
+  readonly grouped?: boolean;
   readonly limit?: number;
   readonly offset?: number;
 }
@@ -122,6 +139,8 @@ export interface BinQuery {
 export abstract class Bin {
   /** Lists the items that were deleted after `since`: the newest deletion first, and by id if the times are equal. */
   abstract list(query: BinQuery, since: Date): Promise<{ items: BinItem[]; total: number }>;
+  /** Erases for good what a change deleted after `since`. @returns the number of erased items. */
+  abstract eraseDeletedBy(change: number, since: Date): Promise<number>;
   /**
    * Erases an item for good.
    * @returns false if no such item was deleted after `since`.

@@ -13,4 +13,5 @@ export const beforeInvalid = 'before harus berupa nomor perubahan';
 export const limitInvalid = (max: number) => `limit harus bilangan bulat 1 sampai ${max}`;
 
 export const untilInvalid = 'until harus berupa waktu ISO 8601 dengan zona waktu';
+export const groupedInvalid = 'grouped harus true atau false';
 export const typeInvalid = (types: readonly string[]) => `type harus salah satu dari ${types.join(', ')}`;

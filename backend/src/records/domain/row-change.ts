@@ -96,6 +96,10 @@ export const deletedRow = (now: Date): RowColumns => ({ deleted_at: now.toISOStr
 
 export const isDeleted = (columns: RowColumns): boolean => (columns['deleted_at'] ?? null) !== null;
 
+/** Whether the row was deleted after `since`. */
+export const isDeletedAfter = (columns: RowColumns, since: Date): boolean =>
+  isDeleted(columns) && new Date(String(columns['deleted_at'])) > since;
+
 /**
  * Returns the columns that restore an earlier state of a row. The version is the current version plus one.
  * @param absent the columns that mark a row as absent, such as the current time as the time of deletion. This time

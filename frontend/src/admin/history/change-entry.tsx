@@ -87,9 +87,9 @@ export function ChangeEntry({ change, texts, skipped, busy, onUndo, onGoBack }: 
   const title = texts.changeTitle(change);
   const [onlyRow] = rows;
   const rest = rowCount - rows.length;
-  const nameOf = (id: string) => {
+  const nameOf = ({ rowId: id, name }: SkippedRowResponse) => {
     const row = rows.find(({ rowId }) => rowId === id);
-    return row ? texts.rowName(row) : text.otherType;
+    return row ? texts.rowName(row) : (name ?? text.otherType);
   };
   return (
     <Entry>
@@ -128,8 +128,8 @@ export function ChangeEntry({ change, texts, skipped, busy, onUndo, onGoBack }: 
             <Skipped>
               <Text fontWeight="semibold">{text.skipped}</Text>
               <ul>
-                {skipped.map(({ rowId, reason }) => (
-                  <li key={rowId}>{text.skippedRow(nameOf(rowId), reason)}</li>
+                {skipped.map((row) => (
+                  <li key={row.rowId}>{text.skippedRow(nameOf(row), row.reason)}</li>
                 ))}
               </ul>
             </Skipped>

@@ -1,8 +1,6 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Transform } from 'class-transformer';
-import { IsPlainText, PageQuery } from '../../../platform/index.js';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { BooleanParameter, IsPlainText, PageQuery } from '../../../platform/index.js';
 import type { ProductSort } from '../../application/ports.js';
 import * as messages from '../../domain/messages.js';
 import { SERVICE_PAGES, type ServicePage } from '../../domain/service-page.js';
@@ -53,30 +51,18 @@ export class ProductsQuery extends CategoryPageQuery {
   sort?: ProductSort;
 }
 
-const BOOLEAN_OF: Readonly<Record<string, boolean>> = { true: true, false: false };
-
-/** A query parameter that is true or false. Other texts are kept, so that `IsBoolean` refuses them. */
-const BooleanParameter = (name: string): PropertyDecorator =>
-  applyDecorators(
-    IsOptional(),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? (BOOLEAN_OF[value] ?? value) : value,
-    ),
-    IsBoolean({ message: messages.notBoolean(name) }),
-  );
-
 export class AdminProductsQuery extends CategoryPageQuery {
   @ApiPropertyOptional({
     type: Boolean,
     description: 'Only the active, or only the inactive ones',
   })
-  @BooleanParameter('active')
+  @BooleanParameter(messages.notBoolean('active'))
   active?: boolean;
 
   @ApiPropertyOptional({
     type: Boolean,
     description: 'Only the products of the sample catalog, or only the others',
   })
-  @BooleanParameter('sample')
+  @BooleanParameter(messages.notBoolean('sample'))
   sample?: boolean;
 }

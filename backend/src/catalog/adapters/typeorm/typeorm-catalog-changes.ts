@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { transaction } from '../../../platform/index.js';
+import { recordedChange, transaction } from '../../../platform/index.js';
 import { CatalogChanges, type CatalogChange } from '../../application/ports.js';
 import { TypeormCategoryRepository } from './typeorm-category.repository.js';
 import { TypeormProductRepository } from './typeorm-product.repository.js';
@@ -15,6 +15,7 @@ export class TypeormCatalogChanges extends CatalogChanges {
       work({
         products: new TypeormProductRepository(manager),
         categories: new TypeormCategoryRepository(manager),
+        recordedId: () => recordedChange(manager),
       }),
     );
   }

@@ -1,4 +1,4 @@
-import { In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { Any, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { DomainError, UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
 import { ProductRepository } from '../../application/ports.js';
 import { alreadyCreated } from '../../domain/messages.js';
@@ -10,7 +10,12 @@ const HISTORY = `SELECT FROM change_row WHERE table_name = 'product' AND row_id 
 
 const ADDED_AT_ONCE = 100;
 
+type Columns = Readonly<Record<string, unknown>>;
+
 export class TypeormProductRepository extends ProductRepository {
+  /** The columns of the products that `findAllForUpdate` read. */
+  private readonly stored = new Map<string, Columns>();
+
   constructor(private readonly manager: EntityManager) {
     super();
   }
@@ -30,15 +35,6 @@ export class TypeormProductRepository extends ProductRepository {
       await this.manager.insert(ProductRecord, products.slice(start, start + ADDED_AT_ONCE).map(toRow));
   }
 
-  override async findAllForUpdate(ids: readonly string[]): Promise<Product[]> {
-    const records = await this.manager.find(ProductRecord, {
-      where: { id: In([...ids]), deletedAt: IsNull() },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
-    return records.map(fromRecord);
-  }
-
   override findForUpdate(id: string): Promise<Product | undefined> {
     return this.findLocked({ id, deletedAt: IsNull() });
   }
@@ -47,9 +43,39 @@ export class TypeormProductRepository extends ProductRepository {
     return this.findLocked({ id, deletedAt: MoreThan(since) });
   }
 
+  override async findAllForUpdate(ids: readonly string[]): Promise<Product[]> {
+    const records = await this.manager.find(ProductRecord, {
+      where: { id: Any(ids) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const products = records.map(toProduct);
+    for (const product of products) this.stored.set(product.state.id, this.columnsOf(product));
+    return products;
+  }
+
   override async save(product: Product): Promise<void> {
     const { id, ...rest } = toRow(product);
     await this.manager.update(ProductRecord, { id }, rest);
+  }
+
+  override async saveAll(products: readonly Product[]): Promise<void> {
+    const rows = products.map((product) => this.columnsOf(product));
+    // A column that no product changed is left out, because the trigger of the search text would fold it again.
+    const changed = Object.keys(rows[0] ?? {}).filter((name) =>
+      rows.some(
+        (row) => JSON.stringify(row[name]) !== JSON.stringify(this.stored.get(String(row['id']))?.[name]),
+      ),
+    );
+    if (changed.length === 0) return;
+    const written = rows.map((row) =>
+      Object.fromEntries(['id', ...changed].map((name) => [name, row[name]])),
+    );
+    await this.manager.query(
+      `UPDATE product SET ${changed.map((name) => `${name} = saved.${name}`).join(', ')}
+       FROM jsonb_populate_recordset(NULL::product, $1::jsonb) AS saved WHERE product.id = saved.id`,
+      [JSON.stringify(written)],
+    );
   }
 
   override async takeOver(slug: string, categoryId: string): Promise<void> {
@@ -76,7 +102,15 @@ export class TypeormProductRepository extends ProductRepository {
 
   private async findLocked(where: FindOptionsWhere<ProductRecord>): Promise<Product | undefined> {
     const record = await this.manager.findOne(ProductRecord, { where, lock: { mode: 'pessimistic_write' } });
-    return record ? fromRecord(record) : undefined;
+    return record ? toProduct(record) : undefined;
+  }
+
+  private columnsOf(product: Product): Columns {
+    const row = toRow(product);
+    const { columns } = this.manager.dataSource.getMetadata(ProductRecord);
+    return Object.fromEntries(
+      columns.map((column) => [column.databaseName, column.getEntityValue(row, true) as unknown]),
+    );
   }
 
   // Rows are locked in the order of their ids, so that two changes of many products cannot deadlock.
@@ -96,7 +130,7 @@ export class TypeormProductRepository extends ProductRepository {
   }
 }
 
-function fromRecord(record: ProductRecord): Product {
+function toProduct(record: ProductRecord): Product {
   const { categoryRow: _, priceUnit: __, priceFrom: ___, priceOnRequest: ____, ...state } = record;
   return Product.restore(state);
 }

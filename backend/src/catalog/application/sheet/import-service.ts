@@ -89,7 +89,9 @@ export class ImportService {
       const live = await lockedCategories(change.categories, before.groups);
       const ids = Object.keys(stored.list.versions);
       const products = new Map(
-        (await change.products.findAllForUpdate(ids)).map((one) => [one.state.id, one]),
+        (await change.products.findAllForUpdate(ids))
+          .filter(({ state }) => state.deletedAt === null)
+          .map((one) => [one.state.id, one]),
       );
       const { groups, strays } = await this.evaluation.evaluate(lines, picture, before.images);
       const result: Mutable<ImportResult> = {

@@ -35,5 +35,8 @@ export const StreamsBody = Reflector.createDecorator<void, true>({ transform: ()
 /** Marks a route that requires a session, but whose JSON body is limited to the size of bodies without a session. */
 export const SmallBody = Reflector.createDecorator<void, true>({ transform: () => true });
 
+/** Sets the number of values and fields that the JSON body of a route may have, in place of the usual one. */
+export const MaxNodes = Reflector.createDecorator<number>();
+
 /** Marks a route whose clients no log line may identify, not even by their network. */
 export const Anonymous = Reflector.createDecorator<void, true>({ transform: () => true });

@@ -38,9 +38,9 @@ export function refuseUnsupportedBodies(request: Request, _response: Response, n
  * Reads a JSON body of at most `limit` bytes. Excessive nesting and too many values are refused before parsing.
  * @throws DomainError for a body that is refused.
  */
-export async function readJson(request: IncomingMessage, limit: number): Promise<object> {
+export async function readJson(request: IncomingMessage, limit: number, maxNodes?: number): Promise<object> {
   const bytes = await readBytes(request, limit);
-  return bytes.length > 0 ? parseBytes(bytes) : {};
+  return bytes.length > 0 ? parseBytes(bytes, maxNodes) : {};
 }
 
 async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
@@ -60,8 +60,8 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   return Buffer.concat(chunks);
 }
 
-function parseBytes(bytes: Buffer): object {
-  if (isTooComplex(bytes)) throw new DomainError('invalid', messages.bodyTooComplex);
+function parseBytes(bytes: Buffer, maxNodes?: number): object {
+  if (isTooComplex(bytes, maxNodes)) throw new DomainError('invalid', messages.bodyTooComplex);
   let value: unknown;
   try {
     value = JSON.parse(utf8.decode(bytes));
@@ -79,7 +79,7 @@ export const notJson = (): DomainError => new DomainError('unsupported-type', me
 export const unreadable = (): DomainError => new DomainError('invalid', messages.bodyUnreadable);
 
 /** Whether JSON has more nesting or values than any form sends. */
-export function isTooComplex(bytes: Buffer): boolean {
+export function isTooComplex(bytes: Buffer, maxNodes = MAX_NODES): boolean {
   let depth = 0;
   let nodes = 0;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -90,7 +90,7 @@ export function isTooComplex(bytes: Buffer): boolean {
       depth += 1;
       nodes += 1;
     } else if (CLOSING.has(byte)) depth -= 1;
-    if (depth > MAX_DEPTH || nodes > MAX_NODES) return true;
+    if (depth > MAX_DEPTH || nodes > maxNodes) return true;
   }
   return false;
 }

@@ -1,5 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { Allow, ValidateBy, type ValidationOptions } from 'class-validator';
+import { Allow, IsBoolean, IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
 import { parseInstant } from '../../domain/instant.js';
 import { isHttpsUrl, isSitePath } from '../../domain/link.js';
 import * as messages from '../../domain/messages.js';
@@ -58,3 +59,15 @@ export const IsHttpsLink = (options?: ValidationOptions): PropertyDecorator =>
 /** Accepts an ISO 8601 time with an offset, which identifies one instant. */
 export const IsInstant = (options: ValidationOptions & { message: string }): PropertyDecorator =>
   check('isInstant', (text) => parseInstant(text) !== undefined, options.message, options);
+
+const BOOLEAN_OF: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** A query parameter that is true or false. Other texts are kept, so that `IsBoolean` refuses them. */
+export const BooleanParameter = (message: string): PropertyDecorator =>
+  applyDecorators(
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? (BOOLEAN_OF[value] ?? value) : value,
+    ),
+    IsBoolean({ message }),
+  );

@@ -8,7 +8,7 @@ import { Budget, type Release } from '../../limiter/budget.js';
 import { withDeadline } from '../../limiter/deadline.js';
 import { countExceeded } from '../../limiter/exceeded-limits.js';
 import { LIMITS } from '../../limiter/limits.js';
-import { RouteAccess, SmallBody, StreamsBody } from '../access/access.js';
+import { MaxNodes, RouteAccess, SmallBody, StreamsBody } from '../access/access.js';
 import { acceptBody } from './arriving-bodies.js';
 import { isJson, readJson, tooLarge } from './body.js';
 import { clientKeyOf } from '../access/client.js';
@@ -39,7 +39,9 @@ export class JsonBodies implements NestInterceptor {
     const isSmall = this.reflector.getAllAndOverride(SmallBody, targets) ?? isPublic;
     // A small body of the owner has the size limit of public bodies, but uses the owner's budget.
     const limit = LIMITS[isSmall ? 'publicBodies' : budgetName].perRequest;
-    const release = await this.receive(request, http.getResponse<Response>(), budgetName, limit);
+    const maxNodes = this.reflector.getAllAndOverride(MaxNodes, targets);
+    const reading = { limit, maxNodes };
+    const release = await this.receive(request, http.getResponse<Response>(), budgetName, reading);
     return next.handle().pipe(finalize(release));
   }
 
@@ -47,7 +49,7 @@ export class JsonBodies implements NestInterceptor {
     request: Request,
     response: Response,
     budgetName: keyof JsonBodies['budgets'],
-    limit: number,
+    { limit, maxNodes }: { limit: number; maxNodes: number | undefined },
   ): Promise<Release> {
     const { 'content-encoding': encoding = 'identity', 'content-length': length } = request.headers;
     if (encoding !== 'identity') throw new DomainError('unsupported-type', messages.bodyTypeNotSupported);
@@ -65,7 +67,11 @@ export class JsonBodies implements NestInterceptor {
         // When the connection is closed, the bytes that have already been received are freed.
         response.setHeader('Connection', 'close');
       };
-      request.body = await withDeadline(readJson(request, limit), LIMITS[budgetName].holdMs, onTimeout);
+      request.body = await withDeadline(
+        readJson(request, limit, maxNodes),
+        LIMITS[budgetName].holdMs,
+        onTimeout,
+      );
       return release;
     } catch (error) {
       release();

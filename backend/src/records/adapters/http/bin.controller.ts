@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import {
   AdminOnly,
   ApiErrors,
   ApiTag,
   BIN_TYPES,
+  browserOf,
   ID,
   Id,
   invalidPage,
@@ -14,6 +15,7 @@ import {
   TOTAL,
 } from '../../../platform/index.js';
 import { BinService } from '../../application/bin-service.js';
+import { HistoryService } from '../../application/history-service.js';
 import {
   DeletedItemResponse,
   DeletedQuery,
@@ -22,6 +24,8 @@ import {
   invalidUntil,
   toDeletedItemResponse,
 } from './bin.schemas.js';
+import { CHANGE_ID, ChangeId } from './change-id.js';
+import { TakenBackResponse, toTakenBackResponse } from './history-response.js';
 
 @ApiTag(
   'bin',
@@ -30,7 +34,10 @@ import {
 @AdminOnly()
 @Controller('api/admin/deleted')
 export class BinController {
-  constructor(private readonly bin: BinService) {}
+  constructor(
+    private readonly bin: BinService,
+    private readonly history: HistoryService,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'The items that were deleted in the last 30 days, the newest deletion first' })
@@ -52,6 +59,31 @@ export class BinController {
   @ApiErrors(invalidUntil(), 403)
   async emptyBin(@Body() { type, until }: EmptyBinBody): Promise<EmptiedBinResponse> {
     return { erased: await this.bin.empty(type, requireInstant(until)) };
+  }
+
+  @Post('changes/:id/restore')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Restores what one change deleted',
+    description:
+      'The restore is one change, too. An item that was restored or deleted since then is left alone.',
+  })
+  @ApiParam(CHANGE_ID)
+  @ApiOkResponse({ type: TakenBackResponse })
+  @ApiErrors(403, 404)
+  async restoreDeletedBy(@ChangeId() id: number, @Req() request: Request): Promise<TakenBackResponse> {
+    const origin = { kind: 'restoreDeletedBy', browser: browserOf(request) };
+    return toTakenBackResponse(await this.history.restoreDeletedBy(id, origin));
+  }
+
+  @Delete('changes/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Permanently erases what one change deleted' })
+  @ApiParam(CHANGE_ID)
+  @ApiNoContentResponse()
+  @ApiErrors(403, 404)
+  async eraseDeletedBy(@ChangeId() id: number): Promise<void> {
+    await this.bin.eraseDeletedBy(id);
   }
 
   @Delete(':type/:id')

@@ -4,12 +4,13 @@ import {
   BIN_TYPES,
   type BinItem,
   type BinType,
+  BooleanParameter,
   invalidField,
   IsInstant,
   PageQuery,
   uuid,
 } from '../../../platform/index.js';
-import { typeInvalid, untilInvalid } from '../../domain/messages.js';
+import { groupedInvalid, typeInvalid, untilInvalid } from '../../domain/messages.js';
 
 const TYPE = { enum: BIN_TYPES, enumName: 'DeletedType', example: 'products' };
 
@@ -18,6 +19,14 @@ export class DeletedQuery extends OmitType(PageQuery, ['q']) {
   @IsOptional()
   @IsIn(BIN_TYPES, { message: typeInvalid(BIN_TYPES) })
   type?: BinType;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description: 'One row for all items that one change deleted',
+  })
+  @BooleanParameter(groupedInvalid)
+  grouped?: boolean;
 }
 
 export class EmptyBinBody extends PickType(DeletedQuery, ['type']) {
@@ -94,6 +103,22 @@ export class DeletedItemResponse {
     example: '2026-12-24T10:00:00.000Z',
   })
   endDate: string | null;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    format: 'int64',
+    nullable: true,
+    description: 'Only if `grouped`: the change that deleted the items; null: the history does not have it',
+    example: 4711,
+  })
+  change?: number | null;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'Only if `grouped`: how many items the row stands for',
+    example: 1,
+  })
+  together?: number;
 }
 
 export function toDeletedItemResponse(item: BinItem): DeletedItemResponse {

@@ -1,7 +1,7 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { invalidField, RECORD_TYPES } from '../../../platform/index.js';
+import { invalidField, PageQuery, RECORD_TYPES } from '../../../platform/index.js';
 import * as messages from '../../domain/messages.js';
 import type { RowKey } from '../../domain/row-change.js';
 
@@ -52,6 +52,12 @@ export class ChangesQuery {
   @Max(MAX_LIMIT, { message: messages.limitInvalid(MAX_LIMIT) })
   limit = 50;
 }
+
+/** A page of the rows of one change. */
+export class ChangedRowsQuery extends IntersectionType(
+  PickType(ChangesQuery, ['limit']),
+  PickType(PageQuery, ['offset']),
+) {}
 
 export class StateBody {
   @ApiProperty({

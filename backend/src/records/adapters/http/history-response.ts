@@ -117,6 +117,14 @@ export class SkippedRowResponse {
   rowId: string;
 
   @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The name by which the owner knows the row',
+    example: 'Kartu Nama Premium',
+  })
+  name: string | null;
+
+  @ApiProperty({
     description: 'A sentence for the owner',
     example: 'Sudah diubah lagi setelah perubahan ini',
   })
@@ -145,9 +153,16 @@ export function toChangeResponse({
   rows,
   rowCount,
 }: ShownChange): ChangeResponse {
-  return { id, at: at.toISOString(), kind, browser, undoes, rows: rows.map(toRow), rowCount };
+  return { id, at: at.toISOString(), kind, browser, undoes, rows: rows.map(toChangedRowResponse), rowCount };
 }
 
-function toRow({ table, rowId, name, action, values, imagesRemoved }: ShownRow): ChangedRowResponse {
+export function toChangedRowResponse({
+  table,
+  rowId,
+  name,
+  action,
+  values,
+  imagesRemoved,
+}: ShownRow): ChangedRowResponse {
   return { type: table.replaceAll('_', '-'), rowId, name, action, values: [...values], imagesRemoved };
 }

@@ -1,29 +1,25 @@
-import { Body, Controller, Get, HttpCode, Param, type PipeTransform, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import type { Request } from 'express';
-import { AdminOnly, ApiErrors, ApiTag, browserOf, notFound } from '../../../platform/index.js';
+import type { Request, Response } from 'express';
+import { AdminOnly, ApiErrors, ApiTag, browserOf, setTotal, TOTAL } from '../../../platform/index.js';
 import { HistoryService } from '../../application/history-service.js';
-import { ChangesQuery, invalidLimit, invalidStateSubject, StateBody, toRowKey } from './history-query.js';
+import { CHANGE_ID, ChangeId } from './change-id.js';
 import {
+  ChangedRowsQuery,
+  ChangesQuery,
+  invalidLimit,
+  invalidStateSubject,
+  StateBody,
+  toRowKey,
+} from './history-query.js';
+import {
+  ChangedRowResponse,
   ChangeResponse,
   TakenBackResponse,
+  toChangedRowResponse,
   toChangeResponse,
   toTakenBackResponse,
 } from './history-response.js';
-
-// A text that cannot be an id is answered like an unknown id. Numbers of up to 15 digits are exact in JavaScript.
-class NumberOrNotFoundPipe implements PipeTransform<string, number> {
-  transform(value: string): number {
-    if (!/^[1-9]\d{0,14}$/u.test(value)) throw notFound();
-    return Number(value);
-  }
-}
-
-const CHANGE_ID = {
-  name: 'id',
-  description: "The change's identifier",
-  schema: { type: 'integer' as const, example: 4711 },
-};
 
 @ApiTag('history', 'What the panel changed, and how to undo it.')
 @AdminOnly()
@@ -47,6 +43,21 @@ export class HistoryController {
     return changes.map(toChangeResponse);
   }
 
+  @Get(':id/rows')
+  @ApiOperation({ summary: 'What a change did to its rows, in the order of their last steps' })
+  @ApiParam(CHANGE_ID)
+  @ApiOkResponse({ type: [ChangedRowResponse], headers: TOTAL })
+  @ApiErrors(invalidLimit(), 404)
+  async listChangedRows(
+    @ChangeId() id: number,
+    @Query() { limit, offset = 0 }: ChangedRowsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ChangedRowResponse[]> {
+    const { rows, total } = await this.history.rows(id, { limit, offset });
+    setTotal(response, total);
+    return rows.map(toChangedRowResponse);
+  }
+
   @Post(':id/undo')
   @HttpCode(200)
   @ApiOperation({
@@ -57,10 +68,7 @@ export class HistoryController {
   @ApiParam(CHANGE_ID)
   @ApiOkResponse({ type: TakenBackResponse })
   @ApiErrors(403, 404)
-  async undoChange(
-    @Param('id', new NumberOrNotFoundPipe()) id: number,
-    @Req() request: Request,
-  ): Promise<TakenBackResponse> {
+  async undoChange(@ChangeId() id: number, @Req() request: Request): Promise<TakenBackResponse> {
     const origin = { kind: 'undoChange', browser: browserOf(request) };
     return toTakenBackResponse(await this.history.undo(id, origin));
   }
@@ -76,7 +84,7 @@ export class HistoryController {
   @ApiOkResponse({ type: TakenBackResponse })
   @ApiErrors(invalidStateSubject(), 403, 404)
   async restoreState(
-    @Param('id', new NumberOrNotFoundPipe()) id: number,
+    @ChangeId() id: number,
     @Body() { subject }: StateBody,
     @Req() request: Request,
   ): Promise<TakenBackResponse> {

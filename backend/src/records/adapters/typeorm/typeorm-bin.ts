@@ -28,28 +28,36 @@ export class TypeormBin extends Bin {
   }
 
   override async list(
-    { type, limit, offset = 0 }: BinQuery,
+    { type, grouped = false, limit, offset = 0 }: BinQuery,
     since: Date,
   ): Promise<{ items: BinItem[]; total: number }> {
-    const tables = this.tablesOf(type);
-    const [items, [counted]] = await Promise.all([
+    const tables = this.tablesOf(grouped ? undefined : type);
+    const items = tables.map((table) => selectItems(table, grouped)).join(' UNION ALL ');
+    const all = grouped ? linesOf(items, type) : items;
+    const [page, [counted]] = await Promise.all([
       this.dataSource.query<BinItem[]>(
-        `${tables.map(selectItems).join(' UNION ALL ')} ORDER BY "deletedAt" DESC, id LIMIT $2 OFFSET $3`,
+        `SELECT * FROM (${all}) AS item ORDER BY "deletedAt" DESC, id LIMIT $2 OFFSET $3`,
         [since, limit ?? null, offset],
       ),
-      this.dataSource.query<{ total: number }[]>(
-        `SELECT ${tables.map(({ name }) => `(SELECT count(*) FROM ${name} WHERE deleted_at > $1)`).join(' + ')}
-           AS total`,
-        [since],
-      ),
+      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM (${all}) AS item`, [
+        since,
+      ]),
     ]);
-    return { items, total: Number(counted?.total) };
+    return { items: page, total: counted?.total ?? 0 };
+  }
+
+  override async eraseDeletedBy(change: number, since: Date): Promise<number> {
+    let count = 0;
+    for (const table of this.tablesOf()) {
+      const deleted = `t.deleted_at > $1 AND ${changeOf(table)} = $2`;
+      const rows = await this.select(table, deleted, [since, change]);
+      count += await this.eraseRows(table, rows, lastOf(rows));
+    }
+    return count;
   }
 
   override async erase(type: string, id: string, since: Date): Promise<boolean> {
-    const table = this.tables()
-      .filter(hasBin)
-      .find(({ bin }) => bin.type === type);
+    const [table] = this.tablesOf(type);
     if (!table) return false;
     const [row] = await this.select(table, 't.id = $1 AND t.deleted_at > $2', [id, since], 1);
     // A row that is restored and deleted again meanwhile has a later `deletedAt`, so it is not erased.
@@ -84,7 +92,7 @@ export class TypeormBin extends Bin {
     return erased;
   }
 
-  private tablesOf(type: BinType | undefined): BinTable[] {
+  private tablesOf(type?: string): BinTable[] {
     return this.tables()
       .filter(hasBin)
       .filter(({ bin }) => type === undefined || bin.type === type);
@@ -94,11 +102,11 @@ export class TypeormBin extends Bin {
     { name, images }: BinTable,
     where: string,
     parameters: readonly unknown[],
-    limit: number,
+    limit?: number,
   ): Promise<Erasable[]> {
     return this.dataSource.query<Erasable[]>(
       `SELECT t.id, t.deleted_at AS "deletedAt", ${images?.text ?? 'NULL'} AS images FROM ${name} t
-       WHERE ${where} ORDER BY t.deleted_at, t.id LIMIT ${limit}`,
+       WHERE ${where} ORDER BY t.deleted_at, t.id LIMIT ${limit ?? 'ALL'}`,
       [...parameters],
     );
   }
@@ -149,12 +157,32 @@ const NEVER = 'false';
 /** The number of rows that one transaction erases. */
 const BATCH = 500;
 
-function selectItems({ name, label, bin }: BinTable): string {
+const lastOf = (rows: readonly Erasable[]): Date | null => rows.at(-1)?.deletedAt ?? null;
+
+/** SQL for the id of the last change that deleted or restored the row `t`. */
+const changeOf = ({ name }: TableEntry): string => `(
+  SELECT max(change_id) FROM change_row WHERE table_name = '${name}' AND row_id = t.id::text AND after ? 'deleted_at')`;
+
+function selectItems(table: BinTable, withChange: boolean): string {
+  const { name, label, bin } = table;
   const { image = 'NULL', price = 'NULL', slug = 'NULL' } = bin.fields;
   const { discountPercentage = 'NULL', endDate = 'NULL' } = bin.fields;
   // A price is exact as a double, because it does not exceed Number.MAX_SAFE_INTEGER.
   return `SELECT '${bin.type satisfies BinType}' AS type, t.id, ${label} AS name, t.deleted_at AS "deletedAt",
       ${image}::text AS image, ${price}::float8 AS price, ${slug}::text AS slug,
       ${discountPercentage}::integer AS "discountPercentage", ${endDate}::timestamptz AS "endDate"
+      ${withChange ? `, ${changeOf(table)}::float8 AS change` : ''}
     FROM ${name} t WHERE t.deleted_at > $1`;
+}
+
+// An item without a change is alone on its line.
+const LINE = 'coalesce(change::text, id::text)';
+
+/** SQL for the lines with an item of the type. The newest of them stands for the line. */
+function linesOf(items: string, type?: BinType): string {
+  const isOfType = `('${type ?? ''}' IN ('', type))`;
+  return `SELECT * FROM (
+      SELECT DISTINCT ON (${LINE}) *, count(*) OVER (PARTITION BY ${LINE})::int AS together
+      FROM (${items}) AS item ORDER BY ${LINE}, ${isOfType} DESC, "deletedAt" DESC, id
+    ) AS line WHERE ${isOfType}`;
 }

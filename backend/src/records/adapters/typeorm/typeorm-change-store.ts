@@ -27,6 +27,16 @@ const STEPS = `
     WHERE change_id = id AND NOT table_name = ANY($2) AND ($3::text IS NULL OR (table_name = $3 AND row_id = $4))
     ORDER BY seq LIMIT ${MAX_LISTED_STEPS}
   ) AS step ORDER BY id, seq`;
+// The rows of the change $1 on one page.
+const PAGE = `
+  SELECT table_name, row_id, max(seq) AS last FROM change_row WHERE change_id = $1 AND NOT table_name = ANY($2)
+  GROUP BY table_name, row_id ORDER BY last LIMIT $3 OFFSET $4`;
+const STEPS_OF_PAGE = `
+  SELECT ${STEP} FROM change_row JOIN (${PAGE}) AS page USING (table_name, row_id)
+  WHERE change_id = $1 ORDER BY seq`;
+const TOTAL_ROWS = `
+  SELECT count(DISTINCT (table_name, row_id)) FILTER (WHERE NOT table_name = ANY($2))::int AS total, count(*)::int AS steps
+  FROM change_row WHERE change_id = $1`;
 // Returns no steps if the change $1 has no step on the row.
 const STEPS_SINCE = `
   SELECT ${STEP} FROM change_row WHERE table_name = $2 AND row_id = $3 AND change_id >= $1
@@ -77,6 +87,20 @@ export class TypeormChangeStore extends ChangeStore {
       steps: (stepsOf.get(change.id) ?? []).map(withoutChangeId),
       rowCount: countOf.get(change.id) ?? 0,
     }));
+  }
+
+  override async rowsOf(
+    id: number,
+    { limit, offset }: { readonly limit: number; readonly offset: number },
+    hidden: readonly string[],
+  ): Promise<{ steps: RowChange[]; total: number } | undefined> {
+    const [counted] = await this.dataSource.query<{ total: number; steps: number }[]>(TOTAL_ROWS, [
+      id,
+      hidden,
+    ]);
+    if (!counted || counted.steps === 0) return undefined;
+    const steps = await this.dataSource.query<RowChange[]>(STEPS_OF_PAGE, [id, hidden, limit, offset]);
+    return { steps, total: counted.total };
   }
 
   override async stepsOf(id: number): Promise<RowChange[] | undefined> {

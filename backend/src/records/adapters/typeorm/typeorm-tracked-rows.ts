@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import {
-  DomainError,
   driverErrorOf,
   type RowColumns,
   type TableEntry,
@@ -11,6 +10,7 @@ import {
   type LockedRow,
   type LockedRows,
   type RevertedChanges,
+  type RowWrite,
   TrackedRows,
 } from '../../application/ports.js';
 import { notStorable } from '../../domain/messages.js';
@@ -27,6 +27,14 @@ const LATER_STEPS = `
   SELECT table_name AS "table", row_id AS "rowId", before, after FROM change_row
   WHERE table_name = $1 AND row_id = ANY($2) AND change_id >= $3 AND change_id IS DISTINCT FROM $4
   ORDER BY change_id, seq`;
+
+type CurrentWrite = RowWrite & Pick<LockedRow, 'current'>;
+
+// The names that erased rows had last, as far as the history has them.
+const LAST_NAMES = `
+  SELECT DISTINCT ON (row_id) row_id AS "rowId", coalesce(after, before) ->> 'name' AS name FROM change_row
+  WHERE table_name = $1 AND row_id = ANY($2) AND coalesce(after, before) ->> 'name' IS NOT NULL
+  ORDER BY row_id, change_id DESC, seq DESC`;
 
 // All SQLSTATE codes of violated constraints begin with these digits.
 const CONSTRAINT_VIOLATION = '23';
@@ -73,6 +81,10 @@ export class TypeormTrackedRows extends TrackedRows {
       if (!table.label) continue;
       const rows = await this.namesIn(table, table.label, ids);
       for (const { id, name } of rows) names.set(keyOf({ table: table.name, rowId: id }), name);
+    }
+    for (const [{ name: table }, ids] of this.byTable(keys.filter((key) => !names.has(keyOf(key))))) {
+      const rows = await this.dataSource.query<{ rowId: string; name: string }[]>(LAST_NAMES, [table, ids]);
+      for (const { rowId, name } of rows) names.set(keyOf({ table, rowId }), name);
     }
     return names;
   }
@@ -125,7 +137,11 @@ export class TypeormTrackedRows extends TrackedRows {
       }
       return work({
         find: (key) => rows.get(keyOf(key)),
-        write: (key, columns) => this.write(manager, key, columns, rows.get(keyOf(key))?.current ?? {}),
+        writeAll: (writes) =>
+          this.writeAll(
+            manager,
+            writes.map((write) => ({ ...write, current: rows.get(keyOf(write))?.current ?? {} })),
+          ),
       });
     });
   }
@@ -140,31 +156,61 @@ export class TypeormTrackedRows extends TrackedRows {
       });
   }
 
-  /** Writes within a savepoint, so that a refused write does not revert the writes of other rows. */
-  private async write(
+  /** Writes successive rows of one table in one statement, and row by row if a constraint refuses one of them. */
+  private async writeAll(
     manager: EntityManager,
-    key: RowKey,
-    columns: RowColumns,
-    current: RowColumns,
-  ): Promise<void> {
-    const table = this.table(key.table);
-    if (!table) throw new Error(`The table ${key.table} is not tracked`);
+    writes: readonly CurrentWrite[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const refused = new Map<string, string>();
+    for (const run of runsOf(writes)) {
+      if (run.length > 1 && (await this.write(manager, run)) === undefined) continue;
+      for (const row of run) {
+        const reason = await this.write(manager, [row]);
+        if (reason !== undefined) refused.set(keyOf(row), reason);
+      }
+    }
+    return refused;
+  }
+
+  /**
+   * Writes within a savepoint, so that a refused write does not revert the writes of other rows.
+   * @returns the reason why a constraint refuses one of the rows.
+   */
+  private async write(manager: EntityManager, writes: readonly CurrentWrite[]): Promise<string | undefined> {
+    const [first] = writes;
+    const table = first && this.table(first.table);
+    if (!table) throw new Error(`The table ${first?.table} is not tracked`);
     const escape = (name: string): string => this.dataSource.driver.escape(name);
-    const names = Object.keys(columns).map(escape).join(', ');
-    // `jsonb_populate_record` converts the JSON values to the types of the columns.
-    const sql = `UPDATE ${escape(table.name)} SET (${names}) =
-      (SELECT ${names} FROM jsonb_populate_record(NULL::${escape(table.name)}, $2::jsonb))
-      WHERE ${escape(table.key ?? 'id')} = $1`;
+    const [name, key] = [escape(table.name), table.key ?? 'id'];
+    const columns = [...new Set(writes.flatMap((write) => Object.keys(write.columns)))];
+    const rows = writes.map(({ current, columns: written }) => {
+      const row = { ...current, ...written };
+      return Object.fromEntries([key, ...columns].map((column) => [column, row[column]]));
+    });
+    // `jsonb_populate_recordset` converts the JSON values to the types of the columns.
+    const sql = `UPDATE ${name} AS t
+      SET ${columns.map((column) => `${escape(column)} = w.${escape(column)}`).join(', ')}
+      FROM jsonb_populate_recordset(NULL::${name}, $1::jsonb) AS w WHERE t.${escape(key)} = w.${escape(key)}`;
     try {
-      await manager.transaction((savepoint) => savepoint.query(sql, [key.rowId, JSON.stringify(columns)]));
+      await manager.transaction((savepoint) => savepoint.query(sql, [JSON.stringify(rows)]));
+      return undefined;
     } catch (error) {
       const { code, constraint } = driverErrorOf(error);
       if (!code?.startsWith(CONSTRAINT_VIOLATION)) throw error;
-      const reason =
-        this.rulesOf(table.name)?.refusal?.(constraint ?? '', { ...current, ...columns }) ?? notStorable;
-      throw new DomainError('conflict', reason, { cause: error });
+      const row = { ...first.current, ...first.columns };
+      return this.rulesOf(table.name)?.refusal?.(constraint ?? '', row) ?? notStorable;
     }
   }
+}
+
+function runsOf(writes: readonly CurrentWrite[]): CurrentWrite[][] {
+  const runs: CurrentWrite[][] = [];
+  for (const write of writes) {
+    const last = runs.at(-1);
+    if (last?.[0]?.table === write.table) last.push(write);
+    else runs.push([write]);
+  }
+  return runs;
 }
 
 /** Locks the rows, and then takes the advisory locks that writers of these rows hold (see `UndoRules.lock`). */

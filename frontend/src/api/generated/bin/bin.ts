@@ -23,6 +23,7 @@ import type {
   EmptyBinBody,
   ErrorResponse,
   ListDeletedParams,
+  TakenBackResponse,
 } from '../models';
 
 import { httpClient } from '../../http-client';
@@ -205,6 +206,245 @@ export function useListDeleted<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export type eraseDeletedByResponse204 = {
+  data: void;
+  status: 204;
+};
+
+export type eraseDeletedByResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type eraseDeletedByResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type eraseDeletedByResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type eraseDeletedByResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type eraseDeletedByResponseSuccess = eraseDeletedByResponse204 & {
+  headers: Record<string, string>;
+};
+export type eraseDeletedByResponseError = (
+  | eraseDeletedByResponse401
+  | eraseDeletedByResponse403
+  | eraseDeletedByResponse404
+  | eraseDeletedByResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getEraseDeletedByUrl = (id: number) => {
+  return `/api/admin/deleted/changes/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * @summary Permanently erases what one change deleted
+ */
+export const eraseDeletedBy = async (
+  id: number,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<eraseDeletedByResponseSuccess> => {
+  return httpClient<eraseDeletedByResponseSuccess>(getEraseDeletedByUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getEraseDeletedByMutationKey = () => ['eraseDeletedBy'] as const;
+
+export const getEraseDeletedByMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof eraseDeletedBy>>,
+    TError,
+    EraseDeletedByMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof eraseDeletedBy>>,
+  TError,
+  EraseDeletedByMutationVariables,
+  TContext
+> => {
+  const mutationKey = getEraseDeletedByMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof eraseDeletedBy>>,
+    EraseDeletedByMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return eraseDeletedBy(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type EraseDeletedByMutationResult = NonNullable<Awaited<ReturnType<typeof eraseDeletedBy>>>;
+
+export type EraseDeletedByMutationError = ErrorType<ErrorResponse>;
+export type EraseDeletedByMutationVariables = { id: number };
+
+/**
+ * @summary Permanently erases what one change deleted
+ */
+export const useEraseDeletedBy = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof eraseDeletedBy>>,
+      TError,
+      EraseDeletedByMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof eraseDeletedBy>>,
+  TError,
+  EraseDeletedByMutationVariables,
+  TContext
+> => {
+  return useMutation(getEraseDeletedByMutationOptions(options), queryClient);
+};
+export type restoreDeletedByResponse200 = {
+  data: TakenBackResponse;
+  status: 200;
+};
+
+export type restoreDeletedByResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type restoreDeletedByResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type restoreDeletedByResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type restoreDeletedByResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type restoreDeletedByResponseSuccess = restoreDeletedByResponse200 & {
+  headers: Record<string, string>;
+};
+export type restoreDeletedByResponseError = (
+  | restoreDeletedByResponse401
+  | restoreDeletedByResponse403
+  | restoreDeletedByResponse404
+  | restoreDeletedByResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getRestoreDeletedByUrl = (id: number) => {
+  return `/api/admin/deleted/changes/${encodeURIComponent(String(id))}/restore`;
+};
+
+/**
+ * The restore is one change, too. An item that was restored or deleted since then is left alone.
+ * @summary Restores what one change deleted
+ */
+export const restoreDeletedBy = async (
+  id: number,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<restoreDeletedByResponseSuccess> => {
+  return httpClient<restoreDeletedByResponseSuccess>(getRestoreDeletedByUrl(id), {
+    ...options,
+    method: 'POST',
+  });
+};
+
+export const getRestoreDeletedByMutationKey = () => ['restoreDeletedBy'] as const;
+
+export const getRestoreDeletedByMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof restoreDeletedBy>>,
+    TError,
+    RestoreDeletedByMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof restoreDeletedBy>>,
+  TError,
+  RestoreDeletedByMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRestoreDeletedByMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof restoreDeletedBy>>,
+    RestoreDeletedByMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return restoreDeletedBy(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RestoreDeletedByMutationResult = NonNullable<Awaited<ReturnType<typeof restoreDeletedBy>>>;
+
+export type RestoreDeletedByMutationError = ErrorType<ErrorResponse>;
+export type RestoreDeletedByMutationVariables = { id: number };
+
+/**
+ * @summary Restores what one change deleted
+ */
+export const useRestoreDeletedBy = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof restoreDeletedBy>>,
+      TError,
+      RestoreDeletedByMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof restoreDeletedBy>>,
+  TError,
+  RestoreDeletedByMutationVariables,
+  TContext
+> => {
+  return useMutation(getRestoreDeletedByMutationOptions(options), queryClient);
+};
 export type emptyBinResponse200 = {
   data: EmptiedBinResponse;
   status: 200;

@@ -23,6 +23,8 @@ import type {
   AdminProductDetailResponse,
   AdminProductResponse,
   ApplyImportBody,
+  BulkChangeBody,
+  BulkChangeResponse,
   CategoryBody,
   CategoryResponse,
   CreateProductHeaders,
@@ -1357,6 +1359,156 @@ export function useAdminListProducts<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export type changeProductsResponse200 = {
+  data: BulkChangeResponse;
+  status: 200;
+};
+
+export type changeProductsResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type changeProductsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type changeProductsResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type changeProductsResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type changeProductsResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type changeProductsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type changeProductsResponseSuccess = changeProductsResponse200 & {
+  headers: Record<string, string>;
+};
+export type changeProductsResponseError = (
+  | changeProductsResponse400
+  | changeProductsResponse401
+  | changeProductsResponse403
+  | changeProductsResponse413
+  | changeProductsResponse415
+  | changeProductsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getChangeProductsUrl = () => {
+  return `/api/admin/products/changes`;
+};
+
+/**
+ * All of them or none, and one change of the history. A product with another version, a deleted and an unknown one are left out.
+ * @summary Changes many products at once
+ */
+export const changeProducts = async (
+  bulkChangeBody: BulkChangeBody,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<changeProductsResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<changeProductsResponseSuccess>(getChangeProductsUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bulkChangeBody),
+  });
+};
+
+export const getChangeProductsMutationKey = () => ['changeProducts'] as const;
+
+export const getChangeProductsMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof changeProducts>>,
+    TError,
+    ChangeProductsMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof changeProducts>>,
+  TError,
+  ChangeProductsMutationVariables,
+  TContext
+> => {
+  const mutationKey = getChangeProductsMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof changeProducts>>,
+    ChangeProductsMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return changeProducts(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ChangeProductsMutationResult = NonNullable<Awaited<ReturnType<typeof changeProducts>>>;
+export type ChangeProductsMutationBody = BodyType<BulkChangeBody>;
+export type ChangeProductsMutationError = ErrorType<ErrorResponse>;
+export type ChangeProductsMutationVariables = { data: BodyType<BulkChangeBody> };
+
+/**
+ * @summary Changes many products at once
+ */
+export const useChangeProducts = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof changeProducts>>,
+      TError,
+      ChangeProductsMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof changeProducts>>,
+  TError,
+  ChangeProductsMutationVariables,
+  TContext
+> => {
+  return useMutation(getChangeProductsMutationOptions(options), queryClient);
+};
 export type adminReplaceChatNumberResponse200 = {
   data: ReplaceChatNumberResponse;
   status: 200;

@@ -23,6 +23,50 @@ export const ApplyProductImportBody = zod.object({
 });
 
 /**
+ * All of them or none, and one change of the history. A product with another version, a deleted and an unknown one are left out.
+ * @summary Changes many products at once
+ */
+export const changeProductsBodyChangeOneCategoryMax = 100;
+
+export const changeProductsBodyChangeOnePriceOnePercentMin = -90;
+export const changeProductsBodyChangeOnePriceOnePercentMax = 500;
+
+export const changeProductsBodyDryRunDefault = false;
+export const changeProductsBodyItemsMax = 2000;
+
+export const ChangeProductsBody = zod.object({
+  change: zod.object({
+    category: zod.string().max(changeProductsBodyChangeOneCategoryMax).optional(),
+    deleted: zod.literal(true).optional(),
+    isActive: zod.boolean().optional(),
+    isNew: zod.boolean().optional(),
+    price: zod
+      .object({
+        amount: zod.int().optional(),
+        percent: zod
+          .number()
+          .min(changeProductsBodyChangeOnePriceOnePercentMin)
+          .max(changeProductsBodyChangeOnePriceOnePercentMax)
+          .optional(),
+        roundTo: zod
+          .union([zod.literal(100), zod.literal(500), zod.literal(1000), zod.literal(null)])
+          .nullish(),
+      })
+      .optional(),
+  }),
+  dryRun: zod.boolean().default(changeProductsBodyDryRunDefault),
+  items: zod
+    .array(
+      zod.object({
+        id: zod.uuid(),
+        version: zod.int().min(1),
+      }),
+    )
+    .min(1)
+    .max(changeProductsBodyItemsMax),
+});
+
+/**
  * @summary Gives every product that has the old chat number the new one
  */
 export const AdminReplaceChatNumberBody = zod.object({

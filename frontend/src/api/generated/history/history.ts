@@ -19,7 +19,9 @@ import type {
 
 import type {
   ChangeResponse,
+  ChangedRowResponse,
   ErrorResponse,
+  ListChangedRowsParams,
   ListChangesParams,
   StateBody,
   TakenBackResponse,
@@ -363,6 +365,182 @@ export const useRestoreState = <TError = ErrorType<ErrorResponse>, TContext = un
 > => {
   return useMutation(getRestoreStateMutationOptions(options), queryClient);
 };
+export type listChangedRowsResponse200 = {
+  data: ChangedRowResponse[];
+  status: 200;
+};
+
+export type listChangedRowsResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type listChangedRowsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type listChangedRowsResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type listChangedRowsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type listChangedRowsResponseSuccess = listChangedRowsResponse200 & {
+  headers: Record<string, string>;
+};
+export type listChangedRowsResponseError = (
+  | listChangedRowsResponse400
+  | listChangedRowsResponse401
+  | listChangedRowsResponse404
+  | listChangedRowsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getListChangedRowsUrl = (id: number, params?: ListChangedRowsParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/admin/changes/${encodeURIComponent(String(id))}/rows?${stringifiedParams}`
+    : `/api/admin/changes/${encodeURIComponent(String(id))}/rows`;
+};
+
+/**
+ * @summary What a change did to its rows, in the order of their last steps
+ */
+export const listChangedRows = async (
+  id: number,
+  params?: ListChangedRowsParams,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<listChangedRowsResponseSuccess> => {
+  return httpClient<listChangedRowsResponseSuccess>(getListChangedRowsUrl(id, params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getListChangedRowsQueryKey = (id: number, params?: ListChangedRowsParams) => {
+  return [`/api/admin/changes/${id}/rows`, ...(params ? [params] : [])] as const;
+};
+
+export const getListChangedRowsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listChangedRows>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  id: number,
+  params?: ListChangedRowsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listChangedRows>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListChangedRowsQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listChangedRows>>> = ({ signal }) =>
+    listChangedRows(id, params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listChangedRows>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListChangedRowsQueryResult = NonNullable<Awaited<ReturnType<typeof listChangedRows>>>;
+export type ListChangedRowsQueryError = ErrorType<ErrorResponse>;
+
+export function useListChangedRows<
+  TData = Awaited<ReturnType<typeof listChangedRows>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  id: number,
+  params: undefined | ListChangedRowsParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listChangedRows>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listChangedRows>>,
+          TError,
+          Awaited<ReturnType<typeof listChangedRows>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListChangedRows<
+  TData = Awaited<ReturnType<typeof listChangedRows>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  id: number,
+  params?: ListChangedRowsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listChangedRows>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listChangedRows>>,
+          TError,
+          Awaited<ReturnType<typeof listChangedRows>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListChangedRows<
+  TData = Awaited<ReturnType<typeof listChangedRows>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  id: number,
+  params?: ListChangedRowsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listChangedRows>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary What a change did to its rows, in the order of their last steps
+ */
+
+export function useListChangedRows<
+  TData = Awaited<ReturnType<typeof listChangedRows>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  id: number,
+  params?: ListChangedRowsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listChangedRows>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListChangedRowsQueryOptions(id, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export type undoChangeResponse200 = {
   data: TakenBackResponse;
   status: 200;

@@ -4,6 +4,11 @@
 import type { DeletedType } from './deletedType';
 
 export interface DeletedItemResponse {
+  /**
+   * Only if `grouped`: the change that deleted the items; null: the history does not have it
+   * @nullable
+   */
+  change?: number | null;
   /** ISO 8601, UTC; the item can be restored for 30 days */
   deletedAt: string;
   /**
@@ -35,6 +40,8 @@ export interface DeletedItemResponse {
    * @nullable
    */
   slug: string | null;
+  /** Only if `grouped`: how many items the row stands for */
+  together?: number;
   /** The type of the item, as in the URLs that restore and erase the item */
   type: DeletedType;
 }

@@ -20,4 +20,8 @@ export type ListDeletedParams = {
    * Only items of this type
    */
   type?: DeletedType;
+  /**
+   * One row for all items that one change deleted
+   */
+  grouped?: boolean;
 };

@@ -3,6 +3,11 @@
  */
 
 export interface SkippedRowResponse {
+  /**
+   * The name by which the owner knows the row
+   * @nullable
+   */
+  name: string | null;
   /** A sentence for the owner */
   reason: string;
   /** The row's identifier */
