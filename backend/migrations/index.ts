@@ -9,6 +9,7 @@ import { Operations1763600000008 } from './8-operations.js';
 import { Visits1763700000020 } from './20-visits.js';
 import { EarlierSlugs1763700000021 } from './21-earlier-slugs.js';
 import { Pricing1763700000026 } from './26-pricing.js';
+import { Pins1763700000030 } from './30-pins.js';
 import { ProductImports1763700000043 } from './43-product-imports.js';
 
 /** One migration for each slice makes the schema of 1.0.0. */
@@ -29,5 +30,6 @@ export const migrations = [
   Visits1763700000020,
   EarlierSlugs1763700000021,
   Pricing1763700000026,
+  Pins1763700000030,
   ProductImports1763700000043,
 ];

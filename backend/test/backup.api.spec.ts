@@ -219,6 +219,7 @@ describe('the download of a backup', () => {
       'content',
       'flash_sale',
       'installation',
+      'pins',
       'product',
       'sample_data',
       'search_in_vain',

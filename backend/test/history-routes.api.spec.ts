@@ -84,6 +84,11 @@ it('every write route outside the list NOT_RECORDED adds one history entry with 
     {},
     `/api/admin/imports/${imported.id}/apply`,
   );
+  await write('PUT /api/admin/products/pins', 'savePins', { productIds: [product.id] });
+  const categories = (await admin.get('/api/admin/categories').expect(200)).body as { id: string }[];
+  await write('PUT /api/admin/categories/order', 'orderCategories', {
+    ids: categories.map(({ id }) => id).toReversed(),
+  });
   await write('POST /api/admin/products/chat-number', 'adminReplaceChatNumber', {
     from: '081234567890',
     to: '081234567891',

@@ -25,11 +25,11 @@ describe('the database schema', () => {
     await dataSource.runMigrations();
   });
 
-  it('only the tables of categories, content, flash sales and products notify replicas of changes', async () => {
+  it('only the tables of categories, content, flash sales, pins and products notify replicas of changes', async () => {
     const rows: { name: string }[] = await dataSource.query(
       `SELECT DISTINCT event_object_table AS name FROM information_schema.triggers
        WHERE action_statement LIKE '%notify_shop_changed%' ORDER BY 1`,
     );
-    expect(rows.map(({ name }) => name)).toEqual(['category', 'content', 'flash_sale', 'product']);
+    expect(rows.map(({ name }) => name)).toEqual(['category', 'content', 'flash_sale', 'pins', 'product']);
   });
 });

@@ -21,6 +21,7 @@ import { AdminCategoriesController } from './adapters/http/admin-categories.cont
 import { AdminProductsController } from './adapters/http/admin-products.controller.js';
 import { BulkChangesController } from './adapters/http/bulk-changes.controller.js';
 import { CategoriesController } from './adapters/http/categories.controller.js';
+import { PinsController } from './adapters/http/pins.controller.js';
 import { PreviewsController } from './adapters/http/previews.controller.js';
 import { ProductExportController } from './adapters/http/product-export.controller.js';
 import { ProductImportController } from './adapters/http/product-import.controller.js';
@@ -28,6 +29,7 @@ import { ProductsController } from './adapters/http/products.controller.js';
 import { SpreadsheetReader } from './adapters/spreadsheets/spreadsheet-reader.js';
 import { SpreadsheetWriter } from './adapters/spreadsheets/spreadsheet-writer.js';
 import { CategoryRecord } from './adapters/typeorm/category.record.js';
+import { PinsRecord } from './adapters/typeorm/pins.record.js';
 import { PreviewLinkRecord } from './adapters/typeorm/preview-link.record.js';
 import { ProductImportRecord } from './adapters/typeorm/product-import.record.js';
 import { ProductRecord } from './adapters/typeorm/product.record.js';
@@ -35,11 +37,13 @@ import {
   categoryTable,
   earlierSlugTable,
   categoryUndo,
+  pinsTable,
   productTable,
   productUndo,
 } from './adapters/typeorm/tables.js';
 import { TypeormCatalogChanges } from './adapters/typeorm/typeorm-catalog-changes.js';
 import { TypeormCategoryViews } from './adapters/typeorm/typeorm-category-views.js';
+import { TypeormPins } from './adapters/typeorm/typeorm-pins.js';
 import { TypeormPreviewLinks } from './adapters/typeorm/typeorm-preview-links.js';
 import { TypeormProductImports } from './adapters/typeorm/typeorm-product-imports.js';
 import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js';
@@ -51,6 +55,7 @@ import {
   CatalogChanges,
   CategoryViews,
   Images,
+  Pins,
   PreviewLinks,
   ProductImports,
   ProductViews,
@@ -64,6 +69,7 @@ import {
   PlannedDiscounts,
   Prices,
 } from './application/prices.js';
+import { PinService } from './application/pin-service.js';
 import { PreviewService } from './application/preview-service.js';
 import { ProductService } from './application/product-service.js';
 import { ImportEvaluation } from './application/sheet/import-evaluation.js';
@@ -84,10 +90,18 @@ export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictur
   imports: [
     CacheModule,
     MediaModule,
-    TypeOrmModule.forFeature([CategoryRecord, ProductRecord, PreviewLinkRecord, ProductImportRecord]),
+    TypeOrmModule.forFeature([
+      CategoryRecord,
+      ProductRecord,
+      PinsRecord,
+      PreviewLinkRecord,
+      ProductImportRecord,
+    ]),
   ],
   controllers: [
     ProductsController,
+    // Its path is also an id to the next controller.
+    PinsController,
     AdminProductsController,
     ProductExportController,
     ProductImportController,
@@ -111,6 +125,7 @@ export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictur
     provide(CatalogChanges, TypeormCatalogChanges, [DataSource]),
     provide(ProductViews, TypeormProductViews, [DataSource]),
     provide(CategoryViews, TypeormCategoryViews, [DataSource]),
+    provide(Pins, TypeormPins, [DataSource]),
     provide(PreviewLinks, TypeormPreviewLinks, [repositoryOf(PreviewLinkRecord)]),
     {
       provide: Images,
@@ -131,6 +146,7 @@ export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictur
       PlannedDiscounts,
       VersionClock,
     ]),
+    provide(PinService, [Pins, ProductViews, Clock]),
     provide(BulkChangeService, [CatalogChanges, Clock]),
     provide(CategoryService, [CatalogChanges, CategoryViews, Clock]),
     provide(CatalogSeeder, [CatalogChanges, ProductViews, CategoryViews, Clock]),
@@ -160,6 +176,7 @@ export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictur
     TABLES.contribute([], () => productTable),
     TABLES.contribute([], () => categoryTable),
     TABLES.contribute([], () => earlierSlugTable),
+    TABLES.contribute([], () => pinsTable),
     TABLES.contribute([], () => ({ name: 'preview_link', isBackedUp: false })),
     TABLES.contribute([], () => ({ name: 'product_text', isBackedUp: false })),
     TABLES.contribute([], () => ({ name: 'product_import', isBackedUp: false })),

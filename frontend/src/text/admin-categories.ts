@@ -1,8 +1,10 @@
-export const summary = (n: number) => `${n} kategori, urutan kecil tampil lebih dulu`;
+export const summary = (n: number) => `${n} kategori, tampil di toko dalam urutan ini`;
 export const add = 'Tambah Kategori';
 export const listLabel = 'Daftar kategori';
 export const none = 'Belum ada kategori';
 export const noneHint = 'Kategori mengelompokkan produk, misalnya Desain atau Percetakan.';
+export const movedTo = (place: number, count: number) => `Kategori sekarang di urutan ${place} dari ${count}`;
+export const orderFailed = 'Gagal menyimpan urutan kategori';
 export const order = (n: number) => `Urutan ${n}`;
 export const productCount = (n: number) => `${n} produk`;
 export const inactive = 'Tidak aktif';

@@ -42,6 +42,7 @@ export const no = 'Tidak';
 export const nothing = '(kosong)';
 export const questionCount = (n: number) => `${n} pertanyaan`;
 export const textCount = (n: number) => `${n} teks`;
+export const productCount = (n: number) => `${n} produk`;
 export const rowCount = (n: number) => `${n} baris`;
 export const otherRows = 'isi atau urutannya diubah';
 export const allRows = (n: number) => `Lihat ${n} data yang berubah`;
@@ -62,6 +63,7 @@ export const goingBack = (name: string) => `${name} dikembalikan ke keadaan lama
 /** The texts for changes of many rows, by the id of the API operation that made the change. */
 export const manyRows: Readonly<Record<string, (rows: number) => string>> = {
   deleteSampleData: () => 'Data contoh dihapus',
+  orderCategories: () => 'Urutan kategori diubah',
   changeProducts: (rows) => `${rows} produk diubah sekaligus`,
   adminReplaceChatNumber: (rows) => `Nomor chat diganti di ${rows} produk`,
 };
@@ -72,6 +74,7 @@ export const manyRows: Readonly<Record<string, (rows: number) => string>> = {
  */
 export const types: Readonly<Record<string, string>> = {
   settings: 'Pengaturan keamanan',
+  pins: 'Sematan produk',
   'footer-settings': 'Bagian bawah toko',
   ...allParts,
 };
@@ -86,6 +89,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> 
     firstStepsHidden: firstSteps.hidden,
     hoursConfirmed: firstSteps.hoursConfirmed,
   },
+  pins: { productIds: 'Produk' },
   'site-content': {
     'hero.title': 'Judul beranda',
     'hero.subtitle': 'Subjudul beranda',

@@ -24,6 +24,20 @@ export const pages = 'Halaman daftar';
 export const page = 'Halaman';
 export const ofPages = (pages: string) => `dari ${pages}`;
 
+export const pinned = 'Disematkan';
+export const pin = (name: string) => `Sematkan ${name}`;
+export const unpin = (name: string) => `Lepas sematan ${name}`;
+export const pins = 'Sematan';
+export const pinsTitle = 'Produk yang tampil paling depan';
+export const pinsNote = (n: number, max: number) =>
+  `Terpakai ${n} dari ${max}. Yang pertama menjadi kotak besar di beranda.`;
+export const noPins = 'Belum ada produk yang disematkan. Cari produk, lalu pilih.';
+export const pinsLabel = 'Daftar sematan';
+export const pinMovedTo = (place: number, count: number) =>
+  `Produk sekarang di urutan ${place} dari ${count}`;
+export const hiddenPin = 'Tidak tampil di toko';
+export const deletedPin = 'Di Terhapus';
+export const pinsFailed = 'Gagal menyimpan sematan';
 export const addTitle = 'Tambah produk';
 export const editTitle = 'Ubah produk';
 export const copyTitle = 'Duplikat produk';

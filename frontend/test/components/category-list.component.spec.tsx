@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from './support/fake-api';
 import { category } from './support/fixtures';
 import { openPanel, confirmDialog } from './support/panel';
@@ -18,7 +18,7 @@ describe('The list of categories', () => {
       merchandise.getByText(text);
     expect(merchandise.getAllByText(/Urutan 3/u).length).toBeGreaterThan(0);
     expect(merchandise.getAllByText(/7 produk/u).length).toBeGreaterThan(0);
-    screen.getByText('1 kategori, urutan kecil tampil lebih dulu');
+    screen.getByText('1 kategori, tampil di toko dalam urutan ini');
   });
 
   it('says that no service page lists a category, and lists it on the suggested page with one tap', async () => {
@@ -77,5 +77,41 @@ describe('The list of categories', () => {
     api.respond('GET /api/admin/categories', () => []);
     await user.click(retry);
     await screen.findByText('Belum ada kategori');
+  });
+});
+
+describe('The order of the categories', () => {
+  const ORDER = 'PUT /api/admin/categories/order';
+  const names = () =>
+    within(screen.getByRole('list', { name: 'Daftar kategori' }))
+      .getAllByRole('button', { name: /^Ubah /u })
+      .map((button) => button.getAttribute('aria-label'));
+
+  it('is changed by buttons and arrow keys, and saved', async () => {
+    const api = panelApi();
+    api.respond(ORDER, ({ body }) => {
+      const { ids } = body as { ids: string[] };
+      api.shop.categories = ids.flatMap((id) => api.shop.categories.filter((one) => one.id === id));
+      return api.shop.categories;
+    });
+    const user = await openPanel(api, 'Kategori');
+    await user.click(await screen.findByRole('button', { name: 'Naikkan Percetakan' }));
+    await screen.findByText('Kategori sekarang di urutan 1 dari 2');
+    expect(names()).toEqual(['Ubah Percetakan', 'Ubah Merchandise']);
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Naikkan Percetakan'),
+    );
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(api.bodies(ORDER)).toEqual([{ ids: ['c2', 'c1'] }, { ids: ['c1', 'c2'] }]));
+    expect(names()).toEqual(['Ubah Merchandise', 'Ubah Percetakan']);
+  });
+
+  it('returns with the message of the server when it is refused', async () => {
+    const api = panelApi();
+    api.respond(ORDER, () => refusal(409, 'Daftar kategori sudah berubah di tempat lain.'));
+    const user = await openPanel(api, 'Kategori');
+    await user.click(await screen.findByRole('button', { name: 'Naikkan Percetakan' }));
+    await screen.findByText('Daftar kategori sudah berubah di tempat lain.');
+    await waitFor(() => expect(names()).toEqual(['Ubah Merchandise', 'Ubah Percetakan']));
   });
 });

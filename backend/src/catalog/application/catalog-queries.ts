@@ -1,12 +1,13 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { isSlug } from '../domain/slug.js';
-import type {
-  CategoryRef,
-  CategoryViews,
-  ProductListQuery,
-  ProductView,
-  ProductViews,
-  SitemapProduct,
+import {
+  type CategoryRef,
+  type CategoryViews,
+  type ProductListQuery,
+  type ProductView,
+  type ProductViews,
+  type SitemapProduct,
+  visitorsSort,
 } from './ports.js';
 
 export interface SitemapCategory {
@@ -56,7 +57,8 @@ export class CatalogQueries {
     of: Pick<ProductListQuery, 'category' | 'service'>,
     limit: number,
   ): Promise<readonly ProductView[]> {
-    return (await this.products.list({ ...of, active: true, limit }, await this.clock.now())).items;
+    const query = { ...of, sort: visitorsSort(of), active: true, limit };
+    return (await this.products.list(query, await this.clock.now())).items;
   }
 
   async findCategoryName(slug: string): Promise<string | undefined> {

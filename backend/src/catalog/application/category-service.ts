@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
 import { binStart } from '../../platform/domain/bin.js';
-import { notFound } from '../../platform/domain/domain-error.js';
+import { DomainError, invalidField, notFound } from '../../platform/domain/domain-error.js';
 import { expectVersion } from '../../platform/domain/entity-head.js';
-import { Category, type CategoryDraft, type CategoryState } from '../domain/category.js';
+import { Category, type CategoryDraft, type CategoryState, risingSortOrders } from '../domain/category.js';
+import * as messages from '../domain/messages.js';
 import { isSlug } from '../domain/slug.js';
 import type {
   CatalogChanges,
@@ -65,6 +66,32 @@ export class CategoryService {
       if (slug !== oldSlug) await products.takeOver(slug, id);
       return category.state;
     });
+  }
+
+  /**
+   * Puts all categories in the order of `ids`. Only the rows whose sort order differs are written.
+   * @throws DomainError 'conflict' if a category is missing in `ids`, or no longer exists.
+   */
+  async order(ids: readonly string[]): Promise<CountedCategoryView[]> {
+    const twice = ids.findIndex((id, place) => ids.indexOf(id) < place);
+    if (twice >= 0) throw invalidField(`ids.${twice}`, messages.categoryTwice);
+    const now = await this.clock.now();
+    await this.changes.run(async ({ categories }) => {
+      const all = await categories.findAllForUpdate();
+      const known = new Map(all.map((category) => [category.state.id, category]));
+      const ordered = ids.flatMap((id) => known.get(id) ?? []);
+      if (ordered.length !== ids.length || ordered.length !== all.length)
+        throw new DomainError('conflict', messages.categoriesChanged);
+      const sortOrders = risingSortOrders(all.map(({ state }) => state.sortOrder));
+      const placeOf = new Map(ordered.map(({ state }, place) => [state.id, sortOrders[place] ?? 0]));
+      for (const category of all) {
+        const sortOrder = placeOf.get(category.state.id) ?? 0;
+        if (sortOrder === category.state.sortOrder) continue;
+        category.place(sortOrder, now);
+        await categories.save(category);
+      }
+    });
+    return this.adminList();
   }
 
   /** Deletes a category. Its products keep it, and with it the slug. */

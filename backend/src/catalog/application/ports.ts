@@ -47,6 +47,8 @@ export abstract class CategoryRepository {
   abstract findForShare(slug: string): Promise<Category | undefined>;
   /** Finds a category, also a deleted one, without a lock. */
   abstract find(id: string): Promise<Category | undefined>;
+  /** Finds all categories in the order of their ids, and locks their rows against all other changes. */
+  abstract findAllForUpdate(): Promise<Category[]>;
   /** @throws DomainError 'conflict' if another category already has this slug. Deleted categories do not count. */
   abstract save(category: Category): Promise<void>;
 }
@@ -136,11 +138,18 @@ export interface ProductListQuery {
   readonly q?: string;
   /** Selects products that do not match `q`, but contain these terms in the fields that `q` searches. */
   readonly similar?: SearchTerms;
-  /** 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first, and prices by chat last. */
-  readonly sort?: ProductSort;
+  /**
+   * 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first, and prices by chat
+   * last; 'pinned' with the pinned products before the newest.
+   */
+  readonly sort?: ProductSort | 'pinned';
   readonly limit?: number;
   readonly offset?: number;
 }
+
+/** The default order of visitors' lists. */
+export const visitorsSort = ({ sort, q, service }: Pick<ProductListQuery, 'sort' | 'q' | 'service'>) =>
+  sort ?? (q?.trim() || service ? 'newest' : 'pinned');
 
 export interface ProductPage {
   readonly items: ProductView[];
@@ -173,6 +182,31 @@ export abstract class ProductViews {
   abstract nextPublication(after: Date): Promise<Date | null>;
   /** Whether the table has no rows. A table with only deleted products is not empty, because their rows still exist. */
   abstract areEmpty(): Promise<boolean>;
+}
+
+export interface StoredPins {
+  /** The ids of the pinned products, in their order. */
+  readonly productIds: readonly string[];
+  /** 0 before the first save. */
+  readonly version: number;
+}
+
+/** A product that is pinned. While it is hidden or deleted, it keeps its place. */
+export interface PinnedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string;
+  readonly isActive: boolean;
+  readonly isDeleted: boolean;
+}
+
+/** The products that stand first in lists. */
+export abstract class Pins {
+  abstract find(): Promise<StoredPins>;
+  /** Lists the pinned products that are not erased. */
+  abstract list(now: Date): Promise<PinnedProduct[]>;
+  /** @returns whether `version` was the stored version. Otherwise nothing was saved. */
+  abstract save(ids: readonly string[], now: Date, version: number): Promise<boolean>;
 }
 
 /** A secret link that shows a product's page, even while the product is hidden from visitors. */

@@ -13,15 +13,16 @@ import { Product, type ProductDraft, type ProductState } from '../domain/product
 import { MAX_IMAGES } from '../domain/product-images.js';
 import { searchTerms } from '../domain/search-terms.js';
 import { isSlug } from '../domain/slug.js';
-import type {
-  CatalogChanges,
-  CategoryRepository,
-  Images,
-  ProductDetail,
-  ProductListQuery,
-  ProductPage,
-  ProductRepository,
-  ProductViews,
+import {
+  type CatalogChanges,
+  type CategoryRepository,
+  type Images,
+  type ProductDetail,
+  type ProductListQuery,
+  type ProductPage,
+  type ProductRepository,
+  type ProductViews,
+  visitorsSort,
 } from './ports.js';
 import type { PlannedDiscounts } from './prices.js';
 import type { Synonyms } from './synonyms.js';
@@ -53,7 +54,10 @@ export class ProductService {
   /** Lists active products only, for visitors. */
   async list(query: MatchListQuery): Promise<ProductPage> {
     const now = await this.visitorsClock.now();
-    return this.views.list({ ...(await this.withTerms(query)), active: true }, now);
+    return this.views.list(
+      { ...(await this.withTerms(query)), sort: visitorsSort(query), active: true },
+      now,
+    );
   }
 
   /** Finds an active product, for visitors. */

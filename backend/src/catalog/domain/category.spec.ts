@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { aCategory, categoryDraft, minutesLater } from '../testing/builders.js';
+import { aCategory, categoryDraft, id, minutesLater, NOON } from '../testing/builders.js';
 import { expectVersion } from '../../platform/domain/entity-head.js';
-import type { CategoryDraft } from './category.js';
+import { Category, type CategoryDraft, MAX_SORT_ORDER, risingSortOrders } from './category.js';
 
 describe('Category', () => {
   it('trims texts, and stores a blank description as null', () => {
@@ -68,6 +68,34 @@ describe('Category', () => {
     expect(category.state).toMatchObject(given);
     category.revise(categoryDraft({ servicePages: [], chatNumber: null }), minutesLater(2));
     expect(category.state).toMatchObject({ servicePages: [], chatNumber: null });
+  });
+
+  it('changes its place without becoming a category of the owner', () => {
+    const sample = Category.create(id(1), categoryDraft(), NOON, true);
+    sample.place(7, minutesLater(1));
+    expect(sample.state).toMatchObject({ sortOrder: 7, isSample: true, version: 2 });
+  });
+
+  it.each([
+    [
+      [1, 2, 5],
+      [1, 2, 5],
+    ],
+    [
+      [9, 0, 0, 0],
+      [0, 1, 2, 9],
+    ],
+    [
+      [3, 3, 4],
+      [3, 4, 5],
+    ],
+    [
+      [MAX_SORT_ORDER, MAX_SORT_ORDER],
+      [0, 1],
+    ],
+    [[], []],
+  ])('the sort orders %j become %j', (present, rising) => {
+    expect(risingSortOrders(present)).toEqual(rising);
   });
 
   it('is deleted and restored with a new version each time', () => {

@@ -79,6 +79,11 @@ export class Category {
     this.change({ servicePages, isSample: false }, now);
   }
 
+  /** Changes the place in lists. This alone does not make a sample category one of the owner. */
+  place(sortOrder: number, now: Date): void {
+    this.change({ sortOrder }, now);
+  }
+
   remove(now: Date): void {
     this.change({ deletedAt: now }, now);
   }
@@ -103,6 +108,17 @@ function parse(draft: CategoryDraft): CategoryDraft {
     ...(draft.servicePages && { servicePages: inMenuOrder(draft.servicePages) }),
     ...(draft.chatNumber !== undefined && { chatNumber: parseChatNumber(draft.chatNumber, 'chatNumber') }),
   };
+}
+
+/**
+ * Returns the sort orders of a list in its order. They are the present numbers, made to rise, so that a move changes
+ * only the rows between its ends.
+ */
+export function risingSortOrders(present: readonly number[]): number[] {
+  const rising = present.toSorted((a, b) => a - b);
+  for (let place = 1; place < rising.length; place += 1)
+    rising[place] = Math.max(rising[place] ?? 0, (rising[place - 1] ?? 0) + 1);
+  return (rising.at(-1) ?? 0) > MAX_SORT_ORDER ? rising.map((_, place) => place) : rising;
 }
 
 export function parseSlug(typed: string): string {

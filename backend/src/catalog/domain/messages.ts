@@ -64,6 +64,11 @@ export const priceByChat = 'Harga produk ini lewat chat. Ubah di panel.';
 export const discountedNow =
   'Produk ini punya flash sale. Hapus flash sale-nya dulu, baru pakai harga lewat chat.';
 
+export const pins = 'Sematan';
+export const tooManyPins = (max: number) => `Paling banyak ${max} produk bisa disematkan`;
+export const pinnedTwice = 'Produk ini sudah disematkan';
+export const productUnknown = 'Produk tidak ditemukan';
+
 export const imageRequired = 'Harap upload minimal satu gambar produk';
 export const tooManyImages = (max: number) => `Foto produk paling banyak ${max}`;
 export const imageInvalid = 'Foto produk harus berupa foto yang sudah diunggah atau alamat https://';
@@ -74,4 +79,7 @@ export const slugReserved = (reserved: string) => `Slug '${reserved}' tidak dapa
 export const slugTaken = (taken: string) => `Slug '${taken}' sudah dipakai kategori lain`;
 export const servicePageUnknown = (known: readonly string[]) =>
   `Halaman layanan harus salah satu dari ${known.join(', ')}`;
+export const categoryTwice = 'Kategori ini disebut dua kali';
+export const categoriesChanged =
+  'Daftar kategori sudah berubah di tempat lain. Muat daftar terbaru, lalu urutkan lagi.';
 export const sortOrderInvalid = 'Urutan harus bilangan bulat mulai dari 0';

@@ -1,4 +1,10 @@
-import type { CatalogChanges, CategoryViews, PreviewLinks, ProductViews } from '../application/ports.js';
+import type {
+  CatalogChanges,
+  CategoryViews,
+  Pins,
+  PreviewLinks,
+  ProductViews,
+} from '../application/ports.js';
 import { ERASED_AT } from '../../platform/domain/bin.js';
 import { Category } from '../domain/category.js';
 import { Product } from '../domain/product.js';
@@ -9,6 +15,7 @@ export interface CatalogFixture {
   readonly changes: CatalogChanges;
   readonly products: ProductViews;
   readonly categories: CategoryViews;
+  readonly pins: Pins;
   readonly previewLinks: PreviewLinks;
 }
 

@@ -3,8 +3,10 @@ import { catalogChangesContract } from './catalog-changes.contract.js';
 import type { CatalogFixture } from './catalog-fixture.js';
 import { categoryViewsContract } from './category-views.contract.js';
 import { InMemoryCatalog, InMemoryCatalogChanges } from './in-memory-catalog.js';
+import { InMemoryPins } from './in-memory-pins.js';
 import { InMemoryPreviewLinks } from './in-memory-preview-links.js';
 import { InMemoryCategoryViews, InMemoryProductViews } from './in-memory-views.js';
+import { pinsContract } from './pins.contract.js';
 import { previewLinksContract } from './preview-links.contract.js';
 import { productViewsContract } from './product-views.contract.js';
 
@@ -15,6 +17,7 @@ beforeEach(() => {
     changes: new InMemoryCatalogChanges(catalog),
     products: new InMemoryProductViews(catalog),
     categories: new InMemoryCategoryViews(catalog),
+    pins: new InMemoryPins(catalog),
     previewLinks: new InMemoryPreviewLinks(),
   };
 });
@@ -27,6 +30,9 @@ describe('InMemoryProductViews', () => {
 });
 describe('InMemoryCategoryViews', () => {
   categoryViewsContract(() => fixture);
+});
+describe('InMemoryPins', () => {
+  pinsContract(() => fixture);
 });
 describe('InMemoryPreviewLinks', () => {
   previewLinksContract(() => fixture);

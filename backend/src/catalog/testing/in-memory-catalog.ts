@@ -5,6 +5,7 @@ import {
   CategoryRepository,
   ProductRepository,
   type CatalogChange,
+  type StoredPins,
 } from '../application/ports.js';
 import { Category, type CategoryState } from '../domain/category.js';
 import { alreadyCreated } from '../domain/messages.js';
@@ -13,6 +14,7 @@ import { Product, type ProductState } from '../domain/product.js';
 export class InMemoryCatalog {
   products = new Map<string, ProductState>();
   categories = new Map<string, CategoryState>();
+  pins: StoredPins = { productIds: [], version: 0 };
   /** The id of the category that had a slug last. */
   readonly earlierSlugs = new Map<string, string>();
 
@@ -148,6 +150,11 @@ class InMemoryCategoryRepository extends CategoryRepository {
   override find(id: string): Promise<Category | undefined> {
     const state = this.catalog.categories.get(id);
     return Promise.resolve(state && Category.restore(state));
+  }
+
+  override findAllForUpdate(): Promise<Category[]> {
+    const states = this.catalog.liveCategories().sort((a, b) => (a.id < b.id ? -1 : 1));
+    return Promise.resolve(states.map((state) => Category.restore(state)));
   }
 
   override findForShare(slug: string): Promise<Category | undefined> {

@@ -41,7 +41,11 @@ export class InMemoryProductViews extends ProductViews {
     const matching = this.catalog
       .liveProducts()
       .filter((product) => this.matches(product, query, now))
-      .sort(COMPARATORS[sort]);
+      .sort(COMPARATORS[sort === 'pinned' ? 'newest' : sort]);
+    const { productIds } = this.catalog.pins;
+    // The sort is stable, so that the other products stay in their order.
+    const place = ({ id }: ProductState) => (productIds.includes(id) ? productIds.indexOf(id) : Infinity);
+    if (sort === 'pinned') matching.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
     const items = matching.slice(offset, limit === undefined ? undefined : offset + limit);
     return Promise.resolve({ items: items.map((item) => this.view(item, now)), total: matching.length });
   }

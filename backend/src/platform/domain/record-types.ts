@@ -2,7 +2,7 @@
 // declarations.
 
 /** The types of rows whose history the panel shows: the names of the tracked tables, as URLs spell them. */
-export const RECORD_TYPES = ['product', 'category', 'flash-sale', 'content', 'settings'] as const;
+export const RECORD_TYPES = ['product', 'category', 'flash-sale', 'pins', 'content', 'settings'] as const;
 
 /** The types of items that can be deleted and restored, as URLs spell them. */
 export const BIN_TYPES = ['products', 'categories', 'flash-sales'] as const;

@@ -1,4 +1,4 @@
-import { List, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import {
   type AdminGetCategoryQueryResult,
@@ -16,7 +16,7 @@ import { chunk } from '../ui/chunk';
 import { ItemDialog } from '../forms/item-dialog';
 import { Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
-import { CategoryRow } from './category-row';
+import { CategoryList } from './category-list';
 
 const CategoryForm = chunk(() => import('./category-form'));
 
@@ -38,24 +38,19 @@ export default function CategoriesTab() {
       </TabHead>
       <Loaded query={list}>
         {(categories) => {
-          const rows = withUndoLine(
-            categories.map((category, index) => (
-              <CategoryRow
-                key={category.id}
-                category={category}
-                onEdit={() => setOpen({ id: category.id })}
-                onDelete={() =>
+          return (
+            <Stack gap="3">
+              <CategoryList
+                categories={categories}
+                withUndoLine={withUndoLine}
+                onEdit={(id) => setOpen({ id })}
+                onDelete={(category, index) =>
                   void confirmAndDelete(
                     { ...category, index },
                     { title: categoriesText.deleteTitle(category.name), text: categoriesText.deleteQuestion },
                   )
                 }
               />
-            )),
-          );
-          return (
-            <Stack gap="3">
-              {rows.length > 0 && <List.Root aria-label={categoriesText.listLabel}>{rows}</List.Root>}
               {categories.length === 0 && (
                 <EmptyState title={categoriesText.none} text={categoriesText.noneHint}>
                   <Button variant="outline" onClick={() => setOpen({})}>

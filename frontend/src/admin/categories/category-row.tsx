@@ -1,12 +1,17 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { pagesListing } from '@etalase/backend/rules/service-page';
+import type { PointerEvent } from 'react';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
+import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-categories';
+import { arrowKeys, Grip, OrderSteps } from '../ui/order-steps';
 import { RowActions } from '../ui/row-actions';
+import type { Drag } from '../ui/use-drag-order';
+import { placeProps, placeStyles } from '../ui/use-ordered-list';
 import { ShowOnPage } from './show-on-page';
 
-// `RowActions` takes the grid area 'actions'. The other cells have no area, so they fill the remaining areas in order.
+// `RowActions` takes the grid area 'actions', and `Place` its own. The other cells have no area, so they fill the remaining areas in order.
 const Row = chakra('li', {
   base: {
     display: 'grid',
@@ -14,9 +19,17 @@ const Row = chakra('li', {
     columnGap: '5',
     rowGap: '3',
     padding: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 8rem 7rem auto' },
-    gridTemplateAreas: { base: '"words" "actions"', md: '"words order count actions"' },
+    bg: 'paper.raised',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 7rem 6rem auto auto' },
+    gridTemplateAreas: {
+      base: '"words place" "actions place"',
+      md: '"words order count actions place"',
+    },
+    ...placeStyles,
   },
+});
+const Place = chakra('div', {
+  base: { gridArea: 'place', display: 'flex', flexDirection: { base: 'column', md: 'row' } },
 });
 const Name = chakra('p', {
   base: {
@@ -39,16 +52,22 @@ const Fact = chakra('p', {
 
 interface Props {
   readonly category: AdminCategoryResponse;
+  readonly index: number;
+  readonly count: number;
+  readonly drag: Drag | undefined;
+  readonly onDragStart: (event: PointerEvent) => void;
+  readonly onStep: (by: -1 | 1) => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-export function CategoryRow({ category, onEdit, onDelete }: Props) {
+export function CategoryRow(props: Props) {
+  const { category, index, count, drag, onDragStart, onStep, onEdit, onDelete } = props;
   const { id, name, slug, description, sortOrder, isActive } = category;
   const pages = pagesListing(category);
-  const count = text.productCount(category.productCount);
+  const products = text.productCount(category.productCount);
   return (
-    <Row data-row={id}>
+    <Row data-row={id} {...placeProps(drag, index)}>
       <div>
         <Name>
           {name}
@@ -62,12 +81,25 @@ export function CategoryRow({ category, onEdit, onDelete }: Props) {
           <ShowOnPage category={category} />
         )}
         <Soft display={{ md: 'none' }}>
-          {text.order(sortOrder)} · {count}
+          {text.order(sortOrder)} · {products}
         </Soft>
       </div>
       <Fact>{text.order(sortOrder)}</Fact>
-      <Fact>{count}</Fact>
+      <Fact>{products}</Fact>
       <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
+      {count > 1 && (
+        <Place onKeyDown={arrowKeys(onStep)}>
+          <Grip onPointerDown={onDragStart} />
+          <OrderSteps
+            vertical
+            index={index}
+            count={count}
+            earlier={common.moveUp(name)}
+            later={common.moveDown(name)}
+            onStep={onStep}
+          />
+        </Place>
+      )}
     </Row>
   );
 }

@@ -22,6 +22,7 @@ const formats: Readonly<Record<string, Pick<RecordType, 'formats' | 'lists'> | u
         settingsText.timeouts[Number(value) as keyof typeof settingsText.timeouts] ?? String(value),
     },
   },
+  pins: { lists: { productIds: { count: text.productCount, same: text.otherRows } } },
   'site-content': {
     formats: {
       'company.hours': (value) => formatHours(value as OpeningHours[]),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
+import { SavePinsBody } from '../../api/generated/catalog/catalog.zod';
 import { SaveSettingsBody } from '../../api/generated/admin-auth/admin-auth.zod';
 import {
   SaveAboutContentBody,
@@ -19,6 +20,7 @@ import * as text from '../../text/admin-history';
 /** The record types that belong to no tab (`ownRecords` in describe-change.ts), with the bodies that save them. */
 const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
   ['settings', SaveSettingsBody],
+  ['pins', SavePinsBody],
   ['site-content', SaveSiteContentBody],
   ['footer-settings', SaveFooterSettingsBody],
   ['about-content', SaveAboutContentBody],

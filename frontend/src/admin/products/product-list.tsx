@@ -14,6 +14,7 @@ import { Pager } from './pager';
 import { ProductRow } from './product-row';
 import { PAGE_SIZE } from './products-data';
 import { useDiscounts } from './use-discounts';
+import { usePins } from './use-pins';
 
 interface Props {
   readonly list: UseQueryResult<Page<AdminProductResponse>>;
@@ -33,6 +34,7 @@ export function ProductList(props: Props) {
   const now = useNow();
   const categories = useAdminListCategories(dataOnly());
   const discountOf = useDiscounts(now);
+  const pins = usePins();
   const { confirmAndDelete, withUndoLine } = useDeletion('products', text, () => {
     // The deleted product was the only product of the page.
     if (list.data?.items.length === 1 && page > 0) onPage(page - 1);
@@ -67,9 +69,11 @@ export function ProductList(props: Props) {
           product={product}
           categoryName={categories.data?.find(({ slug }) => slug === product.category)?.name}
           discount={discountOf(product.id)}
+          isPinned={pins.ids.includes(product.id)}
           now={now}
           onEdit={() => onEdit(product.id)}
           onDuplicate={() => onDuplicate(product.id)}
+          onPin={() => pins.toggle(product.id)}
           onDelete={() => void askToDelete(product, index)}
         />
       )),

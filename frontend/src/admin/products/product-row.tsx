@@ -1,5 +1,6 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import { Pin, PinOff } from 'lucide-react';
 import { useUpdateProduct } from '../../api/generated/catalog/catalog';
 import type { AdminProductResponse } from '../../api/generated/models';
 import { ifMatch } from '../../api/response';
@@ -7,6 +8,7 @@ import { paths } from '../../paths';
 import { shortDateWib, shortWib } from '../../format/short-wib';
 import * as text from '../../text/admin-products';
 import { ResponsiveImage } from '../../ui/responsive-image';
+import { IconButton } from '../ui/button';
 import { NewTabLink } from '../ui/new-tab-link';
 import { RowActions } from '../ui/row-actions';
 import { Switch } from '../ui/switch';
@@ -71,14 +73,16 @@ interface Props {
   readonly product: AdminProductResponse;
   readonly categoryName: string | undefined;
   readonly discount: ProductDiscount | undefined;
+  readonly isPinned: boolean;
   readonly now: Date;
   readonly onEdit: () => void;
   readonly onDuplicate: () => void;
+  readonly onPin: () => void;
   readonly onDelete: () => void;
 }
 
 export function ProductRow(props: Props) {
-  const { product, categoryName, discount, now, onEdit, onDuplicate, onDelete } = props;
+  const { product, categoryName, discount, isPinned, now, onEdit, onDuplicate, onPin, onDelete } = props;
   const { id, name, price, isActive, isNew } = product;
   const update = useUpdateProduct({
     mutation: { meta: { success: text.updated, failure: text.updateFailed, invalidates: ['lists'] } },
@@ -90,6 +94,7 @@ export function ProductRow(props: Props) {
   };
   const publishAt = isActive ? null : product.publishAt;
   const facts = [
+    isPinned && text.pinned,
     isNew && text.isNewMark,
     discount
       ? text.onSale(discount.percentage, shortWib(discount.until, now))
@@ -102,6 +107,8 @@ export function ProductRow(props: Props) {
   ) : (
     (categoryName ?? product.category)
   );
+  const pinLabel = (isPinned ? text.unpin : text.pin)(name);
+  const PinIcon = isPinned ? PinOff : Pin;
   return (
     <Row data-row={id} faded={!isActive && publishAt === null}>
       <Frame data-fade="">
@@ -131,7 +138,11 @@ export function ProductRow(props: Props) {
           onChange={setActive}
         />
       </chakra.div>
-      <RowActions name={name} onEdit={onEdit} onDuplicate={onDuplicate} onDelete={onDelete} />
+      <RowActions name={name} onEdit={onEdit} onDuplicate={onDuplicate} onDelete={onDelete}>
+        <IconButton aria-label={pinLabel} title={pinLabel} onClick={onPin}>
+          <PinIcon size={18} aria-hidden />
+        </IconButton>
+      </RowActions>
     </Row>
   );
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import {
   getAdminListCategoriesQueryOptions,
   getAdminListProductsQueryOptions,
+  getGetPinsQueryOptions,
 } from '../../api/generated/catalog/catalog';
 import type { AdminListProductsParams } from '../../api/generated/models';
 import { selectPage } from '../../api/response';
@@ -60,6 +61,7 @@ export const prefetchProducts = (client: QueryClient, tabs: readonly TabSlice[])
     client.prefetchQuery(productsQuery(everything)),
     client.prefetchQuery(allCountQuery),
     client.prefetchQuery(activeCountQuery),
+    client.prefetchQuery(getGetPinsQueryOptions()),
     client.prefetchQuery(discountsQuery(tabs)),
     client.prefetchQuery(getAdminListCategoriesQueryOptions()),
   ]);

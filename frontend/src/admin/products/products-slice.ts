@@ -2,6 +2,7 @@ import { Package } from 'lucide-react';
 import {
   deleteProduct,
   getAdminListProductsQueryKey,
+  getGetPinsQueryKey,
   restoreProduct,
 } from '../../api/generated/catalog/catalog';
 import * as tabs from '../../text/admin-tabs';
@@ -25,7 +26,7 @@ export const productsTab: TabSlice = {
   Icon: Package,
   load: () => import('./products-tab'),
   prefetch: prefetchProducts,
-  invalidates: [getAdminListProductsQueryKey(), DISCOUNTS],
+  invalidates: [getAdminListProductsQueryKey(), getGetPinsQueryKey(), DISCOUNTS],
   bin,
   record: () => import('./product-record'),
 };

@@ -30,6 +30,7 @@ import {
 } from './products-data';
 
 const FirstSteps = chunk(() => import('../first-steps/first-steps'));
+const PinsDialog = chunk(() => import('./pins-dialog'));
 const PreparedForm = chunk(() => import('./prepared-form'));
 
 /** The open dialog. It edits the item with the id, or else adds one, which may begin as a copy of another one. */
@@ -56,6 +57,7 @@ export default function ProductsTab() {
   const { params } = usePanelLocation();
   const [filter, setFilter] = useState(() => filterIn(params));
   const [open, setOpen] = useState<Open>();
+  const [arePinsOpen, setPinsOpen] = useState(false);
   const q = useDebounced(filter.q);
   const allCount = useQuery(allCountQuery).data?.total;
   const activeCount = useQuery(activeCountQuery).data?.total;
@@ -83,6 +85,11 @@ export default function ProductsTab() {
           productsText.summary(groupDigits(allCount), groupDigits(activeCount))
         }
       >
+        {allCount !== 0 && (
+          <Button variant="quiet" onClick={() => setPinsOpen(true)}>
+            {productsText.pins}
+          </Button>
+        )}
         <Button onClick={() => setOpen({})}>{productsText.add}</Button>
       </TabHead>
       <PanelPart>
@@ -121,6 +128,13 @@ export default function ProductsTab() {
         </>
       ) : (
         <ListSkeleton rows={6} />
+      )}
+      {arePinsOpen && (
+        <PanelPart>
+          <Suspense>
+            <PinsDialog onClose={() => setPinsOpen(false)} />
+          </Suspense>
+        </PanelPart>
       )}
       {open && (
         <ItemDialog<AdminGetProductQueryResult>

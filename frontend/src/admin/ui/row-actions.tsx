@@ -1,5 +1,6 @@
 import { HStack, Span } from '@chakra-ui/react';
 import { Copy, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as common from '../../text/admin-common';
 import { Button } from './button';
 
@@ -8,10 +9,12 @@ interface Props {
   readonly onEdit: () => void;
   readonly onDuplicate?: () => void;
   readonly onDelete: () => void;
+  /** Further buttons. */
+  readonly children?: ReactNode;
 }
 
 /** A row's buttons to edit, duplicate and delete: icons on a desktop, with labels on a phone. */
-export function RowActions({ name, onEdit, onDuplicate, onDelete }: Props) {
+export function RowActions({ name, onEdit, onDuplicate, onDelete, children }: Props) {
   const button = (
     variant: 'quiet' | 'danger',
     Icon: LucideIcon,
@@ -36,6 +39,7 @@ export function RowActions({ name, onEdit, onDuplicate, onDelete }: Props) {
     <HStack gap="2" flexWrap="wrap" gridArea="actions">
       {button('quiet', Pencil, common.edit, common.editItem(name), onEdit)}
       {onDuplicate && button('quiet', Copy, common.duplicate, common.duplicateItem(name), onDuplicate)}
+      {children}
       {button('danger', Trash2, common.remove, common.removeItem(name), onDelete)}
     </HStack>
   );

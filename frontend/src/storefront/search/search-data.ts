@@ -9,6 +9,7 @@ import { foundProduct, type FoundProduct } from '../catalog/card-product';
 /** The limits for a search in the browser. A larger catalog is searched on the server. */
 const MAX_PRODUCTS = 500;
 const MAX_COMPRESSED_BYTES = 150_000;
+const ALL = { limit: MAX_PRODUCTS, sort: 'newest' } as const;
 
 /** Path of the page with all results of a search. */
 export const searchPath = (words: string) => `${paths.home}?cari=${encodeURIComponent(words)}`;
@@ -24,14 +25,14 @@ export interface SearchableCatalog {
  * `Content-Length` is the compressed size.
  */
 export const searchableCatalog = queryOptions({
-  queryKey: [...getListProductsQueryKey({ limit: MAX_PRODUCTS }), 'searchable'],
+  queryKey: [...getListProductsQueryKey(ALL), 'searchable'],
   queryFn: async ({ signal }): Promise<SearchableCatalog | null> => {
     const accept = (headers: Headers) =>
       Number(headers.get('X-Total-Count')) <= MAX_PRODUCTS &&
       Number(headers.get('Content-Length')) <= MAX_COMPRESSED_BYTES;
     try {
       const [{ data: products }, { data: searchContent }] = await Promise.all([
-        listProducts({ limit: MAX_PRODUCTS }, { accept, signal }),
+        listProducts(ALL, { accept, signal }),
         getSearchContent({ signal }),
       ]);
       return {

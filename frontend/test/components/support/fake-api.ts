@@ -23,6 +23,7 @@ import type {
   BackupStatusResponse,
   ImageStorageResponse,
   PasswordConfirmationResponse,
+  PinsResponse,
   PreviewLinkResponse,
   ProductResponse,
   ReplaceChatNumberResponse,
@@ -59,6 +60,9 @@ export interface Contract {
   'POST /api/products': ProductResponse;
   'PUT /api/products/:id': ProductResponse;
   'DELETE /api/products/:id': undefined;
+  'GET /api/admin/products/pins': PinsResponse;
+  'PUT /api/admin/products/pins': PinsResponse;
+  'PUT /api/admin/categories/order': AdminCategoryResponse[];
   'GET /api/products': ProductResponse[];
   'GET /api/products/:id': ProductResponse;
   'GET /api/previews/:id': ProductResponse;

@@ -14,6 +14,7 @@ import type {
   SearchWords,
   Services,
   Identity,
+  PinnedProductResponse,
   Shipping,
   SiteContent,
 } from '../../../src/api/generated/models';
@@ -37,6 +38,7 @@ export interface Shop {
   products: AdminProductResponse[];
   categories: AdminCategoryResponse[];
   sales: AdminFlashSaleResponse[];
+  pins: PinnedProductResponse[];
   deleted: DeletedItemResponse[];
   siteContent: SiteContent;
   footerSettings: FooterSettings;
@@ -65,6 +67,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     products: [product()],
     categories: [category(), category({ id: 'c2', name: 'Percetakan', slug: 'printing', sortOrder: 1 })],
     sales: [],
+    pins: [],
     deleted: [],
     siteContent: siteContent(),
     footerSettings: footerSettings(),
@@ -128,6 +131,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     return (shop.firstSteps = { ...shop.firstSteps, ...(body as Partial<FirstStepsResponse>) });
   });
   api.respond('GET /api/admin/products', ({ query }) => pageOf(shop.products, query));
+  api.respond('GET /api/admin/products/pins', () => json({ products: shop.pins }, { ETag: '"0"' }));
   api.respond('GET /api/products', ({ query }) => sliceOf(shop.products, query));
   api.respond('GET /api/admin/products/:id', (sent) => respondWithRow(shop.products, sent));
   api.respond('GET /api/admin/categories', () => shop.categories);

@@ -1,10 +1,11 @@
-import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, DomainError, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
 import { CategoryService } from '../../application/category-service.js';
 import { slugTaken } from '../../domain/category.js';
-import { AdminCategoryResponse, toAdminCategoryResponse } from './category.schemas.js';
+import { categoriesChanged } from '../../domain/messages.js';
+import { AdminCategoryResponse, CategoryOrderBody, toAdminCategoryResponse } from './category.schemas.js';
 
 @ApiTags('catalog')
 @AdminOnly()
@@ -32,6 +33,18 @@ export class AdminCategoriesController {
     const category = await this.categories.adminGet(id);
     setEtag(response, category.version);
     return toAdminCategoryResponse(category);
+  }
+
+  @Put('order')
+  @ApiOperation({
+    summary: 'Puts the categories in this order',
+    description: 'Changes only categories whose `sortOrder` differs.',
+  })
+  @ApiOkResponse({ type: [AdminCategoryResponse] })
+  @ApiErrors(400, 403, new DomainError('conflict', categoriesChanged))
+  async orderCategories(@Body() body: CategoryOrderBody): Promise<AdminCategoryResponse[]> {
+    const ordered = await this.categories.order(body.ids.map((id) => id.toLowerCase()));
+    return ordered.map(toAdminCategoryResponse);
   }
 
   @Post(':id/restore')

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID } from 'class-validator';
 import {
   CREATED_AT,
   EmptyToNull,
@@ -106,6 +106,19 @@ export class CategoryBody {
   @IsOptional()
   @IsString({ message: messages.notText(CHAT_NUMBER.label) })
   chatNumber?: string | null;
+}
+
+export class CategoryOrderBody {
+  @ApiProperty({
+    type: [String],
+    format: 'uuid',
+    uniqueItems: true,
+    description: 'All categories, the first one first',
+    example: ['0b0f3d0e-6c1f-4a52-9d8e-2f6a7c1d9e34'],
+  })
+  @IsUUID('loose', { each: true, message: messages.categoryUnknown })
+  @IsArray({ message: messages.notList(messages.category) })
+  ids: string[];
 }
 
 export function toCategoryDraft(body: CategoryBody): CategoryDraft {

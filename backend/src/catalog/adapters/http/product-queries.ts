@@ -43,8 +43,8 @@ export class ProductsQuery extends CategoryPageQuery {
   @ApiPropertyOptional({
     enum: SORTS,
     enumName: 'ProductSort',
-    default: 'newest',
-    description: 'Newest first, by name as Indonesian sorts, or cheapest first',
+    description:
+      'Newest first, by name as Indonesian sorts, or cheapest first. Without it the pinned products come before the newest, but not with `q` or `service`',
   })
   @IsOptional()
   @IsIn(SORTS, { message: messages.notOneOf('sort', SORTS) })

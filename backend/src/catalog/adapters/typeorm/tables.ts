@@ -2,6 +2,7 @@ import {
   type ColumnRule,
   HEAD_COLUMNS,
   isBoolean,
+  isCount,
   isListOf,
   isNumberBetween,
   isOneOf,
@@ -14,6 +15,7 @@ import type { Present, RowColumns, TableEntry, UndoRules } from '../../../platfo
 import { CATEGORY_TEXTS, MAX_SORT_ORDER, parseSlug } from '../../domain/category.js';
 import { parseChatNumber } from '../../domain/chat-number.js';
 import { categoryGone, slugTaken } from '../../domain/messages.js';
+import { MAX_PINS } from '../../domain/pins.js';
 import { type Pricing, PRICING_TEXTS } from '../../domain/pricing.js';
 import { orderedPricing, parsePricing } from '../../domain/pricing-rules.js';
 import { isPublicationMissed, parseShopeeLink, PRODUCT_TEXTS } from '../../domain/product.js';
@@ -81,6 +83,22 @@ export const categoryTable: TableEntry = {
   history: 'shown',
   label: 't.name',
   bin: { type: 'categories', fields: { slug: 't.slug' } },
+};
+
+export const pinsTable: TableEntry = {
+  name: 'pins',
+  isBackedUp: true,
+  columns: {
+    id: isOneOf(['pins']),
+    product_ids: (ids, rowId) =>
+      isListOf(isUuid)(ids, rowId) === true &&
+      (ids as string[]).length <= MAX_PINS &&
+      new Set(ids as string[]).size === (ids as string[]).length,
+    version: isCount,
+    updated_at: isTime,
+  },
+  history: 'shown',
+  absent: { product_ids: [] },
 };
 
 export const earlierSlugTable: TableEntry = {

@@ -6,14 +6,17 @@ import { aCategory, id } from '../../testing/builders.js';
 import { catalogChangesContract } from '../../testing/catalog-changes.contract.js';
 import { addCategories, type CatalogFixture } from '../../testing/catalog-fixture.js';
 import { categoryViewsContract } from '../../testing/category-views.contract.js';
+import { pinsContract } from '../../testing/pins.contract.js';
 import { previewLinksContract } from '../../testing/preview-links.contract.js';
 import { productViewsContract } from '../../testing/product-views.contract.js';
 import { foldText, searchTerms } from '../../domain/search-terms.js';
 import { CategoryRecord } from './category.record.js';
+import { PinsRecord } from './pins.record.js';
 import { PreviewLinkRecord } from './preview-link.record.js';
 import { ProductRecord } from './product.record.js';
 import { TypeormCatalogChanges } from './typeorm-catalog-changes.js';
 import { TypeormCategoryViews } from './typeorm-category-views.js';
+import { TypeormPins } from './typeorm-pins.js';
 import { TypeormPreviewLinks } from './typeorm-preview-links.js';
 import { TypeormProductViews } from './typeorm-product-views.js';
 
@@ -22,15 +25,21 @@ let dataSource: DataSource;
 let fixture: CatalogFixture;
 beforeAll(async () => {
   database = await createDatabase();
-  dataSource = await openDataSource(database.url, [CategoryRecord, ProductRecord, PreviewLinkRecord]);
+  dataSource = await openDataSource(database.url, [
+    CategoryRecord,
+    ProductRecord,
+    PinsRecord,
+    PreviewLinkRecord,
+  ]);
   fixture = {
     changes: new TypeormCatalogChanges(dataSource),
     products: new TypeormProductViews(dataSource),
     categories: new TypeormCategoryViews(dataSource),
+    pins: new TypeormPins(dataSource),
     previewLinks: new TypeormPreviewLinks(dataSource.getRepository(PreviewLinkRecord)),
   };
 });
-beforeEach(() => dataSource.query('TRUNCATE product, category, preview_link'));
+beforeEach(() => dataSource.query('TRUNCATE product, category, pins, preview_link'));
 afterAll(async () => {
   await dataSource.destroy();
   await database.drop();
@@ -106,6 +115,10 @@ describe('TypeormCategoryViews', () => {
   categoryViewsContract(() => fixture);
 });
 
+describe('TypeormPins', () => {
+  pinsContract(() => fixture);
+});
+
 describe('TypeormPreviewLinks', () => {
   previewLinksContract(() => fixture);
 });
@@ -115,7 +128,7 @@ describe('the catalog database', () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     const differences = upQueries
       .map(({ query }) => query)
-      .filter((query) => /category|product|preview_link/u.test(query));
+      .filter((query) => /category|product|pins|preview_link/u.test(query));
     expect(differences).toEqual([]);
   });
 

@@ -25,6 +25,15 @@ export class TypeormCategoryRepository extends CategoryRepository {
     return this.findLocked({ slug, deletedAt: IsNull() }, 'pessimistic_read');
   }
 
+  override async findAllForUpdate(): Promise<Category[]> {
+    const records = await this.manager.find(CategoryRecord, {
+      where: { deletedAt: IsNull() },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return records.map((record) => Category.restore(record));
+  }
+
   override async find(id: string): Promise<Category | undefined> {
     const record = await this.manager.findOneBy(CategoryRecord, { id });
     return record ? Category.restore(record) : undefined;

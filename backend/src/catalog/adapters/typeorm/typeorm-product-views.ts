@@ -53,7 +53,10 @@ export class TypeormProductViews extends ProductViews {
     // A search scans many products and usually finds few. So its matches are counted by a separate query only if the
     // page is full.
     const isLikelyFull = limit !== undefined && query.q === undefined;
-    const pageItems = this.selectPage(where, { sort, limit, offset }, now);
+    const pageItems =
+      sort === 'pinned'
+        ? this.selectPinnedFirst(where, { limit, offset }, now)
+        : this.selectPage(where, { sort, limit, offset }, now);
     const [items, counted] = await Promise.all([pageItems, isLikelyFull ? this.count(where) : undefined]);
     if (counted !== undefined) return { items, total: counted };
     // A page that is neither full nor past the end is the last page, so its end is the total.
@@ -152,6 +155,40 @@ export class TypeormProductViews extends ProductViews {
        FROM category`,
       [forVisitors],
     );
+  }
+
+  /** The pins are few and read by their ids, so that the rest of the page comes from the index of the newest products. */
+  private async selectPinnedFirst(
+    { text, parameters }: Sql,
+    { limit, offset }: { limit: number | undefined; offset: number },
+    now: Date,
+  ): Promise<ProductView[]> {
+    const [row] = await managerOf(this.dataSource).query<{ ids: string[] }[]>(
+      'SELECT product_ids AS ids FROM pins',
+    );
+    const pins = `$${parameters.length + 1}::uuid[]`;
+    const withPins = [...parameters, row?.ids ?? []];
+    const pinned = row?.ids.length
+      ? await this.select(
+          {
+            text: `WHERE ${text} AND p.id = ANY (${pins}) ORDER BY array_position(${pins}, p.id)`,
+            parameters: withPins,
+          },
+          now,
+        )
+      : [];
+    const first = pinned.slice(offset, limit === undefined ? undefined : offset + limit);
+    if (first.length === limit) return first;
+    const rest = await this.selectPage(
+      { text: `${text} AND p.id <> ALL (${pins})`, parameters: withPins },
+      {
+        sort: 'newest',
+        limit: limit === undefined ? undefined : limit - first.length,
+        offset: Math.max(0, offset - pinned.length),
+      },
+      now,
+    );
+    return [...first, ...rest];
   }
 
   private selectPage(

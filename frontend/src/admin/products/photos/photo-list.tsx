@@ -1,8 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
 import * as text from '../../../text/admin-photos';
+import { useOrderedList } from '../../ui/use-ordered-list';
 import { type PhotoItem, PhotoTile, WaitingTile } from './photo-tile';
-import { useDragOrder } from './use-drag-order';
 
 const List = chakra('ol', {
   base: {
@@ -38,24 +37,11 @@ export function PhotoList({
   onMove,
   onRemove,
 }: Props) {
-  const list = useRef<HTMLOListElement>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const { drag, start } = useDragOrder(list, move);
-
-  function move(from: number, to: number): void {
-    if (to < 0 || to >= items.length) return;
-    onMove(from, to);
-    setAnnouncement(text.movedTo(before + to + 1, total));
-  }
-  // A list item that moves loses the focus, so the focus is set again.
-  const step = (from: number, by: -1 | 1) => {
-    move(from, from + by);
-    const index = Math.max(0, Math.min(items.length - 1, from + by));
-    const name = by < 0 ? 'earlier' : 'later';
-    requestAnimationFrame(() =>
-      list.current?.children[index]?.querySelector<HTMLElement>(`[data-step=${name}]`)?.focus(),
-    );
-  };
+  const { list, drag, start, step, announcement } = useOrderedList<HTMLOListElement>(
+    items.length,
+    onMove,
+    (to) => text.movedTo(before + to + 1, total),
+  );
   const remove = (index: number) => {
     // After the last photo is removed, the list is unmounted. The focus then goes to the button that chooses photos.
     const field = list.current?.closest('fieldset');

@@ -1,9 +1,11 @@
 import { Badge, Box, chakra, Text } from '@chakra-ui/react';
-import { ArrowLeft, ArrowRight, GripVertical, Trash2 } from 'lucide-react';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { Trash2 } from 'lucide-react';
+import type { PointerEvent, ReactNode } from 'react';
 import * as text from '../../../text/admin-photos';
 import { IconButton } from '../../ui/button';
-import type { Drag } from './use-drag-order';
+import { arrowKeys, Grip, OrderSteps } from '../../ui/order-steps';
+import type { Drag } from '../../ui/use-drag-order';
+import { placeProps, placeStyles } from '../../ui/use-ordered-list';
 
 const Tile = chakra('li', {
   base: {
@@ -11,13 +13,7 @@ const Tile = chakra('li', {
     bg: 'paper.raised',
     borderWidth: '1px',
     borderColor: 'line',
-    '&[data-over]': { outline: '3px solid {colors.cyan}', outlineOffset: '1px' },
-    '&[data-dragged]': {
-      position: 'relative',
-      zIndex: 1,
-      pointerEvents: 'none',
-      outline: '2px solid {colors.ink}',
-    },
+    ...placeStyles,
   },
 });
 const Image = chakra('div', {
@@ -29,20 +25,6 @@ const Image = chakra('div', {
     cursor: 'grab',
     userSelect: 'none',
     '& img': { width: 'full', height: 'full', objectFit: 'cover', pointerEvents: 'none' },
-  },
-});
-const Grip = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    width: 'touch',
-    height: 'touch',
-    display: 'grid',
-    placeItems: 'center',
-    bg: 'rgb(255 255 255 / 0.85)',
-    // A touch on the grip drags the photo. A touch elsewhere on the photo scrolls the page.
-    touchAction: 'none',
   },
 });
 const Tools = chakra('div', {
@@ -76,21 +58,13 @@ interface Props {
 /** A photo in its list, with a grip for dragging and buttons to move and remove it. */
 export function PhotoTile({ item, index, count, number, total, drag, onDragStart, onStep, onRemove }: Props) {
   const { image, note, failed } = item;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = ({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const)[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    onStep(by);
-  };
   return (
     <Tile
       aria-label={text.photoNumber(number, total)}
       // A failed save focuses the first failed photo by script.
       tabIndex={failed ? -1 : undefined}
       data-failed={failed ? '' : undefined}
-      data-dragged={drag?.from === index ? '' : undefined}
-      data-over={drag && drag.over === index && drag.from !== index ? '' : undefined}
-      style={drag?.from === index ? { transform: `translate(${drag.x}px, ${drag.y}px)` } : undefined}
+      {...placeProps(drag, index)}
     >
       <Image
         onPointerDown={(event) => {
@@ -100,13 +74,14 @@ export function PhotoTile({ item, index, count, number, total, drag, onDragStart
         {image}
         {count > 1 && (
           <Grip
-            aria-hidden
+            position="absolute"
+            top="0"
+            right="0"
+            bg="rgb(255 255 255 / 0.85)"
             onPointerDown={(event) => {
               if (event.pointerType !== 'mouse') onDragStart(event);
             }}
-          >
-            <GripVertical size={18} aria-hidden />
-          </Grip>
+          />
         )}
         {number === 1 && (
           <Badge variant="solid" position="absolute" left="0" bottom="0">
@@ -114,27 +89,14 @@ export function PhotoTile({ item, index, count, number, total, drag, onDragStart
           </Badge>
         )}
       </Image>
-      <Tools onKeyDown={onKeyDown}>
-        <IconButton
-          variant="plain"
-          data-step="earlier"
-          aria-label={text.moveEarlier(number)}
-          aria-disabled={index === 0 || undefined}
-          opacity={index === 0 ? 0.35 : undefined}
-          onClick={() => onStep(-1)}
-        >
-          <ArrowLeft size={18} aria-hidden />
-        </IconButton>
-        <IconButton
-          variant="plain"
-          data-step="later"
-          aria-label={text.moveLater(number)}
-          aria-disabled={index === count - 1 || undefined}
-          opacity={index === count - 1 ? 0.35 : undefined}
-          onClick={() => onStep(1)}
-        >
-          <ArrowRight size={18} aria-hidden />
-        </IconButton>
+      <Tools onKeyDown={arrowKeys(onStep)}>
+        <OrderSteps
+          index={index}
+          count={count}
+          earlier={text.moveEarlier(number)}
+          later={text.moveLater(number)}
+          onStep={onStep}
+        />
         <IconButton
           variant="plain"
           color="magenta.deep"

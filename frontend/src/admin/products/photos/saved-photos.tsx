@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import * as text from '../../../text/admin-photos';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { moved } from './reorder';
+import { moved } from '../../ui/reorder';
 import { PhotoList } from './photo-list';
 
 const Faded = chakra('ul', {

@@ -5,7 +5,7 @@ import { useStore } from '../../ui/store';
 import { type ChosenPhoto, photoIn, type PhotoUppy } from './chosen-photo';
 import { PhotoIntake, type PhotoPreparer, type RefusedPhoto, type WaitingPhoto } from './photo-intake';
 import { createPhotoUppy, type PhotoLimits } from './photo-uppy';
-import { moved } from './reorder';
+import { moved } from '../../ui/reorder';
 import { isShrinkWanted, rememberShrink } from './shrink-choice';
 import { canPrepare, WorkerPhotoPreparer } from './worker-photo-preparer';
 

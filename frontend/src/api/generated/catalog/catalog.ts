@@ -26,6 +26,7 @@ import type {
   BulkChangeBody,
   BulkChangeResponse,
   CategoryBody,
+  CategoryOrderBody,
   CategoryResponse,
   CreateProductHeaders,
   DeleteCategoryHeaders,
@@ -35,12 +36,15 @@ import type {
   ImportReportResponse,
   ImportResultResponse,
   ListProductsParams,
+  PinsBody,
+  PinsResponse,
   PreviewLinkResponse,
   ProductBody,
   ProductDetailResponse,
   ProductResponse,
   ReplaceChatNumberBody,
   ReplaceChatNumberResponse,
+  SavePinsHeaders,
   UpdateCategoryHeaders,
   UpdateProductHeaders,
 } from '../models';
@@ -202,6 +206,162 @@ export function useAdminListCategories<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export type orderCategoriesResponse200 = {
+  data: AdminCategoryResponse[];
+  status: 200;
+};
+
+export type orderCategoriesResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type orderCategoriesResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type orderCategoriesResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type orderCategoriesResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type orderCategoriesResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type orderCategoriesResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type orderCategoriesResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type orderCategoriesResponseSuccess = orderCategoriesResponse200 & {
+  headers: Record<string, string>;
+};
+export type orderCategoriesResponseError = (
+  | orderCategoriesResponse400
+  | orderCategoriesResponse401
+  | orderCategoriesResponse403
+  | orderCategoriesResponse409
+  | orderCategoriesResponse413
+  | orderCategoriesResponse415
+  | orderCategoriesResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getOrderCategoriesUrl = () => {
+  return `/api/admin/categories/order`;
+};
+
+/**
+ * Changes only categories whose `sortOrder` differs.
+ * @summary Puts the categories in this order
+ */
+export const orderCategories = async (
+  categoryOrderBody: CategoryOrderBody,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<orderCategoriesResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<orderCategoriesResponseSuccess>(getOrderCategoriesUrl(), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(categoryOrderBody),
+  });
+};
+
+export const getOrderCategoriesMutationKey = () => ['orderCategories'] as const;
+
+export const getOrderCategoriesMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof orderCategories>>,
+    TError,
+    OrderCategoriesMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof orderCategories>>,
+  TError,
+  OrderCategoriesMutationVariables,
+  TContext
+> => {
+  const mutationKey = getOrderCategoriesMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof orderCategories>>,
+    OrderCategoriesMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return orderCategories(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type OrderCategoriesMutationResult = NonNullable<Awaited<ReturnType<typeof orderCategories>>>;
+export type OrderCategoriesMutationBody = BodyType<CategoryOrderBody>;
+export type OrderCategoriesMutationError = ErrorType<ErrorResponse>;
+export type OrderCategoriesMutationVariables = { data: BodyType<CategoryOrderBody> };
+
+/**
+ * @summary Puts the categories in this order
+ */
+export const useOrderCategories = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof orderCategories>>,
+      TError,
+      OrderCategoriesMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof orderCategories>>,
+  TError,
+  OrderCategoriesMutationVariables,
+  TContext
+> => {
+  return useMutation(getOrderCategoriesMutationOptions(options), queryClient);
+};
 export type adminGetCategoryResponse200 = {
   data: AdminCategoryResponse;
   status: 200;
@@ -1659,6 +1819,272 @@ export const useAdminReplaceChatNumber = <TError = ErrorType<ErrorResponse>, TCo
   TContext
 > => {
   return useMutation(getAdminReplaceChatNumberMutationOptions(options), queryClient);
+};
+export type getPinsResponse200 = {
+  data: PinsResponse;
+  status: 200;
+};
+
+export type getPinsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type getPinsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getPinsResponseSuccess = getPinsResponse200 & {
+  headers: Record<string, string>;
+};
+export type getPinsResponseError = (getPinsResponse401 | getPinsResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getGetPinsUrl = () => {
+  return `/api/admin/products/pins`;
+};
+
+/**
+ * @summary The products that stand first
+ */
+export const getPins = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getPinsResponseSuccess> => {
+  return httpClient<getPinsResponseSuccess>(getGetPinsUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getGetPinsQueryKey = () => {
+  return [`/api/admin/products/pins`] as const;
+};
+
+export const getGetPinsQueryOptions = <
+  TData = Awaited<ReturnType<typeof getPins>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPins>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetPinsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPins>>> = ({ signal }) =>
+    getPins({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getPins>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetPinsQueryResult = NonNullable<Awaited<ReturnType<typeof getPins>>>;
+export type GetPinsQueryError = ErrorType<ErrorResponse>;
+
+export function useGetPins<TData = Awaited<ReturnType<typeof getPins>>, TError = ErrorType<ErrorResponse>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPins>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPins>>,
+          TError,
+          Awaited<ReturnType<typeof getPins>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetPins<TData = Awaited<ReturnType<typeof getPins>>, TError = ErrorType<ErrorResponse>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPins>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPins>>,
+          TError,
+          Awaited<ReturnType<typeof getPins>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetPins<TData = Awaited<ReturnType<typeof getPins>>, TError = ErrorType<ErrorResponse>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPins>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary The products that stand first
+ */
+
+export function useGetPins<TData = Awaited<ReturnType<typeof getPins>>, TError = ErrorType<ErrorResponse>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPins>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetPinsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type savePinsResponse200 = {
+  data: PinsResponse;
+  status: 200;
+};
+
+export type savePinsResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type savePinsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type savePinsResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type savePinsResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type savePinsResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type savePinsResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type savePinsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type savePinsResponseSuccess = savePinsResponse200 & {
+  headers: Record<string, string>;
+};
+export type savePinsResponseError = (
+  | savePinsResponse400
+  | savePinsResponse401
+  | savePinsResponse403
+  | savePinsResponse409
+  | savePinsResponse413
+  | savePinsResponse415
+  | savePinsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getSavePinsUrl = () => {
+  return `/api/admin/products/pins`;
+};
+
+/**
+ * They come first in lists that are not sorted, searched or of a service page.
+ * @summary Replaces the products that stand first
+ */
+export const savePins = async (
+  pinsBody: PinsBody,
+  headers?: SavePinsHeaders,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<savePinsResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<savePinsResponseSuccess>(getSavePinsUrl(), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(pinsBody),
+  });
+};
+
+export const getSavePinsMutationKey = () => ['savePins'] as const;
+
+export const getSavePinsMutationOptions = <TError = ErrorType<ErrorResponse>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof savePins>>,
+    TError,
+    SavePinsMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<Awaited<ReturnType<typeof savePins>>, TError, SavePinsMutationVariables, TContext> => {
+  const mutationKey = getSavePinsMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePins>>, SavePinsMutationVariables> = (
+    props,
+  ) => {
+    const { data, headers } = props ?? {};
+
+    return savePins(data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SavePinsMutationResult = NonNullable<Awaited<ReturnType<typeof savePins>>>;
+export type SavePinsMutationBody = BodyType<PinsBody>;
+export type SavePinsMutationError = ErrorType<ErrorResponse>;
+export type SavePinsMutationVariables = { data: BodyType<PinsBody>; headers?: SavePinsHeaders };
+
+/**
+ * @summary Replaces the products that stand first
+ */
+export const useSavePins = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof savePins>>,
+      TError,
+      SavePinsMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof savePins>>, TError, SavePinsMutationVariables, TContext> => {
+  return useMutation(getSavePinsMutationOptions(options), queryClient);
 };
 export type adminGetProductResponse200 = {
   data: AdminProductDetailResponse;

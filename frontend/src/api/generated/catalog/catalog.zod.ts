@@ -4,6 +4,14 @@
 import * as zod from 'zod';
 
 /**
+ * Changes only categories whose `sortOrder` differs.
+ * @summary Puts the categories in this order
+ */
+export const OrderCategoriesBody = zod.object({
+  ids: zod.array(zod.uuid()),
+});
+
+/**
  * A CSV or XLSX file like those of `exportProductsCsv`. The report is kept for 24 hours.
  * @summary Compares a list of products with the shop, and changes nothing
  */
@@ -72,6 +80,16 @@ export const ChangeProductsBody = zod.object({
 export const AdminReplaceChatNumberBody = zod.object({
   from: zod.string(),
   to: zod.string(),
+});
+
+/**
+ * They come first in lists that are not sorted, searched or of a service page.
+ * @summary Replaces the products that stand first
+ */
+export const savePinsBodyProductIdsMax = 12;
+
+export const SavePinsBody = zod.object({
+  productIds: zod.array(zod.uuid()).max(savePinsBodyProductIdsMax),
 });
 
 /**

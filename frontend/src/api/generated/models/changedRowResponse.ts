@@ -16,7 +16,7 @@ export interface ChangedRowResponse {
   name: string | null;
   /** The row's identifier; for content, the name of the part */
   rowId: string;
-  /** `product`, `category`, `flash-sale`, `content` or `settings` */
+  /** `product`, `category`, `flash-sale`, `pins`, `content` or `settings` */
   type: string;
   /** The fields that differ */
   values: ChangedValueResponse[];

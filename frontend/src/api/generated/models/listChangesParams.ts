@@ -5,7 +5,7 @@
 export type ListChangesParams = {
   /**
    * Only changes of one row: its type, a colon and its identifier
-   * @pattern ^(product|category|flash-sale|content|settings):([\w-]{1,64})$
+   * @pattern ^(product|category|flash-sale|pins|content|settings):([\w-]{1,64})$
    */
   subject?: string;
   /**

@@ -37,7 +37,7 @@ export type ListProductsParams = {
    */
   service?: Service;
   /**
-   * Newest first, by name as Indonesian sorts, or cheapest first
+   * Newest first, by name as Indonesian sorts, or cheapest first. Without it the pinned products come before the newest, but not with `q` or `service`
    */
   sort?: ProductSort;
 };

@@ -8,7 +8,7 @@ export interface Drag {
   readonly y: number;
 }
 
-interface DragOrder {
+export interface DragOrder {
   readonly drag: Drag | undefined;
   readonly start: (event: ReactPointerEvent, from: number) => void;
 }
@@ -30,7 +30,9 @@ export function useDragOrder(
     event.preventDefault();
     const origin = { x: event.clientX, y: event.clientY };
     // The boxes are measured only at the start, because the dragged item later moves with the pointer.
-    const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
+    const boxes = [...(list.current?.querySelectorAll('[data-place]') ?? [])].map((item) =>
+      item.getBoundingClientRect(),
+    );
     const follow = (pointer: PointerEvent) =>
       setDrag({
         from,

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { AdminFlashSaleProduct } from '../../api/generated/models';
 import * as text from '../../text/admin-flash-sales';
-import { productsPage } from '../products/products-data';
+import { productsPage } from './products-data';
 import { Field } from '../forms/field';
 import { useDebounced } from '../../ui/use-debounced';
 import { ProductSummary } from './product-summary';

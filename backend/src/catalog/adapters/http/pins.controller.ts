@@ -1,0 +1,81 @@
+import { Body, Controller, Get, Put, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsArray, IsUUID } from 'class-validator';
+import type { Response } from 'express';
+import { AdminOnly, ApiErrors, ETAG, IF_MATCH, IfMatch, setEtag, uuid } from '../../../platform/index.js';
+import { type PinList, PinService } from '../../application/pin-service.js';
+import * as messages from '../../domain/messages.js';
+import { MAX_PINS } from '../../domain/pins.js';
+
+class PinsBody {
+  @ApiProperty({
+    type: [String],
+    format: 'uuid',
+    maxItems: MAX_PINS,
+    uniqueItems: true,
+    description: 'The products in their order. A new pin has to exist; a hidden product keeps its place',
+    example: ['0b0f3d0e-6c1f-4a52-9d8e-2f6a7c1d9e34'],
+  })
+  @IsUUID('loose', { each: true, message: messages.productUnknown })
+  @IsArray({ message: messages.notList(messages.pins) })
+  productIds: string[];
+}
+
+class PinnedProductResponse {
+  @ApiProperty(uuid("The product's identifier"))
+  id: string;
+
+  @ApiProperty({ description: 'What visitors read above the price', example: 'Kartu Nama Premium' })
+  name: string;
+
+  @ApiProperty({ description: 'Its main image', example: 'https://images.example/kartu-nama.jpg' })
+  image: string;
+
+  @ApiProperty({ description: 'Whether visitors see it', example: true })
+  isActive: boolean;
+
+  @ApiProperty({ description: 'Whether it was deleted; its place waits for it', example: false })
+  isDeleted: boolean;
+}
+
+class PinsResponse {
+  @ApiProperty({ type: [PinnedProductResponse], description: 'In their order' })
+  products: PinnedProductResponse[];
+}
+
+@ApiTags('catalog')
+@AdminOnly()
+@Controller('api/admin/products/pins')
+export class PinsController {
+  constructor(private readonly pins: PinService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The products that stand first' })
+  @ApiOkResponse({ type: PinsResponse, headers: ETAG })
+  @ApiErrors()
+  async getPins(@Res({ passthrough: true }) response: Response): Promise<PinsResponse> {
+    return toResponse(await this.pins.list(), response);
+  }
+
+  @Put()
+  @ApiOperation({
+    summary: 'Replaces the products that stand first',
+    description: 'They come first in lists that are not sorted, searched or of a service page.',
+  })
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: PinsResponse, headers: ETAG })
+  @ApiErrors(400, 403, 409)
+  async savePins(
+    @Body() body: PinsBody,
+    @IfMatch() version: number | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PinsResponse> {
+    const ids = body.productIds.map((id) => id.toLowerCase());
+    return toResponse(await this.pins.save(ids, version), response);
+  }
+}
+
+function toResponse({ products, version }: PinList, response: Response): PinsResponse {
+  setEtag(response, version);
+  return { products: [...products] };
+}
