@@ -1,6 +1,5 @@
-export { ContentReview, type PartStatus } from './application/content-review.js';
+export { ContentReview } from './application/content-review.js';
 export { ContentService } from './application/content-service.js';
 export { isFaintOnDark } from './domain/logo-contrast.js';
 export { type Accent, ACCENTS, DEFAULT_ACCENT } from './domain/accents.js';
-export type { SiteContent } from './domain/site-content.js';
 export { clockIn, daysAfter, TIME_ZONES, type TimeZone } from './domain/time-zone.js';

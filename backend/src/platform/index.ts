@@ -6,27 +6,14 @@ export { DATABASE_NAME } from './database/database-name.js';
 export { migrationOptions } from './database/data-source-options.js';
 export { driverErrorOf, UNIQUE_VIOLATION, withConflict } from './database/driver-error.js';
 export { withoutCommonDeadline } from './database/request-deadline.js';
-export {
-  inSharedTransaction,
-  managerOf,
-  recordedChange,
-  transaction,
-  type TransactionSettings,
-} from './database/transaction.js';
+export { inSharedTransaction, managerOf, recordedChange, transaction } from './database/transaction.js';
 export { DatabaseUrl } from './database/database-url.js';
 export type { Present, RowColumns, TableEntry, UndoRules } from './domain/table-entry.js';
 export { flushFolder } from './disk/flush-folder.js';
 export { type BinItem, ERASED_AT } from './domain/bin.js';
 export { cleanText, isSupportedText } from './domain/text.js';
 export { BIN_TYPES, type BinType, RECORD_TYPES } from './domain/record-types.js';
-export {
-  conflictingField,
-  DomainError,
-  invalidField,
-  notFound,
-  stale,
-  type ErrorKind,
-} from './domain/domain-error.js';
+export { DomainError, invalidField, notFound } from './domain/domain-error.js';
 export { Readiness, READINESS_PROBES } from './health/readiness.js';
 export {
   AdminOnly,
@@ -37,7 +24,6 @@ export {
   RouteAccess,
   SmallBody,
   StreamsBody,
-  type Access,
 } from './http/access/access.js';
 export { isTooComplex } from './http/bodies/body.js';
 export { acceptBody } from './http/bodies/arriving-bodies.js';
@@ -80,14 +66,13 @@ export { Id, isUuid } from './http/bodies/id.js';
 export { IdempotencyKey } from './http/bodies/idempotency-key.js';
 export { invalidPage, limitOfList, PageQuery, setTotal } from './http/bodies/page-query.js';
 export { internalGet, isInternalRequest, type InternalResponse } from './http/server/internal-request.js';
-export { routeOf, setRoute } from './http/server/route.js';
+export { setRoute } from './http/server/route.js';
 export { securityHeaders } from './http/server/security-headers.js';
 export { ShopHttpAdapter, type RequestHandler } from './http/server/shop-http-adapter.js';
 export { IfMatch, invalidIfMatch, setEtag } from './http/bodies/version.js';
 export { Budget } from './limiter/budget.js';
 export { countExceeded } from './limiter/exceeded-limits.js';
 export { LIMITS, type LimitName } from './limiter/limits.js';
-export { TokenBucket } from './limiter/token-bucket.js';
 export { Limiter } from './limiter/limiter.js';
 export { withDeadline } from './limiter/deadline.js';
 export { ADVISORY_LOCKS } from './lock/advisory-locks.js';

@@ -2,7 +2,7 @@ import { MAX_TIERS } from '@etalase/backend/rules/pricing';
 import { parseRupiah } from './parse-rupiah';
 
 /** A line of a pasted price list. */
-export interface PriceLine {
+interface PriceLine {
   readonly from: number;
   readonly price: number;
 }

@@ -4,7 +4,6 @@ export const note =
 export const progress = (done: number, all: number) => `${done} dari ${all} selesai`;
 export const hide = 'Sembunyikan';
 export const hidden = 'Langkah pertama disembunyikan';
-export const hideFailed = 'Gagal menyembunyikan langkah pertama';
 export const hoursRight = 'Sudah benar';
 export const hoursConfirmed = 'Jam buka sudah benar';
 export const confirmFailed = 'Gagal menyimpan pilihan ini';

@@ -18,7 +18,6 @@ export const product = 'Produk';
 export const searchProduct = 'Cari nama produk';
 export const searching = 'Mencari…';
 export const noProduct = 'Tidak ada produk yang cocok';
-export const products = 'Produk yang cocok';
 export const changeProduct = 'Ganti produk';
 export const percentage = 'Diskon (persen)';
 export const percentageHint = 'Bilangan bulat 1 sampai 99.';

@@ -3,7 +3,6 @@ export const lead = 'Kirim ide Anda, sesederhana apa pun. Foto coretan di kertas
 export const description =
   'Hubungi kami lewat chat WhatsApp, Instagram, atau toko marketplace. Jam buka dan formulir pesan ada di sini.';
 
-export const info = 'Info kontak';
 export const chatNumber = 'Nomor chat';
 export const instagram = 'Instagram';
 export const marketplace = 'Toko marketplace';

@@ -12,7 +12,6 @@ export const categories = 'Kategori';
 export const categoriesHint = 'Contoh dan harga menurut jenisnya';
 export const noCategories = 'Belum ada kategori';
 export const admin = 'Admin';
-export const search = 'Cari Produk';
 /** The cart is only a picture, because the shop has no orders. */
 export const cart = 'Keranjang, isi 0';
 

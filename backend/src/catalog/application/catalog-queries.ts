@@ -10,7 +10,7 @@ import {
   visitorsSort,
 } from './ports.js';
 
-export interface SitemapCategory {
+interface SitemapCategory {
   readonly slug: string;
   readonly updatedAt: Date;
 }

@@ -20,7 +20,7 @@ import {
 import { optionalText, requiredText, type TextRule } from './text.js';
 
 /** Bytes of JSON in UTF-8. */
-export const MAX_PRICING_BYTES = 16 * 1024;
+const MAX_PRICING_BYTES = 16 * 1024;
 
 const FIELDS = ['unit', 'measure', 'priceFor', 'variants', 'extras', 'leadTime', 'onRequest'];
 const ROOT = 'pricing';

@@ -4,7 +4,7 @@ import { isHttpsUrl } from '../../platform/domain/link.js';
 import * as messages from './messages.js';
 
 export const MAX_IMAGES = 5;
-export const MAX_IMAGE_URL_LENGTH = 2048;
+const MAX_IMAGE_URL_LENGTH = 2048;
 
 /** Validates one to five images: paths of published images or https URLs. The first one is the main image. */
 export function parseImages(images: readonly string[]): readonly string[] {

@@ -94,7 +94,7 @@ export function categoryOfProducts(slug = 'printing'): Category {
 const slugs: string[] = [];
 
 /** An id for the category with the slug, the same for each call. */
-export function categoryIdOf(slug: string): string {
+function categoryIdOf(slug: string): string {
   if (!slugs.includes(slug)) slugs.push(slug);
   return id(900_000 + slugs.indexOf(slug));
 }

@@ -3,7 +3,7 @@ import type { Upload } from '../domain/upload.js';
 import type { SigningSecret } from './ports.js';
 
 /** The prefix of upload paths. The secret token after it must not be logged. */
-export const UPLOAD_PATH_PREFIX = '/api/objects/quarantine/';
+const UPLOAD_PATH_PREFIX = '/api/objects/quarantine/';
 
 // The id of the upload, the expiry in milliseconds, and the HMAC in base64url.
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9]{1,15})\.([A-Za-z0-9_-]{43})$/;

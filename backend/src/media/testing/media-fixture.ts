@@ -30,7 +30,7 @@ import { InMemoryPublishedImages } from './in-memory-published-images.js';
 import { InMemoryUploadRepository } from './in-memory-upload-repository.js';
 
 /** Accepts every text as an image, except 'no image'. */
-export class FakeEncoder extends ImageEncoder {
+class FakeEncoder extends ImageEncoder {
   override encode(source: Uint8Array): Promise<EncodedImage> {
     if (Buffer.from(source).toString() === 'no image')
       return Promise.reject(new ImageRefused('wrong-format'));
@@ -53,7 +53,7 @@ class FixedSecret extends SigningSecret {
 
 const SITE = { publicUrl: 'https://shop.example' };
 
-export class FakeReferences extends ImageReferences {
+class FakeReferences extends ImageReferences {
   readonly paths = new Set<string>();
 
   override referencedAmong(keys: readonly string[]): Promise<Set<string>> {

@@ -30,7 +30,7 @@ export function jpeg(width = 400, height = 300): Promise<Buffer> {
 }
 
 /** An image with a red top left quarter, white elsewhere, so that a rotation is visible. */
-export function withRedCorner(width: number, height: number): Sharp {
+function withRedCorner(width: number, height: number): Sharp {
   const corner = {
     create: { width: width / 2, height: height / 2, channels: 3 as const, background: '#ff0000' },
   };

@@ -13,7 +13,7 @@ export const CHECKS = [
   'backup',
 ] as const;
 /** Checks that only `npm run doctor` makes, because the owner cannot solve the problems that they find. */
-export const OPERATOR_CHECKS = ['databaseRole', 'databaseCopies'] as const;
+const OPERATOR_CHECKS = ['databaseRole', 'databaseCopies'] as const;
 export type Check = (typeof CHECKS | typeof OPERATOR_CHECKS)[number];
 
 export const LEVELS = ['ok', 'warning', 'error'] as const;

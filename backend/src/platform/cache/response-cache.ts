@@ -12,7 +12,7 @@ import {
 import { CachedResponse } from './cached-response.js';
 import type { CacheVersion } from './cache-version.js';
 
-export const DEFAULT_TIMEOUT_MS = 3000;
+const DEFAULT_TIMEOUT_MS = 3000;
 // Generating a response blocks the event loop. Each turn of the event loop accepts one new connection and sends
 // finished responses. With only one turn after each response, a new connection would have to wait for the next
 // response.

@@ -3,8 +3,6 @@ import { resolve } from 'node:path';
 import { ConfigError } from './config-error.js';
 import { readSecrets } from './secrets.js';
 
-export { ConfigError };
-
 export interface S3Config {
   readonly endpoint: URL;
   readonly bucket: string;

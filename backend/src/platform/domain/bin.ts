@@ -1,7 +1,7 @@
 import { daysBefore } from './instant.js';
 import type { BinType } from './record-types.js';
 
-export const BIN_DAYS = 30;
+const BIN_DAYS = 30;
 
 /**
  * Returns the time at which the bin starts. Items that were deleted after this time are in the bin. Items that were

@@ -49,7 +49,7 @@ export function sourceOf(from: string | undefined, ownHosts: readonly (string | 
   return (known?.[0] as keyof typeof HOSTS | undefined) ?? 'other';
 }
 
-export const MAX_WORDS_LENGTH = 40;
+const MAX_WORDS_LENGTH = 40;
 
 /** Returns the words of a search as they are kept; undefined if they may name a person or a number. */
 export function keptWords(words: string): string | undefined {

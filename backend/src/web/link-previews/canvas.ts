@@ -7,10 +7,10 @@ import { layoutText } from './text-layout.js';
 
 // The size in pixels. Chats and social networks show images of this size large and uncropped.
 export const CANVAS = { width: 1200, height: 630 } as const;
-export const BAR_HEIGHT = 14;
+const BAR_HEIGHT = 14;
 const MAX_BYTES = 250_000;
 
-export interface Photo {
+interface Photo {
   readonly bytes: Buffer;
   readonly box: Box;
 }

@@ -3,7 +3,7 @@ import { linePath, type TextStyle } from './text-outlines.js';
 export const BLACK = '#16130f';
 export const GRAY = '#5a544a';
 export const BACKGROUND = '#fbfaf6';
-export const CYAN = '#00a0d2';
+const CYAN = '#00a0d2';
 export const YELLOW = '#ffd400';
 
 export interface Box {

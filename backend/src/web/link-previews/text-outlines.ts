@@ -2,7 +2,7 @@ import type { Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-export type Weight = 500 | 800;
+type Weight = 500 | 800;
 
 export interface TextStyle {
   readonly size: number;

@@ -47,7 +47,7 @@ const ownRecords: readonly RecordType[] = Object.entries(text.types).map(([type,
 
 const recordTypeOf = ({ type, rowId }: ChangedRowResponse): string => (type === 'content' ? rowId : type);
 
-export interface ShownValue {
+interface ShownValue {
   readonly field: string;
   readonly label: string;
   /** 'Rp 85.000 → Rp 90.000'. */

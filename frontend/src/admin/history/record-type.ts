@@ -19,7 +19,7 @@ export interface RecordType {
   readonly untold?: Readonly<Record<string, string>>;
 }
 
-export interface ListTexts {
+interface ListTexts {
   readonly count: (n: number) => string;
   /** The text about a list that changed but kept its length. */
   readonly same: string;

@@ -28,8 +28,7 @@ const photosSchema = z.object({
 export type ProductPhotos = z.output<typeof photosSchema>;
 
 /** Returns the saved photos that are kept. New photos replace the saved photos unless `add` is set. */
-export const keptPhotos = ({ saved, chosen, add }: ProductPhotos): string[] =>
-  chosen > 0 && !add ? [] : saved;
+const keptPhotos = ({ saved, chosen, add }: ProductPhotos): string[] => (chosen > 0 && !add ? [] : saved);
 
 export const countPhotos = (photos: ProductPhotos): number => keptPhotos(photos).length + photos.chosen;
 

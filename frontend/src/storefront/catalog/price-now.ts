@@ -6,7 +6,7 @@ export interface PriceNow {
   readonly discount?: { readonly before: number; readonly percentage: number; readonly until: string };
 }
 
-export interface PricedProduct {
+interface PricedProduct {
   readonly id: string;
   readonly price: number;
 }

@@ -11,7 +11,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from '../../index.js';
 
-export interface TestResponse {
+interface TestResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** The body as received, not decompressed. */

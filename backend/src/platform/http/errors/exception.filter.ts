@@ -114,7 +114,7 @@ function shortenedFields(fields: RefusedFields): RefusedFields {
   return Object.fromEntries(kept);
 }
 
-export function summarize(thrown: unknown): ErrorSummary {
+function summarize(thrown: unknown): ErrorSummary {
   const error = translateDatabaseError(thrown) ?? thrown;
   if (error instanceof DomainError)
     return {

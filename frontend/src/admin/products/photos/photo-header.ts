@@ -1,4 +1,4 @@
-export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
+type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
 /** The facts in a photo's first bytes. */
 export interface PhotoHeader {

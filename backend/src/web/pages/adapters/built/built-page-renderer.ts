@@ -29,7 +29,7 @@ interface ServerEntry {
   readonly fixedPaths: readonly string[];
 }
 
-export type FetchApi = (url: string) => Promise<Response>;
+type FetchApi = (url: string) => Promise<Response>;
 
 interface ManifestChunk {
   readonly file: string;
