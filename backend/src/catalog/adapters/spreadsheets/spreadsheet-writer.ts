@@ -34,9 +34,9 @@ function xlsxCell(cell: Cell) {
   return { value: xmlText(textOf(cell)), type: String, format: '@' };
 }
 
-/** Escapes what XML cannot contain, and texts that look like this escape. */
+/** Escapes what XML cannot contain, what the reader drops (U+FFFD), and texts that look like this escape. */
 const xmlText = (text: string): string =>
-  text.replace(/_(?=x[\dA-Fa-f]{4}_)|[\r\uFFFE\uFFFF]/gu, (character) => {
+  text.replace(/_(?=x[\dA-Fa-f]{4}_)|[\r\uFFFD-\uFFFF]/gu, (character) => {
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return `_x${code}_`;
   });
