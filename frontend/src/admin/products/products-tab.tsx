@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { cleanQuery } from '@etalase/backend/rules/text';
 import { useQuery } from '@tanstack/react-query';
@@ -30,6 +31,7 @@ import {
 } from './products-data';
 
 const FirstSteps = chunk(() => import('../first-steps/first-steps'));
+const ListActions = chunk(() => import('./lists/list-actions'));
 const PinsDialog = chunk(() => import('./pins-dialog'));
 const PreparedForm = chunk(() => import('./prepared-form'));
 
@@ -99,6 +101,11 @@ export default function ProductsTab() {
       </PanelPart>
       {stepsAreSettled ? (
         <>
+          <PanelPart>
+            <Suspense fallback={<Box height="touch" marginBottom="4" />}>
+              <ListActions />
+            </Suspense>
+          </PanelPart>
           {allCount !== 0 && (
             <ProductFilterBar
               q={filter.q}

@@ -19,6 +19,8 @@ import type {
   FirstStepsResponse,
   FooterSettings,
   Identity,
+  ImportReportResponse,
+  ImportResultResponse,
   ObjectPathResponse,
   BackupStatusResponse,
   ImageStorageResponse,
@@ -128,6 +130,8 @@ export interface Contract {
   'POST /api/admin/confirm-password': PasswordConfirmationResponse;
   'POST /api/admin/picture-storage/remove-unused': ImageStorageResponse;
   'GET /api/admin/changes': ChangeResponse[];
+  'POST /api/admin/imports': ImportReportResponse;
+  'POST /api/admin/imports/:id/apply': ImportResultResponse;
   'POST /api/admin/changes/:id/undo': TakenBackResponse;
   'POST /api/admin/changes/:id/restore': TakenBackResponse;
   'POST /api/admin/products/:id/preview': PreviewLinkResponse;

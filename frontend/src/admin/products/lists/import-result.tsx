@@ -1,0 +1,70 @@
+import { Dialog as ChakraDialog, Heading, List, Text } from '@chakra-ui/react';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { useMutation } from '@tanstack/react-query';
+import { listChanges, undoChange } from '../../../api/generated/history/history';
+import type { ImportResultResponse } from '../../../api/generated/models';
+import * as common from '../../../text/admin-common';
+import * as text from '../../../text/admin-lists';
+import { Button } from '../../ui/button';
+import { toastSuccess } from '../../ui/toast-store';
+
+const KIND = 'applyProductImport';
+// Other devices may have changed something since.
+const NEWEST = 20;
+
+interface Props {
+  readonly result: ImportResultResponse;
+  readonly onClose: () => void;
+}
+
+export function ImportResult({ result, onClose }: Props) {
+  const { added, changed, categories, leftOut } = result;
+  const undo = useMutation({
+    mutationFn: async () => {
+      const { data: changes } = await listChanges({ limit: NEWEST });
+      const change = changes.find(({ kind, undoes }) => kind === KIND && undoes === null);
+      if (!change) throw new Error(text.undoFailed);
+      return (await undoChange(change.id)).data;
+    },
+    meta: { failure: text.undoFailed, invalidates: [[]] },
+    onSuccess: ({ skipped }) => {
+      toastSuccess(skipped.length === 0 ? text.undone : text.undoneInPart(skipped.length));
+      onClose();
+    },
+  });
+  return (
+    <>
+      <ChakraDialog.Body>
+        <Text role="status">
+          {text.result(groupDigits(added), groupDigits(changed))}
+          {categories > 0 && ` ${text.categoriesAdded(categories)}`}
+        </Text>
+        {leftOut.length > 0 && (
+          <div>
+            <Heading as="h3" fontSize="md">
+              {text.leftOut}
+            </Heading>
+            <List.Root>
+              {leftOut.map(({ row, name, reason }) => (
+                <li key={row}>{text.leftOutRow(row, name || text.unnamed, reason)}</li>
+              ))}
+            </List.Root>
+          </div>
+        )}
+      </ChakraDialog.Body>
+      <ChakraDialog.Footer as="footer">
+        {added + changed > 0 && (
+          <Button
+            variant="outline"
+            busy={undo.isPending}
+            busyText={text.undoing}
+            onClick={() => undo.mutate()}
+          >
+            {text.undo}
+          </Button>
+        )}
+        <Button onClick={onClose}>{common.close}</Button>
+      </ChakraDialog.Footer>
+    </>
+  );
+}

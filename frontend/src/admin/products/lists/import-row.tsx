@@ -1,0 +1,99 @@
+import { Badge, chakra, Flex, Input, Text } from '@chakra-ui/react';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
+import type { ImportChangeSchema, ImportField, ImportRowSchema } from '../../../api/generated/models';
+import * as text from '../../../text/admin-lists';
+import { Field } from '../../forms/field';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import type { Correction } from './import-rows';
+
+const Line = chakra('li', {
+  base: {
+    padding: '3',
+    display: 'grid',
+    gap: '2',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const FIXED = ['id', 'kind'];
+
+interface Props {
+  readonly row: ImportRowSchema;
+  readonly correction: Correction;
+  readonly onCorrect: (correction: Correction) => void;
+}
+
+export function ImportRow({ row, correction, onCorrect }: Props) {
+  const { status, changes, problems, note } = row;
+  const name = row.name || text.unnamed;
+  const isSkipped = correction === 'skip';
+  const typed = typeof correction === 'object' ? correction : {};
+  const canSkip = row.product === null && ['new', 'changed', 'refused'].includes(status);
+  return (
+    <Line>
+      <Flex flexWrap="wrap" alignItems="center" gap="2">
+        <Text fontWeight="bold">{name}</Text>
+        <Badge>{text.statuses[status]}</Badge>
+        <Text as="span" fontSize="sm" color="ink.soft">
+          {text.rowAt(row.row)}
+        </Text>
+      </Flex>
+      {changes.map((change, at) => (
+        <Text key={at} fontSize="sm">
+          {`${text.fields[change.field]}: ${shown(change, change.from)} → ${shown(change, change.to)}`}
+        </Text>
+      ))}
+      {note && (
+        <Text fontSize="sm" color="ink.soft">
+          {note}
+        </Text>
+      )}
+      {!isSkipped &&
+        problems.map(({ field, message, suggestion }) =>
+          field === null || FIXED.includes(field) ? (
+            <Text key={message} fontSize="sm">
+              {message}
+            </Text>
+          ) : (
+            <Field
+              key={field}
+              label={text.correction(text.fields[field as ImportField], row.row)}
+              hint={message}
+            >
+              {(described) => (
+                <Flex flexWrap="wrap" gap="2" width="full">
+                  <Input
+                    flex="1 1 12rem"
+                    value={typed[field] ?? ''}
+                    autoComplete="off"
+                    onChange={({ target }) => onCorrect({ ...typed, [field]: target.value })}
+                    {...described}
+                  />
+                  {suggestion !== undefined && (
+                    <Button
+                      variant="outline"
+                      onClick={() => onCorrect({ ...typed, [field]: String(suggestion) })}
+                    >
+                      {text.useSuggestion(groupDigits(suggestion))}
+                    </Button>
+                  )}
+                </Flex>
+              )}
+            </Field>
+          ),
+        )}
+      {canSkip && (
+        <Checkbox
+          label={text.skip(name)}
+          checked={isSkipped}
+          onChange={(skips) => onCorrect(skips ? 'skip' : undefined)}
+        />
+      )}
+    </Line>
+  );
+}
+
+/** Prices are whole rupiah; other values are shown as the file has them. */
+const shown = ({ field }: ImportChangeSchema, value: string): string =>
+  value === '' ? text.blank : field === 'price' && /^\d+$/u.test(value) ? groupDigits(BigInt(value)) : value;
