@@ -6,7 +6,17 @@ import { GENERATOR } from './load.mjs';
 
 // A part is a file of this folder that exports `run`, which resolves to rows made by `row` of figures.mjs. The part
 // under-load.mjs has no `run`: importing that file measures and prints a separate table.
-const PARTS = ['rates', 'first-read', 'photos', 'phone', 'cold-start', 'memory', 'history', 'under-load'];
+const PARTS = [
+  'rates',
+  'first-read',
+  'photos',
+  'phone',
+  'cold-start',
+  'memory',
+  'history',
+  'price-lists',
+  'under-load',
+];
 
 console.log(`${availableParallelism()} cores, load by ${GENERATOR}`);
 if (GENERATOR === 'autocannon') console.log('autocannon saturates before the servers do: install wrk');

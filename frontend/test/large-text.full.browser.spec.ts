@@ -3,6 +3,7 @@ import { ignoreProblems } from './support/panel.js';
 import { findOverflow } from './support/overflow.js';
 import { loginAsAdmin, productNamed } from './support/shop-api.js';
 import { useShop } from './support/use-shop.js';
+import lists from './price-lists/lists.json' with { type: 'json' };
 
 const shop = useShop();
 const PRICES = [85_000, 1_250_000, 13_000_000, 130_000_000, Number.MAX_SAFE_INTEGER];
@@ -13,6 +14,10 @@ test.beforeAll(async () => {
   for (const price of PRICES) {
     const { id } = await admin.addProduct({ name: `Harga ${price}`, price, whatsappNumber: '081234567890' });
     paths.push(`/product/${id}`);
+  }
+  for (const { product, price, pricing } of [...lists.slice(0, 3), ...lists.slice(7, 8), dearest()]) {
+    const body = { name: product, price, pricing, whatsappNumber: '081234567890' };
+    paths.push(`/product/${(await admin.addProduct(body)).id}`);
   }
   paths.push(`/product/${(await productNamed(shop.server, 'Mug Custom Foto')).id}`);
 });
@@ -38,6 +43,25 @@ for (const width of [320, 360, 390])
     ignoreProblems(visitor, /^layout shift/u);
   });
 
+/** A list of the longest prices, names and units. */
+function dearest() {
+  const price = Number.MAX_SAFE_INTEGER;
+  const variants = ['A', 'B', 'C', 'D'].map((letter) => ({
+    name: letter.repeat(60),
+    note: letter.repeat(200),
+    tiers: [
+      { from: 999_999, price },
+      { from: 1_000_000, price },
+    ],
+  }));
+  const extras = [{ name: 'E'.repeat(60), price, per: 'unit' }];
+  return {
+    product: 'Termahal',
+    price,
+    pricing: { unit: 'U'.repeat(20), variants, extras, leadTime: 'L'.repeat(80) },
+  };
+}
+
 /** Runs in the page. @returns the prices that have several lines or leave their box, and such names of packages. */
 function findBroken(): string[] {
   const broken: string[] = [];
@@ -49,7 +73,9 @@ function findBroken(): string[] {
     const name = parentElement.closest('fieldset label') ? /\S+/u.exec(textContent) : null;
     const part = price ?? name;
     // The table of shipping fees scrolls sideways.
-    if (!part || parentElement.closest('table')) continue;
+    const isScrolled =
+      parentElement.closest('table') && !parentElement.closest('[aria-label="Daftar harga"]');
+    if (!part || isScrolled) continue;
     const range = document.createRange();
     range.setStart(texts.currentNode, part.index);
     range.setEnd(texts.currentNode, part.index + part[0].length);

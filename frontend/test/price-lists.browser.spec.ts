@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
 import { firstIsCore } from './support/core.js';
 import { loginToSales } from './support/flash-sales.js';
 import { findOverflow } from './support/overflow.js';
 import { ignoreProblems } from './support/panel.js';
-import { loginAsAdmin, type Admin } from './support/shop-api.js';
+import { loginAsAdmin, type Admin, type Product } from './support/shop-api.js';
 import { openHydrated, rupiah } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 import lists from './price-lists/lists.json' with { type: 'json' };
@@ -158,4 +159,48 @@ test.describe('The price list of a product', () => {
       await expect(page.getByText('Hitung harga')).toBeHidden();
       expect(found).toEqual({});
     });
+
+  test('with 96 prices makes the page at most 4 kB larger', async () => {
+    const variants = Array.from({ length: 12 }, (_, i) => ({
+      name: `Bahan nomor ${i + 1}`,
+      note: `Ketebalan ${180 + 13 * i} gsm`,
+      tiers: Array.from({ length: 8 }, (__, j) => ({
+        from: [1, 5, 10, 25, 50, 100, 500, 1000][j] ?? 0,
+        price: 90_000 - 7350 * j + 1250 * i,
+      })),
+    }));
+    const price = 90_000 - 7350 * 7;
+    const pricing = { unit: 'lembar', variants };
+    const gzipped = async (product: object) => {
+      const { id } = await add({ name: 'Cetak A3', price, category: 'branding', ...product });
+      const html = await (await fetch(`${shop.url}/product/${id}`)).text();
+      await admin.deleteProduct({ id } as Product);
+      return gzipSync(html).length;
+    };
+    const [without, withList] = [await gzipped({}), await gzipped({ pricing })];
+    expect(withList - without).toBeLessThan(4096);
+  });
+
+  test('adds at most 20 bytes to a product in lists, if a third of the products have one', async () => {
+    const products = [];
+    for (let i = 0; i < 6; i += 1) products.push(await add({ category: 'digital-marketing', price: 1200 }));
+    const sizes: Record<string, number> = {};
+    const paths = ['/', '/category/digital-marketing', '/?cari=Produk+Uji'];
+    const measure = async () => {
+      for (const path of paths) {
+        const bytes = Buffer.byteLength(await (await fetch(shop.url + path)).text());
+        sizes[path] = bytes - (sizes[path] ?? 0);
+      }
+    };
+    await measure();
+    const tiers = [
+      { from: 100, price: 1500 },
+      { from: 500, price: 1200 },
+    ];
+    const pricing = { unit: 'lembar', variants: [{ name: null, tiers }] };
+    for (const product of [products[1], products[4]])
+      await admin.changeProduct(product as Product, { pricing } as Partial<Product>);
+    await measure();
+    for (const path of paths) expect([path, (sizes[path] ?? 0) / 6 <= 20]).toEqual([path, true]);
+  });
 });

@@ -14,7 +14,9 @@ const WIDTHS = [20.5, 25.5, 30];
 const hidden = { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px' };
 /** A table as a list: each quantity is a heading, and the names of the variants stand beside their prices. */
 const stacked = {
+  display: 'block',
   '& :is(thead, tbody, tr, th, td)': { display: 'block' },
+  '& th': { overflowWrap: 'anywhere' },
   '& thead th:not(:has(small))': hidden,
   '& thead th:has(small)': { display: 'flex', columnGap: '2', padding: 0, textAlign: 'start', border: 0 },
   '& tbody th': { borderBottom: 0, paddingBottom: 0, fontWeight: 'semibold' },
@@ -72,7 +74,7 @@ const List = chakra('section', {
       paddingBlock: '1.5',
       borderBottomWidth: '1px',
       borderColor: 'line',
-      '& span': { flex: '1 1 40%', overflowWrap: 'anywhere' },
+      '& > span': { flex: '1 1 40%', overflowWrap: 'anywhere' },
       '& b': { textAlign: 'end' },
     },
   },
@@ -103,7 +105,10 @@ export function PriceList({ pricing, discount }: Props) {
           <ul>
             {extras.map((extra, index) => (
               <li key={index}>
-                <span>{extra.name}</span> <b>{extraPrice(extra, unit)}</b>
+                <span>{extra.name}</span>{' '}
+                <b>
+                  <ExtraPrice extra={extra} unit={unit} />
+                </b>
               </li>
             ))}
           </ul>
@@ -119,10 +124,22 @@ export function PriceList({ pricing, discount }: Props) {
   );
 }
 
-export function extraPrice({ price, per }: PriceExtraSchema, unit: string | null): string {
+const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
+interface ExtraPriceProps {
+  readonly extra: PriceExtraSchema;
+  readonly unit: string | null;
+}
+
+export function ExtraPrice({ extra: { price, per }, unit }: ExtraPriceProps) {
   if (price === 0) return text.free;
   const what = { unit: unit ?? '', order: text.perOrder, each: text.perEach }[per];
-  return `${formatRupiah(price)} / ${what}`;
+  return (
+    <>
+      <Whole>{formatRupiah(price)}</Whole>
+      {` / ${what}`}
+    </>
+  );
 }
 
 function Tables({ pricing, discount }: Props) {

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Pricing } from '@etalase/backend/rules/pricing';
-import type { PricingSchema } from '../../api/generated/models';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import type { PriceExtraSchema, PricingSchema } from '../../api/generated/models';
 import { chatLink } from '../../format/chat';
 import * as text from '../../text/calculator';
 import { Button, ExternalButton } from '../../ui/button';
 import { NewTab } from '../../ui/new-tab';
-import { extraPrice } from '../../ui/price-list';
+import { ExtraPrice } from '../../ui/price-list';
 import type { PriceNow } from '../catalog/price-now';
 import type { Calculation } from './calculation';
 
@@ -19,7 +20,13 @@ const Form = chakra('form', {
     borderWidth: '1px',
     borderColor: 'line',
     fontSize: 'sm',
+    containerType: 'inline-size',
     '& h2': { textStyle: 'label' },
+    // A price is never broken. `--length` is its number of characters.
+    '& label small': {
+      overflowWrap: 'anywhere',
+      fontSize: 'min(1em, calc((100cqi - 3rem) / (0.62 * var(--length))))',
+    },
     '& label': { display: 'grid', gap: '1' },
     '& label[data-check]': { display: 'flex', gap: '2', alignItems: 'center', minHeight: 'touch' },
     '& :is(select, input[type=text])': {
@@ -70,7 +77,13 @@ export function Calculator({ pricing, name, url, discount, chatNumber }: Props) 
   useEffect(update, [pricing, name, percentage]);
 
   const { measure, variants, extras, unit } = pricing;
-  const field = (label: string, fieldName: string, value?: string) => (
+  const extraLabel = (extra: PriceExtraSchema) => (
+    <small style={{ '--length': formatRupiah(extra.price).length } as CSSProperties}>
+      {`${extra.name}, `}
+      <ExtraPrice extra={extra} unit={unit} />
+    </small>
+  );
+  const field = (label: ReactNode, fieldName: string, value?: string) => (
     <label>
       {label}
       <input type="text" inputMode="numeric" autoComplete="off" name={fieldName} defaultValue={value} />
@@ -113,11 +126,11 @@ export function Calculator({ pricing, name, url, discount, chatNumber }: Props) 
       {measure !== 'count' && field(text.pieces, 'lembar', '1')}
       {extras.map((extra, index) =>
         extra.per === 'each' ? (
-          <div key={index}>{field(`${extra.name}, ${extraPrice(extra, unit)}`, `finishing${index}`)}</div>
+          <div key={index}>{field(extraLabel(extra), `finishing${index}`)}</div>
         ) : (
           <label key={index} data-check>
             <input type="checkbox" name={`finishing${index}`} value="1" />
-            {`${extra.name}, ${extraPrice(extra, unit)}`}
+            <span>{extraLabel(extra)}</span>
           </label>
         ),
       )}

@@ -28,6 +28,11 @@ export function VariantRows({ control, pricing, onPriceFor }: Props) {
     const others = pricing.variants.filter((_, other) => other !== index);
     return others.some(({ tiers }) => tiers.some(({ price }) => price !== '')) ? pricing.priceFor : undefined;
   };
+  // Most variants have the same quantities.
+  const addVariant = () => {
+    const tiers = pricing.variants.at(-1)?.tiers.map(({ from }) => ({ from, price: '' }));
+    append({ ...emptyVariant, ...(tiers && { tiers }) });
+  };
   const fill = (index: number, tiers: TierValues[], isTotal: boolean) => {
     const { name = '', note = '' } = fields[index] ?? {};
     update(index, { name, note, tiers });
@@ -74,7 +79,7 @@ export function VariantRows({ control, pricing, onPriceFor }: Props) {
           <Box fontSize="sm" color="ink.soft">
             {text.variantsHint}
           </Box>
-          <Button variant="outline" size="sm" alignSelf="flex-start" onClick={() => append(emptyVariant)}>
+          <Button variant="outline" size="sm" alignSelf="flex-start" onClick={addVariant}>
             <Plus size={18} aria-hidden />
             {text.addVariant}
           </Button>
