@@ -1,10 +1,12 @@
 import { chakra, Input } from '@chakra-ui/react';
 import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAdminListCategories } from '../../api/generated/catalog/catalog';
 import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-products';
 import { Select } from '../ui/select';
+import { type ProductStateFilter, STATES } from './products-data';
 
 const Row = chakra('search', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginBottom: '4' },
@@ -28,9 +30,14 @@ interface Props {
   readonly onSearch: (q: string) => void;
   readonly category: string;
   readonly onCategory: (slug: string) => void;
+  readonly state: ProductStateFilter;
+  readonly onState: (state: ProductStateFilter) => void;
+  /** The button that begins a selection. */
+  readonly children: ReactNode;
 }
 
-export function ProductFilterBar({ q, onSearch, category, onCategory }: Props) {
+export function ProductFilterBar(props: Props) {
+  const { q, onSearch, category, onCategory, state, onState, children } = props;
   const categories = useAdminListCategories(dataOnly());
   const choices = (categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
   return (
@@ -55,6 +62,17 @@ export function ProductFilterBar({ q, onSearch, category, onCategory }: Props) {
         onChange={(event) => onCategory(event.target.value)}
         choices={[{ value: '', label: text.allCategories }, ...choices]}
       />
+      <Select
+        width="auto"
+        aria-label={text.stateFilter}
+        value={state}
+        onChange={({ target }) => onState(STATES.find((one) => one === target.value) ?? '')}
+        choices={[
+          { value: '', label: text.allStates },
+          ...STATES.map((one) => ({ value: one, label: text.states[one] })),
+        ]}
+      />
+      {children}
     </Row>
   );
 }

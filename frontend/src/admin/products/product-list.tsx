@@ -13,6 +13,7 @@ import { useNow } from '../ui/use-now';
 import { Pager } from './pager';
 import { ProductRow } from './product-row';
 import { PAGE_SIZE } from './products-data';
+import type { Selection } from './selection';
 import { useDiscounts } from './use-discounts';
 import { usePins } from './use-pins';
 
@@ -27,10 +28,12 @@ interface Props {
   readonly onAdd: () => void;
   readonly onEdit: (id: string) => void;
   readonly onDuplicate: (id: string) => void;
+  readonly selection: Selection;
 }
 
 export function ProductList(props: Props) {
   const { list, filtered, note, page, onPage, onClear, onAdd, onEdit, onDuplicate } = props;
+  const { selected, toggle, handlers } = props.selection;
   const now = useNow();
   const categories = useAdminListCategories(dataOnly());
   const discountOf = useDiscounts(now);
@@ -75,6 +78,8 @@ export function ProductList(props: Props) {
           onDuplicate={() => onDuplicate(product.id)}
           onPin={() => pins.toggle(product.id)}
           onDelete={() => void askToDelete(product, index)}
+          isSelected={selected?.has(product.id)}
+          onSelect={() => toggle(product)}
         />
       )),
     );
@@ -91,7 +96,11 @@ export function ProductList(props: Props) {
         </div>
         <Stack gap="3">
           {rows.length > 0 && (
-            <List.Root aria-label={text.listLabel} opacity={list.isPlaceholderData ? 0.6 : undefined}>
+            <List.Root
+              aria-label={text.listLabel}
+              opacity={list.isPlaceholderData ? 0.6 : undefined}
+              {...handlers}
+            >
               {rows}
             </List.Root>
           )}

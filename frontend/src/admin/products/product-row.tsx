@@ -45,6 +45,25 @@ const Frame = chakra('div', {
     borderColor: 'line',
   },
 });
+/** Covers the image. */
+const Select = chakra('label', {
+  base: {
+    gridArea: 'image',
+    alignSelf: 'start',
+    zIndex: 1,
+    display: 'grid',
+    padding: '1',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    cursor: 'pointer',
+    '& input': {
+      width: '1.75rem',
+      height: '1.75rem',
+      accentColor: 'ink',
+      cursor: 'pointer',
+    },
+  },
+});
 const Words = chakra('div', { base: { gridArea: 'words', minWidth: 0 } });
 const Name = chakra('p', {
   base: { fontWeight: 'bold', fontSize: 'md', lineHeight: 'snug' },
@@ -79,10 +98,14 @@ interface Props {
   readonly onDuplicate: () => void;
   readonly onPin: () => void;
   readonly onDelete: () => void;
+  /** Undefined while no products are being selected. */
+  readonly isSelected: boolean | undefined;
+  readonly onSelect: () => void;
 }
 
 export function ProductRow(props: Props) {
   const { product, categoryName, discount, isPinned, now, onEdit, onDuplicate, onPin, onDelete } = props;
+  const { isSelected, onSelect } = props;
   const { id, name, price, isActive, isNew } = product;
   const update = useUpdateProduct({
     mutation: { meta: { success: text.updated, failure: text.updateFailed, invalidates: ['lists'] } },
@@ -114,6 +137,16 @@ export function ProductRow(props: Props) {
       <Frame data-fade="">
         <ResponsiveImage src={product.images[0]} alt="" sizes="64px" />
       </Frame>
+      {isSelected !== undefined && (
+        <Select>
+          <input
+            type="checkbox"
+            aria-label={text.selectItem(name)}
+            checked={isSelected}
+            onChange={onSelect}
+          />
+        </Select>
+      )}
       <Words>
         <Name>{isActive ? <NewTabLink href={paths.product(id)}>{name}</NewTabLink> : name}</Name>
         <Meta>

@@ -19,6 +19,7 @@ import { TabHead } from '../ui/tab-head';
 import { useDebounced } from '../../ui/use-debounced';
 import { ProductFilterBar } from './product-filter';
 import { ProductList } from './product-list';
+import { useSelection } from './selection';
 import {
   activeCountQuery,
   allCountQuery,
@@ -31,6 +32,7 @@ import {
 } from './products-data';
 
 const FirstSteps = chunk(() => import('../first-steps/first-steps'));
+const BulkBar = chunk(() => import('./bulk/bulk-bar'));
 const ListActions = chunk(() => import('./lists/list-actions'));
 const PinsDialog = chunk(() => import('./pins-dialog'));
 const PreparedForm = chunk(() => import('./prepared-form'));
@@ -75,7 +77,9 @@ export default function ProductsTab() {
     void goTo(FIRST_TAB, paramsOf(next));
   };
   const [stepsAreSettled, settleSteps] = useSettledSteps();
-  const filtered = cleanQuery(q) !== '' || filter.category !== '';
+  const filtered = cleanQuery(q) !== '' || filter.category !== '' || filter.state !== '';
+  const selection = useSelection(list.data?.items ?? []);
+  const { selected, setSelected } = selection;
 
   return (
     <>
@@ -112,7 +116,15 @@ export default function ProductsTab() {
               onSearch={(text) => setFilter({ ...filter, q: text, page: 0 })}
               category={filter.category}
               onCategory={(category) => applyFilter({ ...filter, category, page: 0 })}
-            />
+              state={filter.state}
+              onState={(state) => applyFilter({ ...filter, state, page: 0 })}
+            >
+              {!selected && (
+                <Button variant="outline" onClick={() => setSelected(new Map())}>
+                  {productsText.select}
+                </Button>
+              )}
+            </ProductFilterBar>
           )}
           <ProductList
             list={list}
@@ -131,7 +143,21 @@ export default function ProductsTab() {
             onAdd={() => setOpen({})}
             onEdit={(id) => setOpen({ id })}
             onDuplicate={(copyOf) => setOpen({ copyOf })}
+            selection={selection}
           />
+          {selected && (
+            <PanelPart>
+              <Suspense>
+                <BulkBar
+                  selected={selected}
+                  onSelect={setSelected}
+                  filter={{ ...filter, q }}
+                  match={isSimilar ? 'similar' : undefined}
+                  total={list.data?.total ?? 0}
+                />
+              </Suspense>
+            </PanelPart>
+          )}
         </>
       ) : (
         <ListSkeleton rows={6} />

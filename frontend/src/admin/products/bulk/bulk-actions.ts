@@ -1,0 +1,45 @@
+import type { BulkChangeSchema } from '../../../api/generated/models';
+import * as text from '../../../text/admin-bulk';
+
+export const MAX_ITEMS = 2000;
+
+export interface BulkAction {
+  readonly label: string;
+  readonly title: (n: string) => string;
+  /** The change, or what the owner decides about it. */
+  readonly change: BulkChangeSchema | 'price' | 'category';
+  readonly danger?: boolean;
+}
+
+export const ACTIONS: readonly BulkAction[] = [
+  { label: text.price, title: text.priceTitle, change: 'price' },
+  { label: text.show, title: text.showTitle, change: { isActive: true } },
+  { label: text.hide, title: text.hideTitle, change: { isActive: false } },
+  { label: text.move, title: text.moveTitle, change: 'category' },
+  { label: text.markNew, title: text.markNewTitle, change: { isNew: true } },
+  { label: text.unmarkNew, title: text.unmarkNewTitle, change: { isNew: false } },
+  { label: text.remove, title: text.removeTitle, change: { deleted: true }, danger: true },
+];
+
+export const STEPS = [100, 500, 1000] as const;
+
+export interface TypedPrice {
+  readonly by: 'percent' | 'amount';
+  readonly typed: string;
+  /** Empty without rounding. */
+  readonly roundTo: string;
+}
+
+/** @returns undefined if no number was typed. */
+export function priceChangeOf({ by, typed, roundTo }: TypedPrice): BulkChangeSchema | undefined {
+  const plain = typed
+    .trim()
+    .replace(/[%\s]|^Rp/giu, '')
+    .replace(/^[−–]/u, '-');
+  const digits = by === 'percent' ? plain.replace(',', '.') : plain.replaceAll('.', '');
+  const isNumber = by === 'percent' ? /^[+-]?\d{1,3}(?:\.\d)?$/u : /^[+-]?\d{1,12}$/u;
+  if (!isNumber.test(digits)) return undefined;
+  const step = STEPS.find((one) => String(one) === roundTo);
+  const rounding = step ? { roundTo: step } : {};
+  return { price: { [by]: Number(digits), ...rounding } };
+}

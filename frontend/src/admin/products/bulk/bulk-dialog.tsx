@@ -1,0 +1,96 @@
+import { Dialog as ChakraDialog, Stack, Text } from '@chakra-ui/react';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changeProducts } from '../../../api/generated/catalog/catalog';
+import type { AdminProductResponse, BulkChangeSchema } from '../../../api/generated/models';
+import { useDebounced } from '../../../ui/use-debounced';
+import * as text from '../../../text/admin-bulk';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { toast } from '../../ui/toast-store';
+import { type BulkAction, priceChangeOf, type TypedPrice } from './bulk-actions';
+import { CategoryChoice, PriceFields } from './bulk-fields';
+import { BulkPreview } from './bulk-preview';
+import { useUndoBulk } from './use-undo-bulk';
+
+interface Props {
+  readonly action: BulkAction;
+  readonly products: readonly AdminProductResponse[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Decides about a change of the products, and shows what it would change before it is made. */
+export function BulkDialog({ action, products, onClose, onDone }: Props) {
+  const [price, setPrice] = useState<TypedPrice>({ by: 'percent', typed: '', roundTo: '' });
+  const [category, setCategory] = useState('');
+  const change = changeOf(action, price, category);
+  const settled = useDebounced(JSON.stringify(change));
+  const isSettled = change !== undefined && settled === JSON.stringify(change);
+  const items = products.map(({ id, version }) => ({ id, version }));
+  const preview = useQuery({
+    queryKey: ['bulk preview', items, settled],
+    queryFn: async ({ signal }) =>
+      (
+        await changeProducts(
+          { items, change: JSON.parse(settled) as BulkChangeSchema, dryRun: true },
+          { signal },
+        )
+      ).data,
+    enabled: isSettled,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const undo = useUndoBulk();
+  const { mutateAsync: apply, isPending } = useMutation({
+    mutationFn: async (what: BulkChangeSchema) => (await changeProducts({ items, change: what })).data,
+    meta: { failure: text.failed, invalidates: ['lists'] },
+    onSuccess: ({ changed, skipped, change: id }) => {
+      const count = groupDigits(changed.length);
+      toast({
+        kind: changed.length > 0 ? 'success' : 'error',
+        title: action.danger ? text.removed(count) : text.done(count),
+        ...(skipped.length > 0 && { description: text.leftOut(groupDigits(skipped.length)) }),
+        ...(id !== null && { action: { label: text.undo, onClick: () => undo(id) } }),
+      });
+      onClose();
+      onDone();
+    },
+  });
+  const result = isSettled ? preview.data : undefined;
+  const canApply = change !== undefined && (result?.changed.length ?? 0) > 0;
+  return (
+    <Dialog title={action.title(groupDigits(products.length))} onClose={onClose}>
+      <ChakraDialog.Body>
+        <Stack gap="4">
+          {action.change === 'price' && <PriceFields value={price} onChange={setPrice} />}
+          {action.change === 'category' && <CategoryChoice value={category} onChange={setCategory} />}
+          {action.danger && <Text>{text.removeHint}</Text>}
+          {preview.isError && isSettled && <Text color="magenta.deep">{text.previewFailed}</Text>}
+          {result && <BulkPreview result={result} showsPrices={action.change === 'price'} />}
+        </Stack>
+      </ChakraDialog.Body>
+      <ChakraDialog.Footer>
+        <Button
+          variant={action.danger ? 'danger' : undefined}
+          width="full"
+          busy={isPending || (isSettled && preview.isFetching)}
+          aria-disabled={!canApply || undefined}
+          opacity={canApply ? undefined : 0.5}
+          onClick={() => {
+            if (canApply) void apply(change).catch(() => undefined);
+          }}
+        >
+          {text.apply(groupDigits(result?.changed.length ?? products.length))}
+        </Button>
+      </ChakraDialog.Footer>
+    </Dialog>
+  );
+}
+
+function changeOf({ change }: BulkAction, price: TypedPrice, category: string): BulkChangeSchema | undefined {
+  if (change === 'price') return priceChangeOf(price);
+  if (change === 'category') return category ? { category } : undefined;
+  return change;
+}
