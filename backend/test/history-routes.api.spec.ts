@@ -95,7 +95,13 @@ it('every write route outside the list NOT_RECORDED adds one history entry with 
   });
   const several = { items: [{ id: product.id, version: 3 }], change: { isNew: true } };
   await write('POST /api/admin/products/changes', 'changeProducts', several);
-  const sale = { productId: product.id, discountPercentage: 25, endDate: '2099-01-01T00:00:00Z' };
+  const sale = { productId: product.id, discountPercentage: 25, endDate: '2097-01-01T00:00:00Z' };
+  await write('POST /api/admin/flash-sales/batch', 'createFlashSales', {
+    productIds: [product.id],
+    discountPercentage: 25,
+    startDate: '2098-01-01T00:00:00Z',
+    endDate: '2098-01-02T00:00:00Z',
+  });
   const { id } = await write('POST /api/flash-sales', 'createFlashSale', sale);
   await write(
     'PUT /api/flash-sales/:id',

@@ -15,6 +15,7 @@ import { TypeormFlashSaleRepository } from './adapters/typeorm/typeorm-flash-sal
 import { findDiscountedPrice } from './application/discounted-price.js';
 import { FlashSaleService } from './application/flash-sale-service.js';
 import { FlashSaleRepository, SaleProducts } from './application/ports.js';
+import { SaleBatches } from './application/sale-batches.js';
 import { SampleSales } from './application/sample-sales.js';
 
 @Module({
@@ -24,6 +25,7 @@ import { SampleSales } from './application/sample-sales.js';
     provide(FlashSaleRepository, TypeormFlashSaleRepository, [DataSource]),
     provide(SaleProducts, CatalogSaleProducts, [CatalogQueries]),
     provide(FlashSaleService, [FlashSaleRepository, SaleProducts, Clock, VersionClock]),
+    provide(SaleBatches, [FlashSaleRepository, SaleProducts, Clock]),
     provide(SampleSales, [FlashSaleService, CatalogQueries, Clock]),
     SAMPLE_DATA.contribute([SampleSales], (samples) => samples),
     TABLES.contribute([], () => flashSaleTable),

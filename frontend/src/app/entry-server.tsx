@@ -5,6 +5,7 @@ import type { Accent } from '@etalase/backend/rules/accents';
 import { StaticRouter } from 'react-router-dom';
 import { ApiError, setFetch } from '../api/http-client';
 import { createQueryClient } from '../api/query-client';
+import { frame } from '../storefront/frame';
 import { prefetchLayout } from '../storefront/layout/layout-data';
 import { siteContent } from '../storefront/layout/company';
 import { readBusiness, withBusiness } from '../storefront/structured-data/business-data';
@@ -70,6 +71,8 @@ export async function render(request: PageRequest): Promise<RenderedParts> {
     prefetchLayout(client, location),
     route.preload(),
   ]);
+
+  for (const { trim } of frame) trim?.(client);
 
   let head: HeadProps | undefined;
   const cache = createServerCache();

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { Prefetch } from '../api/prefetch';
 import { campaign } from './campaign/campaign-frame';
@@ -9,6 +10,8 @@ export interface FrameSlice {
   readonly Provider?: ComponentType<{ readonly children: ReactNode }>;
   readonly Bar?: ComponentType;
   readonly prefetch: Prefetch;
+  /** Removes data that the rendered page does not show. */
+  readonly trim?: (client: QueryClient) => void;
 }
 
 export const frame: readonly FrameSlice[] = [campaign, flashSales];

@@ -63,6 +63,7 @@ export const goingBack = (name: string) => `${name} dikembalikan ke keadaan lama
 /** The texts for changes of many rows, by the id of the API operation that made the change. */
 export const manyRows: Readonly<Record<string, (rows: number) => string>> = {
   deleteSampleData: () => 'Data contoh dihapus',
+  createFlashSales: (rows) => `${rows} flash sale ditambahkan`,
   orderCategories: () => 'Urutan kategori diubah',
   changeProducts: (rows) => `${rows} produk diubah sekaligus`,
   adminReplaceChatNumber: (rows) => `Nomor chat diganti di ${rows} produk`,

@@ -35,6 +35,12 @@ export class CatalogQueries {
     return this.products.findMany(ids, await this.clock.now());
   }
 
+  /** At most `limit` products of a category, also hidden ones; undefined if there is no such category. */
+  async findProductsOf(slug: string, limit: number): Promise<readonly ProductView[] | undefined> {
+    const category = isSlug(slug) ? await this.categories.findBySlug(slug) : undefined;
+    return category && (await this.products.list({ category: slug, limit }, await this.clock.now())).items;
+  }
+
   async findVisibleProduct(id: string): Promise<ProductView | undefined> {
     const product = await this.products.find(id, await this.clock.now());
     return product?.isActive ? product : undefined;

@@ -176,7 +176,17 @@ function toView(sale: FlashSale, product: SaleProduct, now: Date): FlashSaleView
   return { ...sale.state, status: sale.statusAt(now), product };
 }
 
-function expectLowered({ price, priceLabel }: SaleProduct, { discountPercentage }: FlashSaleState): void {
-  if (priceLabel?.onRequest) throw invalidField('productId', pricedByChat);
-  if (!lowersPrice(price, discountPercentage)) throw invalidField('discountPercentage', nothingLowered);
+/** Why a product cannot have a sale; undefined if it can. */
+export function refusalOf(
+  { price, priceLabel }: SaleProduct,
+  { discountPercentage }: FlashSaleState,
+): DomainError | undefined {
+  if (priceLabel?.onRequest) return invalidField('productId', pricedByChat);
+  if (!lowersPrice(price, discountPercentage)) return invalidField('discountPercentage', nothingLowered);
+  return undefined;
+}
+
+function expectLowered(product: SaleProduct, sale: FlashSaleState): void {
+  const refusal = refusalOf(product, sale);
+  if (refusal) throw refusal;
 }

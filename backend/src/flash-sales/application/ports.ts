@@ -6,6 +6,13 @@ export abstract class FlashSaleRepository {
   /** @throws DomainError 'conflict' if the sale's time overlaps with another sale of the same product. */
   abstract add(sale: FlashSale): Promise<void>;
   /**
+   * Adds sales of different products in one change. Sales that overlap another sale of their product are left out.
+   * @returns the sales that were added, and the id under which the history records the change; null if it does not.
+   */
+  abstract addMany(
+    sales: readonly FlashSale[],
+  ): Promise<{ readonly added: readonly FlashSale[]; readonly change: number | null }>;
+  /**
    * Runs `work` on a sale that is locked against other changes, and saves the result.
    * @returns the changed sale; undefined if the sale does not exist.
    * @throws DomainError 'conflict' as `add` does.
@@ -37,4 +44,6 @@ export interface SaleProduct {
 
 export abstract class SaleProducts {
   abstract findMany(ids: readonly string[]): Promise<SaleProduct[]>;
+  /** At most `limit` products of a category, also hidden ones; undefined if there is no such category. */
+  abstract findInCategory(slug: string, limit: number): Promise<readonly SaleProduct[] | undefined>;
 }

@@ -1,6 +1,12 @@
 export const productRequired = 'Produk wajib dipilih';
 export const productUnknown = 'Produk tidak ditemukan. Pilih produk yang ada.';
 
+export const batchInvalid = 'Pilih produk, atau satu kategori';
+export const productTwice = 'Produk ini disebut dua kali';
+export const batchEmpty = 'Tidak ada produk di kategori ini';
+export const batchTooLarge = (max: number) => `Paling banyak ${max} produk sekaligus`;
+export const categoryUnknown = 'Kategori tidak ditemukan. Pilih kategori yang ada.';
+
 export const percentageInvalid = (min: number, max: number) =>
   `Diskon harus bilangan bulat ${min} sampai ${max} persen`;
 

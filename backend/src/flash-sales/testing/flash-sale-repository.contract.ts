@@ -134,4 +134,13 @@ export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): v
     expect(await sales().nextBoundary(hoursLater(3))).toEqual(hoursLater(4));
     expect(await sales().nextBoundary(hoursLater(4))).toBeNull();
   });
+
+  it('adds many sales, but none that overlaps another sale of its product', async () => {
+    await add(aSale(1, 0, 2));
+    const batch = [aSale(11, 1, 3, id(1)), aSale(12, 2, 3, id(2)), aSale(13, 0, 1, id(3))];
+    const { added } = await sales().addMany(batch);
+    expect(ids(added)).toEqual([id(12), id(13)]);
+    expect(ids(await sales().list()).toSorted()).toEqual([id(1), id(12), id(13)]);
+    expect((await sales().addMany(batch.slice(0, 1))).added).toEqual([]);
+  });
 }

@@ -21,6 +21,12 @@ export class InMemoryFlashSaleRepository extends FlashSaleRepository {
     return Promise.resolve();
   }
 
+  override addMany(sales: readonly FlashSale[]) {
+    const added = sales.filter((sale) => !this.live().some((other) => collides(sale, other)));
+    for (const { state } of added) this.rows.set(state.id, state);
+    return Promise.resolve({ added, change: null });
+  }
+
   override async change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined> {
     // There is no await between reading and writing the row, so no other change can take place in between.
     return this.changeAndSave(

@@ -12,6 +12,13 @@ export class InMemorySaleProducts extends SaleProducts {
     isActive: true,
   }));
 
+  /** The slug of the only category, which has all products. */
+  category = 'printing';
+
+  override findInCategory(slug: string, limit: number): Promise<SaleProduct[] | undefined> {
+    return Promise.resolve(slug === this.category ? this.products.slice(0, limit) : undefined);
+  }
+
   override findMany(ids: readonly string[]): Promise<SaleProduct[]> {
     return Promise.resolve(this.products.filter((product) => ids.includes(product.id)));
   }

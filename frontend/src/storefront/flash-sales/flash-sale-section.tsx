@@ -7,8 +7,7 @@ import { Countdown } from './countdown';
 import { ANCHOR } from './flash-sales-frame';
 import { useRunningSales } from './running-sales';
 import { SaleCard } from './sale-card';
-
-const MAX_SHOWN = 3;
+import { MAX_SHOWN } from './sales-data';
 
 const Band = chakra('section', {
   base: {

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import * as text from '../../text/flash-sales';
 import type { Prefetch } from '../../api/prefetch';
 import { SalesProvider } from './running-sales';
-import { runningSales } from './sales-data';
+import { runningSales, trimSales } from './sales-data';
 
 export const ANCHOR = 'flash-sale';
 
@@ -11,4 +11,5 @@ export const flashSales = {
   link: { label: text.flashSale, to: `${paths.home}#${ANCHOR}` },
   Provider: SalesProvider,
   prefetch: ((client) => client.fetchQuery(runningSales)) satisfies Prefetch,
+  trim: trimSales,
 };

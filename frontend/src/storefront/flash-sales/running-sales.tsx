@@ -1,10 +1,10 @@
 import { salePrice } from '@etalase/backend/rules/sale-price';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { serverNow } from '../../api/server-clock';
 import { PriceContext, type PriceOf } from '../catalog/price-now';
 import { hideSalePrices } from './live-sales';
-import { runningSales, type RunningSale } from './sales-data';
+import { loadTrimmedSales, runningSales, type RunningSale } from './sales-data';
 
 type SalesByProduct = ReadonlyMap<string, RunningSale>;
 
@@ -16,6 +16,8 @@ const MAX_TIMEOUT_MS = 30_000;
 /** Provides the running sales and their reduced prices. A sale that ends while a page is open is removed. */
 export function SalesProvider({ children }: { readonly children: ReactNode }) {
   const { data: sales } = useQuery(runningSales);
+  const client = useQueryClient();
+  useEffect(() => loadTrimmedSales(client), [client]);
   // Sales that end by this time are removed. The time is 0 at first: the response contains only running sales.
   const [cutoff, setCutoff] = useState(0);
   const running = useMemo(

@@ -6,6 +6,10 @@ export class CatalogSaleProducts extends SaleProducts {
     super();
   }
 
+  override findInCategory(slug: string, limit: number): Promise<readonly SaleProduct[] | undefined> {
+    return this.catalog.findProductsOf(slug, limit);
+  }
+
   override findMany(ids: readonly string[]): Promise<SaleProduct[]> {
     return this.catalog.findProducts(ids);
   }

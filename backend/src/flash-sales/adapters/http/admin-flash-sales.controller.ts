@@ -1,16 +1,21 @@
-import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AdminOnly, ApiErrors, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
+import { SaleBatches } from '../../application/sale-batches.js';
 import { overlapping } from '../../domain/flash-sale.js';
 import { AdminFlashSaleResponse, toAdminFlashSaleResponse } from './flash-sale.schemas.js';
+import { batchDraftIn, chosenIn, SaleBatchBody, SaleBatchResponse } from './sale-batch.schemas.js';
 
 @ApiTags('flash-sales')
 @AdminOnly()
 @Controller('api/admin/flash-sales')
 export class AdminFlashSalesController {
-  constructor(private readonly sales: FlashSaleService) {}
+  constructor(
+    private readonly sales: FlashSaleService,
+    private readonly batches: SaleBatches,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'All sales, scheduled, running and ended, the latest end first' })
@@ -32,6 +37,19 @@ export class AdminFlashSalesController {
     const sale = await this.sales.adminGet(id);
     setEtag(response, sale.version);
     return toAdminFlashSaleResponse(sale);
+  }
+
+  @Post('batch')
+  @ApiOperation({
+    summary: 'Puts many products on sale, as one change',
+    description:
+      'Products that already have a sale at that time, or whose price is told by chat, are left out.',
+  })
+  @ApiCreatedResponse({ type: SaleBatchResponse })
+  @ApiErrors(400, 403)
+  async createFlashSales(@Body() body: SaleBatchBody): Promise<SaleBatchResponse> {
+    const { created, skipped, change } = await this.batches.create(chosenIn(body), batchDraftIn(body));
+    return { created, skipped: [...skipped], change };
   }
 
   @Post(':id/restore')

@@ -1,5 +1,5 @@
-import { IsNull, MoreThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { managerOf, transaction, withConflict } from '../../../platform/index.js';
+import { In, IsNull, MoreThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { managerOf, recordedChange, transaction, withConflict } from '../../../platform/index.js';
 import { FlashSaleRepository } from '../../application/ports.js';
 import { FlashSale, overlapping } from '../../domain/flash-sale.js';
 import { FlashSaleRecord, OVERLAP_CONSTRAINT } from './flash-sale.record.js';
@@ -21,6 +21,31 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
     return this.write(async (manager) => {
       await lockProduct(manager, sale);
       await manager.insert(FlashSaleRecord, { ...sale.state });
+    });
+  }
+
+  override addMany(sales: readonly FlashSale[]) {
+    return this.write(async (manager) => {
+      const productIds = sales.map(({ state }) => state.productId).toSorted();
+      // The locks are taken in one order, so that two changes cannot deadlock.
+      await manager.query(
+        'SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name',
+        [productIds.map(productLock)],
+      );
+      const live = await manager.findBy(FlashSaleRecord, { productId: In(productIds), deletedAt: IsNull() });
+      const others = Map.groupBy(
+        live.map((record) => FlashSale.restore(record)),
+        ({ state }) => state.productId,
+      );
+      const added = sales.filter(
+        (sale) => !others.get(sale.state.productId)?.some((other) => sale.overlaps(other)),
+      );
+      if (added.length === 0) return { added, change: null };
+      await manager.insert(
+        FlashSaleRecord,
+        added.map(({ state }) => ({ ...state })),
+      );
+      return { added, change: await recordedChange(manager) };
     });
   }
 

@@ -23,6 +23,8 @@ import type {
   ErrorResponse,
   FlashSaleBody,
   FlashSaleResponse,
+  SaleBatchBody,
+  SaleBatchResponse,
   UpdateFlashSaleHeaders,
 } from '../models';
 
@@ -183,6 +185,156 @@ export function useAdminListFlashSales<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export type createFlashSalesResponse201 = {
+  data: SaleBatchResponse;
+  status: 201;
+};
+
+export type createFlashSalesResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type createFlashSalesResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type createFlashSalesResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type createFlashSalesResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type createFlashSalesResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type createFlashSalesResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type createFlashSalesResponseSuccess = createFlashSalesResponse201 & {
+  headers: Record<string, string>;
+};
+export type createFlashSalesResponseError = (
+  | createFlashSalesResponse400
+  | createFlashSalesResponse401
+  | createFlashSalesResponse403
+  | createFlashSalesResponse413
+  | createFlashSalesResponse415
+  | createFlashSalesResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getCreateFlashSalesUrl = () => {
+  return `/api/admin/flash-sales/batch`;
+};
+
+/**
+ * Products that already have a sale at that time, or whose price is told by chat, are left out.
+ * @summary Puts many products on sale, as one change
+ */
+export const createFlashSales = async (
+  saleBatchBody: SaleBatchBody,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<createFlashSalesResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<createFlashSalesResponseSuccess>(getCreateFlashSalesUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(saleBatchBody),
+  });
+};
+
+export const getCreateFlashSalesMutationKey = () => ['createFlashSales'] as const;
+
+export const getCreateFlashSalesMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createFlashSales>>,
+    TError,
+    CreateFlashSalesMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createFlashSales>>,
+  TError,
+  CreateFlashSalesMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateFlashSalesMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createFlashSales>>,
+    CreateFlashSalesMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return createFlashSales(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CreateFlashSalesMutationResult = NonNullable<Awaited<ReturnType<typeof createFlashSales>>>;
+export type CreateFlashSalesMutationBody = BodyType<SaleBatchBody>;
+export type CreateFlashSalesMutationError = ErrorType<ErrorResponse>;
+export type CreateFlashSalesMutationVariables = { data: BodyType<SaleBatchBody> };
+
+/**
+ * @summary Puts many products on sale, as one change
+ */
+export const useCreateFlashSales = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createFlashSales>>,
+      TError,
+      CreateFlashSalesMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createFlashSales>>,
+  TError,
+  CreateFlashSalesMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreateFlashSalesMutationOptions(options), queryClient);
+};
 export type adminGetFlashSaleResponse200 = {
   data: AdminFlashSaleResponse;
   status: 200;

@@ -4,6 +4,22 @@
 import * as zod from 'zod';
 
 /**
+ * Products that already have a sale at that time, or whose price is told by chat, are left out.
+ * @summary Puts many products on sale, as one change
+ */
+export const createFlashSalesBodyDiscountPercentageMax = 99;
+
+export const createFlashSalesBodyProductIdsMax = 500;
+
+export const CreateFlashSalesBody = zod.object({
+  category: zod.string().nullish(),
+  discountPercentage: zod.int().min(1).max(createFlashSalesBodyDiscountPercentageMax),
+  endDate: zod.iso.datetime({ offset: true }),
+  productIds: zod.array(zod.uuid()).min(1).max(createFlashSalesBodyProductIdsMax).optional(),
+  startDate: zod.iso.datetime({ offset: true }).nullish(),
+});
+
+/**
  * @summary Puts a product on sale
  */
 export const createFlashSaleBodyDiscountPercentageMax = 99;

@@ -1,0 +1,76 @@
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { IsArray, IsOptional, IsString, IsUUID } from 'class-validator';
+import { invalidField, requireInstant, uuid } from '../../../platform/index.js';
+import { type Chosen, MAX_BATCH } from '../../application/sale-batches.js';
+import type { FlashSaleDraft } from '../../domain/flash-sale.js';
+import * as messages from '../../domain/messages.js';
+import { FlashSaleBody } from './flash-sale.schemas.js';
+
+export class SaleBatchBody extends OmitType(FlashSaleBody, ['productId']) {
+  @ApiPropertyOptional({
+    type: [String],
+    format: 'uuid',
+    minItems: 1,
+    maxItems: MAX_BATCH,
+    uniqueItems: true,
+    description: 'The products to put on sale; without them a `category`',
+    example: ['0b0f3d0e-6c1f-4a52-9d8e-2f6a7c1d9e34'],
+  })
+  @IsOptional()
+  @IsUUID('loose', { each: true, message: messages.productUnknown })
+  @IsArray({ message: messages.batchInvalid })
+  productIds?: string[] | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'The slug of a category, all products of which get a sale',
+  })
+  @IsOptional()
+  @IsString({ message: messages.batchInvalid })
+  category?: string | null;
+}
+
+export class SaleSkippedResponse {
+  @ApiProperty(uuid("The product's identifier"))
+  id: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The name of the product; null: there is none',
+    example: 'Kartu Nama Premium',
+  })
+  name: string | null;
+
+  @ApiProperty({ description: 'A sentence for the owner', example: messages.overlapping })
+  reason: string;
+}
+
+export class SaleBatchResponse {
+  @ApiProperty({ type: 'integer', description: 'The number of new sales', example: 40 })
+  created: number;
+
+  @ApiProperty({ type: [SaleSkippedResponse], description: 'The products that get no sale' })
+  skipped: SaleSkippedResponse[];
+
+  @ApiProperty({
+    type: 'integer',
+    format: 'int64',
+    nullable: true,
+    description: 'The change of the history, which can be undone; null: nothing changed',
+    example: 4711,
+  })
+  change: number | null;
+}
+
+export function chosenIn({ productIds, category }: SaleBatchBody): Chosen {
+  if (Boolean(productIds) === Boolean(category)) throw invalidField('productIds', messages.batchInvalid);
+  return category ? { category } : { productIds: (productIds ?? []).map((id) => id.toLowerCase()) };
+}
+
+export const batchDraftIn = (body: SaleBatchBody): Omit<FlashSaleDraft, 'productId'> => ({
+  discountPercentage: body.discountPercentage,
+  startDate: body.startDate ? requireInstant(body.startDate) : null,
+  endDate: requireInstant(body.endDate),
+});
