@@ -216,11 +216,11 @@ describe('facts', () => {
       'Fakta produk paling banyak 8 baris',
     );
     expect(await messageOf('facts', { hero: repeated(4, { figure: '1', label: 'a' }) })).toBe(
-      'Fakta beranda paling banyak 3 baris',
+      'Angka di beranda paling banyak 3 baris',
     );
     for (const slug of ['Kaos Polos', '', 7, null])
       expect(await messageOf('facts', { product: [{ ...fact('a', null), categories: [slug] }] })).toBe(
-        'Kategori fakta harus berupa slug kategori',
+        'Hanya produk kategori harus berupa slug kategori',
       );
   });
 });
@@ -254,7 +254,7 @@ describe('campaigns', () => {
 
   it('refuses more than 20', async () => {
     const rows = Array.from({ length: 21 }, (_, day) => campaign(inMs(day * DAY), inMs(day * DAY + 1000)));
-    expect(await messageOf('campaigns', { campaigns: rows })).toBe('Pita kampanye paling banyak 20 baris');
+    expect(await messageOf('campaigns', { campaigns: rows })).toBe('Kampanye paling banyak 20 baris');
   });
 });
 

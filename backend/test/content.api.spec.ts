@@ -193,7 +193,7 @@ describe('content', () => {
     const footer = await save('footer-settings', { ...DEFAULT_FOOTER_SETTINGS, faqLinkUrl: link }).expect(
       400,
     );
-    expect(footer.body).toMatchObject({ message: 'Alamat tautan FAQ harus diawali https:// atau /' });
+    expect(footer.body).toMatchObject({ message: 'Alamat FAQ harus diawali https:// atau /' });
     const social = { ...DEFAULT_SITE_CONTENT.social, instagram: link };
     await save('site-content', { ...DEFAULT_SITE_CONTENT, social }).expect(400);
   });
@@ -327,13 +327,16 @@ describe('content', () => {
         { specialHours: [special, { ...special, from: '2098-12-26' }] },
       ],
       [
-        'Tanggal akhir harus ditulis seperti 2026-12-25',
+        'Sampai tanggal harus ditulis seperti 2026-12-25',
         { specialHours: [{ ...special, to: '26/12/2098' }] },
       ],
       ['Tanggal 2098-02-29 tidak ada', { specialHours: [{ ...special, from: '2098-02-29' }] }],
-      ['Jam khusus harus berupa daftar', { specialHours: 'libur' }],
-      ['Jam khusus harus berupa objek', { specialHours: [[]] }],
-      ['Jam khusus paling banyak 60 baris', { specialHours: Array.from({ length: 61 }, () => special) }],
+      ['Jam khusus dan libur harus berupa daftar', { specialHours: 'libur' }],
+      ['Jam khusus dan libur harus berupa objek', { specialHours: [[]] }],
+      [
+        'Jam khusus dan libur paling banyak 60 baris',
+        { specialHours: Array.from({ length: 61 }, () => special) },
+      ],
     ])('an invalid field of the company is refused with the message: %s', async (message, company) => {
       const before = await read('site-content');
       const { body } = await withCompany(company).expect(400);
@@ -382,7 +385,7 @@ describe('content', () => {
         hero: { ...DEFAULT_SITE_CONTENT.hero, title: '' },
         faq: [{ question: 'Apa?', answer: '' }],
       }).expect(400);
-      expect(response.body).toMatchObject({ message: 'Judul hero wajib diisi; Jawaban wajib diisi' });
+      expect(response.body).toMatchObject({ message: 'Judul wajib diisi; Jawaban wajib diisi' });
     });
   });
 

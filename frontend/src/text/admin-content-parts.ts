@@ -1,3 +1,17 @@
+import {
+  CAMPAIGNS_FIELD,
+  DESCRIPTION_FIELD,
+  DISPLAY_FIELDS,
+  FACTS_FIELDS,
+  IDENTITY_FIELDS,
+  labelsOf,
+  SEARCH_FIELD,
+  SERVICE_FIELDS,
+  SERVICES_FIELDS,
+  SHIPPING_FIELDS,
+  SURCHARGE_FIELDS,
+} from '@etalase/backend/rules/content-fields';
+
 /** The Indonesian names of the content parts that have separate forms. */
 export const parts = {
   identity: 'Identitas toko',
@@ -25,17 +39,7 @@ export const serviceNames = {
   'digital-marketing': 'digital marketing',
 } as const;
 
-export const serviceFields = {
-  headerLabel: 'Nama layanan',
-  visible: 'Tampilkan halaman',
-  title: 'Judul halaman',
-  lead: 'Kalimat pembuka',
-  introTitle: 'Judul pengantar',
-  intro: 'Pengantar',
-  blocks: 'Angka penting',
-  listTitle: 'Judul daftar',
-  prompt: 'Ajakan',
-} as const;
+export const serviceFields = labelsOf(SERVICE_FIELDS);
 
 const servicePageFields = Object.entries(serviceNames).flatMap(([service, name]) =>
   Object.entries(serviceFields).map(
@@ -44,34 +48,17 @@ const servicePageFields = Object.entries(serviceNames).flatMap(([service, name])
 );
 
 export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<string, string>>>> = {
-  identity: {
-    logo: 'Logo',
-    logoDark: 'Logo untuk latar gelap',
-    heroImage: 'Gambar beranda',
-    accent: 'Warna aksen',
-    description: 'Deskripsi toko',
-  },
+  identity: { ...labelsOf(IDENTITY_FIELDS), description: DESCRIPTION_FIELD.label },
   shipping: {
-    origin: 'Kota asal',
-    zones: 'Tarif per wilayah',
-    surcharge: 'Biaya tambahan',
-    'surcharge.aboveKg': 'Batas berat (kg)',
-    'surcharge.text': 'Keterangan biaya tambahan',
-    freeShipping: 'Gratis ongkir',
-    delivery: 'Cara kirim',
-    steps: 'Langkah',
-    terms: 'Ketentuan',
-    notes: 'Catatan tarif',
+    ...labelsOf(SHIPPING_FIELDS),
+    'surcharge.aboveKg': SURCHARGE_FIELDS.aboveKg.label,
+    'surcharge.text': SURCHARGE_FIELDS.text.label,
   },
-  services: {
-    ...Object.fromEntries(servicePageFields),
-    terms: 'Ketentuan layanan',
-    comingSoon: 'Segera hadir',
-  },
-  facts: { product: 'Fakta produk', hero: 'Angka di beranda' },
-  display: { showAdminLink: 'Tautan Admin', showNewsletter: 'Formulir newsletter' },
-  campaigns: { campaigns: 'Kampanye' },
-  search: { synonyms: 'Kata yang artinya sama', groups: 'Kata yang artinya sama (lebih dari dua)' },
+  services: { ...Object.fromEntries(servicePageFields), ...labelsOf(SERVICES_FIELDS) },
+  facts: labelsOf(FACTS_FIELDS),
+  display: labelsOf(DISPLAY_FIELDS),
+  campaigns: { campaigns: CAMPAIGNS_FIELD.label },
+  search: { synonyms: SEARCH_FIELD.label, groups: `${SEARCH_FIELD.label} (lebih dari dua)` },
   // The confirmations have one field for each part of the content.
   confirmations: allParts,
   'confirmed-texts': allParts,

@@ -1,24 +1,33 @@
+import {
+  COMPANY_FIELDS,
+  FAQ_FIELDS,
+  HERO_FIELDS,
+  HOURS_FIELDS,
+  SEARCH_FIELD,
+  SITE_FIELDS,
+  SPECIAL_HOURS_NOTE,
+} from '@etalase/backend/rules/content-fields';
 export const note = 'Teks beranda, info usaha, dan tanya jawab di toko.';
-export const hero = 'Beranda';
+export const hero = SITE_FIELDS.hero.label;
 export const heroNote = 'Bagian paling atas di halaman depan.';
-export const heroTitle = 'Judul';
-export const heroSubtitle = 'Subjudul';
-export const primaryButton = 'Tombol chat';
-export const secondaryButton = 'Tombol ke layanan';
+export const heroTitle = HERO_FIELDS.title.label;
+export const heroSubtitle = HERO_FIELDS.subtitle.label;
+export const primaryButton = HERO_FIELDS.primaryButton.label;
+export const secondaryButton = HERO_FIELDS.secondaryButton.label;
 
-export const company = 'Info usaha';
+export const company = SITE_FIELDS.company.label;
 export const companyNote = 'Dipakai di seluruh toko: kepala halaman, kontak, FAQ, dan bagian bawah.';
-export const companyName = 'Nama usaha';
-export const chatNumber = 'Nomor chat (WhatsApp)';
-export const address = 'Alamat';
+export const companyName = COMPANY_FIELDS.name.label;
+export const chatNumber = COMPANY_FIELDS.chatNumber.label;
+export const address = COMPANY_FIELDS.address.label;
 export const addressHint = 'Kosongkan jika tidak ingin ditampilkan.';
-export const mapUrl = 'Tautan peta';
+export const mapUrl = COMPANY_FIELDS.mapUrl.label;
 export const mapUrlHint = 'Tempel tautan bagikan dari Google Maps.';
 export const mapUrlError = 'Tautan peta harus diawali https://';
 
-export const hours = 'Jam buka';
+export const hours = HOURS_FIELDS.hours.label;
 export const hoursNote = 'Hari yang tidak dicentang tampil sebagai tutup.';
-export const timeZone = 'Zona waktu';
+export const timeZone = HOURS_FIELDS.timeZone.label;
 export const timeZones = [
   { value: 'WIB', label: 'WIB (Sumatra, Jawa, Kalimantan Barat dan Tengah)' },
   { value: 'WITA', label: 'WITA (Bali, Nusa Tenggara, Sulawesi, Kalimantan lainnya)' },
@@ -40,13 +49,13 @@ export const hoursError = (day: string) => `${day}: jam buka harus lebih awal da
 
 export const hoursOverlap = (day: string) => `${day}: buka lagi harus setelah jam tutup sebelumnya`;
 
-export const specialHours = 'Jam khusus dan libur';
+export const specialHours = HOURS_FIELDS.specialHours.label;
 export const specialHoursNote =
   'Pada tanggal ini jam khusus menggantikan jam mingguan, juga di Google. Yang sudah lewat tidak tampil di toko.';
 export const specialRow = (n: number) => `Jam khusus ${n}`;
-export const specialFrom = 'Tanggal';
-export const specialTo = 'Sampai tanggal';
-export const specialNote = 'Keterangan';
+export const specialFrom = HOURS_FIELDS.from.label;
+export const specialTo = HOURS_FIELDS.to.label;
+export const specialNote = SPECIAL_HOURS_NOTE.label;
 export const isOpen = 'Buka';
 export const addSpecial = 'Tambah jam khusus';
 export const noSpecial = 'Belum ada jam khusus.';
@@ -63,10 +72,10 @@ export const estimated = 'perkiraan, cocokkan dengan SKB';
 export const alreadySpecial = 'sudah ada di jam khusus';
 export const noHolidays = 'Daftar libur ini sudah lewat semua.';
 
-export const faq = 'Tanya jawab';
+export const faq = SITE_FIELDS.faq.label;
 export const faqNote = 'Tampil di halaman FAQ dengan urutan ini.';
-export const question = 'Pertanyaan';
-export const answer = 'Jawaban';
+export const question = FAQ_FIELDS.question.label;
+export const answer = FAQ_FIELDS.answer.label;
 export const questionRows = {
   row: (n: number) => `pertanyaan ${n}`,
   newRow: 'Pertanyaan baru',
@@ -75,7 +84,7 @@ export const questionRows = {
 };
 export const faqError = 'Isi pertanyaan dan jawabannya, atau hapus barisnya';
 
-export const searchWords = 'Kata yang artinya sama';
+export const searchWords = SEARCH_FIELD.label;
 export const searchWordsNote =
   'Misalnya kaos = kaus, t-shirt. Pisahkan beberapa kata dengan koma. Saat salah satunya dicari, produk dengan kata yang lain tampil di bawah “Mungkin yang Anda cari”.';
 export const searchWord = (n: number) => `Kata ${n}`;

@@ -1,3 +1,4 @@
-export const showAdminLink = 'Tautan Admin';
+import { DISPLAY_FIELDS } from '@etalase/backend/rules/content-fields';
+export const showAdminLink = DISPLAY_FIELDS.showAdminLink.label;
 export const showAdminLinkHint = 'Tanpa tautan ini, buka panel di alamat toko dengan /admin di belakangnya.';
-export const showNewsletter = 'Formulir newsletter';
+export const showNewsletter = DISPLAY_FIELDS.showNewsletter.label;

@@ -1,9 +1,15 @@
+import {
+  COMPANY_FIELDS,
+  FOLLOWERS_FIELDS,
+  HERO_FIELDS,
+  HOURS_FIELDS,
+  SITE_FIELDS,
+  SOCIAL_FIELDS,
+} from '@etalase/backend/rules/content-fields';
 import type { RowAction } from '../api/generated/models';
-import * as content from './admin-content';
 import { allParts, partFields } from './admin-content-parts';
 import * as firstSteps from './admin-first-steps';
 import * as settings from './admin-settings';
-import * as social from './admin-social';
 
 export const title = 'Riwayat';
 export const note =
@@ -82,7 +88,10 @@ export const types: Readonly<Record<string, string>> = {
 export const otherType = 'Data';
 export const named = (type: string, name: string | null) => (name === null ? type : `${type} "${name}"`);
 
-const { linkText, linkUrl, footerLinks } = settings;
+const { hours, timeZone, specialHours } = HOURS_FIELDS;
+
+const under = (parent: string, fields: Readonly<Record<string, { readonly label: string }>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [`${parent}.${name}`, label]));
 
 export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   settings: {
@@ -92,47 +101,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   pins: { productIds: 'Produk' },
   'site-content': {
-    'hero.title': 'Judul beranda',
-    'hero.subtitle': 'Subjudul beranda',
-    'hero.primaryButton': content.primaryButton,
-    'hero.secondaryButton': content.secondaryButton,
-    'company.name': content.companyName,
-    'company.chatNumber': content.chatNumber,
-    'company.address': content.address,
-    'company.hours': content.hours,
-    'company.timeZone': content.timeZone,
-    'company.specialHours': content.specialHours,
-    'company.mapUrl': content.mapUrl,
-    faq: content.faq,
-    'social.instagram': social.instagram,
-    'social.marketplace': social.marketplace,
-    'social.facebook': social.facebook,
-    'social.tiktok': social.tiktok,
-    'followers.instagram': social.followersOf(social.instagram),
-    'followers.facebook': social.followersOf(social.facebook),
-    'followers.tiktok': social.followersOf(social.tiktok),
+    ...under('hero', HERO_FIELDS),
+    ...under('company', { ...COMPANY_FIELDS, hours, timeZone, specialHours }),
+    faq: SITE_FIELDS.faq.label,
+    ...under('social', SOCIAL_FIELDS),
+    ...under('followers', FOLLOWERS_FIELDS),
   },
-  'footer-settings': {
-    aboutLinkText: linkText(footerLinks.about),
-    aboutLinkUrl: linkUrl(footerLinks.about),
-    contactLinkText: linkText(footerLinks.contact),
-    contactLinkUrl: linkUrl(footerLinks.contact),
-    faqLinkText: linkText(footerLinks.faq),
-    faqLinkUrl: linkUrl(footerLinks.faq),
-    shippingLinkText: linkText(footerLinks.shipping),
-    shippingLinkUrl: linkUrl(footerLinks.shipping),
-    designServiceText: linkText(footerLinks.design),
-    designServiceUrl: linkUrl(footerLinks.design),
-    printingServiceText: linkText(footerLinks.printing),
-    printingServiceUrl: linkUrl(footerLinks.printing),
-    brandingServiceText: linkText(footerLinks.branding),
-    brandingServiceUrl: linkUrl(footerLinks.branding),
-    digitalServiceText: linkText(footerLinks.digital),
-    digitalServiceUrl: linkUrl(footerLinks.digital),
-    newsletterTitle: settings.newsletterTitle,
-    newsletterDescription: settings.newsletterDescription,
-    copyrightText: settings.copyright,
-  },
+  'footer-settings': settings.footerFields,
   'about-content': settings.aboutFields,
   ...partFields,
 };

@@ -1,3 +1,4 @@
+import { FIGURE_FIELDS, SERVICES_FIELDS, TITLED_TEXT_FIELDS } from '@etalase/backend/rules/content-fields';
 export const page = (service: string) => `Halaman ${service}`;
 export const headerLabelHint = 'Di menu, dan sebagai judul besar di halamannya.';
 export const visibleHint = 'Kalau dimatikan, halaman ini hilang dari menu dan alamatnya tidak ditemukan.';
@@ -8,18 +9,18 @@ export const blockRows = {
   add: 'Tambah angka',
   none: 'Belum ada angka. Bagiannya tidak tampil.',
 };
-export const figure = 'Angka';
-export const figureText = 'Arti angka';
+export const figure = FIGURE_FIELDS.figure.label;
+export const figureText = FIGURE_FIELDS.text.label;
 
-export const terms = 'Ketentuan layanan';
+export const terms = SERVICES_FIELDS.terms.label;
 export const termsHint = 'Di setiap halaman layanan. Kosongkan kalau tidak ada.';
 
-export const comingSoon = 'Segera hadir';
+export const comingSoon = SERVICES_FIELDS.comingSoon.label;
 export const comingSoonRows = {
   row: (n: number) => `layanan ${n}`,
   newRow: 'Layanan baru',
   add: 'Tambah layanan',
   none: 'Belum ada layanan yang menyusul. Bagiannya tidak tampil.',
 };
-export const rowTitle = 'Nama';
-export const rowText = 'Keterangan';
+export const rowTitle = TITLED_TEXT_FIELDS.title.label;
+export const rowText = TITLED_TEXT_FIELDS.text.label;

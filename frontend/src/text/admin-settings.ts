@@ -1,3 +1,4 @@
+import { ABOUT_FIELDS, FOOTER_FIELDS, labelsOf } from '@etalase/backend/rules/content-fields';
 import { listed, logoutNote } from './admin-common';
 
 export const note =
@@ -33,22 +34,8 @@ export const footerNote = 'Tautan, newsletter, dan hak cipta di setiap halaman.'
 export const footerQuickLinks = 'Tautan cepat';
 export const footerServices = 'Layanan';
 export const footerOther = 'Newsletter dan hak cipta';
-export const linkText = (name: string) => `Teks ${name}`;
-export const linkUrl = (name: string) => `Alamat ${name}`;
-export const footerLinks = {
-  about: 'Tentang Kami',
-  contact: 'Kontak',
-  faq: 'FAQ',
-  shipping: 'Info Pengiriman',
-  design: 'Desain',
-  printing: 'Percetakan',
-  branding: 'Branding',
-  digital: 'Digital Marketing',
-};
+export const footerFields = labelsOf(FOOTER_FIELDS);
 export const urlError = 'Tulis alamat yang diawali / atau https://';
-export const newsletterTitle = 'Judul newsletter';
-export const newsletterDescription = 'Deskripsi newsletter';
-export const copyright = 'Teks hak cipta';
 export const footerSaved = 'Pengaturan footer berhasil disimpan';
 export const footerFailed = 'Gagal menyimpan pengaturan footer';
 
@@ -60,26 +47,7 @@ export const aboutParts = {
   services: 'Layanan',
   reasons: 'Mengapa memilih kami',
 };
-export const aboutFields = {
-  title: 'Judul halaman',
-  introText: 'Teks pembuka',
-  visionTitle: 'Judul visi',
-  visionText: 'Teks visi',
-  missionTitle: 'Judul misi',
-  missionItems: 'Butir misi',
-  servicesTitle: 'Judul layanan',
-  designServicesTitle: 'Judul layanan desain',
-  designServices: 'Layanan desain',
-  printingServicesTitle: 'Judul layanan percetakan',
-  printingServices: 'Layanan percetakan',
-  whyChooseTitle: 'Judul alasan memilih kami',
-  qualityTitle: 'Judul kualitas',
-  qualityDesc: 'Deskripsi kualitas',
-  timelyTitle: 'Judul ketepatan waktu',
-  timelyDesc: 'Deskripsi ketepatan waktu',
-  competitiveTitle: 'Judul harga bersaing',
-  competitiveDesc: 'Deskripsi harga bersaing',
-};
+export const aboutFields = labelsOf(ABOUT_FIELDS);
 export const listItem = (label: string, n: number) => `${label} ${n}`;
 export const addItem = (label: string) => `Tambah ${label.toLowerCase()}`;
 export const removeItem = (label: string, n: number) => `Hapus ${label.toLowerCase()} ${n}`;

@@ -19,8 +19,9 @@ export const factsSchema = formSchema(
           message: text.noCategory,
           path: ['categories'],
         })
-        .transform(({ isForAll, categories, ...rest }) => ({
+        .transform(({ isForAll, onlyShipped, categories, ...rest }) => ({
           ...rest,
+          ...(onlyShipped && { onlyShipped }),
           categories: isForAll ? null : categories,
         })),
     ),

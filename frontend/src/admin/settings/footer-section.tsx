@@ -43,13 +43,13 @@ function FooterForm({ settings }: { readonly settings: FooterSettings }) {
         <FormText
           control={control}
           name={link.text}
-          label={text.linkText(link.name)}
+          label={text.footerFields[link.text]}
           maxLength={maxLengthOf(contract[link.text])}
         />
         <FormText
           control={control}
           name={link.url}
-          label={text.linkUrl(link.name)}
+          label={text.footerFields[link.url]}
           maxLength={maxLengthOf(contract[link.url])}
           inputMode="url"
           autoCapitalize="none"
@@ -66,20 +66,20 @@ function FooterForm({ settings }: { readonly settings: FooterSettings }) {
             <FormText
               control={control}
               name="newsletterTitle"
-              label={text.newsletterTitle}
+              label={text.footerFields.newsletterTitle}
               maxLength={maxLengthOf(contract.newsletterTitle)}
             />
             <FormText
               rows={3}
               control={control}
               name="newsletterDescription"
-              label={text.newsletterDescription}
+              label={text.footerFields.newsletterDescription}
               maxLength={maxLengthOf(contract.newsletterDescription)}
             />
             <FormText
               control={control}
               name="copyrightText"
-              label={text.copyright}
+              label={text.footerFields.copyrightText}
               maxLength={maxLengthOf(contract.copyrightText)}
             />
           </FieldGroup>

@@ -8,50 +8,47 @@ import { formSchema, requiredText } from '../forms/form-schema';
 interface LinkFields {
   readonly text: keyof FooterSettings;
   readonly url: keyof FooterSettings;
-  readonly name: string;
 }
 
-const { footerLinks } = text;
-
 export const quickLinks: readonly LinkFields[] = [
-  { text: 'aboutLinkText', url: 'aboutLinkUrl', name: footerLinks.about },
-  { text: 'contactLinkText', url: 'contactLinkUrl', name: footerLinks.contact },
-  { text: 'faqLinkText', url: 'faqLinkUrl', name: footerLinks.faq },
-  { text: 'shippingLinkText', url: 'shippingLinkUrl', name: footerLinks.shipping },
+  { text: 'aboutLinkText', url: 'aboutLinkUrl' },
+  { text: 'contactLinkText', url: 'contactLinkUrl' },
+  { text: 'faqLinkText', url: 'faqLinkUrl' },
+  { text: 'shippingLinkText', url: 'shippingLinkUrl' },
 ];
 
 export const serviceLinks: readonly LinkFields[] = [
-  { text: 'designServiceText', url: 'designServiceUrl', name: footerLinks.design },
-  { text: 'printingServiceText', url: 'printingServiceUrl', name: footerLinks.printing },
-  { text: 'brandingServiceText', url: 'brandingServiceUrl', name: footerLinks.branding },
-  { text: 'digitalServiceText', url: 'digitalServiceUrl', name: footerLinks.digital },
+  { text: 'designServiceText', url: 'designServiceUrl' },
+  { text: 'printingServiceText', url: 'printingServiceUrl' },
+  { text: 'brandingServiceText', url: 'brandingServiceUrl' },
+  { text: 'digitalServiceText', url: 'digitalServiceUrl' },
 ];
 
-const linkText = (name: string) => requiredText(text.linkText(name));
-const linkUrl = (name: string) =>
-  requiredText(text.linkUrl(name)).refine((typed) => typed === '' || looksLikeLink(typed), text.urlError);
+const typed = (name: keyof FooterSettings) => requiredText(text.footerFields[name]);
+const url = (name: keyof FooterSettings) =>
+  typed(name).refine((value) => value === '' || looksLikeLink(value), text.urlError);
 
 export const footerSchema = formSchema(
   z.object({
-    aboutLinkText: linkText(footerLinks.about),
-    aboutLinkUrl: linkUrl(footerLinks.about),
-    contactLinkText: linkText(footerLinks.contact),
-    contactLinkUrl: linkUrl(footerLinks.contact),
-    faqLinkText: linkText(footerLinks.faq),
-    faqLinkUrl: linkUrl(footerLinks.faq),
-    shippingLinkText: linkText(footerLinks.shipping),
-    shippingLinkUrl: linkUrl(footerLinks.shipping),
-    designServiceText: linkText(footerLinks.design),
-    designServiceUrl: linkUrl(footerLinks.design),
-    printingServiceText: linkText(footerLinks.printing),
-    printingServiceUrl: linkUrl(footerLinks.printing),
-    brandingServiceText: linkText(footerLinks.branding),
-    brandingServiceUrl: linkUrl(footerLinks.branding),
-    digitalServiceText: linkText(footerLinks.digital),
-    digitalServiceUrl: linkUrl(footerLinks.digital),
-    newsletterTitle: requiredText(text.newsletterTitle),
-    newsletterDescription: requiredText(text.newsletterDescription),
-    copyrightText: requiredText(text.copyright),
+    aboutLinkText: typed('aboutLinkText'),
+    aboutLinkUrl: url('aboutLinkUrl'),
+    contactLinkText: typed('contactLinkText'),
+    contactLinkUrl: url('contactLinkUrl'),
+    faqLinkText: typed('faqLinkText'),
+    faqLinkUrl: url('faqLinkUrl'),
+    shippingLinkText: typed('shippingLinkText'),
+    shippingLinkUrl: url('shippingLinkUrl'),
+    designServiceText: typed('designServiceText'),
+    designServiceUrl: url('designServiceUrl'),
+    printingServiceText: typed('printingServiceText'),
+    printingServiceUrl: url('printingServiceUrl'),
+    brandingServiceText: typed('brandingServiceText'),
+    brandingServiceUrl: url('brandingServiceUrl'),
+    digitalServiceText: typed('digitalServiceText'),
+    digitalServiceUrl: url('digitalServiceUrl'),
+    newsletterTitle: typed('newsletterTitle'),
+    newsletterDescription: typed('newsletterDescription'),
+    copyrightText: typed('copyrightText'),
   }),
   SaveFooterSettingsBody,
 );

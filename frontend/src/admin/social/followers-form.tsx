@@ -97,7 +97,7 @@ export function FollowersForm({ followers }: { readonly followers: Followers | n
                   key={network}
                   control={form.control}
                   name={network}
-                  label={text.followersOf(text[network])}
+                  label={text.followersFields[network]}
                   autoComplete="off"
                   maxLength={maxLengthOf(contract.shape[network])}
                 />

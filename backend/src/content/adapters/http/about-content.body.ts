@@ -1,60 +1,61 @@
 import { ApiSchema } from '@nestjs/swagger';
+import { ABOUT_FIELDS } from '../../domain/fields.js';
 import { DEFAULT_ABOUT_CONTENT as EXAMPLE, type AboutContent } from '../../domain/about-content.js';
 import { Text, TextList } from './text-fields.js';
 
 @ApiSchema({ name: 'AboutContent', description: 'Texts of the about page' })
 export class AboutContentBody implements AboutContent {
-  @Text('Judul halaman', 120, EXAMPLE.title)
+  @Text(ABOUT_FIELDS.title, EXAMPLE.title)
   title: string;
 
-  @Text('Teks pembuka', 2000, EXAMPLE.introText)
+  @Text(ABOUT_FIELDS.introText, EXAMPLE.introText)
   introText: string;
 
-  @Text('Judul visi', 120, EXAMPLE.visionTitle)
+  @Text(ABOUT_FIELDS.visionTitle, EXAMPLE.visionTitle)
   visionTitle: string;
 
-  @Text('Teks visi', 2000, EXAMPLE.visionText)
+  @Text(ABOUT_FIELDS.visionText, EXAMPLE.visionText)
   visionText: string;
 
-  @Text('Judul misi', 120, EXAMPLE.missionTitle)
+  @Text(ABOUT_FIELDS.missionTitle, EXAMPLE.missionTitle)
   missionTitle: string;
 
-  @TextList('Butir misi', 20, 300, EXAMPLE.missionItems)
+  @TextList(ABOUT_FIELDS.missionItems, 20, EXAMPLE.missionItems)
   missionItems: string[];
 
-  @Text('Judul layanan', 120, EXAMPLE.servicesTitle)
+  @Text(ABOUT_FIELDS.servicesTitle, EXAMPLE.servicesTitle)
   servicesTitle: string;
 
-  @Text('Judul layanan desain', 120, EXAMPLE.designServicesTitle)
+  @Text(ABOUT_FIELDS.designServicesTitle, EXAMPLE.designServicesTitle)
   designServicesTitle: string;
 
-  @TextList('Layanan desain', 20, 200, EXAMPLE.designServices)
+  @TextList(ABOUT_FIELDS.designServices, 20, EXAMPLE.designServices)
   designServices: string[];
 
-  @Text('Judul layanan percetakan', 120, EXAMPLE.printingServicesTitle)
+  @Text(ABOUT_FIELDS.printingServicesTitle, EXAMPLE.printingServicesTitle)
   printingServicesTitle: string;
 
-  @TextList('Layanan percetakan', 20, 200, EXAMPLE.printingServices)
+  @TextList(ABOUT_FIELDS.printingServices, 20, EXAMPLE.printingServices)
   printingServices: string[];
 
-  @Text('Judul alasan memilih kami', 120, EXAMPLE.whyChooseTitle)
+  @Text(ABOUT_FIELDS.whyChooseTitle, EXAMPLE.whyChooseTitle)
   whyChooseTitle: string;
 
-  @Text('Judul kualitas', 120, EXAMPLE.qualityTitle)
+  @Text(ABOUT_FIELDS.qualityTitle, EXAMPLE.qualityTitle)
   qualityTitle: string;
 
-  @Text('Deskripsi kualitas', 600, EXAMPLE.qualityDesc)
+  @Text(ABOUT_FIELDS.qualityDesc, EXAMPLE.qualityDesc)
   qualityDesc: string;
 
-  @Text('Judul ketepatan waktu', 120, EXAMPLE.timelyTitle)
+  @Text(ABOUT_FIELDS.timelyTitle, EXAMPLE.timelyTitle)
   timelyTitle: string;
 
-  @Text('Deskripsi ketepatan waktu', 600, EXAMPLE.timelyDesc)
+  @Text(ABOUT_FIELDS.timelyDesc, EXAMPLE.timelyDesc)
   timelyDesc: string;
 
-  @Text('Judul harga bersaing', 120, EXAMPLE.competitiveTitle)
+  @Text(ABOUT_FIELDS.competitiveTitle, EXAMPLE.competitiveTitle)
   competitiveTitle: string;
 
-  @Text('Deskripsi harga bersaing', 600, EXAMPLE.competitiveDesc)
+  @Text(ABOUT_FIELDS.competitiveDesc, EXAMPLE.competitiveDesc)
   competitiveDesc: string;
 }

@@ -12,6 +12,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { COMPANY_FIELDS, HOURS_FIELDS, SPECIAL_HOURS_NOTE } from '../../domain/fields.js';
 import * as messages from '../../domain/messages.js';
 import type { OpeningHours } from '../../domain/opening-hours.js';
 import { SAMPLE_CHAT_NUMBER } from '../../domain/sample-number.js';
@@ -52,11 +53,11 @@ const NullIs = (replacement: unknown): PropertyDecorator =>
 @ApiSchema({ name: 'Interval', description: "From opening to closing, in the shop's time zone" })
 export class IntervalBody implements Interval {
   @ApiProperty({ pattern: TIME, example: '09:00', description: 'Hours and minutes, before closing' })
-  @Matches(new RegExp(TIME, 'u'), { message: messages.timeFormat('Jam buka', '09:00') })
+  @Matches(new RegExp(TIME, 'u'), { message: messages.timeFormat(HOURS_FIELDS.hours.label, '09:00') })
   opens: string;
 
   @ApiProperty({ pattern: TIME, example: '18:00', description: 'Hours and minutes' })
-  @Matches(new RegExp(TIME, 'u'), { message: messages.timeFormat('Jam tutup', '18:00') })
+  @Matches(new RegExp(TIME, 'u'), { message: messages.timeFormat(HOURS_FIELDS.closes.label, '18:00') })
   closes: string;
 }
 
@@ -70,7 +71,7 @@ export class OpeningHoursBody extends IntervalBody implements OpeningHours {
     description: 'Days of the week, 1 is Monday, 7 is Sunday; a day with a break is in two rows',
     example: [1, 2, 3, 4, 5],
   })
-  @IsArray({ message: messages.mustBeList('Hari') })
+  @IsArray({ message: messages.mustBeList(HOURS_FIELDS.days.label) })
   @ArrayMinSize(1, { message: messages.dayRequired })
   @ArrayMaxSize(7, { message: messages.tooManyDays })
   @IsInt(EACH_DAY)
@@ -81,34 +82,34 @@ export class OpeningHoursBody extends IntervalBody implements OpeningHours {
 
 @ApiSchema({ name: 'SpecialHours', description: 'Days with other hours than those of the week' })
 export class SpecialHoursBody implements SpecialHours {
-  @CalendarDate('Tanggal mulai', 'The first day')
+  @CalendarDate(HOURS_FIELDS.from.label, 'The first day')
   from: string;
 
-  @CalendarDate('Tanggal akhir', 'The last day; no day belongs to two special hours')
+  @CalendarDate(HOURS_FIELDS.to.label, 'The last day; no day belongs to two special hours')
   to: string;
 
-  @PartList('Jam khusus', MAX_INTERVALS, () => IntervalBody)
+  @PartList(HOURS_FIELDS.specialHours.label, MAX_INTERVALS, () => IntervalBody)
   hours: IntervalBody[];
 
-  @OptionalText('Keterangan', 60, 'Hari Raya Natal')
+  @OptionalText(SPECIAL_HOURS_NOTE, 'Hari Raya Natal')
   note: string | null;
 }
 
 @ApiSchema({ name: 'Company', description: 'Who the shop is and how to reach it' })
 export class CompanyBody implements Changes<Company> {
-  @Text('Nama usaha', 60, 'Etalase')
+  @Text(COMPANY_FIELDS.name, 'Etalase')
   name: string;
 
-  @Text('Nomor chat', 40, SAMPLE_CHAT_NUMBER)
+  @Text(COMPANY_FIELDS.chatNumber, SAMPLE_CHAT_NUMBER)
   chatNumber: string;
 
   @ApiProperty({ type: String, nullable: true })
   @ValidateIf((_, value) => value !== null)
-  @Text('Alamat', 300, SAMPLE_ADDRESS)
+  @Text(COMPANY_FIELDS.address, SAMPLE_ADDRESS)
   address: string | null;
 
   // If all hours differ, each interval of each day of the week needs a row.
-  @PartList('Jam buka', 7 * MAX_INTERVALS, () => OpeningHoursBody)
+  @PartList(HOURS_FIELDS.hours.label, 7 * MAX_INTERVALS, () => OpeningHoursBody)
   hours: OpeningHoursBody[];
 
   @MayBeAbsent()
@@ -128,10 +129,10 @@ export class CompanyBody implements Changes<Company> {
       'They replace the hours of the week; visitors get those that are not over. Absent: unchanged, null: none',
   })
   @NullIs([])
-  @PartList('Jam khusus', MAX_SPECIAL_HOURS, () => SpecialHoursBody)
+  @PartList(HOURS_FIELDS.specialHours.label, MAX_SPECIAL_HOURS, () => SpecialHoursBody)
   specialHours?: SpecialHoursBody[];
 
   // The last argument means that the field is not required.
-  @ProfileUrl('Tautan peta', 'https://maps.app.goo.gl/contoh', false)
+  @ProfileUrl(COMPANY_FIELDS.mapUrl, 'https://maps.app.goo.gl/contoh', false)
   mapUrl?: string | null;
 }

@@ -1,63 +1,64 @@
 import { ApiSchema } from '@nestjs/swagger';
+import { FOOTER_FIELDS } from '../../domain/fields.js';
 import { DEFAULT_FOOTER_SETTINGS as EXAMPLE, type FooterSettings } from '../../domain/footer-settings.js';
 import { LinkTarget, Text } from './text-fields.js';
 
 @ApiSchema({ name: 'FooterSettings', description: 'Links and lines of the footer' })
 export class FooterSettingsBody implements FooterSettings {
-  @Text('Teks tautan Tentang Kami', 60, EXAMPLE.aboutLinkText)
+  @Text(FOOTER_FIELDS.aboutLinkText, EXAMPLE.aboutLinkText)
   aboutLinkText: string;
 
-  @LinkTarget('Alamat tautan Tentang Kami', EXAMPLE.aboutLinkUrl)
+  @LinkTarget(FOOTER_FIELDS.aboutLinkUrl, EXAMPLE.aboutLinkUrl)
   aboutLinkUrl: string;
 
-  @Text('Teks tautan Kontak', 60, EXAMPLE.contactLinkText)
+  @Text(FOOTER_FIELDS.contactLinkText, EXAMPLE.contactLinkText)
   contactLinkText: string;
 
-  @LinkTarget('Alamat tautan Kontak', EXAMPLE.contactLinkUrl)
+  @LinkTarget(FOOTER_FIELDS.contactLinkUrl, EXAMPLE.contactLinkUrl)
   contactLinkUrl: string;
 
-  @Text('Teks tautan FAQ', 60, EXAMPLE.faqLinkText)
+  @Text(FOOTER_FIELDS.faqLinkText, EXAMPLE.faqLinkText)
   faqLinkText: string;
 
-  @LinkTarget('Alamat tautan FAQ', EXAMPLE.faqLinkUrl)
+  @LinkTarget(FOOTER_FIELDS.faqLinkUrl, EXAMPLE.faqLinkUrl)
   faqLinkUrl: string;
 
-  @Text('Teks tautan Info Pengiriman', 60, EXAMPLE.shippingLinkText)
+  @Text(FOOTER_FIELDS.shippingLinkText, EXAMPLE.shippingLinkText)
   shippingLinkText: string;
 
-  @LinkTarget('Alamat tautan Info Pengiriman', EXAMPLE.shippingLinkUrl)
+  @LinkTarget(FOOTER_FIELDS.shippingLinkUrl, EXAMPLE.shippingLinkUrl)
   shippingLinkUrl: string;
 
-  @Text('Teks layanan Desain', 60, EXAMPLE.designServiceText)
+  @Text(FOOTER_FIELDS.designServiceText, EXAMPLE.designServiceText)
   designServiceText: string;
 
-  @LinkTarget('Alamat layanan Desain', EXAMPLE.designServiceUrl)
+  @LinkTarget(FOOTER_FIELDS.designServiceUrl, EXAMPLE.designServiceUrl)
   designServiceUrl: string;
 
-  @Text('Teks layanan Percetakan', 60, EXAMPLE.printingServiceText)
+  @Text(FOOTER_FIELDS.printingServiceText, EXAMPLE.printingServiceText)
   printingServiceText: string;
 
-  @LinkTarget('Alamat layanan Percetakan', EXAMPLE.printingServiceUrl)
+  @LinkTarget(FOOTER_FIELDS.printingServiceUrl, EXAMPLE.printingServiceUrl)
   printingServiceUrl: string;
 
-  @Text('Teks layanan Branding', 60, EXAMPLE.brandingServiceText)
+  @Text(FOOTER_FIELDS.brandingServiceText, EXAMPLE.brandingServiceText)
   brandingServiceText: string;
 
-  @LinkTarget('Alamat layanan Branding', EXAMPLE.brandingServiceUrl)
+  @LinkTarget(FOOTER_FIELDS.brandingServiceUrl, EXAMPLE.brandingServiceUrl)
   brandingServiceUrl: string;
 
-  @Text('Teks layanan Digital Marketing', 60, EXAMPLE.digitalServiceText)
+  @Text(FOOTER_FIELDS.digitalServiceText, EXAMPLE.digitalServiceText)
   digitalServiceText: string;
 
-  @LinkTarget('Alamat layanan Digital Marketing', EXAMPLE.digitalServiceUrl)
+  @LinkTarget(FOOTER_FIELDS.digitalServiceUrl, EXAMPLE.digitalServiceUrl)
   digitalServiceUrl: string;
 
-  @Text('Judul newsletter', 80, EXAMPLE.newsletterTitle)
+  @Text(FOOTER_FIELDS.newsletterTitle, EXAMPLE.newsletterTitle)
   newsletterTitle: string;
 
-  @Text('Deskripsi newsletter', 300, EXAMPLE.newsletterDescription)
+  @Text(FOOTER_FIELDS.newsletterDescription, EXAMPLE.newsletterDescription)
   newsletterDescription: string;
 
-  @Text('Teks hak cipta', 120, EXAMPLE.copyrightText)
+  @Text(FOOTER_FIELDS.copyrightText, EXAMPLE.copyrightText)
   copyrightText: string;
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateIf, ValidateNested } from 'class-validator';
+import { FAQ_FIELDS, HERO_FIELDS, SITE_FIELDS } from '../../domain/fields.js';
 import type { Changes } from '../../domain/changes.js';
 import { DEFAULT_FAQ, type FaqItem } from '../../domain/faq.js';
 import { mustBeObject } from '../../domain/messages.js';
@@ -14,25 +15,25 @@ const { hero: HERO } = DEFAULT_SITE_CONTENT;
 
 @ApiSchema({ name: 'Hero', description: 'The first screen of the home page' })
 export class HeroBody implements Hero {
-  @Text('Judul hero', 80, HERO.title)
+  @Text(HERO_FIELDS.title, HERO.title)
   title: string;
 
-  @Text('Subjudul hero', 300, HERO.subtitle)
+  @Text(HERO_FIELDS.subtitle, HERO.subtitle)
   subtitle: string;
 
-  @Text('Tombol utama', 30, HERO.primaryButton)
+  @Text(HERO_FIELDS.primaryButton, HERO.primaryButton)
   primaryButton: string;
 
-  @Text('Tombol kedua', 30, HERO.secondaryButton)
+  @Text(HERO_FIELDS.secondaryButton, HERO.secondaryButton)
   secondaryButton: string;
 }
 
 @ApiSchema({ name: 'FaqItem', description: 'One question with its answer' })
 export class FaqItemBody implements FaqItem {
-  @Text('Pertanyaan', 200, DEFAULT_FAQ[0]?.question ?? '')
+  @Text(FAQ_FIELDS.question, DEFAULT_FAQ[0]?.question ?? '')
   question: string;
 
-  @Text('Jawaban', 2000, DEFAULT_FAQ[0]?.answer ?? '')
+  @Text(FAQ_FIELDS.answer, DEFAULT_FAQ[0]?.answer ?? '')
   answer: string;
 }
 
@@ -42,16 +43,16 @@ export class FaqItemBody implements FaqItem {
  */
 @ApiSchema({ name: 'SiteContent', description: 'Hero, company, FAQ and social media' })
 export class SiteContentBody implements Changes<SiteContent> {
-  @Part('Hero', () => HeroBody)
+  @Part(SITE_FIELDS.hero.label, () => HeroBody)
   hero: HeroBody;
 
-  @Part('Info usaha', () => CompanyBody)
+  @Part(SITE_FIELDS.company.label, () => CompanyBody)
   company: CompanyBody;
 
-  @PartList('FAQ', 50, () => FaqItemBody)
+  @PartList(SITE_FIELDS.faq.label, 50, () => FaqItemBody)
   faq: FaqItemBody[];
 
-  @Part('Media sosial', () => SocialLinksBody)
+  @Part(SITE_FIELDS.social.label, () => SocialLinksBody)
   social: SocialLinksBody;
 
   // The decorators are those of `OptionalPart`, but with another description in the API contract.
@@ -62,7 +63,7 @@ export class SiteContentBody implements Changes<SiteContent> {
   })
   @ValidateIf((_, value) => value !== null)
   @Type(() => FollowersBody)
-  @IsObject({ message: mustBeObject('Jumlah pengikut') })
+  @IsObject({ message: mustBeObject(SITE_FIELDS.followers.label) })
   @ValidateNested()
   followers: FollowersBody | null;
 }

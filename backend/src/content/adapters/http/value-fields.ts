@@ -55,7 +55,7 @@ export const YesNo = (label: string): PropertyDecorator =>
 export const OptionalYesNo = (label: string): PropertyDecorator =>
   applyDecorators(
     YesNo(label),
-    ApiProperty({ required: false, default: false }),
+    ApiProperty({ required: false }),
     ValidateIf((_, value) => value !== undefined),
   );
 

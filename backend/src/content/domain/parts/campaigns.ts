@@ -18,7 +18,6 @@ export interface Campaigns {
 }
 
 export const MAX_CAMPAIGNS = 20;
-export const MAX_CAMPAIGN_LENGTH = 120;
 
 const startOf = ({ start }: Campaign): string => start ?? '';
 const byStart = (a: Campaign, b: Campaign): number => (startOf(a) < startOf(b) ? -1 : 1);

@@ -205,7 +205,6 @@ export const saveFactsContentBodyProductItemCategoriesMax = 50;
 export const saveFactsContentBodyProductItemFactMax = 80;
 
 export const saveFactsContentBodyProductItemFactRegExp = new RegExp('\\S');
-export const saveFactsContentBodyProductItemOnlyShippedDefault = false;
 export const saveFactsContentBodyProductItemTermMax = 40;
 
 export const saveFactsContentBodyProductItemTermRegExp = new RegExp('\\S');
@@ -243,7 +242,7 @@ export const SaveFactsContentBody = zod.object({
           .string()
           .max(saveFactsContentBodyProductItemFactMax)
           .regex(saveFactsContentBodyProductItemFactRegExp),
-        onlyShipped: zod.boolean().default(saveFactsContentBodyProductItemOnlyShippedDefault),
+        onlyShipped: zod.boolean().optional(),
         term: zod
           .string()
           .max(saveFactsContentBodyProductItemTermMax)

@@ -8,7 +8,7 @@ import type { Campaign } from './campaign';
  */
 export interface Campaigns {
   /**
-   * At most 20; in the panel: Pita kampanye
+   * At most 20; in the panel: Kampanye
    * @maxItems 20
    */
   campaigns: Campaign[];

@@ -17,7 +17,7 @@ export interface Company {
    */
   address: string | null;
   /**
-   * Plain text of at most 40 characters; in the panel: Nomor chat
+   * Plain text of at most 40 characters; in the panel: Nomor chat (WhatsApp)
    * @maxLength 40
    * @pattern \S
    */

@@ -7,7 +7,7 @@
  */
 export interface DeliveryMethod {
   /**
-   * At most 6 lines; each: Plain text of at most 120 characters; in the panel: Butir cara kirim
+   * At most 6 lines; each: Plain text of at most 120 characters; in the panel: Butir
    * @maxItems 6
    * @items.maxLength 120
    * @items.pattern \S

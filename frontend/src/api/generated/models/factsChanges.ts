@@ -9,7 +9,7 @@ import type { ProductFact } from './productFact';
  */
 export interface FactsChanges {
   /**
-   * At most 3; in the panel: Fakta beranda
+   * At most 3; in the panel: Angka di beranda
    * @maxItems 3
    */
   hero?: HeroFact[];

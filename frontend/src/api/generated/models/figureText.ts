@@ -13,7 +13,7 @@ export interface FigureText {
    */
   figure: string;
   /**
-   * Plain text of at most 200 characters; in the panel: Keterangan angka
+   * Plain text of at most 200 characters; in the panel: Arti angka
    * @maxLength 200
    * @pattern \S
    */

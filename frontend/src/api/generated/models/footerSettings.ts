@@ -7,37 +7,37 @@
  */
 export interface FooterSettings {
   /**
-   * Plain text of at most 60 characters; in the panel: Teks tautan Tentang Kami
+   * Plain text of at most 60 characters; in the panel: Teks Tentang Kami
    * @maxLength 60
    * @pattern \S
    */
   aboutLinkText: string;
   /**
-   * https URL or path of this site; in the panel: Alamat tautan Tentang Kami
+   * https URL or path of this site; in the panel: Alamat Tentang Kami
    * @maxLength 500
    * @pattern ^(https://|/)
    */
   aboutLinkUrl: string;
   /**
-   * Plain text of at most 60 characters; in the panel: Teks layanan Branding
+   * Plain text of at most 60 characters; in the panel: Teks Branding
    * @maxLength 60
    * @pattern \S
    */
   brandingServiceText: string;
   /**
-   * https URL or path of this site; in the panel: Alamat layanan Branding
+   * https URL or path of this site; in the panel: Alamat Branding
    * @maxLength 500
    * @pattern ^(https://|/)
    */
   brandingServiceUrl: string;
   /**
-   * Plain text of at most 60 characters; in the panel: Teks tautan Kontak
+   * Plain text of at most 60 characters; in the panel: Teks Kontak
    * @maxLength 60
    * @pattern \S
    */
   contactLinkText: string;
   /**
-   * https URL or path of this site; in the panel: Alamat tautan Kontak
+   * https URL or path of this site; in the panel: Alamat Kontak
    * @maxLength 500
    * @pattern ^(https://|/)
    */
@@ -49,37 +49,37 @@ export interface FooterSettings {
    */
   copyrightText: string;
   /**
-   * Plain text of at most 60 characters; in the panel: Teks layanan Desain
+   * Plain text of at most 60 characters; in the panel: Teks Desain
    * @maxLength 60
    * @pattern \S
    */
   designServiceText: string;
   /**
-   * https URL or path of this site; in the panel: Alamat layanan Desain
+   * https URL or path of this site; in the panel: Alamat Desain
    * @maxLength 500
    * @pattern ^(https://|/)
    */
   designServiceUrl: string;
   /**
-   * Plain text of at most 60 characters; in the panel: Teks layanan Digital Marketing
+   * Plain text of at most 60 characters; in the panel: Teks Digital Marketing
    * @maxLength 60
    * @pattern \S
    */
   digitalServiceText: string;
   /**
-   * https URL or path of this site; in the panel: Alamat layanan Digital Marketing
+   * https URL or path of this site; in the panel: Alamat Digital Marketing
    * @maxLength 500
    * @pattern ^(https://|/)
    */
   digitalServiceUrl: string;
   /**
-   * Plain text of at most 60 characters; in the panel: Teks tautan FAQ
+   * Plain text of at most 60 characters; in the panel: Teks FAQ
    * @maxLength 60
    * @pattern \S
    */
   faqLinkText: string;
   /**
-   * https URL or path of this site; in the panel: Alamat tautan FAQ
+   * https URL or path of this site; in the panel: Alamat FAQ
    * @maxLength 500
    * @pattern ^(https://|/)
    */
@@ -97,25 +97,25 @@ export interface FooterSettings {
    */
   newsletterTitle: string;
   /**
-   * Plain text of at most 60 characters; in the panel: Teks layanan Percetakan
+   * Plain text of at most 60 characters; in the panel: Teks Percetakan
    * @maxLength 60
    * @pattern \S
    */
   printingServiceText: string;
   /**
-   * https URL or path of this site; in the panel: Alamat layanan Percetakan
+   * https URL or path of this site; in the panel: Alamat Percetakan
    * @maxLength 500
    * @pattern ^(https://|/)
    */
   printingServiceUrl: string;
   /**
-   * Plain text of at most 60 characters; in the panel: Teks tautan Info Pengiriman
+   * Plain text of at most 60 characters; in the panel: Teks Info Pengiriman
    * @maxLength 60
    * @pattern \S
    */
   shippingLinkText: string;
   /**
-   * https URL or path of this site; in the panel: Alamat tautan Info Pengiriman
+   * https URL or path of this site; in the panel: Alamat Info Pengiriman
    * @maxLength 500
    * @pattern ^(https://|/)
    */

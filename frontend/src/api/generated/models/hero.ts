@@ -7,25 +7,25 @@
  */
 export interface Hero {
   /**
-   * Plain text of at most 30 characters; in the panel: Tombol utama
+   * Plain text of at most 30 characters; in the panel: Tombol chat
    * @maxLength 30
    * @pattern \S
    */
   primaryButton: string;
   /**
-   * Plain text of at most 30 characters; in the panel: Tombol kedua
+   * Plain text of at most 30 characters; in the panel: Tombol ke layanan
    * @maxLength 30
    * @pattern \S
    */
   secondaryButton: string;
   /**
-   * Plain text of at most 300 characters; in the panel: Subjudul hero
+   * Plain text of at most 300 characters; in the panel: Subjudul
    * @maxLength 300
    * @pattern \S
    */
   subtitle: string;
   /**
-   * Plain text of at most 80 characters; in the panel: Judul hero
+   * Plain text of at most 80 characters; in the panel: Judul
    * @maxLength 80
    * @pattern \S
    */

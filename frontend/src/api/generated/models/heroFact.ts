@@ -7,13 +7,13 @@
  */
 export interface HeroFact {
   /**
-   * Plain text of at most 20 characters; in the panel: Angka beranda
+   * Plain text of at most 20 characters; in the panel: Angka
    * @maxLength 20
    * @pattern \S
    */
   figure: string;
   /**
-   * Plain text of at most 40 characters; in the panel: Keterangan angka beranda
+   * Plain text of at most 40 characters; in the panel: Keterangan angka
    * @maxLength 40
    * @pattern \S
    */

@@ -7,7 +7,7 @@
  */
 export interface ProductFact {
   /**
-   * Slugs of categories, null: all; in the panel: Kategori fakta
+   * Slugs of categories, null: all; in the panel: Hanya produk kategori
    * @maxItems 50
    * @nullable
    * @items.maxLength 100

@@ -7,7 +7,7 @@
  */
 export interface ShippingSurcharge {
   /**
-   * In the panel: Batas berat (kg)
+   * In the panel: Di atas berapa kg
    * @minimum 1
    * @maximum 100
    */

@@ -13,7 +13,7 @@ import type { SocialLinks } from './socialLinks';
 export interface SiteContent {
   company: Company;
   /**
-   * At most 50; in the panel: FAQ
+   * At most 50; in the panel: Tanya jawab
    * @maxItems 50
    */
   faq: FaqItem[];

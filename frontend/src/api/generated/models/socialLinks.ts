@@ -7,25 +7,25 @@
  */
 export interface SocialLinks {
   /**
-   * https URL, null: none; in the panel: Alamat Facebook
+   * https URL, null: none; in the panel: Facebook
    * @maxLength 500
    * @nullable
    */
   facebook?: string | null;
   /**
-   * https URL, null: none; in the panel: Alamat Instagram
+   * https URL, null: none; in the panel: Instagram
    * @maxLength 500
    * @nullable
    */
   instagram: string | null;
   /**
-   * https URL, null: none; in the panel: Alamat marketplace
+   * https URL, null: none; in the panel: Toko di marketplace
    * @maxLength 500
    * @nullable
    */
   marketplace: string | null;
   /**
-   * https URL, null: none; in the panel: Alamat TikTok
+   * https URL, null: none; in the panel: TikTok
    * @maxLength 500
    * @nullable
    */

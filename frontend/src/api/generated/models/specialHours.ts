@@ -13,7 +13,7 @@ export interface SpecialHours {
    */
   from: string;
   /**
-   * At most 2; in the panel: Jam khusus
+   * At most 2; in the panel: Jam khusus dan libur
    * @maxItems 2
    */
   hours: Interval[];

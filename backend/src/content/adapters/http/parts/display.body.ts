@@ -1,12 +1,13 @@
 import { ApiSchema } from '@nestjs/swagger';
+import { DISPLAY_FIELDS } from '../../../domain/fields.js';
 import type { Display } from '../../../domain/parts/display.js';
 import { YesNo } from '../value-fields.js';
 
 @ApiSchema({ name: 'Display', description: 'Which parts of header and footer visitors see' })
 export class DisplayBody implements Display {
-  @YesNo('Tautan Admin')
+  @YesNo(DISPLAY_FIELDS.showAdminLink.label)
   showAdminLink: boolean;
 
-  @YesNo('Formulir newsletter')
+  @YesNo(DISPLAY_FIELDS.showNewsletter.label)
   showNewsletter: boolean;
 }

@@ -1,4 +1,5 @@
 import { ApiSchema, OmitType, PartialType } from '@nestjs/swagger';
+import { SERVICES_FIELDS, SERVICE_FIELDS } from '../../../domain/fields.js';
 import { DEFAULT_SERVICES, type Services, type ServiceTexts } from '../../../domain/parts/services.js';
 import { Part, PartChanges, PartList } from '../nested.js';
 import { OptionalText, Text } from '../text-fields.js';
@@ -9,31 +10,31 @@ const { design: EXAMPLE, terms: TERMS } = DEFAULT_SERVICES;
 
 @ApiSchema({ name: 'ServiceTexts', description: 'What a service page says about its service' })
 export class ServiceTextsBody implements ServiceTexts {
-  @Text('Nama layanan', 30, EXAMPLE.headerLabel)
+  @Text(SERVICE_FIELDS.headerLabel, EXAMPLE.headerLabel)
   headerLabel: string;
 
-  @YesNo('Tampilkan halaman')
+  @YesNo(SERVICE_FIELDS.visible.label)
   visible: boolean;
 
-  @Text('Judul halaman', 120, EXAMPLE.title)
+  @Text(SERVICE_FIELDS.title, EXAMPLE.title)
   title: string;
 
-  @Text('Kalimat pembuka', 200, EXAMPLE.lead)
+  @Text(SERVICE_FIELDS.lead, EXAMPLE.lead)
   lead: string;
 
-  @Text('Judul pengantar', 80, EXAMPLE.introTitle)
+  @Text(SERVICE_FIELDS.introTitle, EXAMPLE.introTitle)
   introTitle: string;
 
-  @Text('Pengantar', 600, EXAMPLE.intro)
+  @Text(SERVICE_FIELDS.intro, EXAMPLE.intro)
   intro: string;
 
-  @PartList('Angka penting', 3, () => FigureTextBody)
+  @PartList(SERVICE_FIELDS.blocks.label, 3, () => FigureTextBody)
   blocks: FigureTextBody[];
 
-  @Text('Judul daftar', 80, EXAMPLE.listTitle)
+  @Text(SERVICE_FIELDS.listTitle, EXAMPLE.listTitle)
   listTitle: string;
 
-  @Text('Ajakan', 300, EXAMPLE.prompt)
+  @Text(SERVICE_FIELDS.prompt, EXAMPLE.prompt)
   prompt: string;
 }
 
@@ -54,10 +55,10 @@ export class ServicesBody implements Services {
   @Part('Halaman digital marketing', () => ServiceTextsBody)
   'digital-marketing': ServiceTextsBody;
 
-  @OptionalText('Ketentuan layanan', 300, TERMS ?? '')
+  @OptionalText(SERVICES_FIELDS.terms, TERMS ?? '')
   terms: string | null;
 
-  @PartList('Segera hadir', 6, () => TitledTextBody)
+  @PartList(SERVICES_FIELDS.comingSoon.label, 6, () => TitledTextBody)
   comingSoon: TitledTextBody[];
 }
 

@@ -1,0 +1,187 @@
+/** A field of the content: its label in the panel, history, contract and refusals, and its limit in characters. */
+export interface TextField {
+  readonly label: string;
+  readonly max: number;
+  /** Whether line breaks are allowed. */
+  readonly multiline?: true;
+}
+
+const text = (label: string, max: number): TextField => ({ label, max });
+const lines = (label: string, max: number): TextField => ({ label, max, multiline: true });
+const MAX_URL_LENGTH = 500;
+const url = (label: string): TextField => text(label, MAX_URL_LENGTH);
+
+export const SITE_FIELDS = {
+  hero: { label: 'Beranda' },
+  company: { label: 'Info usaha' },
+  faq: { label: 'Tanya jawab' },
+  social: { label: 'Media sosial' },
+  followers: { label: 'Jumlah pengikut' },
+};
+
+export const HERO_FIELDS = {
+  title: text('Judul', 80),
+  subtitle: lines('Subjudul', 300),
+  primaryButton: text('Tombol chat', 30),
+  secondaryButton: text('Tombol ke layanan', 30),
+};
+
+export const COMPANY_FIELDS = {
+  name: text('Nama usaha', 60),
+  chatNumber: text('Nomor chat (WhatsApp)', 40),
+  address: lines('Alamat', 300),
+  mapUrl: url('Tautan peta'),
+};
+export const HOURS_FIELDS = {
+  hours: { label: 'Jam buka' },
+  closes: { label: 'Jam tutup' },
+  days: { label: 'Hari' },
+  timeZone: { label: 'Zona waktu' },
+  specialHours: { label: 'Jam khusus dan libur' },
+  from: { label: 'Tanggal' },
+  to: { label: 'Sampai tanggal' },
+};
+export const SPECIAL_HOURS_NOTE = text('Keterangan', 60);
+
+export const FAQ_FIELDS = { question: lines('Pertanyaan', 200), answer: lines('Jawaban', 2000) };
+
+export const SOCIAL_FIELDS = {
+  instagram: url('Instagram'),
+  marketplace: url('Toko di marketplace'),
+  facebook: url('Facebook'),
+  tiktok: url('TikTok'),
+};
+export const FOLLOWERS_FIELDS = {
+  instagram: text('Pengikut Instagram', 12),
+  facebook: text('Pengikut Facebook', 12),
+  tiktok: text('Pengikut TikTok', 12),
+};
+
+const linkText = (name: string) => text(`Teks ${name}`, 60);
+const linkUrl = (name: string) => url(`Alamat ${name}`);
+export const FOOTER_FIELDS = {
+  aboutLinkText: linkText('Tentang Kami'),
+  aboutLinkUrl: linkUrl('Tentang Kami'),
+  contactLinkText: linkText('Kontak'),
+  contactLinkUrl: linkUrl('Kontak'),
+  faqLinkText: linkText('FAQ'),
+  faqLinkUrl: linkUrl('FAQ'),
+  shippingLinkText: linkText('Info Pengiriman'),
+  shippingLinkUrl: linkUrl('Info Pengiriman'),
+  designServiceText: linkText('Desain'),
+  designServiceUrl: linkUrl('Desain'),
+  printingServiceText: linkText('Percetakan'),
+  printingServiceUrl: linkUrl('Percetakan'),
+  brandingServiceText: linkText('Branding'),
+  brandingServiceUrl: linkUrl('Branding'),
+  digitalServiceText: linkText('Digital Marketing'),
+  digitalServiceUrl: linkUrl('Digital Marketing'),
+  newsletterTitle: text('Judul newsletter', 80),
+  newsletterDescription: lines('Deskripsi newsletter', 300),
+  copyrightText: text('Teks hak cipta', 120),
+};
+
+export const ABOUT_FIELDS = {
+  title: text('Judul halaman', 120),
+  introText: lines('Teks pembuka', 2000),
+  visionTitle: text('Judul visi', 120),
+  visionText: lines('Teks visi', 2000),
+  missionTitle: text('Judul misi', 120),
+  missionItems: lines('Butir misi', 300),
+  servicesTitle: text('Judul layanan', 120),
+  designServicesTitle: text('Judul layanan desain', 120),
+  designServices: lines('Layanan desain', 200),
+  printingServicesTitle: text('Judul layanan percetakan', 120),
+  printingServices: lines('Layanan percetakan', 200),
+  whyChooseTitle: text('Judul alasan memilih kami', 120),
+  qualityTitle: text('Judul kualitas', 120),
+  qualityDesc: lines('Deskripsi kualitas', 600),
+  timelyTitle: text('Judul ketepatan waktu', 120),
+  timelyDesc: lines('Deskripsi ketepatan waktu', 600),
+  competitiveTitle: text('Judul harga bersaing', 120),
+  competitiveDesc: lines('Deskripsi harga bersaing', 600),
+};
+
+export const IDENTITY_FIELDS = {
+  logo: { label: 'Logo' },
+  logoDark: { label: 'Logo untuk latar gelap' },
+  heroImage: { label: 'Gambar beranda' },
+  accent: { label: 'Warna aksen' },
+};
+export const DESCRIPTION_FIELD = lines('Deskripsi toko', 160);
+
+export const TITLED_TEXT_FIELDS = { title: text('Judul', 60), text: lines('Keterangan', 300) };
+export const FIGURE_FIELDS = { figure: text('Angka', 30), text: lines('Arti angka', 200) };
+
+export const SERVICE_FIELDS = {
+  headerLabel: text('Nama layanan', 30),
+  visible: { label: 'Tampilkan halaman' },
+  title: text('Judul halaman', 120),
+  lead: lines('Kalimat pembuka', 200),
+  introTitle: text('Judul pengantar', 80),
+  intro: lines('Pengantar', 600),
+  blocks: { label: 'Angka penting' },
+  listTitle: text('Judul daftar', 80),
+  prompt: lines('Ajakan', 300),
+};
+export const SERVICES_FIELDS = {
+  terms: lines('Ketentuan layanan', 300),
+  comingSoon: { label: 'Segera hadir' },
+};
+
+export const SHIPPING_FIELDS = {
+  origin: text('Kota asal', 60),
+  zones: { label: 'Tarif per wilayah' },
+  surcharge: { label: 'Biaya tambahan' },
+  freeShipping: { label: 'Gratis ongkir' },
+  delivery: { label: 'Cara kirim' },
+  steps: { label: 'Langkah' },
+  terms: { label: 'Ketentuan' },
+  notes: lines('Catatan tarif', 200),
+};
+export const ZONE_FIELDS = {
+  region: text('Wilayah', 60),
+  regular: { label: 'Tarif reguler' },
+  express: { label: 'Tarif ekspres' },
+  days: text('Perkiraan hari', 20),
+};
+export const SURCHARGE_FIELDS = {
+  aboveKg: { label: 'Di atas berapa kg' },
+  text: lines('Keterangan biaya tambahan', 200),
+};
+export const FREE_SHIPPING_FIELDS = {
+  region: text('Wilayah gratis ongkir', 60),
+  minimum: { label: 'Minimal belanja' },
+};
+export const DELIVERY_POINTS = text('Butir', 120);
+
+export const FACTS_FIELDS = { product: { label: 'Fakta produk' }, hero: { label: 'Angka di beranda' } };
+export const PRODUCT_FACT_FIELDS = {
+  term: text('Nama fakta', 40),
+  fact: text('Isi fakta', 80),
+  categories: { label: 'Hanya produk kategori' },
+  onlyShipped: { label: 'Hanya produk yang dikirim' },
+};
+export const HERO_FACT_FIELDS = { figure: text('Angka', 20), label: text('Keterangan angka', 40) };
+
+export const CAMPAIGNS_FIELD = { label: 'Kampanye' };
+export const CAMPAIGN_FIELDS = {
+  text: text('Kalimat', 120),
+  link: url('Tautan'),
+  start: { label: 'Mulai' },
+  end: { label: 'Berakhir' },
+};
+
+export const DISPLAY_FIELDS = {
+  showAdminLink: { label: 'Tautan Admin' },
+  showNewsletter: { label: 'Formulir newsletter' },
+};
+export const SEARCH_FIELD = { label: 'Kata yang artinya sama' };
+
+/** The labels of a group of fields, by the names of the fields. */
+export const labelsOf = <Fields extends Readonly<Record<string, { readonly label: string }>>>(
+  fields: Fields,
+) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as Readonly<
+    Record<keyof Fields & string, string>
+  >;

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import * as campaigns from '../../text/admin-campaigns';
+import * as content from '../../text/admin-content';
+import * as parts from '../../text/admin-content-parts';
+import * as display from '../../text/admin-display';
+import * as facts from '../../text/admin-facts';
+import * as history from '../../text/admin-history';
+import * as identity from '../../text/admin-identity';
+import * as services from '../../text/admin-services';
+import * as settings from '../../text/admin-settings';
+import * as shipping from '../../text/admin-shipping';
+import * as social from '../../text/admin-social';
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, { readonly description?: string }>>;
+}
+const contract = JSON.parse(readFileSync('openapi/openapi.json', 'utf8')) as {
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
+
+/** The labels in the contract, as `[schema, field, label]`. */
+const labels = Object.entries(contract.components.schemas).flatMap(([schema, { properties = {} }]) =>
+  Object.entries(properties).flatMap(([field, { description = '' }]) => {
+    const label = /in the panel: ([^;]+)/iu.exec(description)?.[1];
+    return label === undefined ? [] : [[schema, field, label] as const];
+  }),
+);
+
+/** The texts of the panel's forms for each schema. */
+const FORMS: Readonly<Record<string, object>> = {
+  Hero: content,
+  Company: content,
+  SpecialHours: content,
+  FaqItem: content,
+  SiteContent: content,
+  SocialLinks: social,
+  Followers: social.followersFields,
+  FooterSettings: settings.footerFields,
+  AboutContent: settings.aboutFields,
+  Identity: identity,
+  Shipping: shipping,
+  ShippingZone: shipping,
+  ShippingSurcharge: shipping,
+  FreeShipping: shipping,
+  DeliveryMethod: shipping,
+  TitledText: services,
+  FigureText: services,
+  ServiceTexts: parts.serviceFields,
+  Services: services,
+  Facts: facts,
+  ProductFact: facts,
+  HeroFact: facts,
+  Display: display,
+  Campaigns: campaigns,
+  Campaign: campaigns,
+  SearchWords: content,
+};
+/** The record type and the parent field of a schema in the history. */
+const RECORDS: Readonly<Record<string, readonly [type: string, parent?: string]>> = {
+  Hero: ['site-content', 'hero'],
+  Company: ['site-content', 'company'],
+  SiteContent: ['site-content'],
+  SocialLinks: ['site-content', 'social'],
+  Followers: ['site-content', 'followers'],
+  FooterSettings: ['footer-settings'],
+  AboutContent: ['about-content'],
+  Identity: ['identity'],
+  Shipping: ['shipping'],
+  ShippingSurcharge: ['shipping', 'surcharge'],
+  ServiceTexts: ['services', 'printing'],
+  Services: ['services'],
+  Facts: ['facts'],
+  Display: ['display'],
+  Campaigns: ['campaigns'],
+  SearchWords: ['search'],
+};
+// The time zone, the name of the service, and that of the second list of words stand behind the label.
+const withoutAddition = (label: unknown) =>
+  String(label).replace(/ \((?:WIB|percetakan|lebih dari dua)\)$/u, '');
+
+describe('A label of the content in the contract', () => {
+  it('is found in every schema that the panel edits', () => {
+    const schemas = new Set(labels.map(([schema]) => schema).filter((schema) => !schema.endsWith('Changes')));
+    expect([...schemas].filter((schema) => !(schema in FORMS))).toEqual([]);
+    expect(labels.length).toBeGreaterThan(90);
+  });
+
+  it("is the label of the panel's form and of the history", () => {
+    const differing = labels.flatMap(([schema, field, label]) => {
+      const name = schema.replace(/Changes$/u, '');
+      const form = FORMS[name];
+      const [type, parent] = RECORDS[name] ?? [];
+      const shown = type && history.fields[type]?.[parent ? `${parent}.${field}` : field];
+      return [
+        ...(form && !Object.values(form).map(withoutAddition).includes(withoutAddition(label))
+          ? [`${schema}.${field}: ${label}, not in the form`]
+          : []),
+        ...(type && withoutAddition(shown) !== withoutAddition(label)
+          ? [`${schema}.${field}: ${label}, in the history: ${shown}`]
+          : []),
+      ];
+    });
+    expect(differing).toEqual([]);
+  });
+});
