@@ -1,22 +1,35 @@
-import { afterAll, beforeAll, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { DataSource } from 'typeorm';
+import { workbookOf } from '../src/catalog/testing/xlsx-files.js';
+import mistakes from './lists/mistakes.json' with { type: 'json' };
+import expectedReport from './lists/report.json' with { type: 'json' };
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
 import { startShop, type Shop } from './support/shop.js';
+
+interface Report {
+  readonly id: string;
+  readonly rows: readonly { readonly row: number; readonly status: string; readonly problems: unknown[] }[];
+}
+
+type Json = Record<string, unknown>;
 
 let shop: Shop;
 let admin: Agent;
 beforeAll(async () => {
   shop = await startShop();
   admin = await shop.login();
+});
+beforeEach(async () => {
+  await shop.app.get(DataSource).query('TRUNCATE flash_sale, product, category');
   await create(admin, '/api/categories', categoryBody());
-  await create(admin, '/api/products', productBody());
 });
 afterAll(() => shop.close());
 
 const upload = (file: Buffer | string, name = 'daftar.csv') =>
   admin.post('/api/admin/imports').attach('file', Buffer.from(file), name);
 const report = async (...file: Parameters<typeof upload>) =>
-  (await upload(...file).expect(201)).body as { id: string };
+  (await upload(...file).expect(201)).body as Report;
 const exported = async () => (await admin.get('/api/admin/exports/products.csv').expect(200)).text;
 
 it('is kept for a day, the five newest', async () => {
@@ -30,4 +43,58 @@ it('is kept for a day, the five newest', async () => {
   await shop.app.get(DataSource).query(`UPDATE product_import SET created_at = now() - interval '1 day'`);
   await admin.get(`/api/admin/imports/${second}`).expect(404);
   await admin.post(`/api/admin/imports/${second}/apply`).send({}).expect(404);
+});
+
+describe('the list of a print shop, 200 lines with 20 mistakes', () => {
+  const file = readFileSync(new URL('lists/print-shop.csv', import.meta.url));
+  const result = new URL('lists/result.csv', import.meta.url);
+  const withoutIds = (csv: string) =>
+    csv
+      .replaceAll(/[\da-f]{8}-[\da-f-]{27}|\/objects\/[^;\r]+/gu, '')
+      .split(/\r?\n/u)
+      .sort();
+  beforeEach(async () => {
+    for (const name of ['Kartu Nama', 'Brosur', 'Stiker', 'Spanduk', 'Merchandise']) {
+      const slug = name.toLowerCase().replace(' ', '-');
+      await create(admin, '/api/categories', categoryBody({ name, slug }));
+    }
+  });
+
+  it('gets the report, becomes the result with corrections, comes out equal and goes with one undo', async () => {
+    const {
+      id,
+      createdAt: _,
+      expiresAt: __,
+      result: ___,
+      ...checked
+    } = (await report(file)) as Report & Json;
+    expect(checked).toEqual(expectedReport);
+    expect(mistakes).toHaveLength(20);
+    const rows = Object.fromEntries(
+      mistakes.flatMap(({ row, correction }) => (correction ? [[row, correction]] : [])),
+    );
+    const body = { rows, categories: ['Undangan'] };
+    const applied = await admin.post(`/api/admin/imports/${id}/apply`).send(body).expect(200);
+    expect(applied.body).toEqual({ added: 125, changed: 0, categories: 1, leftOut: [] });
+
+    const out = await exported();
+    expect(withoutIds(out)).toEqual(withoutIds(readFileSync(result, 'utf8')));
+    const again = await report(out);
+    expect(again.rows.every(({ status }) => status === 'same')).toBe(true);
+
+    const [newest] = (await admin.get('/api/admin/changes?limit=1').expect(200)).body as { id: number }[];
+    const undone = await admin.post(`/api/admin/changes/${String(newest?.id)}/undo`).expect(200);
+    expect(undone.body).toEqual({ restored: 126, skipped: [] });
+    expect(await exported()).toBe((await exported()).split(/\r?\n/u)[0] + '\r\n');
+  });
+});
+
+it('an archive that unpacks to more than 50 MB gets a sentence, and the shop stays ready', async () => {
+  const bomb = workbookOf(' '.repeat(51 * 1024 * 1024));
+  const refusal = await upload(bomb, 'bom.xlsx').expect(400);
+  expect(refusal.body).toMatchObject({
+    message:
+      'Isi berkas ini terlalu besar (lebih dari 50 MB setelah dibuka). Simpan ulang hanya lembar daftarnya.',
+  });
+  await shop.request().get('/readyz').expect(200);
 });

@@ -5,11 +5,12 @@ import type { Table } from '../../domain/sheet/sheet-lines.js';
 import { type Limits, Unreadable } from './reading.js';
 
 const DELIMITERS = [';', ',', '\t'] as const;
+const EMPTY = new Set([...DELIMITERS, '\r', '\n', ' ']);
 const FIRST_ROWS = 30;
 const FIRST_CHARACTERS = 20_000;
 
 export function readCsv(file: Uint8Array, { maxRows }: Limits): Table {
-  const text = decoded(file);
+  const text = withoutEmptyEnd(decoded(file));
   const [, stated, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/u.exec(text) ?? [];
   const delimiter = stated ?? delimiterOf(rest);
   const rows: { row: number; cells: string[] }[] = [];
@@ -25,6 +26,13 @@ export function readCsv(file: Uint8Array, { maxRows }: Limits): Table {
   // The heading is no row of the list.
   if (filled > maxRows + 1) throw new Unreadable('too-many-rows', String(filled - 1));
   return { rows, merged: [] };
+}
+
+/** Drops the empty rows at the end, of which a spreadsheet may write a million. */
+function withoutEmptyEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && EMPTY.has(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
 }
 
 /** Decodes UTF-8, UTF-16 or, if the bytes are neither, windows-1252. */

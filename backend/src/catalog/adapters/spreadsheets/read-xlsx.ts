@@ -15,8 +15,10 @@ export async function readXlsx(file: Buffer, limits: Limits): Promise<Table> {
   const { formulas, merged } = factsOf(entries, limits);
   // The library unpacks the file again.
   entries.clear();
-  const rows = (await sheetRows(file))
-    .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cellOf(cell)) }))
+  const read = await sheetRows(file);
+  // The library leaves out rows at the end that have no value.
+  const length = Math.max(read.length, ...formulas.keys());
+  const rows = Array.from({ length }, (_, at) => ({ row: at + 1, cells: (read[at] ?? []).map(cellOf) }))
     .map(({ row, cells }) => {
       for (const column of formulas.get(row) ?? []) {
         while (cells.length <= column) cells.push(null);
@@ -41,9 +43,7 @@ async function sheetRows(file: Buffer) {
   try {
     return await readSheet(file, { trim: false });
   } catch (error) {
-    const [, row, code] = /row (\d+),.*(#[\w/!?]+)/u.exec(String(error)) ?? [];
-    if (row !== undefined) throw new Unreadable('formula-error', `${row} (${code ?? ''})`);
-    throw new Unreadable('broken');
+    throw new Unreadable('broken', String(error));
   }
 }
 
@@ -71,13 +71,13 @@ function lastRowOf(xml: string): number {
   return last;
 }
 
-/** Returns the columns, from 0, of the cells with a formula that no program has calculated, by their rows. */
+/** Returns the columns, from 0, of the cells whose formula has no value or an error, by their rows. */
 function formulasWithoutValue(xml: string): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
-  for (const [, column = '', row = '', content = ''] of xml.matchAll(
+  for (const [cell, column = '', row = '', content = ''] of xml.matchAll(
     /<c\b[^>]*?\br="([A-Z]+)(\d+)"[^>]*?(?:\/>|>(.*?)<\/c>)/gsu,
   ))
-    if (content.includes('<f') && !/<v>[^<]|<is\b/u.test(content))
+    if (/^<c\b[^>]*?\bt="e"/u.test(cell) || (content.includes('<f') && !/<v>[^<]|<is\b/u.test(content)))
       found.set(Number(row), [...(found.get(Number(row)) ?? []), columnNumber(column) - 1]);
   return found;
 }

@@ -10,8 +10,7 @@ export type UnreadableReason =
   | 'broken'
   | 'unpacks-too-large'
   | 'too-many-rows'
-  | 'empty-rows'
-  | 'formula-error';
+  | 'empty-rows';
 
 export interface Limits {
   readonly maxRows: number;

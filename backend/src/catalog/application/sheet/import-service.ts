@@ -118,7 +118,14 @@ export class ImportService {
         if (refusal !== undefined)
           leftOut.push({ row: one.group.product.row, name: nameOf(one.group.product), reason: refusal });
         else if (one.verdict.status === 'new')
-          pending.push(Product.create(randomUUID(), one.verdict.draft, await categoryOf(one), now));
+          pending.push(
+            Product.create(
+              randomUUID(),
+              one.verdict.draft,
+              await categoryOf(one),
+              justBefore(now, pending.length),
+            ),
+          );
         else if (one.verdict.status === 'changed' && product) {
           product.revise(one.verdict.draft, await categoryOf(one), now);
           await change.products.save(product);
@@ -133,6 +140,9 @@ export class ImportService {
     });
   }
 }
+
+/** Lists of products show the newest first, so products of a list keep their order if each is a little older. */
+const justBefore = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 function refusalOf(
   { group, current, verdict }: EvaluatedGroup,

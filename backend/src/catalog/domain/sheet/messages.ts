@@ -12,7 +12,7 @@ export const notAChoice = (label: string, typed: string, words: readonly string[
 export const cellIsDate = (label: string, shown: string) =>
   `${label} berubah menjadi tanggal (${shown}). Jadikan selnya teks, lalu tulis ulang.`;
 export const formulaWithoutValue = (label: string) =>
-  `${label} berisi rumus yang belum dihitung. Buka di Excel, simpan, lalu unggah lagi, atau tulis nilainya.`;
+  `${label} berisi rumus tanpa hasil. Buka di Excel, perbaiki rumusnya, lalu simpan, atau tulis nilainya.`;
 export const numberShortened = (typed: string) =>
   `Nomor '${typed}' sudah dipendekkan Excel. Jadikan kolomnya teks, lalu tulis ulang nomornya.`;
 export const merged = (range: string) => `Sel ${range} digabung. Pisahkan selnya, lalu isi tiap baris.`;
@@ -88,6 +88,4 @@ export const unreadable = {
     `Daftar ini berisi ${rows} baris. Paling banyak 5.000 baris. Bagi menjadi beberapa berkas.`,
   'empty-rows': (rows = '') =>
     `Lembar ini berisi ${rows} baris, sebagian besar kosong. Hapus baris kosong di bawah daftar, lalu unggah lagi.`,
-  'formula-error': (cell = '') =>
-    `Rumus di baris ${cell} menghasilkan kesalahan. Perbaiki, lalu unggah lagi.`,
 } as const satisfies Record<string, (detail?: string) => string>;
