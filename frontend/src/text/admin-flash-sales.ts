@@ -14,6 +14,12 @@ export const endedAt = (when: string) => `Berakhir ${when}`;
 
 export const addTitle = 'Tambah flash sale';
 export const editTitle = 'Ubah flash sale';
+export const addForCategory = 'Untuk satu kategori';
+export const batchTitle = 'Flash sale untuk satu kategori';
+export const category = 'Kategori';
+export const chooseCategory = 'Pilih kategori';
+export const batchCreated = (n: number) => `${n} flash sale dibuat`;
+export const leftOut = (name: string, reason: string) => `${name}: ${reason}.`;
 export const product = 'Produk';
 export const searchProduct = 'Cari nama produk';
 export const searching = 'Mencari…';

@@ -15,6 +15,7 @@ import { useDeletion } from '../deleted/use-deletion';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { chunk } from '../ui/chunk';
+import { FormDialog } from '../forms/form-dialog';
 import { ItemDialog } from '../forms/item-dialog';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
@@ -22,6 +23,7 @@ import { useNow } from '../ui/use-now';
 import { SaleRow } from './sale-row';
 import { type SaleStatus, statusAt } from './sale-status';
 
+const BatchForm = chunk(() => import('./batch-form'));
 const SaleForm = chunk(() => import('./sale-form'));
 
 /** The open dialog; undefined if none is open. It edits the item with the id. Without an id, it adds an item. */
@@ -34,6 +36,7 @@ export default function FlashSalesTab() {
   });
   const now = useNow();
   const [open, setOpen] = useState<Open>();
+  const [isBatchOpen, setBatchOpen] = useState(false);
   const list = useAdminListFlashSales(dataOnly());
 
   const salesThatAre = (...statuses: SaleStatus[]) =>
@@ -77,6 +80,9 @@ export default function FlashSalesTab() {
           flashSalesText.summary(salesThatAre('running').length, salesThatAre('scheduled').length)
         }
       >
+        <Button variant="quiet" onClick={() => setBatchOpen(true)}>
+          {flashSalesText.addForCategory}
+        </Button>
         <Button onClick={() => setOpen({})}>{flashSalesText.add}</Button>
       </TabHead>
       <Loaded query={list} skeleton={<ListSkeleton rows={3} />}>
@@ -102,6 +108,11 @@ export default function FlashSalesTab() {
         </>
       )}
       <DeletedLink type="flash-sales" />
+      {isBatchOpen && (
+        <FormDialog title={flashSalesText.batchTitle} onClose={() => setBatchOpen(false)}>
+          <BatchForm onClose={() => setBatchOpen(false)} />
+        </FormDialog>
+      )}
       {open && (
         <ItemDialog<AdminGetFlashSaleQueryResult>
           id={open.id}

@@ -29,6 +29,7 @@ import type {
   PreviewLinkResponse,
   ProductResponse,
   ReplaceChatNumberResponse,
+  SaleBatchResponse,
   SampleDataResponse,
   Shipping,
   SearchWords,
@@ -76,6 +77,7 @@ export interface Contract {
   'DELETE /api/categories/:id': undefined;
   'GET /api/admin/flash-sales': AdminFlashSaleResponse[];
   'GET /api/admin/flash-sales/:id': AdminFlashSaleResponse;
+  'POST /api/admin/flash-sales/batch': SaleBatchResponse;
   'GET /api/flash-sales': FlashSaleResponse[];
   'POST /api/flash-sales': FlashSaleResponse;
   'PUT /api/flash-sales/:id': FlashSaleResponse;
