@@ -13,7 +13,7 @@ import { renamed } from '../forms/refused-fields';
 import { useEditForm } from '../forms/use-edit-form';
 import { Pair } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
-import { percentageIn } from './sale-values';
+import { MAX_PERCENTAGE_LENGTH, percentageIn } from './sale-values';
 
 const schema = formSchema(
   z
@@ -71,7 +71,7 @@ export default function BatchForm({ onClose }: { readonly onClose: () => void })
         hint={text.percentageHint}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
+        maxLength={MAX_PERCENTAGE_LENGTH}
       />
       <Pair>
         <FormText

@@ -21,10 +21,7 @@ import { type EditorProps, useSaveItem } from '../forms/use-save-item';
 import { ProductPicker } from './product-picker';
 import { QuickEnds } from './quick-ends';
 import { SalePreview } from './sale-preview';
-import { emptySale, saleSchema, valuesOf } from './sale-values';
-
-// A percentage has two digits. Three more characters are allowed, such as spaces and '%'.
-const MAX_PERCENTAGE_LENGTH = 5;
+import { emptySale, MAX_PERCENTAGE_LENGTH, saleSchema, valuesOf } from './sale-values';
 
 const nameOf = renamed({
   productId: 'product',

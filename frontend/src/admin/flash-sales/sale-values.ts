@@ -11,6 +11,9 @@ import { fromWibInput, toWibInput } from '../../format/wib-input';
 import * as text from '../../text/admin-flash-sales';
 import { formSchema } from '../forms/form-schema';
 
+// A percentage has two digits. Three more characters are allowed, such as spaces and '%'.
+export const MAX_PERCENTAGE_LENGTH = 5;
+
 const fields = z.object({
   product: z.custom<AdminFlashSaleProduct | null>(),
   percentage: z.string(),
