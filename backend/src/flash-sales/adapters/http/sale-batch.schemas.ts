@@ -25,6 +25,7 @@ export class SaleBatchBody extends OmitType(FlashSaleBody, ['productId']) {
     type: String,
     nullable: true,
     description: 'The slug of a category, all products of which get a sale',
+    example: null,
   })
   @IsOptional()
   @IsString({ message: messages.batchInvalid })
