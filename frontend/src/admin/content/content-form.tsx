@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { SiteContent } from '../../api/generated/models';
 import * as text from '../../text/admin-content';
-import { useFieldInUrl } from '../panel-location';
 import { SavedForm } from '../forms/saved-form';
 import { useEditForm } from '../forms/use-edit-form';
 import { CompanySection } from './company-section';
@@ -19,7 +18,6 @@ import { useOfferNewNumber } from './use-offer-new-number';
  * share one save button.
  */
 export function ContentForm({ content }: { readonly content: SiteContent }) {
-  useFieldInUrl();
   const form = useEditForm(contentSchema, valuesOf(content), nameOf);
   const savePart = useSaveSiteContentPart(valuesOf, text.saveFailed);
   const offerNewNumber = useOfferNewNumber();

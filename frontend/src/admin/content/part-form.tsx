@@ -10,7 +10,6 @@ import * as text from '../../text/admin-content';
 import { type SharedObject, useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
 import { type EditFormState, useEditForm } from '../forms/use-edit-form';
-import { useFieldInUrl } from '../panel-location';
 import { Button } from '../ui/button';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { toastSuccess } from '../ui/toast-store';
@@ -44,7 +43,6 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
   read,
   children,
 }: FormProps<Whole, Values, Payload> & { readonly read: Whole }) {
-  useFieldInUrl();
   const form = useEditForm(schema, valuesOf(read));
   const save = useSavePart(calls, valuesOf, text.saveFailed);
   const { mutate: restoreDefaults, isPending } = useMutation({

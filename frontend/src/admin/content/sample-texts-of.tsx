@@ -7,6 +7,7 @@ import {
 import { dataOnly, ifMatch } from '../../api/response';
 import * as text from '../../text/admin-sample-texts';
 import { SampleTextsContext } from '../forms/sample-texts';
+import { useFieldInUrl } from '../panel-location';
 import { ListSkeleton } from '../ui/loaded';
 
 export function SampleTextsOf({ part, children }: { readonly part: string; readonly children: ReactNode }) {
@@ -24,6 +25,12 @@ export function SampleTextsOf({ part, children }: { readonly part: string; reado
   return (
     <SampleTextsContext value={{ paths: status?.samples ?? [], confirm, busy: isPending }}>
       {children}
+      <FieldInUrl />
     </SampleTextsContext>
   );
+}
+
+function FieldInUrl() {
+  useFieldInUrl();
+  return null;
 }

@@ -10,7 +10,6 @@ import { FieldGroup } from '../forms/field-group';
 import { maxLengthOf } from '../forms/form-schema';
 import { useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
-import { useFieldInUrl } from '../panel-location';
 import { Pair } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { type AboutList, aboutSchema, type AboutText, valuesOf } from './about-values';
@@ -19,7 +18,6 @@ import { GrowingList } from './growing-list';
 const promises = promiseGroups['about-content'];
 
 export function AboutForm({ content }: { readonly content: AboutContent }) {
-  useFieldInUrl();
   const form = useEditForm(aboutSchema, valuesOf(content));
   const aboutContent = { query: getAdminGetAboutContentQueryOptions(), save: saveAboutContent };
   const savePart = useSavePart(aboutContent, valuesOf, text.aboutFailed);
