@@ -115,7 +115,7 @@ function parse(draft: CategoryDraft): CategoryDraft {
  * only the rows between its ends.
  */
 export function risingSortOrders(present: readonly number[]): number[] {
-  const rising = present.toSorted((a, b) => a - b);
+  const rising = [...present].sort((a, b) => a - b);
   for (let place = 1; place < rising.length; place += 1)
     rising[place] = Math.max(rising[place] ?? 0, (rising[place - 1] ?? 0) + 1);
   return (rising.at(-1) ?? 0) > MAX_SORT_ORDER ? rising.map((_, place) => place) : rising;
