@@ -12,6 +12,7 @@ import { MediaModule } from './media/media.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { FirstStepsModule } from './operations/first-steps/first-steps.module.js';
 import { SampleDataModule } from './operations/sample-data/sample-data.module.js';
+import { PriceListModule } from './web/price-list/price-list.module.js';
 import { SitemapModule } from './web/sitemap/sitemap.module.js';
 import { QrModule } from './web/qr/qr.module.js';
 import { RecordsModule } from './records/records.module.js';
@@ -37,6 +38,7 @@ import { VisitsModule } from './visits/visits.module.js';
     BrandModule,
     QrModule,
     FeedsModule,
+    PriceListModule,
     SitemapModule,
     // This module is the last, because its routes match every URL that no other module handles.
     PagesModule,

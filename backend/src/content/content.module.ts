@@ -93,6 +93,6 @@ const PARTS: readonly ContentPart<object>[] = [
     ),
     SYNONYMS.contribute([ContentService], (content) => () => content.synonyms()),
   ],
-  exports: [ContentService, ContentReview],
+  exports: [ContentService, ContentReview, PublicContent],
 })
 export class ContentModule {}

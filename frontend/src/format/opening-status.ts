@@ -1,7 +1,7 @@
 import type { SpecialHours } from '@etalase/backend/rules/special-hours';
 import { clockIn, daysAfter } from '@etalase/backend/rules/time-zone';
 import { DAYS, formatDate, weekdayOf } from './wib';
-import { type OpeningHours, type WeeklyHours, writeTime, zoneOf } from './opening-hours';
+import { type OpeningHours, type WeeklyHours, writeTime, zoneOf } from '@etalase/backend/rules/written-hours';
 
 /** The number of days after today on which the next opening is searched. */
 const DAYS_AHEAD = 14;

@@ -2,3 +2,6 @@ import { DISPLAY_FIELDS } from '@etalase/backend/rules/content-fields';
 export const showAdminLink = DISPLAY_FIELDS.showAdminLink.label;
 export const showAdminLinkHint = 'Tanpa tautan ini, buka panel di alamat toko dengan /admin di belakangnya.';
 export const showNewsletter = DISPLAY_FIELDS.showNewsletter.label;
+export const showPriceList = DISPLAY_FIELDS.showPriceList.label;
+export const showPriceListHint =
+  'Siapa pun bisa mengunduhnya di alamat toko dengan /daftar-harga.pdf di belakangnya.';

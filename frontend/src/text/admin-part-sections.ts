@@ -17,7 +17,7 @@ export const campaigns = {
 };
 export const display = {
   title: 'Tampilan',
-  note: 'Yang terlihat di bagian atas dan bawah setiap halaman.',
+  note: 'Yang terlihat di bagian atas dan bawah setiap halaman, dan apakah daftar harga bisa diunduh.',
 };
 export const facts = {
   title: 'Fakta',

@@ -26,10 +26,8 @@ export const variant = 'Pilihan';
 export const price = 'Harga';
 export const notSold = '–';
 export const extras = 'Finishing';
-export const free = 'gratis';
+export { FREE as free, PER_EACH as perEach, PER_ORDER as perOrder } from '@etalase/backend/rules/price-table';
 export const leadTime = 'Waktu pengerjaan';
-export const perOrder = 'pesanan';
-export const perEach = 'buah';
 
 export const gallery = (name: string) => `Foto ${name}`;
 export const image = (name: string, index: number, count: number) =>

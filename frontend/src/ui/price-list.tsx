@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PriceExtraSchema, PriceVariantSchema, PricingSchema } from '../api/generated/models';
-import { priceAt, priceNow, quantitiesOf, quantityText } from '../format/price-table';
+import { priceAt, priceNow, quantitiesOf, quantityText } from '@etalase/backend/rules/price-table';
 import * as common from '../text/common';
 import * as text from '../text/product';
 

@@ -3,6 +3,7 @@ import { isSlug } from '../domain/slug.js';
 import {
   type CategoryRef,
   type CategoryViews,
+  type ProductDetail,
   type ProductListQuery,
   type ProductView,
   type ProductViews,
@@ -48,6 +49,11 @@ export class CatalogQueries {
 
   async listVisibleProducts(): Promise<readonly ProductView[]> {
     return (await this.products.list({ active: true }, await this.clock.now())).items;
+  }
+
+  /** All products that visitors see by name, with their price lists. */
+  async listVisibleDetails(): Promise<ProductDetail[]> {
+    return this.products.listDetails(await this.clock.now());
   }
 
   async listCategoryNames(): Promise<ReadonlyMap<string, string>> {

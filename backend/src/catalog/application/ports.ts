@@ -171,6 +171,8 @@ export abstract class ProductViews {
   abstract findDetails(ids: readonly string[], now: Date): Promise<ProductDetail[]>;
   /** Lists the newest products that visitors see. Unlike `list`, this query does not count all matching products. */
   abstract listNewest(limit: number, now: Date): Promise<ProductView[]>;
+  /** Lists the products that visitors see by name, with their price lists. */
+  abstract listDetails(now: Date): Promise<ProductDetail[]>;
   abstract listSamples(now: Date): Promise<ProductView[]>;
   /**
    * Whether the shop has a product that is not a sample. Products are not counted, because visitors wait for the

@@ -61,6 +61,12 @@ export class InMemoryProductViews extends ProductViews {
     );
   }
 
+  override async listDetails(now: Date): Promise<ProductDetail[]> {
+    const { items } = await this.list({ active: true, sort: 'name' }, now);
+    const found = await Promise.all(items.map(({ id }) => this.find(id, now)));
+    return found.filter((product) => product !== undefined);
+  }
+
   override findMany(ids: readonly string[], now: Date): Promise<ProductView[]> {
     const found = this.catalog.liveProducts().filter(({ id }) => ids.includes(id));
     return Promise.resolve(found.map((product) => this.view(product, now)));

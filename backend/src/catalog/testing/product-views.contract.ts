@@ -76,6 +76,19 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     expect(await newest(9)).toEqual([id(3), id(1)]);
   });
 
+  it('lists the products that visitors see by name, with their price lists', async () => {
+    await addProducts(
+      fixture(),
+      aProduct({ name: 'Spanduk' }, 1),
+      aProduct({ name: 'brosur', pricing: unusualProductDraft().pricing, price: Number.MAX_SAFE_INTEGER }, 2),
+      aProduct({ name: 'Amplop', isActive: false }, 3),
+    );
+    const [first, second, ...others] = await fixture().products.listDetails(NOON);
+    expect(first).toEqual(await fixture().products.find(id(2), NOON));
+    expect(first?.pricing).not.toBeNull();
+    expect([second?.name, others]).toEqual(['Spanduk', []]);
+  });
+
   it('finds the samples that are not deleted', async () => {
     const sample = (number: number): Product =>
       Product.create(id(number), productDraft(), categoryOfProducts(), NOON, true);

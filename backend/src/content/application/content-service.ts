@@ -5,6 +5,7 @@ import { invalidField, stale } from '../../platform/domain/domain-error.js';
 import { type Changes, withChanges } from '../domain/changes.js';
 import type { CategoryRef, ContentPart, ShopFacts } from '../domain/content-part.js';
 import { imageGone } from '../domain/messages.js';
+import { DISPLAY } from '../domain/parts/display.js';
 import { IDENTITY, type Identity } from '../domain/parts/identity.js';
 import { SEARCH, synonymsOf } from '../domain/parts/search.js';
 import { hiddenServices, SERVICES, type Services } from '../domain/parts/services.js';
@@ -60,6 +61,11 @@ export class ContentService {
   async serviceName(service: keyof Omit<Services, 'terms' | 'comingSoon'>): Promise<string | undefined> {
     const { visible, headerLabel } = partOf(await this.visitorData(), SERVICES).value[service];
     return visible ? headerLabel : undefined;
+  }
+
+  /** Whether everybody may download the price list. */
+  async isPriceListPublic(): Promise<boolean> {
+    return partOf(await this.visitorData(), DISPLAY).value.showPriceList;
   }
 
   async synonyms(): Promise<string[][]> {

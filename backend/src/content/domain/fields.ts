@@ -175,6 +175,7 @@ export const CAMPAIGN_FIELDS = {
 export const DISPLAY_FIELDS = {
   showAdminLink: { label: 'Tautan Admin' },
   showNewsletter: { label: 'Formulir newsletter' },
+  showPriceList: { label: 'Daftar harga untuk semua orang' },
 };
 export const SEARCH_FIELD = { label: 'Kata yang artinya sama' };
 

@@ -124,6 +124,8 @@ export const LIMITS = {
   previews: { total: 2, waiting: 100, waitMs: 5000, beyond: 'refuse' },
   /** Drawings of link previews and of the shop's icons. Each drawing keeps a core busy. */
   drawings: { total: 1, waiting: 100, waitMs: 10_000, beyond: 'refuse' },
+  /** Drawings of the price list, in a process of their own that takes seconds. All who wait share the next one. */
+  priceLists: { total: 1, waiting: 100, waitMs: 30_000, beyond: 'refuse' },
   /**
    * Photos that separate processes convert. A small machine converts one photo at a time. Each photo takes three
    * seconds.

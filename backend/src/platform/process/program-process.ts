@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { forkProgram } from './fork-program.js';
 
 /** The process crashed, did not start, did not respond in time, or failed at its work. */
 export class ProcessFailed extends Error {
@@ -12,24 +11,6 @@ export class ProcessFailed extends Error {
     this.name = 'ProcessFailed';
   }
 }
-
-// Tests run the TypeScript sources. Node strips the types, but does not map imports of `.js` to `.ts` files. So the
-// hook below maps these imports.
-const FROM_SOURCE = import.meta.url.endsWith('.ts');
-const SOURCE_LOADER = `data:text/javascript,${encodeURIComponent(`
-  import { registerHooks } from 'node:module';
-  registerHooks({
-    resolve: (name, context, next) => {
-      const ours = name.startsWith('.') && context.parentURL?.endsWith('.ts');
-      return next(ours ? name.replace(/\\.js$/, '.ts') : name, context);
-    },
-  });`)}`;
-
-// The process inherits only these environment variables, so that a compromised program finds no passwords of the shop.
-const INHERITED = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
-const ENVIRONMENT = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
-// The processes get a lower priority than the shop, so that rendering pages comes first.
-const LOW_PRIORITY = 5;
 
 export interface ProgramOptions {
   /** The longest time for the start, and for each request. */
@@ -51,17 +32,8 @@ export class ProgramProcess<Request extends object, Response extends object> {
   /** @param program the URL of the program's file. Its first message says that it is ready. */
   constructor(program: URL, { timeoutMs, maxHeapMegabytes }: ProgramOptions) {
     this.timeoutMs = timeoutMs;
-    const path = fileURLToPath(program);
-    this.child = fork(FROM_SOURCE ? path.replace(/\.js$/u, '.ts') : path, {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      execArgv: [
-        ...(FROM_SOURCE ? ['--import', SOURCE_LOADER] : []),
-        ...(maxHeapMegabytes === undefined ? [] : [`--max-old-space-size=${String(maxHeapMegabytes)}`]),
-      ],
-      // Few threads and few memory arenas keep the process small.
-      env: { ...ENVIRONMENT, UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
-    });
+    const flags = maxHeapMegabytes === undefined ? [] : [`--max-old-space-size=${String(maxHeapMegabytes)}`];
+    this.child = forkProgram(program, { flags });
     this.ready = this.nextResponse('not-started');
     this.ready.then(
       () => (this.hasStarted = true),
@@ -72,10 +44,6 @@ export class ProgramProcess<Request extends object, Response extends object> {
     this.child.on('exit', (code, signal) =>
       this.end(this.hasStarted ? 'crashed' : 'not-started', String(signal ?? code)),
     );
-    // After `unref()`, the child process does not prevent the shop's process from ending.
-    this.child.unref();
-    this.child.channel?.unref();
-    this.lowerPriority();
   }
 
   get pid(): number | undefined {
@@ -119,13 +87,5 @@ export class ProgramProcess<Request extends object, Response extends object> {
     // The promise is awaited later. Until then, a rejection must not count as unhandled.
     next.catch(() => undefined);
     return next;
-  }
-
-  private lowerPriority(): void {
-    try {
-      if (this.child.pid !== undefined) setPriority(this.child.pid, LOW_PRIORITY);
-    } catch {
-      // The system does not allow a change of priority. Pages may then be slower while the process works.
-    }
   }
 }

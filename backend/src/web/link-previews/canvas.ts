@@ -1,9 +1,17 @@
 import sharp from 'sharp';
 import { ACCENTS, DEFAULT_ACCENT } from '../../content/index.js';
 import type { ShopFace } from './preview-data.js';
-import { colorBar, emblem, BACKGROUND, drawText, type Box } from './svg-shapes.js';
-import { drawableText, lineWidth, type TextStyle } from './text-outlines.js';
-import { layoutText } from './text-layout.js';
+import {
+  BACKGROUND,
+  type Box,
+  colorBar,
+  drawableText,
+  drawText,
+  emblem,
+  layoutText,
+  lineWidth,
+  type TextStyle,
+} from '../drawing/index.js';
 
 // The size in pixels. Chats and social networks show images of this size large and uncropped.
 export const CANVAS = { width: 1200, height: 630 } as const;

@@ -1,19 +1,22 @@
 import { priceText } from '../../catalog/index.js';
 import { formatRupiah } from '../../platform/domain/rupiah.js';
 import {
-  photoPlaceholder,
-  cropMarks,
-  halftone,
   BLACK,
-  GRAY,
-  drawText,
-  YELLOW,
   type Box,
-} from './svg-shapes.js';
-import { drawableText, lineWidth, type TextStyle } from './text-outlines.js';
+  cropMarks,
+  drawableText,
+  drawText,
+  GRAY,
+  halftone,
+  layoutText,
+  lineWidth,
+  photoPlaceholder,
+  shrinkToFit,
+  type TextStyle,
+  YELLOW,
+} from '../drawing/index.js';
 import type { ProductPreviewData } from './preview-data.js';
 import { shopHeader, renderJpeg, CANVAS, logoLayer, shadesOf } from './canvas.js';
-import { shrinkToFit, layoutText } from './text-layout.js';
 
 const PHOTO: Box = { x: 58, y: 52, width: 512, height: 512 };
 const LEFT = PHOTO.x + PHOTO.width + 66;

@@ -1,8 +1,17 @@
-import { photoPlaceholder, cropMarks, halftone, BLACK, GRAY, drawText, type Box } from './svg-shapes.js';
-import { drawableText, lineWidth } from './text-outlines.js';
+import {
+  BLACK,
+  type Box,
+  cropMarks,
+  drawableText,
+  drawText,
+  GRAY,
+  halftone,
+  layoutText,
+  lineWidth,
+  photoPlaceholder,
+} from '../drawing/index.js';
 import type { ShopPreviewData } from './preview-data.js';
 import { shopHeader, renderJpeg, drawTextRightAligned, logoLayer, shadesOf } from './canvas.js';
-import { layoutText } from './text-layout.js';
 
 const LEFT = 62;
 const WIDTH = 496;

@@ -7,7 +7,7 @@ import type { SiteContent } from '../../api/generated/models';
 import * as chatNumberText from '../../text/admin-chat-number';
 import * as text from '../../text/admin-content';
 import { looksLikeHttpsUrl } from '../../format/https-url';
-import { zoneOf } from '../../format/opening-hours';
+import { zoneOf } from '@etalase/backend/rules/written-hours';
 import { formSchema, optionalText, requiredText } from '../forms/form-schema';
 import { datesFault, specialDaysOf, specialHoursOf } from './special-days';
 import { dayFault, hoursOf, weekOf } from './week';

@@ -17,7 +17,11 @@ const calls = {
   defaults: () => adminGetDisplayContentDefaults(),
 };
 
-const valuesOf = ({ showAdminLink, showNewsletter }: Display) => ({ showAdminLink, showNewsletter });
+const valuesOf = ({ showAdminLink, showNewsletter, showPriceList }: Display) => ({
+  showAdminLink,
+  showNewsletter,
+  showPriceList,
+});
 
 export default function DisplayForm() {
   return (
@@ -31,6 +35,12 @@ export default function DisplayForm() {
             hint={text.showAdminLinkHint}
           />
           <FormSwitch control={control} name="showNewsletter" label={text.showNewsletter} />
+          <FormSwitch
+            control={control}
+            name="showPriceList"
+            label={text.showPriceList}
+            hint={text.showPriceListHint}
+          />
         </>
       )}
     </PartForm>

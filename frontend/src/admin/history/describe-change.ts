@@ -4,7 +4,7 @@ import type {
   ChangeResponse,
   SpecialHours,
 } from '../../api/generated/models';
-import { formatHours, type OpeningHours, writeInterval } from '../../format/opening-hours';
+import { formatHours, type OpeningHours, writeInterval } from '@etalase/backend/rules/written-hours';
 import { formatDates } from '../../format/wib';
 import * as contentParts from '../../text/admin-content-parts';
 import * as contact from '../../text/contact';

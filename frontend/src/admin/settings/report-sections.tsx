@@ -1,8 +1,12 @@
+import { Field } from '@chakra-ui/react';
+import { getDownloadPriceListUrl } from '../../api/generated/price-list/price-list';
 import * as feed from '../../text/admin-feed';
+import * as priceList from '../../text/admin-price-list';
 import * as visits from '../../text/admin-visits';
+import { Button } from '../ui/button';
 import { chunk } from '../ui/chunk';
 import { OnDemandSection } from '../ui/on-demand-section';
-import type { SectionProps } from '../ui/section';
+import { Section, type SectionProps } from '../ui/section';
 
 const VisitsReport = chunk(() => import('../visits/visits-report'));
 const FeedReport = chunk(() => import('../feed/feed-report'));
@@ -19,4 +23,17 @@ export const VisitsSection = ({ id }: SectionProps) => (
 
 export const FeedSection = ({ id }: SectionProps) => (
   <OnDemandSection id={id} title={feed.title} note={feed.note} show={feed.show} Content={FeedReport} />
+);
+
+export const PriceListSection = ({ id }: SectionProps) => (
+  <Section id={id} title={priceList.title} note={priceList.note}>
+    <Field.Root>
+      <Button variant="outline" size="sm" alignSelf="flex-start" asChild>
+        <a href={getDownloadPriceListUrl()} download>
+          {priceList.download}
+        </a>
+      </Button>
+      <Field.HelperText>{priceList.publicHint}</Field.HelperText>
+    </Field.Root>
+  </Section>
 );

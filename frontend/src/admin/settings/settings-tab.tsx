@@ -6,6 +6,7 @@ import * as deletedText from '../../text/admin-deleted';
 import * as diagnosticsText from '../../text/admin-diagnostics';
 import * as feedText from '../../text/admin-feed';
 import * as historyText from '../../text/admin-history';
+import * as priceListText from '../../text/admin-price-list';
 import * as text from '../../text/admin-settings';
 import * as tabs from '../../text/admin-tabs';
 import * as visitsText from '../../text/admin-visits';
@@ -20,7 +21,7 @@ import { BackupSection } from './backup-section';
 import { DiagnosticsSection } from './diagnostics-section';
 import { FooterSection } from './footer-section';
 import { HistorySection } from './history-section';
-import { FeedSection, VisitsSection } from './report-sections';
+import { FeedSection, PriceListSection, VisitsSection } from './report-sections';
 import { PasswordForm } from './password-form';
 import { SampleDataSection } from './sample-data-section';
 import { SectionLinks, type TabSection } from './section-links';
@@ -30,6 +31,7 @@ import { SecuritySection } from './security-section';
 const sections: readonly TabSection[] = [
   { id: 'ringkasan', name: visitsText.title, Content: VisitsSection },
   { id: 'katalog', name: feedText.title, Content: FeedSection },
+  { id: 'daftar-harga', name: priceListText.title, Content: PriceListSection },
   { id: 'kata-sandi', name: text.password, Content: PasswordForm },
   { id: 'keamanan', name: text.security, Content: SecuritySection },
   { id: BACKUP_ID, name: backupText.backup, Content: BackupSection },

@@ -9,5 +9,6 @@ export * from './first-steps/first-steps';
 export * from './flash-sales/flash-sales';
 export * from './history/history';
 export * from './media/media';
+export * from './price-list/price-list';
 export * from './sample-data/sample-data';
 export * from './visits/visits';

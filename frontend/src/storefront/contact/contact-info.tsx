@@ -2,7 +2,7 @@ import { formatChatNumber } from '@etalase/backend/rules/formatted-chat-number';
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { chatLink } from '../../format/chat';
-import { zoneOf } from '../../format/opening-hours';
+import { zoneOf } from '@etalase/backend/rules/written-hours';
 import { profileHandle, shortUrl } from '../../format/profile';
 import * as text from '../../text/contact';
 import { ExternalButton } from '../../ui/button';

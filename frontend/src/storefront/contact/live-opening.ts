@@ -1,4 +1,4 @@
-import { zoneOf } from '../../format/opening-hours';
+import { zoneOf } from '@etalase/backend/rules/written-hours';
 import { openingStatus, type OpeningStatus, type ShopHours } from '../../format/opening-status';
 import * as text from '../../text/contact';
 

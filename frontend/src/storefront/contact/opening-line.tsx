@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { zoneOf } from '../../format/opening-hours';
+import { zoneOf } from '@etalase/backend/rules/written-hours';
 import { openingStatus, type ShopHours, writeShopHours } from '../../format/opening-status';
 import { statusText } from './live-opening';
 import { useServerMinute } from './server-minute';

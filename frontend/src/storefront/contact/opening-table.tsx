@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SpecialHours } from '@etalase/backend/rules/special-hours';
 import { DAYS, formatDates } from '../../format/wib';
-import { formatDays, type WeeklyHours, writeInterval, zoneOf } from '../../format/opening-hours';
+import { formatDays, type WeeklyHours, writeInterval, zoneOf } from '@etalase/backend/rules/written-hours';
 import { closedDays } from '../../format/opening-status';
 import * as text from '../../text/contact';
 

@@ -1,7 +1,7 @@
 import { formatChatNumber } from '@etalase/backend/rules/formatted-chat-number';
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { formatOpeningHours } from '../../format/opening-hours';
+import { formatOpeningHours } from '@etalase/backend/rules/written-hours';
 import * as text from '../../text/contact';
 import { usePublicUrl } from '../../ui/head';
 import { siteContent } from '../layout/company';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { formatOpeningHours } from '../../format/opening-hours';
+import { formatOpeningHours } from '@etalase/backend/rules/written-hours';
 import { siteContent } from './company';
 
 /** The opening hours. CSS for `data-parts` lets lines break only between the parts. */

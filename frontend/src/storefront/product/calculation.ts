@@ -1,6 +1,6 @@
+import { quantityText } from '@etalase/backend/rules/price-table';
 import { type Pricing, quote } from '@etalase/backend/rules/pricing';
 import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
-import { quantityText } from '../../format/price-table';
 import * as text from '../../text/calculator';
 
 export interface Calculation {

@@ -1,7 +1,7 @@
 import { lowestTier, type Pricing } from '@etalase/backend/rules/pricing';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { PriceTierSchema, PricingSchema } from '../../api/generated/models';
-import { priceNow, quantityText } from '../../format/price-table';
+import { priceNow, quantityText } from '@etalase/backend/rules/price-table';
 import * as common from '../../text/common';
 import * as text from '../../text/product';
 

@@ -1,7 +1,7 @@
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 import type { DayOfWeek, LocalBusinessLeaf, WithContext } from 'schema-dts';
 import type { SpecialHours } from '@etalase/backend/rules/special-hours';
-import type { OpeningHours } from '../../format/opening-hours';
+import type { OpeningHours } from '@etalase/backend/rules/written-hours';
 
 const WEEK = [
   'Monday',

@@ -171,6 +171,7 @@ export const services = (changes: Partial<Services> = {}): Services => ({
 export const display = (changes: Partial<Display> = {}): Display => ({
   showAdminLink: true,
   showNewsletter: true,
+  showPriceList: false,
   ...changes,
 });
 

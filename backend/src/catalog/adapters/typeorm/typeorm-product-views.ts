@@ -69,10 +69,14 @@ export class TypeormProductViews extends ProductViews {
     return (await this.findDetails([id], now))[0];
   }
 
-  override async findDetails(ids: readonly string[], now: Date): Promise<ProductDetail[]> {
+  override findDetails(ids: readonly string[], now: Date): Promise<ProductDetail[]> {
     const text = 'WHERE p.id = ANY($1::uuid[]) AND p.deleted_at IS NULL';
-    const rows = await this.rows({ text, parameters: [ids] }, now, ', p.pricing');
-    return rows.map((row) => ({ ...toView(row), pricing: row.pricing && orderedPricing(row.pricing) }));
+    return this.details({ text, parameters: [ids] }, now);
+  }
+
+  override listDetails(now: Date): Promise<ProductDetail[]> {
+    const { text, parameters } = productConditions({ active: true }, NO_CATEGORIES, now);
+    return this.details({ text: `WHERE ${text} ORDER BY ${ORDER_BY.name}`, parameters }, now);
   }
 
   override findMany(ids: readonly string[], now: Date): Promise<ProductView[]> {
@@ -204,6 +208,11 @@ export class TypeormProductViews extends ProductViews {
       },
       now,
     );
+  }
+
+  private async details(sql: Sql, now: Date): Promise<ProductDetail[]> {
+    const rows = await this.rows(sql, now, ', p.pricing');
+    return rows.map((row) => ({ ...toView(row), pricing: row.pricing && orderedPricing(row.pricing) }));
   }
 
   private async select(sql: Sql, now: Date): Promise<ProductView[]> {

@@ -2,7 +2,6 @@
  * The program of a decoding process. It runs separately from the shop and without the shop's secrets. So a crash or an
  * attack affects only the photo that is being decoded.
  */
-import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { ImageRefused } from '../../domain/image-refused.js';
 import { encodeImage, readHeader } from './image-encoder.js';
@@ -16,7 +15,6 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-preferForOomKill();
 process.on('message', (request: ImageRequest) => {
   if (request.want === 'headers')
     void Promise.all(request.sources.map(readHeader)).then(sendHeaders, sendError);
@@ -41,13 +39,4 @@ function sendError(error: unknown): void {
 
 function send(response: ImageResponse): void {
   process.send?.(response);
-}
-
-/** Asks Linux to end this process, and not the shop, when memory runs out. */
-function preferForOomKill(): void {
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '800');
-  } catch {
-    // The system is not Linux, or does not permit the write.
-  }
 }

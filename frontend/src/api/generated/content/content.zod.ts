@@ -183,6 +183,7 @@ export const SaveCampaignsContentBody = zod.object({
 export const SaveDisplayContentBody = zod.object({
   showAdminLink: zod.boolean().optional(),
   showNewsletter: zod.boolean().optional(),
+  showPriceList: zod.boolean().optional(),
 });
 
 /**

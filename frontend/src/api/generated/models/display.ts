@@ -3,11 +3,13 @@
  */
 
 /**
- * Which parts of header and footer visitors see
+ * Which parts of header and footer visitors see, and whether everybody may download the price list
  */
 export interface Display {
   /** In the panel: Tautan Admin */
   showAdminLink: boolean;
   /** In the panel: Formulir newsletter */
   showNewsletter: boolean;
+  /** In the panel: Daftar harga untuk semua orang */
+  showPriceList: boolean;
 }

@@ -10,4 +10,6 @@ export interface DisplayChanges {
   showAdminLink?: boolean;
   /** In the panel: Formulir newsletter */
   showNewsletter?: boolean;
+  /** In the panel: Daftar harga untuk semua orang */
+  showPriceList?: boolean;
 }

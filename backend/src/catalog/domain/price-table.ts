@@ -1,5 +1,6 @@
-import { reducedBy } from '@etalase/backend/rules/discount';
-import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { reducedBy } from '../../platform/domain/discount.js';
+import { formatRupiah, groupDigits } from '../../platform/domain/rupiah.js';
+import type { PriceExtra } from './pricing.js';
 
 interface Tier {
   readonly from: number;
@@ -27,6 +28,16 @@ export const priceAt = (
 /** '500 lembar', and '5 × 100 lembar' for a unit that begins with a number. */
 export const quantityText = (quantity: number | string, unit: string | null): string =>
   `${typeof quantity === 'number' ? groupDigits(quantity) : quantity}${/^\d/u.test(unit ?? '') ? ' ×' : ''} ${unit ?? ''}`;
+
+export const FREE = 'gratis';
+export const PER_ORDER = 'pesanan';
+export const PER_EACH = 'buah';
+
+/** 'Rp 500 / lembar', 'Rp 20.000 / pesanan', 'Rp 1.000 / buah' or 'gratis'. */
+export function extraPrice({ price, per }: Pick<PriceExtra, 'price' | 'per'>, unit: string | null): string {
+  const what = { unit: unit ?? '', order: PER_ORDER, each: PER_EACH }[per];
+  return price === 0 ? FREE : `${formatRupiah(price)} / ${what}`;
+}
 
 /**
  * The price of a tier now.

@@ -1,5 +1,5 @@
-import type { Interval } from '@etalase/backend/rules/special-hours';
-import type { TimeZone } from '@etalase/backend/rules/time-zone';
+import type { Interval } from './special-hours.js';
+import type { TimeZone } from './time-zone.js';
 
 export interface OpeningHours extends Readonly<Interval> {
   /** 1 is Monday, 7 is Sunday. */

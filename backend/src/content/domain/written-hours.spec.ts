@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDays, formatOpeningHours } from './opening-hours';
+import { formatDays, formatOpeningHours } from './written-hours.js';
 
 describe('formatOpeningHours', () => {
   it('writes the default hours on one line', () => {

@@ -36,8 +36,11 @@ export function cropMarks({ x, y, width, height }: Box): string {
   return `<path d="${marks.join('')}" stroke="${BLACK}" stroke-width="1.5" fill="none"/>`;
 }
 
+/** The colors of the shop's color bar, from left to right. */
+export const colorBarColors = (accent: string): string[] => [CYAN, accent, YELLOW, BLACK];
+
 export function colorBar({ x, y, width, height }: Box, accent: string): string {
-  return [CYAN, accent, YELLOW, BLACK]
+  return colorBarColors(accent)
     .map(
       (fill, index, { length }) =>
         `<rect x="${x + (index * width) / length}" y="${y}" width="${width / length}" height="${height}" fill="${fill}"/>`,

@@ -14,24 +14,30 @@ export interface TextStyle {
 // The font package has one file for each of these subsets. A character is drawn from the first file that has it.
 const FONT_SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'];
 const require = createRequire(import.meta.url);
-const fonts = new Map<Weight, Font[]>();
 
-function fontsOf(weight: Weight): readonly Font[] {
+interface FontFile {
+  readonly path: string;
+  readonly font: Font;
+}
+const fonts = new Map<Weight, FontFile[]>();
+
+function fontsOf(weight: Weight): readonly FontFile[] {
   const known = fonts.get(weight);
   if (known) return known;
   // Loaded at the first drawing, because fontkit takes megabytes of memory.
   const { create } = require('fontkit') as typeof import('fontkit');
   const loaded = FONT_SUBSETS.map((subset) => {
     const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${subset}-${weight}-normal.woff`;
-    return create(readFileSync(require.resolve(file))) as Font;
+    const path = require.resolve(file);
+    return { path, font: create(readFileSync(path)) as Font };
   });
   fonts.set(weight, loaded);
   return loaded;
 }
 
-function fontFor(character: string, weight: Weight): Font | undefined {
+function fontFor(character: string, weight: Weight): FontFile | undefined {
   const codePoint = character.codePointAt(0) ?? 0;
-  return fontsOf(weight).find((font) => font.hasGlyphForCodePoint(codePoint));
+  return fontsOf(weight).find(({ font }) => font.hasGlyphForCodePoint(codePoint));
 }
 
 /** Removes characters that the font lacks (emoji, other scripts). Replaces each run of white space by one space. */
@@ -45,19 +51,18 @@ export function drawableText(text: string): string {
 }
 
 /** Consecutive characters from the same font file. */
-interface Run {
-  readonly font: Font;
+interface Run extends FontFile {
   text: string;
 }
 
-function runsOf(text: string, weight: Weight): Run[] {
+export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
-    const font = fontFor(character, weight);
+    const file = fontFor(character, weight);
     const last = runs.at(-1);
-    if (!font) continue;
-    if (last?.font === font) last.text += character;
-    else runs.push({ font, text: character });
+    if (!file) continue;
+    if (last?.path === file.path) last.text += character;
+    else runs.push({ ...file, text: character });
   }
   return runs;
 }

@@ -1,0 +1,1 @@
+export const notDrawn = 'Daftar harga belum bisa dibuat. Coba lagi sebentar.';

@@ -1,0 +1,52 @@
+export interface PriceTable {
+  /** The name of the variant whose prices the table has; undefined for the table of all variants. */
+  readonly caption?: string;
+  readonly head: readonly string[];
+  /** The number of columns before the prices. */
+  readonly labels: number;
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface ListedProduct {
+  readonly name: string;
+  readonly link: string;
+  /** The main key of its first photo; undefined without a photo that is stored here. */
+  readonly photo: string | undefined;
+  readonly price: string;
+  readonly note: string | undefined;
+  readonly tables: readonly PriceTable[];
+}
+
+/** What the printed price list says. It has everything that the drawing needs except the bytes of images. */
+export interface PriceList {
+  readonly shop: string;
+  readonly title: string;
+  readonly date: string;
+  /** Address, hours and chat number. */
+  readonly contact: readonly string[];
+  /** The address of the shop, as people type it. */
+  readonly host: string;
+  /** The link in the QR code. */
+  readonly link: string;
+  readonly accent: string;
+  readonly pageWord: string;
+  readonly created: Date;
+  readonly categories: readonly { readonly name: string; readonly products: readonly ListedProduct[] }[];
+}
+
+export interface DrawingRequest {
+  readonly list: PriceList;
+  readonly logo: Uint8Array | undefined;
+}
+
+/** What the drawing process sends. It asks for one photo after the other by their keys. */
+export type DrawingMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'photo'; readonly key: string }
+  | { readonly kind: 'drawn'; readonly bytes: number; readonly hash: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface PhotoResponse {
+  readonly key: string;
+  readonly bytes: Uint8Array | undefined;
+}

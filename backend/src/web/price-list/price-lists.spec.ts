@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { DEFAULT_SITE_CONTENT } from '../../content/domain/site-content.js';
+import { DomainError } from '../../platform/index.js';
+import type { DrawnList } from './drawing.js';
+import { PriceLists } from './price-lists.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe('PriceLists', () => {
+  let version: number | undefined;
+  let now: number;
+  let isPublic: boolean;
+  let drawn: (() => Promise<void>)[];
+  let retired: number[];
+  let count: number;
+  let lists: PriceLists;
+
+  beforeEach(() => {
+    [version, now, isPublic, drawn, retired, count] = [
+      1,
+      Date.parse('2026-11-26T05:00:00Z'),
+      true,
+      [],
+      [],
+      0,
+    ];
+    const draw = async (): Promise<DrawnList> => {
+      count += 1;
+      const number = count;
+      await drawn.shift()?.();
+      const file = { retire: () => retired.push(number) };
+      return { file: file as never, bytes: number, hash: '' };
+    };
+    const site = { value: DEFAULT_SITE_CONTENT, version: 0 };
+    lists = new PriceLists(
+      {
+        listVisibleDetails: () => Promise.resolve([]),
+        listCategoryNames: () => Promise.resolve(new Map()),
+      } as never,
+      {
+        isPriceListPublic: () => Promise.resolve(isPublic),
+        siteAndIdentity: () => Promise.resolve({ site, identity: { accent: 'magenta', logo: null } }),
+      } as never,
+      { siteContent: () => Promise.resolve(DEFAULT_SITE_CONTENT) } as never,
+      {} as never,
+      { settle: () => Promise.resolve(undefined), current: () => version, now: () => now } as never,
+      { publicUrl: 'https://toko.example' } as never,
+      draw,
+    );
+  });
+  const bytes = async () => (await lists.findPublic('client'))?.bytes;
+
+  it('draws once for all who wait, and again after a change or at midnight', async () => {
+    const drawing = Promise.withResolvers<void>();
+    drawn.push(() => drawing.promise);
+    const answers = [bytes(), bytes(), lists.get('owner').then((list) => list.bytes)];
+    drawing.resolve();
+    expect(await Promise.all(answers)).toEqual([1, 1, 1]);
+    version = 2;
+    expect(await bytes()).toBe(2);
+    now += DAY_MS;
+    expect(await bytes()).toBe(3);
+    expect(await bytes()).toBe(3);
+    expect(retired).toEqual([1, 2]);
+    lists.onApplicationShutdown();
+    expect(retired).toEqual([1, 2, 3]);
+  });
+
+  it('draws for each request while no version is known', async () => {
+    version = undefined;
+    expect([await bytes(), await bytes()]).toEqual([1, 2]);
+  });
+
+  it('draws nothing for visitors while the owner does not allow the list', async () => {
+    isPublic = false;
+    expect(await bytes()).toBeUndefined();
+    expect(count).toBe(0);
+    expect((await lists.get('owner')).bytes).toBe(1);
+  });
+
+  it('is unavailable when the drawing fails, and draws again at the next request', async () => {
+    drawn.push(() => Promise.reject(new Error('disk')));
+    await expect(bytes()).rejects.toThrow(DomainError);
+    expect(await bytes()).toBe(2);
+  });
+});

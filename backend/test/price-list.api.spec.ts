@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Agent, create, productBody } from './support/catalog.js';
+import { pdfText } from './support/pdf-text.js';
+import { startShop, type Shop } from './support/shop.js';
+
+let shop: Shop;
+let admin: Agent;
+beforeAll(async () => {
+  shop = await startShop({ env: { SAMPLE_DATA: 'true' } });
+  admin = await shop.login();
+});
+afterAll(() => shop.close());
+
+const PATH = '/daftar-harga.pdf';
+
+it('the price list is the owner\u2019s until she allows it, and shows a change at once', async () => {
+  await shop.request().get(PATH).expect(404);
+  await shop.request().get('/api/admin/daftar-harga.pdf').expect(401);
+  const own = await admin.get('/api/admin/daftar-harga.pdf').responseType('blob').expect(200);
+  expect(own.headers['content-disposition']).toBe('attachment; filename=daftar-harga.pdf');
+  const samples = pdfText(own.body as Buffer);
+  expect(samples.text).toContain('Daftar harga');
+  expect(samples.images).toBeGreaterThan(10);
+
+  await admin.post('/api/admin/content/display').send({ showPriceList: true }).expect(200);
+  const first = await shop.request().get(`${PATH}?x=1`).responseType('blob').expect(200);
+  expect(first.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-cache' });
+  expect((first.body as Buffer).length).toBe(Number(first.headers['content-length']));
+  const etag = String(first.headers['etag']);
+  await shop.request().get(PATH).set('If-None-Match', etag).expect(304);
+  const { headers } = await shop.request().head(PATH).expect(200);
+  expect(headers['content-length']).toBe(first.headers['content-length']);
+
+  const names = ['W'.repeat(200), 'بطاقة عمل Undangan 🎉 Łódź', '😀'.repeat(50)];
+  for (const name of names)
+    await create(admin, '/api/products', productBody({ name, category: 'printing', price: 12_345 }));
+  const [changed, same] = await Promise.all([
+    shop.request().get(PATH).set('If-None-Match', etag).responseType('blob').expect(200),
+    shop.request().get(PATH).responseType('blob').expect(200),
+  ]);
+  expect(changed.headers['etag']).toBe(same.headers['etag']);
+  const { text } = pdfText(changed.body as Buffer);
+  expect(text.match(/W/gu)?.length).toBeGreaterThanOrEqual(200);
+  expect(text).toContain('Undangan');
+  // Characters from several font files are several texts.
+  expect(text.replaceAll('\n', '')).toContain('Łódź');
+  expect(text).not.toMatch(/[ب😀🎉]/u);
+  expect(text.split('12.345')).toHaveLength(names.length + 1);
+});
