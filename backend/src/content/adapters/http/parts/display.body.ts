@@ -15,6 +15,6 @@ export class DisplayBody implements Display {
   @YesNo(DISPLAY_FIELDS.showNewsletter.label)
   showNewsletter: boolean;
 
-  @YesNo('Daftar harga untuk semua orang')
+  @YesNo(DISPLAY_FIELDS.showPriceList.label)
   showPriceList: boolean;
 }
