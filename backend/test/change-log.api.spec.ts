@@ -107,6 +107,13 @@ describe('the change log', () => {
       from: '081234567890',
       to: '081234567891',
     });
+    await change('PUT /api/admin/products/pins', 'savePins', { productIds: [product] });
+    await change('PUT /api/admin/categories/order', 'orderCategories', { ids: [category] });
+    await change('POST /api/admin/flash-sales/batch', 'createFlashSales', {
+      productIds: [product],
+      discountPercentage: 25,
+      endDate: '2099-01-01T00:00:00Z',
+    });
     const several = { items: [{ id: product, version: 3 }], change: { isNew: true } };
     await change('POST /api/admin/products/changes', 'changeProducts', several);
     const preview = `/api/admin/products/${product}/preview`;
@@ -179,6 +186,18 @@ describe('the change log', () => {
     );
     await change('POST /api/admin/picture-storage/remove-unused', 'removeUnusedImages');
     await change('POST /api/admin/diagnostics', 'runDiagnostics');
+
+    const imports = shop.logs.length;
+    const list = await shop
+      .request()
+      .post('/api/admin/imports')
+      .set('Cookie', cookie)
+      .attach('file', Buffer.from('Nama;Harga\nKartu Nama;1000\n'), 'daftar.csv');
+    expect([list.status < 300, list.text]).toEqual([true, list.text]);
+    requestedRoutes.add('POST /api/admin/imports');
+    expect(shop.logs.slice(imports)).toHaveLength(1);
+    const apply = `/api/admin/imports/${(list.body as { id: string }).id}/apply`;
+    await change('POST /api/admin/imports/:id/apply', 'applyProductImport', {}, apply);
 
     const issued = await change('POST /api/objects/upload', 'createUpload', {});
     const { uploadURL } = issued.body as { uploadURL: string };
