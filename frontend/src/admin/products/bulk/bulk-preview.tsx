@@ -12,8 +12,6 @@ const Rows = chakra('ul', {
     listStyle: 'none',
     margin: 0,
     padding: 0,
-    maxHeight: '18rem',
-    overflowY: 'auto',
     fontSize: 'sm',
     lineHeight: 'snug',
     '& li': { paddingBlock: '1.5', borderTopWidth: '1px', borderColor: 'line', overflowWrap: 'anywhere' },
