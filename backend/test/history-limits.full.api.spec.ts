@@ -186,11 +186,11 @@ describe('the length of the history', () => {
     await admin.get('/api/admin/changes').expect(200);
     const [row] = await source.query<{ id: string }[]>('SELECT row_id AS id FROM change_row LIMIT 1');
     await admin.get(`/api/admin/changes?subject=product:${row?.id}&before=90000`).expect(200);
-    // Each of the two requests reads the tables of the history with three queries: changes, steps and numbers of rows.
-    // Only the query of the steps contains `AS step`.
+    // Each of the two requests reads the tables of the history with four queries: changes, steps, numbers of rows, and
+    // the names of erased rows. Only the query of the steps contains `AS step`.
     const reads = spy.mock.calls.filter(([sql]) => /FROM change(_row)?\s+WHERE|AS step/u.test(sql));
     spy.mockRestore();
-    expect(reads).toHaveLength(6);
+    expect(reads).toHaveLength(8);
     for (const [sql, parameters] of reads) {
       const plan = await source.query<object[]>(`EXPLAIN ${sql}`, parameters);
       expect(JSON.stringify(plan)).not.toMatch(/Seq Scan on change/u);

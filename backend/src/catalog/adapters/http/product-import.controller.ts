@@ -103,9 +103,9 @@ export class ProductImportController {
   @ApiErrors(wrongCorrection, 403, gone)
   async applyProductImport(
     @Id() id: string,
-    @Body() { rows = {}, categories = [] }: ApplyImportBody,
+    @Body() { rows, categories }: ApplyImportBody,
   ): Promise<ImportResultResponse> {
-    const order = { rows: toCorrections(rows), categories };
+    const order = { rows: toCorrections(rows ?? {}), categories: categories ?? [] };
     return (await withoutCommonDeadline(() => this.imports.apply(id, order))) as ImportResultResponse;
   }
 }

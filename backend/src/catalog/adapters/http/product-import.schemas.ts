@@ -194,7 +194,7 @@ export class ApplyImportBody {
   })
   @IsOptional()
   @IsObject({ message: messages.correctionsInvalid })
-  rows?: Record<string, unknown>;
+  rows?: Record<string, unknown> | null;
 
   @ApiPropertyOptional({
     type: [String],
@@ -204,7 +204,7 @@ export class ApplyImportBody {
   @IsOptional()
   @IsArray({ message: messages.categoriesInvalid })
   @IsString({ each: true, message: messages.categoriesInvalid })
-  categories?: string[];
+  categories?: string[] | null;
 }
 
 export const toReportResponse = ({
