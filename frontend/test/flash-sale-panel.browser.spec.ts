@@ -127,6 +127,11 @@ for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
       await login(page);
       await openTab(page, 'Pengaturan');
       await page.getByRole('button', { name: 'Hapus data contoh' }).click();
+      const fromEdge = await dialog(page).evaluate((box) => {
+        const checkbox = box.querySelector('label:has([type=checkbox])');
+        return (checkbox?.getBoundingClientRect().left ?? 0) - box.getBoundingClientRect().left;
+      });
+      expect(fromEdge).toBeGreaterThanOrEqual(16);
       await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
       await expectToast(page, 'Data contoh berhasil dihapus');
       await openTab(page, 'Flash Sales');

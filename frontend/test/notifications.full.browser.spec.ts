@@ -48,6 +48,16 @@ for (const viewport of [PHONE, DESKTOP])
       await page.getByRole('button', { name: 'Simpan', exact: true }).click();
       await expectToast(page, 'Gagal menyimpan konten');
       await expect.poll(() => coveredControls(page)).toEqual([]);
+      // On a desktop the bar leaves the lower edge above the next section, and needs no space there.
+      if (viewport === DESKTOP) {
+        const bar = page.locator('[data-save-bar]');
+        await page
+          .locator('#pengiriman h3')
+          .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+        await expect.poll(() => bar.evaluate((element: HTMLElement) => element.style.paddingTop)).toBe('');
+        const { bottom } = await bar.evaluate((element) => element.getBoundingClientRect());
+        expect(bottom).toBeLessThan(viewport.height - 96);
+      }
       // Drops the console message about the aborted request.
       problems.splice(0);
     });
