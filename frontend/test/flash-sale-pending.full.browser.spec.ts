@@ -26,7 +26,7 @@ test.describe('The flash sale section', () => {
             const state = JSON.parse(json) as PageState;
             const { queries: all } = state.queries;
             const rest = all.filter(({ queryKey }) => !String(queryKey[0]).includes('flash-sales'));
-            expect(rest.length).toBe(all.length - 1);
+            expect(rest.length).toBeLessThan(all.length);
             const stateWithoutSales = { ...state, queries: { ...state.queries, queries: rest } };
             return start + JSON.stringify(stateWithoutSales).replaceAll('<', '\\u003c') + end;
           },
