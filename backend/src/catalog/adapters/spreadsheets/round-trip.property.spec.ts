@@ -157,6 +157,7 @@ describe.each(['csv', 'xlsx'] as const)('%s files, for all products', (format) =
       asShown({ pricing: byChat, price: 0 }, 3),
       asShown({ name: "'Kopi\uFFFD' susu", description: '=1+1\n😀\t2' }, 4),
       { ...asShown(productDraft(), 5), description: '' },
+      asShown({ name: 'valueOf', description: '__proto__' }, 6),
     ];
     expect(await changesAfter(format, some)).toEqual([]);
     expect(some[0]?.id).toBe(id(1));

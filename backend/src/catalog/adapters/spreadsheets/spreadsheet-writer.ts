@@ -34,9 +34,12 @@ function xlsxCell(cell: Cell) {
   return { value: xmlText(textOf(cell)), type: String, format: '@' };
 }
 
-/** Escapes what XML cannot contain, what the reader drops (U+FFFD), and texts that look like this escape. */
+/**
+ * Escapes what XML cannot contain, what the reader drops (U+FFFD), texts that look like this escape, and the names that
+ * every object has, since the library looks texts up in a plain object.
+ */
 const xmlText = (text: string): string =>
-  text.replace(/_(?=x[\dA-Fa-f]{4}_)|[\r\uFFFD-\uFFFF]/gu, (character) => {
-    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return `_x${code}_`;
-  });
+  text.replace(
+    text in {} ? /^./u : /_(?=x[\dA-Fa-f]{4}_)|[\r\uFFFD-\uFFFF]/gu,
+    (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+  );
