@@ -6,6 +6,7 @@ import { Button } from '../ui/button';
 import { type DraftPlace, type HeldFiles, useDraft } from './use-draft';
 import type { EditFormState } from './use-edit-form';
 import { type Newer, useSubmit } from './use-submit';
+import { DialogFooter } from '../ui/dialog';
 
 interface Props<Values extends FieldValues, Payload> {
   readonly form: EditFormState<Values, Payload>;
@@ -50,14 +51,14 @@ export function EditForm<Values extends FieldValues, Payload>(props: Props<Value
         {notice}
         {children}
       </Dialog.Body>
-      <Dialog.Footer as="footer">
+      <DialogFooter>
         <Dialog.ActionTrigger asChild>
           <Button variant="quiet">{text.cancel}</Button>
         </Dialog.ActionTrigger>
         <Button type="submit" busy={busy} busyText={busyText}>
           {saveText}
         </Button>
-      </Dialog.Footer>
+      </DialogFooter>
     </chakra.form>
   );
 }

@@ -2,7 +2,7 @@ import { Box, createOverlay, Dialog as ChakraDialog, Text } from '@chakra-ui/rea
 import type { ReactNode } from 'react';
 import * as common from '../../text/admin-common';
 import { Button } from './button';
-import { Dialog } from './dialog';
+import { Dialog, DialogFooter } from './dialog';
 import { useAction } from './use-action';
 
 export interface Confirmation {
@@ -74,14 +74,14 @@ function ConfirmDialog(props: DialogProps) {
           {choice}
         </Box>
       )}
-      <ChakraDialog.Footer as="footer">
+      <DialogFooter>
         <Button variant="quiet" data-autofocus="always" onClick={refuse}>
           {no}
         </Button>
         <Button variant={danger ? 'danger' : 'solid'} busy={busy} onClick={() => void run()}>
           {yes}
         </Button>
-      </ChakraDialog.Footer>
+      </DialogFooter>
     </Dialog>
   );
 }

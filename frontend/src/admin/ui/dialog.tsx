@@ -63,6 +63,11 @@ export function Dialog({ title, onClose, size, role, children }: Props) {
   );
 }
 
+/** The buttons of a dialog. Notifications leave the element `footer` free (see `useFreePlace`). */
+export const DialogFooter = ({ children }: { readonly children: ReactNode }) => (
+  <ChakraDialog.Footer as="footer">{children}</ChakraDialog.Footer>
+);
+
 /** The element to focus first. A field is focused only with a mouse, because on phones the keyboard would open. */
 function firstFocus(dialog: HTMLElement | null): HTMLElement | null {
   const chosen = dialog?.querySelector<HTMLElement>('[data-autofocus="always"]');

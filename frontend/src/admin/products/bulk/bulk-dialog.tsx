@@ -7,7 +7,7 @@ import type { AdminProductResponse, BulkChangeSchema } from '../../../api/genera
 import { useDebounced } from '../../../ui/use-debounced';
 import * as text from '../../../text/admin-bulk';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog, DialogFooter } from '../../ui/dialog';
 import { toast } from '../../ui/toast-store';
 import { type BulkAction, priceChangeOf, type TypedPrice } from './bulk-actions';
 import { CategoryChoice, PriceFields } from './bulk-fields';
@@ -71,7 +71,7 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
           {result && <BulkPreview result={result} showsPrices={action.change === 'price'} />}
         </Stack>
       </ChakraDialog.Body>
-      <ChakraDialog.Footer>
+      <DialogFooter>
         <Button
           variant={action.danger ? 'danger' : undefined}
           width="full"
@@ -84,7 +84,7 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
         >
           {text.apply(groupDigits(result?.changed.length ?? products.length))}
         </Button>
-      </ChakraDialog.Footer>
+      </DialogFooter>
     </Dialog>
   );
 }

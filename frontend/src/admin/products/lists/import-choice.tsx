@@ -4,6 +4,7 @@ import { getExportProductsCsvUrl } from '../../../api/generated/catalog/catalog'
 import * as text from '../../../text/admin-lists';
 import { Field } from '../../forms/field';
 import { Button } from '../../ui/button';
+import { DialogFooter } from '../../ui/dialog';
 
 interface Props {
   readonly failure: string | undefined;
@@ -36,7 +37,7 @@ export function ImportChoice({ failure, onChoose, onStop }: Props) {
         </Text>
         {onStop && <Text role="status">{text.checking}</Text>}
       </ChakraDialog.Body>
-      <ChakraDialog.Footer as="footer">
+      <DialogFooter>
         {onStop && (
           <Button variant="quiet" onClick={onStop}>
             {text.stop}
@@ -45,7 +46,7 @@ export function ImportChoice({ failure, onChoose, onStop }: Props) {
         <Button disabled={!file} busy={onStop !== undefined} onClick={() => file && onChoose(file)}>
           {text.check}
         </Button>
-      </ChakraDialog.Footer>
+      </DialogFooter>
     </>
   );
 }

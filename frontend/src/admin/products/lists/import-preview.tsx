@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { ImportRow } from './import-row';
 import { appliedCount, type Corrections, type Filter, FILTERS, rowsToShow, toBody } from './import-rows';
+import { DialogFooter } from '../../ui/dialog';
 
 const SHOWN_AT_ONCE = 50;
 
@@ -98,7 +99,7 @@ export function ImportPreview({ report, onBack, onApplied }: Props) {
           </Button>
         )}
       </ChakraDialog.Body>
-      <ChakraDialog.Footer as="footer">
+      <DialogFooter>
         <Button variant="quiet" onClick={onBack}>
           {text.otherFile}
         </Button>
@@ -110,7 +111,7 @@ export function ImportPreview({ report, onBack, onApplied }: Props) {
         >
           {count === 0 ? text.apply : text.applyCount(groupDigits(count))}
         </Button>
-      </ChakraDialog.Footer>
+      </DialogFooter>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { ImportResultResponse } from '../../../api/generated/models';
 import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-lists';
 import { Button } from '../../ui/button';
+import { DialogFooter } from '../../ui/dialog';
 import { toastSuccess } from '../../ui/toast-store';
 
 const KIND = 'applyProductImport';
@@ -52,7 +53,7 @@ export function ImportResult({ result, onClose }: Props) {
           </div>
         )}
       </ChakraDialog.Body>
-      <ChakraDialog.Footer as="footer">
+      <DialogFooter>
         {added + changed > 0 && (
           <Button
             variant="outline"
@@ -64,7 +65,7 @@ export function ImportResult({ result, onClose }: Props) {
           </Button>
         )}
         <Button onClick={onClose}>{common.close}</Button>
-      </ChakraDialog.Footer>
+      </DialogFooter>
     </>
   );
 }
