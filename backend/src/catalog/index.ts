@@ -1,3 +1,4 @@
+export type { LeftOutProduct } from './application/bulk-change-service.js';
 export { CatalogQueries } from './application/catalog-queries.js';
 export { PreviewService } from './application/preview-service.js';
 export { Prices, type FindDiscountedPrice } from './application/prices.js';

@@ -36,6 +36,7 @@ export {
   IS_SAMPLE,
   PRICE_LABEL,
   PriceLabelSchema,
+  RECORDED_CHANGE,
   UPDATED_AT,
   uuid,
   VERSION,
@@ -62,7 +63,7 @@ export {
   IsLink,
   IsPlainText,
 } from './http/bodies/fields.js';
-export { Id, isUuid } from './http/bodies/id.js';
+export { Id, isUuid, Uuids } from './http/bodies/id.js';
 export { IdempotencyKey } from './http/bodies/idempotency-key.js';
 export { invalidPage, limitOfList, PageQuery, setTotal } from './http/bodies/page-query.js';
 export { internalGet, isInternalRequest, type InternalResponse } from './http/server/internal-request.js';

@@ -1,5 +1,6 @@
 import { invalidField } from '../../platform/domain/domain-error.js';
 import { groupDigits } from '../../platform/domain/rupiah.js';
+import { isCanonicalUuid } from '../../platform/domain/uuid.js';
 import { fieldsOf } from './fields.js';
 import * as messages from './messages.js';
 import { MAX_PERCENT, MIN_PERCENT, PRICE_STEPS, type PriceChange } from './price-change.js';
@@ -22,8 +23,6 @@ export interface BulkItem {
   readonly version: number;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
-
 /** @throws DomainError 'invalid' with the path of the first field that is refused. */
 export function parseBulkItems(value: unknown): BulkItem[] {
   if (!Array.isArray(value)) throw invalidField('items', messages.notList('items'));
@@ -34,7 +33,7 @@ export function parseBulkItems(value: unknown): BulkItem[] {
     const path = `items.${i}`;
     const { id: typed, version } = fieldsOf(item, path, path, ['id', 'version']);
     const id = typeof typed === 'string' ? typed.toLowerCase() : '';
-    if (!UUID.test(id)) throw invalidField(`${path}.id`, messages.idInvalid);
+    if (!isCanonicalUuid(id)) throw invalidField(`${path}.id`, messages.idInvalid);
     if (!isWhole(version, 1, Number.MAX_SAFE_INTEGER))
       throw invalidField(`${path}.version`, messages.versionInvalid);
     if (known.has(id)) throw invalidField(`${path}.id`, messages.itemTwice);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LeftOutProduct } from '../../catalog/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import { invalidField } from '../../platform/domain/domain-error.js';
 import { FlashSale, type FlashSaleDraft } from '../domain/flash-sale.js';
@@ -10,14 +11,6 @@ export const MAX_BATCH = 500;
 
 /** The ids of the products, or the slug of their category. */
 export type Chosen = { readonly productIds: readonly string[] } | { readonly category: string };
-
-export interface LeftOutProduct {
-  readonly id: string;
-  /** Null if there is no such product. */
-  readonly name: string | null;
-  /** A sentence for the owner. */
-  readonly reason: string;
-}
 
 export interface BatchResult {
   readonly created: number;

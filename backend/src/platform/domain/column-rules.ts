@@ -1,14 +1,15 @@
+import { isCanonicalUuid } from './uuid.js';
+
 /**
  * Returns false or throws for a value, as PostgreSQL's `to_jsonb` writes it, that the shop stores in no row with this id.
  */
 export type ColumnRule = (value: unknown, rowId: string) => unknown;
 export type ColumnRules = Readonly<Record<string, ColumnRule>>;
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 const LATEST = Date.UTC(2100, 0, 1);
 const MAX_INTEGER = 2_147_483_647;
 
-export const isUuid: ColumnRule = (value) => typeof value === 'string' && UUID.test(value);
+export const isUuid: ColumnRule = (value) => typeof value === 'string' && isCanonicalUuid(value);
 export const isBoolean: ColumnRule = (value) => typeof value === 'boolean';
 
 export const isNumberBetween =

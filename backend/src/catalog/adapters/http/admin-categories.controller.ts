@@ -43,7 +43,7 @@ export class AdminCategoriesController {
   @ApiOkResponse({ type: [AdminCategoryResponse] })
   @ApiErrors(400, 403, new DomainError('conflict', categoriesChanged))
   async orderCategories(@Body() body: CategoryOrderBody): Promise<AdminCategoryResponse[]> {
-    const ordered = await this.categories.order(body.ids.map((id) => id.toLowerCase()));
+    const ordered = await this.categories.order(body.ids);
     return ordered.map(toAdminCategoryResponse);
   }
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow, IsBoolean, IsOptional } from 'class-validator';
-import { uuid, VERSION } from '../../../platform/index.js';
+import { RECORDED_CHANGE, uuid, VERSION } from '../../../platform/index.js';
 import type { BulkResult } from '../../application/bulk-change-service.js';
 import { MAX_BULK_ITEMS } from '../../domain/bulk-change.js';
 import * as messages from '../../domain/messages.js';
@@ -156,13 +156,7 @@ export class BulkChangeResponse {
   @ApiProperty({ type: [BulkSkippedResponse], description: 'The products that stay as they are' })
   skipped: BulkSkippedResponse[];
 
-  @ApiProperty({
-    type: 'integer',
-    format: 'int64',
-    nullable: true,
-    description: 'The change of the history, which can be undone; null: nothing changed',
-    example: 4711,
-  })
+  @ApiProperty(RECORDED_CHANGE)
   change: number | null;
 }
 

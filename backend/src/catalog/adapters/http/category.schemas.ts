@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import {
   CREATED_AT,
   EmptyToNull,
@@ -7,6 +7,7 @@ import {
   ReadOnlyFields,
   UPDATED_AT,
   uuid,
+  Uuids,
   VERSION,
 } from '../../../platform/index.js';
 import type { CountedCategoryView } from '../../application/ports.js';
@@ -116,8 +117,7 @@ export class CategoryOrderBody {
     description: 'All categories, the first one first',
     example: ['0b0f3d0e-6c1f-4a52-9d8e-2f6a7c1d9e34'],
   })
-  @IsUUID('loose', { each: true, message: messages.categoryUnknown })
-  @IsArray({ message: messages.notList(messages.category) })
+  @Uuids(messages.categoryUnknown, messages.notList(messages.category))
   ids: string[];
 }
 

@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Put, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { IsArray, IsUUID } from 'class-validator';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, ETAG, IF_MATCH, IfMatch, setEtag, uuid } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, ETAG, IF_MATCH, IfMatch, setEtag, uuid, Uuids } from '../../../platform/index.js';
 import { type PinList, PinService } from '../../application/pin-service.js';
 import * as messages from '../../domain/messages.js';
 import { MAX_PINS } from '../../domain/pins.js';
@@ -16,8 +15,7 @@ class PinsBody {
     description: 'The products in their order. A new pin has to exist; a hidden product keeps its place',
     example: ['0b0f3d0e-6c1f-4a52-9d8e-2f6a7c1d9e34'],
   })
-  @IsUUID('loose', { each: true, message: messages.productUnknown })
-  @IsArray({ message: messages.notList(messages.pins) })
+  @Uuids(messages.productUnknown, messages.notList(messages.pins))
   productIds: string[];
 }
 
@@ -70,8 +68,7 @@ export class PinsController {
     @IfMatch() version: number | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PinsResponse> {
-    const ids = body.productIds.map((id) => id.toLowerCase());
-    return toResponse(await this.pins.save(ids, version), response);
+    return toResponse(await this.pins.save(body.productIds, version), response);
   }
 }
 

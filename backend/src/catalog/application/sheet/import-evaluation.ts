@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/clock/clock.js';
+import { isCanonicalUuid } from '../../../platform/domain/uuid.js';
 import { Category } from '../../domain/category.js';
 import { discountedNow, imageMissing } from '../../domain/messages.js';
 import { evaluate, type Verdict } from '../../domain/sheet/evaluate.js';
@@ -22,7 +23,6 @@ export interface Evaluated {
   readonly images: ReadonlySet<string>;
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 const GROUPS_AT_ONCE = 50;
 
 /** Compares a list with the catalog, for the report and again for the import. */
@@ -42,7 +42,7 @@ export class ImportEvaluation {
     const now = await this.clock.now();
     const categories = await this.products.readCategories();
     const { groups, strays } = groupsOf(lines);
-    const ids = new Set(groups.map(({ product }) => idOf(product)).filter((id) => UUID.test(id)));
+    const ids = new Set(groups.map(({ product }) => idOf(product)).filter(isCanonicalUuid));
     const currents = await this.products.find([...ids], categories, now);
     const evaluated: EvaluatedGroup[] = [];
     const images = new Set(known);

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { IsArray, IsOptional, IsString, IsUUID } from 'class-validator';
-import { invalidField, requireInstant, uuid } from '../../../platform/index.js';
+import { IsOptional, IsString } from 'class-validator';
+import { invalidField, RECORDED_CHANGE, requireInstant, uuid, Uuids } from '../../../platform/index.js';
 import { type Chosen, MAX_BATCH } from '../../application/sale-batches.js';
 import type { FlashSaleDraft } from '../../domain/flash-sale.js';
 import * as messages from '../../domain/messages.js';
@@ -17,8 +17,7 @@ export class SaleBatchBody extends OmitType(FlashSaleBody, ['productId']) {
     example: ['0b0f3d0e-6c1f-4a52-9d8e-2f6a7c1d9e34'],
   })
   @IsOptional()
-  @IsUUID('loose', { each: true, message: messages.productUnknown })
-  @IsArray({ message: messages.batchInvalid })
+  @Uuids(messages.productUnknown, messages.batchInvalid)
   productIds?: string[] | null;
 
   @ApiPropertyOptional({
@@ -55,19 +54,13 @@ export class SaleBatchResponse {
   @ApiProperty({ type: [SaleSkippedResponse], description: 'The products that get no sale' })
   skipped: SaleSkippedResponse[];
 
-  @ApiProperty({
-    type: 'integer',
-    format: 'int64',
-    nullable: true,
-    description: 'The change of the history, which can be undone; null: nothing changed',
-    example: 4711,
-  })
+  @ApiProperty(RECORDED_CHANGE)
   change: number | null;
 }
 
 export function chosenIn({ productIds, category }: SaleBatchBody): Chosen {
   if (Boolean(productIds) === Boolean(category)) throw invalidField('productIds', messages.batchInvalid);
-  return category ? { category } : { productIds: (productIds ?? []).map((id) => id.toLowerCase()) };
+  return category ? { category } : { productIds: productIds ?? [] };
 }
 
 export const batchDraftIn = (body: SaleBatchBody): Omit<FlashSaleDraft, 'productId'> => ({

@@ -22,6 +22,14 @@ export const VERSION: ApiPropertyOptions = {
   example: 3,
 };
 
+export const RECORDED_CHANGE: ApiPropertyOptions = {
+  type: 'integer',
+  format: 'int64',
+  nullable: true,
+  description: 'The change of the history, which can be undone; null: nothing changed',
+  example: 4711,
+};
+
 export const IS_SAMPLE: ApiPropertyOptions = {
   description: 'Whether it came with the sample catalog',
   example: false,
