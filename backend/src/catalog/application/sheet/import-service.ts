@@ -27,8 +27,6 @@ export interface ImportOrder {
   readonly categories: readonly string[];
 }
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-
 // Stands for the shop's picture, which is not published before it is needed.
 const ANY_PICTURE = 'https://etalase.invalid/';
 const FALLBACK_SLUG = 'kategori';
@@ -94,18 +92,13 @@ export class ImportService {
           .map((one) => [one.state.id, one]),
       );
       const { groups, strays } = await this.evaluation.evaluate(lines, picture, before.images);
-      const result: Mutable<ImportResult> = {
-        added: 0,
-        changed: 0,
-        categories: new Set(categories).size,
-        leftOut: [],
-      };
       const leftOut = strays.map(({ line, refusal }) => ({
         row: line.row,
         name: nameOf(line),
         reason: refusal,
       }));
-      const pending: Product[] = [];
+      const added: Product[] = [];
+      const changed: Product[] = [];
       const categoryOf = async ({ current, verdict: { draft } }: EvaluatedGroup) =>
         draft.category === current?.category
           ? { state: { id: current.categoryId } }
@@ -118,23 +111,27 @@ export class ImportService {
         if (refusal !== undefined)
           leftOut.push({ row: one.group.product.row, name: nameOf(one.group.product), reason: refusal });
         else if (one.verdict.status === 'new')
-          pending.push(
+          added.push(
             Product.create(
               randomUUID(),
               one.verdict.draft,
               await categoryOf(one),
-              justBefore(now, pending.length),
+              justBefore(now, added.length),
             ),
           );
         else if (one.verdict.status === 'changed' && product) {
           product.revise(one.verdict.draft, await categoryOf(one), now);
-          await change.products.save(product);
-          result.changed += 1;
+          changed.push(product);
         }
       }
-      await change.products.addAll(pending);
-      result.added = pending.length;
-      result.leftOut = leftOut.sort((a, b) => a.row - b.row);
+      await change.products.saveAll(changed);
+      await change.products.addAll(added);
+      const result: ImportResult = {
+        added: added.length,
+        changed: changed.length,
+        categories: new Set(categories).size,
+        leftOut: leftOut.sort((a, b) => a.row - b.row),
+      };
       await this.imports.complete(id, result);
       return result;
     });
