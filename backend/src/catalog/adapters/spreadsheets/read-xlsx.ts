@@ -1,5 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import type { Cell } from '../../domain/sheet/cells.js';
+import { columnNumber } from '../../domain/sheet/columns.js';
 import type { Table } from '../../domain/sheet/sheet-lines.js';
 import { type Limits, Unreadable } from './reading.js';
 import { unzip } from './unzip.js';
@@ -81,9 +82,6 @@ function formulasWithoutValue(xml: string): ReadonlyMap<number, readonly number[
       found.set(Number(row), [...(found.get(Number(row)) ?? []), columnNumber(column) - 1]);
   return found;
 }
-
-const columnNumber = (letters: string): number =>
-  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
 const mergedIn = (xml: string): string[] =>
   [...xml.matchAll(/<mergeCell\s[^>]*?\bref="([A-Z]+\d+:[A-Z]+\d+)"/gu)]

@@ -12,13 +12,13 @@ const USUAL_WIDTH = 14;
 
 export class SpreadsheetWriter extends SheetWriter {
   override csv(rows: readonly SheetRow[]): string {
-    const texts = rows.map((row) => COLUMNS.map((column) => textOf(row[column] ?? null)));
+    const texts = rows.map((row) => COLUMNS.map((column) => textOf(row[column])));
     return spreadsheetCsv([HEADINGS, ...texts], ';');
   }
 
   override xlsx(rows: readonly SheetRow[]): Promise<Buffer> {
     const headings = HEADINGS.map((value) => ({ value, fontWeight: 'bold' as const }));
-    const cells = rows.map((row) => COLUMNS.map((column) => xlsxCell(row[column] ?? null)));
+    const cells = rows.map((row) => COLUMNS.map((column) => xlsxCell(row[column])));
     return writeXlsxFile([headings, ...cells], {
       sheet: 'Produk',
       stickyRowsCount: 1,
@@ -28,8 +28,8 @@ export class SpreadsheetWriter extends SheetWriter {
 }
 
 /** The format '@' keeps a spreadsheet from turning texts into numbers or dates. */
-function xlsxCell(cell: Cell) {
-  if (cell === null || cell === '') return null;
+function xlsxCell(cell: Cell | undefined) {
+  if (cell === undefined || cell === null || cell === '') return null;
   if (typeof cell === 'number') return { value: cell, type: Number };
   return { value: xmlText(textOf(cell)), type: String, format: '@' };
 }

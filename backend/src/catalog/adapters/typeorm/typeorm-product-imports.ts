@@ -56,16 +56,14 @@ export class TypeormProductImports extends ProductImports {
       where: { id, createdAt: MoreThan(keptSince(now)) },
       ...(lock && { lock: { mode: lock } }),
     });
-    return (
-      (record && {
-        id: record.id,
-        createdAt: record.createdAt,
-        list: JSON.parse(record.list) as StoredImport['list'],
-        report: JSON.parse(record.report) as StoredImport['report'],
-        result: record.result === null ? null : (JSON.parse(record.result) as ImportResult),
-      }) ??
-      undefined
-    );
+    if (!record) return undefined;
+    return {
+      id: record.id,
+      createdAt: record.createdAt,
+      list: JSON.parse(record.list) as StoredImport['list'],
+      report: JSON.parse(record.report) as StoredImport['report'],
+      result: record.result === null ? null : (JSON.parse(record.result) as ImportResult),
+    };
   }
 }
 

@@ -8,7 +8,7 @@ import type { Evaluated, EvaluatedGroup } from './import-evaluation.js';
 
 const MAX_SHOWN = 300;
 
-export const nameOf = ({ cells }: Line): string => shortened(textOf(cells.name ?? null).trim());
+export const nameOf = ({ cells }: Line): string => shortened(textOf(cells.name).trim());
 
 /** Returns what the owner reads about each row of a list. */
 export function reportOf(

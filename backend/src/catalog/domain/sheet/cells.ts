@@ -10,20 +10,23 @@ export interface UnreadableCell {
 
 export type Cell = string | number | boolean | null | UnreadableCell;
 
-export const isUnreadable = (cell: Cell): cell is UnreadableCell => typeof cell === 'object' && cell !== null;
+export const isUnreadable = (cell: Cell | undefined): cell is UnreadableCell =>
+  typeof cell === 'object' && cell !== null;
 
-export function textOf(cell: Cell): string {
-  if (cell === null) return '';
+/** Returns what a cell shows; a missing cell is blank. */
+export function textOf(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'ya' : 'tidak';
   return isUnreadable(cell) ? cell.text : String(cell);
 }
 
-export const isBlank = (cell: Cell): boolean => !isUnreadable(cell) && textOf(cell).trim() === '';
+export const isBlank = (cell: Cell | undefined): boolean => !isUnreadable(cell) && textOf(cell).trim() === '';
 
 /** Whether two cells show the same text. Spreadsheets change line breaks and drop spaces at the ends. */
-export const isSameText = (one: Cell, other: Cell): boolean => shown(one) === shown(other);
+export const isSameText = (one: Cell | undefined, other: Cell | undefined): boolean =>
+  shown(one) === shown(other);
 
-const shown = (cell: Cell): string => textOf(cell).replace(/\r\n?/gu, '\n').trim();
+const shown = (cell: Cell | undefined): string => textOf(cell).replace(/\r\n?/gu, '\n').trim();
 
 /** What is wrong with a cell. `suggestion` is a value that the owner may have meant. */
 export interface CellProblem {
@@ -34,7 +37,7 @@ export interface CellProblem {
 const THOUSANDS: Readonly<Record<string, number>> = { rb: 1000, ribu: 1000, k: 1000, jt: 1e6, juta: 1e6 };
 
 /** Reads whole rupiah: '35000', '35.000', 'Rp 1.250.000,00' or '35.000,-'. */
-export function readAmount(cell: Cell): number | CellProblem {
+export function readAmount(cell: Cell | undefined): number | CellProblem {
   if (typeof cell === 'number')
     return isAmount(cell) ? cell + 0 : { message: messages.amountNotWhole(String(cell)) };
   const typed = textOf(cell).trim();
@@ -49,7 +52,7 @@ export function readAmount(cell: Cell): number | CellProblem {
 }
 
 /** Reads a whole number such as '1.000'. */
-export function readCount(cell: Cell): number | undefined {
+export function readCount(cell: Cell | undefined): number | undefined {
   const text = textOf(cell).trim();
   if (!/^\d+$|^\d{1,3}(?:\.\d{3})+$/u.test(text)) return undefined;
   const count = Number(typeof cell === 'number' ? text : text.replaceAll('.', ''));

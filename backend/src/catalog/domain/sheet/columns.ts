@@ -83,6 +83,10 @@ const BY_HEADING = new Map(
 
 export const columnOf = (heading: string): Column | undefined => BY_HEADING.get(wordOf(heading));
 
+/** Returns the number of a spreadsheet's column, from 1: 'A' → 1, 'AA' → 27. */
+export const columnNumber = (letters: string): number =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+
 /** The words of a column that has a choice. The first word is written, all are read. */
 export type Words<Value extends string> = Readonly<Record<Value, readonly [string, ...string[]]>>;
 

@@ -72,16 +72,16 @@ export function evaluate(group: Group, current: SheetProduct | undefined, evalua
 
   const prices = changesOfPrices(group, current?.pricing ?? null, revised.pricing);
   const categoryCell =
-    category.slug === current?.category ? current.categoryCell : textOf(line.cells.category ?? null);
+    category.slug === current?.category ? current.categoryCell : textOf(line.cells.category);
   const before = current ? productRow(current) : {};
   const after = productRow({ ...revised, category: category.slug, categoryCell });
-  const ofProduct = EVERY_COLUMN.filter(
-    (column) => !isSameText(before[column] ?? null, after[column] ?? null),
-  ).map((column) => ({
-    field: column,
-    from: textOf(before[column] ?? null),
-    to: textOf(after[column] ?? null),
-  }));
+  const ofProduct = EVERY_COLUMN.filter((column) => !isSameText(before[column], after[column])).map(
+    (column) => ({
+      field: column,
+      from: textOf(before[column]),
+      to: textOf(after[column]),
+    }),
+  );
   const changes = new Map(prices.changes);
   const all = [...ofProduct, ...(changes.get(line.row) ?? [])];
   if (current && all.length > 0) changes.set(line.row, all);
@@ -103,7 +103,7 @@ function isAsExported({ product, tiers, extras }: Group, current: SheetProduct):
     lines.every(({ cells }, at) =>
       EVERY_COLUMN.every((column) => {
         const cell = cells[column];
-        return cell === undefined || (!isUnreadable(cell) && isSameText(cell, rows[at]?.[column] ?? null));
+        return cell === undefined || (!isUnreadable(cell) && isSameText(cell, rows[at]?.[column]));
       }),
     )
   );
@@ -127,7 +127,7 @@ function categoryOf(
   problems: Problems,
 ): { slug: string; found?: Category | undefined; missing?: string } {
   const cell = line.cells.category;
-  const typed = textOf(cell ?? null).trim();
+  const typed = textOf(cell).trim();
   if (current && (cell === undefined || isSameText(cell, current.categoryCell)))
     return { slug: current.category };
   const found = typed === '' ? undefined : category(typed);

@@ -17,10 +17,7 @@ export interface Stray {
   readonly refusal: string;
 }
 
-export const idOf = ({ cells }: Line): string =>
-  textOf(cells.id ?? null)
-    .trim()
-    .toLowerCase();
+export const idOf = ({ cells }: Line): string => textOf(cells.id).trim().toLowerCase();
 
 /** Puts rows of price lists to the product above. A row that names another product was torn off by sorting. */
 export function groupsOf(lines: readonly Line[]): { readonly groups: Group[]; readonly strays: Stray[] } {
@@ -53,5 +50,4 @@ export function groupsOf(lines: readonly Line[]): { readonly groups: Group[]; re
   return { groups, strays };
 }
 
-export const hasCell = ({ cells }: Line, column: keyof Line['cells']): boolean =>
-  !isBlank(cells[column] ?? null);
+export const hasCell = ({ cells }: Line, column: keyof Line['cells']): boolean => !isBlank(cells[column]);

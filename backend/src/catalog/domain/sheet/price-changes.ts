@@ -71,7 +71,7 @@ const extraKey = ({ name }: PriceExtra): string => `+ ${name}`;
 
 /** Finds the row of the sheet for each row of the price list that was read from it. */
 function linesOf({ product, tiers, extras }: Group, after: Pricing | null): ReadonlyMap<string, Line> {
-  const inline = textOf(product.cells.from ?? null).trim() === '' ? [] : [product];
+  const inline = textOf(product.cells.from).trim() === '' ? [] : [product];
   const rows = [...inline, ...tiers];
   const found = new Map<string, Line>();
   let position = 0;

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { lowestPrice, type PriceExtra, type Pricing, type PriceTier } from '../pricing.js';
 import { parsePricing } from '../pricing-rules.js';
-import { type Cell, isBlank, readAmount, readCount, textOf } from './cells.js';
+import { isBlank, readAmount, readCount, textOf } from './cells.js';
 import {
   BY_CHAT,
   type Column,
@@ -36,7 +36,7 @@ type Current = Pick<SheetProduct, 'price' | 'pricing'>;
 /** Reads the price and the price list of a product. Missing columns keep what is stored. */
 export function pricesOf(group: Group, current: Current | undefined, problems: Problems): SheetPrices {
   const { product } = group;
-  const cell = product.cells.price ?? null;
+  const cell = product.cells.price;
   const stored = current?.pricing ?? null;
   const isByChat = typeof cell === 'string' && wordOf(cell).includes(BY_CHAT);
   const inline = hasCell(product, 'from') ? [product] : [];
@@ -82,7 +82,7 @@ function listed(
     return variant && (variant.lines[Number(tier)] ?? variant.lines[0]);
   };
   const prices = checked(list, lineAt, problems, stored);
-  const cell = product.cells.price ?? null;
+  const cell = product.cells.price;
   if (inline.length === 0 && !isBlank(cell) && !isByChat && readAmount(cell) !== prices.price)
     problems.add(product, 'price', messages.priceOfList);
   return prices;
@@ -140,10 +140,10 @@ const extraOf = (line: Line, problems: Problems): PriceExtra => ({
 });
 
 const textIn = (line: Line, column: Column, problems: Problems): string | null =>
-  problems.isReadable(line, column) ? textOf(line.cells[column] ?? null).trim() || null : null;
+  problems.isReadable(line, column) ? textOf(line.cells[column]).trim() || null : null;
 
 function amountIn(line: Line, problems: Problems): number {
-  const cell = line.cells.price ?? null;
+  const cell = line.cells.price;
   if (isBlank(cell)) {
     problems.add(line, 'price', line.merged ? messages.merged(line.merged) : required(COLUMN_LABELS.price));
     return 0;
@@ -156,7 +156,7 @@ function amountIn(line: Line, problems: Problems): number {
 }
 
 function countIn(line: Line, problems: Problems): number {
-  const cell: Cell = line.cells.from ?? null;
+  const cell = line.cells.from;
   if (!problems.isReadable(line, 'from')) return 1;
   const count = readCount(cell);
   if (count !== undefined) return count;

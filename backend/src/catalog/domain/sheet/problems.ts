@@ -42,7 +42,7 @@ export class Problems {
 
   /** Whether a cell has a value. Otherwise adds the problem. */
   isReadable(line: Line, column: Column): boolean {
-    const cell = line.cells[column] ?? null;
+    const cell = line.cells[column];
     if (!isUnreadable(cell)) return true;
     const label = COLUMN_LABELS[column];
     const isDate = cell.unreadable === 'date';
@@ -56,7 +56,7 @@ export class Problems {
 
   /** Reads a word of a column with a choice; undefined for a blank or unknown word. */
   choice<Value extends string>(line: Line, column: Column, words: Words<Value>): Value | undefined {
-    const cell = line.cells[column] ?? null;
+    const cell = line.cells[column];
     if (isBlank(cell) || !this.isReadable(line, column)) return undefined;
     const choice = choiceOf(words, textOf(cell));
     if (choice !== undefined) return choice;

@@ -22,9 +22,9 @@ export function fieldsOf(line: Line, current: SheetProduct | undefined, problems
   const shown = current && productRow(current);
   const isKept = (column: Column): boolean => {
     const cell = line.cells[column];
-    return cell === undefined || (shown !== undefined && isSameText(cell, shown[column] ?? null));
+    return cell === undefined || (shown !== undefined && isSameText(cell, shown[column]));
   };
-  const text = (column: Column): string => textOf(line.cells[column] ?? null);
+  const text = (column: Column): string => textOf(line.cells[column]);
   const read = <T>(column: Column, stored: T, parse: (typed: string) => T): T => {
     if (isKept(column) || !problems.isReadable(line, column)) return stored;
     try {
@@ -43,7 +43,7 @@ export function fieldsOf(line: Line, current: SheetProduct | undefined, problems
   const name = nameOf(line, current, problems, read);
   return {
     name,
-    description: isBlank(line.cells.description ?? null)
+    description: isBlank(line.cells.description)
       ? descriptionOf(line, current, name, problems)
       : read('description', current?.description ?? '', (typed) =>
           requiredText(typed, PRODUCT_TEXTS.description, 'description'),
@@ -69,7 +69,7 @@ function nameOf(
   problems: Problems,
   read: (column: Column, stored: string, parse: (typed: string) => string) => string,
 ): string {
-  if (line.merged && isBlank(line.cells.name ?? null)) {
+  if (line.merged && isBlank(line.cells.name)) {
     problems.add(line, 'name', messages.merged(line.merged));
     return '';
   }

@@ -3,6 +3,7 @@ import { type Cell, isBlank, isUnreadable, textOf } from './cells.js';
 import {
   type Column,
   COLUMN_LABELS,
+  columnNumber,
   columnOf,
   KIND_WORDS,
   choiceOf,
@@ -85,18 +86,18 @@ const firstText = (cells: readonly Cell[]): string =>
   textOf(cells.find((cell) => !isBlank(cell)) ?? '').trim();
 
 function reasonToIgnore(cells: readonly Cell[], named: SheetRow): string | undefined {
-  if (!isBlank(named.id ?? null)) return undefined;
+  if (!isBlank(named.id)) return undefined;
   const filled = cells.filter((cell) => !isBlank(cell));
   if (isHeading(cells)) return messages.repeatedHeading;
-  if (isBlank(named.kind ?? null) && TOTAL.test(wordOf(firstText(cells)))) return messages.total;
+  if (isBlank(named.kind) && TOTAL.test(wordOf(firstText(cells)))) return messages.total;
   return filled.length === 1 && !filled.some(isUnreadable) ? messages.sectionHeading : undefined;
 }
 
 /** A row without a kind is the price of another quantity if it has a quantity, but no product of its own. */
 function kindOf(cells: SheetRow): RowKind {
-  const stated = cells.kind ?? null;
+  const stated = cells.kind;
   if (!isBlank(stated)) return choiceOf(KIND_WORDS, textOf(stated)) ?? 'product';
-  const blank = (column: Column): boolean => isBlank(cells[column] ?? null);
+  const blank = (column: Column): boolean => isBlank(cells[column]);
   return blank('name') && blank('id') && !blank('from') ? 'tier' : 'product';
 }
 
@@ -150,6 +151,3 @@ function mergedInto(
   });
   return range ? { merged: range.text } : {};
 }
-
-const columnNumber = (letters: string): number =>
-  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);

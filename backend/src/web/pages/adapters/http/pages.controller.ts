@@ -119,7 +119,10 @@ export class PagesController {
     return moved === undefined ? undefined : `/category/${moved}${rest}`;
   }
 
-  /** Sends the requested page, or the address to which it has moved. If that page cannot be rendered, sends a page that says that the shop is unavailable. */
+  /**
+   * Sends the requested page, or the address to which it has moved. If that page cannot be rendered, sends a page that
+   * says that the shop is unavailable.
+   */
   private async send(request: Request, response: Response): Promise<void> {
     response.setHeader('Content-Security-Policy', this.policy);
     try {
