@@ -1,3 +1,4 @@
+import { COLUMN_LABELS } from '@etalase/backend/rules/sheet-columns';
 import type { ImportField, ImportStatus } from '../api/generated/models';
 
 export const download = 'Unduh daftar';
@@ -36,27 +37,7 @@ export const statuses: Readonly<Record<ImportStatus, string>> = {
 };
 export const unnamed = '(tanpa nama)';
 export const blank = '(kosong)';
-export const fields: Readonly<Record<ImportField, string>> = {
-  kind: 'Jenis baris',
-  id: 'ID',
-  name: 'Nama',
-  category: 'Kategori',
-  from: 'Jumlah',
-  price: 'Harga',
-  unit: 'Satuan',
-  measure: 'Dijual per',
-  priceFor: 'Harga untuk',
-  per: 'Dihitung per',
-  leadTime: 'Waktu pengerjaan',
-  description: 'Deskripsi',
-  whatsappNumber: 'Nomor WhatsApp',
-  shopeeLink: 'Link Shopee',
-  isNew: 'Baru',
-  isActive: 'Tampil',
-  publishAt: 'Waktu terbit',
-  images: 'Foto',
-  pricing: 'Daftar harga',
-};
+export const fields: Readonly<Record<ImportField, string>> = { ...COLUMN_LABELS, pricing: 'Daftar harga' };
 export const correction = (label: string, row: number) => `${label}, baris ${row}`;
 export const useSuggestion = (amount: string) => `Pakai ${amount}`;
 export const skip = (name: string) => `Lewati ${name}`;

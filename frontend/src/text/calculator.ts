@@ -1,5 +1,5 @@
 export const title = 'Hitung harga';
-export const variant = 'Pilihan';
+export { VARIANT as variant } from '@etalase/backend/rules/price-table';
 export const quantity = 'Banyaknya';
 export const size = 'Lebar × tinggi';
 export const width = 'Lebar (cm)';

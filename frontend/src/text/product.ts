@@ -21,12 +21,16 @@ export const askPrice = (name: string, url: string) => `Halo, saya ingin menanya
 export const priceList = 'Daftar harga';
 export const pricesPer = (unit: string) => `Harga per ${unit}`;
 export const pricesOfPacks = 'Harga untuk jumlah itu';
-export const amount = 'Jumlah';
-export const variant = 'Pilihan';
-export const price = 'Harga';
-export const notSold = '–';
-export const extras = 'Finishing';
-export { FREE as free, PER_EACH as perEach, PER_ORDER as perOrder } from '@etalase/backend/rules/price-table';
+export {
+  AMOUNT as amount,
+  EXTRAS as extras,
+  FREE as free,
+  NOT_SOLD as notSold,
+  PER_EACH as perEach,
+  PER_ORDER as perOrder,
+  PRICE as price,
+  VARIANT as variant,
+} from '@etalase/backend/rules/price-table';
 export const leadTime = 'Waktu pengerjaan';
 
 export const gallery = (name: string) => `Foto ${name}`;

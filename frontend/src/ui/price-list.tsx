@@ -2,12 +2,16 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PriceExtraSchema, PriceVariantSchema, PricingSchema } from '../api/generated/models';
-import { priceAt, priceNow, quantitiesOf, quantityText } from '@etalase/backend/rules/price-table';
+import {
+  MAX_COLUMNS,
+  priceAt,
+  priceNow,
+  quantitiesOf,
+  quantityText,
+} from '@etalase/backend/rules/price-table';
 import * as common from '../text/common';
 import * as text from '../text/product';
 
-/** A table with more columns would be too wide for most pages. */
-const MAX_COLUMNS = 4;
 /** Widths of a table in em. A table that needs one of them is a list where its place is narrower. */
 const WIDTHS = [20.5, 25.5, 30];
 

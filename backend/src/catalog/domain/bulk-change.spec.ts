@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { id } from '../testing/builders.js';
-import { MAX_BULK_ITEMS, parseBulkChange, parseBulkItems } from './bulk-change.js';
+import { parseBulkChange, parseBulkItems } from './bulk-change.js';
+import { MAX_BULK_ITEMS } from './bulk-limits.js';
 
 const refusedFields = (parse: () => unknown): string[] => {
   try {

@@ -1,12 +1,11 @@
 import { invalidField } from '../../platform/domain/domain-error.js';
 import { groupDigits } from '../../platform/domain/rupiah.js';
 import { isCanonicalUuid } from '../../platform/domain/uuid.js';
+import { MAX_BULK_ITEMS, PRICE_STEPS } from './bulk-limits.js';
 import { fieldsOf } from './fields.js';
 import * as messages from './messages.js';
-import { MAX_PERCENT, MIN_PERCENT, PRICE_STEPS, type PriceChange } from './price-change.js';
+import { MAX_PERCENT, MIN_PERCENT, type PriceChange } from './price-change.js';
 import { isWhole } from './pricing.js';
-
-export const MAX_BULK_ITEMS = 2000;
 
 /** A change of many products. */
 export type BulkChange =

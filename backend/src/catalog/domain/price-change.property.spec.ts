@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { changedPrice, changedPrices, MAX_PERCENT, MIN_PERCENT, PRICE_STEPS } from './price-change.js';
+import { PRICE_STEPS } from './bulk-limits.js';
+import { changedPrice, changedPrices, MAX_PERCENT, MIN_PERCENT } from './price-change.js';
 import { lowestPrice, type Pricing } from './pricing.js';
 
 const price = fc.integer({ min: 0, max: 1_000_000_000_000 });

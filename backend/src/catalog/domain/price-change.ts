@@ -1,8 +1,8 @@
+import type { PRICE_STEPS } from './bulk-limits.js';
 import * as messages from './messages.js';
 import { lowestPrice, type PriceTier, type Pricing } from './pricing.js';
 import { isTooLarge, TOO_LARGE } from './pricing-rules.js';
 
-export const PRICE_STEPS = [100, 500, 1000] as const;
 export const MIN_PERCENT = -90;
 export const MAX_PERCENT = 500;
 

@@ -29,6 +29,14 @@ export const priceAt = (
 export const quantityText = (quantity: number | string, unit: string | null): string =>
   `${typeof quantity === 'number' ? groupDigits(quantity) : quantity}${/^\d/u.test(unit ?? '') ? ' ×' : ''} ${unit ?? ''}`;
 
+/** A table with more columns of variants would be too wide for most pages, so each variant has a table of its own. */
+export const MAX_COLUMNS = 4;
+
+export const AMOUNT = 'Jumlah';
+export const VARIANT = 'Pilihan';
+export const PRICE = 'Harga';
+export const EXTRAS = 'Finishing';
+export const NOT_SOLD = '–';
 export const FREE = 'gratis';
 export const PER_ORDER = 'pesanan';
 export const PER_EACH = 'buah';

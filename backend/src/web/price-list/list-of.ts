@@ -1,11 +1,17 @@
 import {
+  AMOUNT,
   extraPrice,
+  EXTRAS,
+  MAX_COLUMNS,
+  NOT_SOLD,
+  PRICE,
   type ProductDetail,
   priceAt,
   priceText,
   type Pricing,
   quantitiesOf,
   quantityText,
+  VARIANT,
 } from '../../catalog/index.js';
 import { type Accent, ACCENTS, formatOpeningHours, type SiteContent } from '../../content/index.js';
 import { mainKeyOfPath } from '../../media/index.js';
@@ -15,13 +21,6 @@ import type { ListedProduct, PriceList, PriceTable } from './price-list.js';
 
 const TITLE = 'Daftar harga';
 const OTHERS = 'Lainnya';
-const AMOUNT = 'Jumlah';
-const VARIANT = 'Pilihan';
-const PRICE = 'Harga';
-const EXTRA = 'Finishing';
-const NOT_SOLD = '–';
-/** With more variants, each has a table of its own. */
-const MAX_COLUMNS = 4;
 const DATE = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
 
 export interface ListedShop {
@@ -114,7 +113,7 @@ const extrasTable = ({ extras, unit }: Pricing): PriceTable[] =>
     ? []
     : [
         {
-          head: [EXTRA, PRICE],
+          head: [EXTRAS, PRICE],
           labels: 1,
           rows: extras.map((extra) => [extra.name, extraPrice(extra, unit)]),
         },

@@ -1,7 +1,5 @@
-import { useAdminListCategories } from '../../api/generated/catalog/catalog';
 import { CreateFlashSalesBody } from '../../api/generated/flash-sales/flash-sales.zod';
 import { useCreateFlashSales } from '../../api/generated/flash-sales/flash-sales';
-import { dataOnly } from '../../api/response';
 import { describeWibInput } from '../../format/describe-wib-input';
 import { z } from 'zod';
 import { fromWibInput } from '../../format/wib-input';
@@ -10,6 +8,7 @@ import { EditForm } from '../forms/edit-form';
 import { FormSelect, FormText } from '../forms/form-fields';
 import { formSchema } from '../forms/form-schema';
 import { renamed } from '../forms/refused-fields';
+import { useCategoryChoices } from '../forms/use-category-choices';
 import { useEditForm } from '../forms/use-edit-form';
 import { Pair } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
@@ -36,7 +35,7 @@ const nameOf = renamed({ discountPercentage: 'percentage', startDate: 'start', e
 
 /** Puts all products of a category on sale. */
 export default function BatchForm({ onClose }: { readonly onClose: () => void }) {
-  const categories = useAdminListCategories(dataOnly()).data ?? [];
+  const categories = useCategoryChoices();
   const form = useEditForm(schema, EMPTY, nameOf);
   const { control } = form;
   const { mutateAsync } = useCreateFlashSales({
@@ -59,10 +58,7 @@ export default function BatchForm({ onClose }: { readonly onClose: () => void })
         control={control}
         name="category"
         label={text.category}
-        choices={[
-          { value: '', label: text.chooseCategory },
-          ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
-        ]}
+        choices={[{ value: '', label: text.chooseCategory }, ...categories]}
       />
       <FormText
         control={control}

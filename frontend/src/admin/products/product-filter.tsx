@@ -2,9 +2,8 @@ import { chakra, Input } from '@chakra-ui/react';
 import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAdminListCategories } from '../../api/generated/catalog/catalog';
-import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-products';
+import { useCategoryChoices } from '../forms/use-category-choices';
 import { Select } from '../ui/select';
 import { type ProductStateFilter, STATES } from './products-data';
 
@@ -38,8 +37,7 @@ interface Props {
 
 export function ProductFilterBar(props: Props) {
   const { q, onSearch, category, onCategory, state, onState, children } = props;
-  const categories = useAdminListCategories(dataOnly());
-  const choices = (categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
+  const choices = useCategoryChoices();
   return (
     <Row>
       <SearchBox>

@@ -2,9 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow, IsBoolean, IsOptional } from 'class-validator';
 import { RECORDED_CHANGE, uuid, VERSION } from '../../../platform/index.js';
 import type { BulkResult } from '../../application/bulk-change-service.js';
-import { MAX_BULK_ITEMS } from '../../domain/bulk-change.js';
+import { MAX_BULK_ITEMS, PRICE_STEPS } from '../../domain/bulk-limits.js';
 import * as messages from '../../domain/messages.js';
-import { MAX_PERCENT, MIN_PERCENT, PRICE_STEPS } from '../../domain/price-change.js';
+import { MAX_PERCENT, MIN_PERCENT } from '../../domain/price-change.js';
 import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
 
 // `parseBulkItems` and `parseBulkChange` check what is sent.

@@ -2,7 +2,8 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, ApiErrors, KeepsCache, MaxNodes } from '../../../platform/index.js';
 import { BulkChangeService } from '../../application/bulk-change-service.js';
-import { MAX_BULK_ITEMS, parseBulkChange, parseBulkItems } from '../../domain/bulk-change.js';
+import { parseBulkChange, parseBulkItems } from '../../domain/bulk-change.js';
+import { MAX_BULK_ITEMS } from '../../domain/bulk-limits.js';
 import { BulkChangeBody, BulkChangeResponse, toBulkChangeResponse } from './bulk-change.schemas.js';
 
 @ApiTags('catalog')

@@ -1,7 +1,16 @@
 import { Body, Controller, Get, Put, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, ETAG, IF_MATCH, IfMatch, setEtag, uuid, Uuids } from '../../../platform/index.js';
+import {
+  AdminOnly,
+  ApiErrors,
+  ETAG,
+  IF_MATCH,
+  IfMatch,
+  setEtag,
+  uuid,
+  Uuids,
+} from '../../../platform/index.js';
 import { type PinList, PinService } from '../../application/pin-service.js';
 import * as messages from '../../domain/messages.js';
 import { MAX_PINS } from '../../domain/pins.js';

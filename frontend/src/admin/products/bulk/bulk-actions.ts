@@ -1,7 +1,6 @@
+import { PRICE_STEPS } from '@etalase/backend/rules/bulk-limits';
 import type { BulkChangeSchema } from '../../../api/generated/models';
 import * as text from '../../../text/admin-bulk';
-
-export const MAX_ITEMS = 2000;
 
 export interface BulkAction {
   readonly label: string;
@@ -21,8 +20,6 @@ export const ACTIONS: readonly BulkAction[] = [
   { label: text.remove, title: text.removeTitle, change: { deleted: true }, danger: true },
 ];
 
-export const STEPS = [100, 500, 1000] as const;
-
 export interface TypedPrice {
   readonly by: 'percent' | 'amount';
   readonly typed: string;
@@ -39,7 +36,7 @@ export function priceChangeOf({ by, typed, roundTo }: TypedPrice): BulkChangeSch
   const digits = by === 'percent' ? plain.replace(',', '.') : plain.replaceAll('.', '');
   const isNumber = by === 'percent' ? /^[+-]?\d{1,3}(?:\.\d)?$/u : /^[+-]?\d{1,12}$/u;
   if (!isNumber.test(digits)) return undefined;
-  const step = STEPS.find((one) => String(one) === roundTo);
+  const step = PRICE_STEPS.find((one) => String(one) === roundTo);
   const rounding = step ? { roundTo: step } : {};
   return { price: { [by]: Number(digits), ...rounding } };
 }

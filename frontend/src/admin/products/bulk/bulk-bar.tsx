@@ -1,4 +1,5 @@
 import { chakra, Flex, HStack } from '@chakra-ui/react';
+import { MAX_BULK_ITEMS } from '@etalase/backend/rules/bulk-limits';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -10,7 +11,7 @@ import { toastError } from '../../ui/toast-store';
 import { useAction } from '../../ui/use-action';
 import { allProducts, type ProductFilter } from '../products-data';
 import { BulkDialog } from './bulk-dialog';
-import { ACTIONS, type BulkAction, MAX_ITEMS } from './bulk-actions';
+import { ACTIONS, type BulkAction } from './bulk-actions';
 
 const Bar = chakra('section', {
   base: {
@@ -46,9 +47,9 @@ export default function BulkBar({ selected, onSelect, filter, match, total }: Pr
   const [action, setAction] = useState<BulkAction>();
   const { run: selectAll, busy } = useAction(async () => {
     try {
-      const products = await allProducts(client, filter, MAX_ITEMS, match);
+      const products = await allProducts(client, filter, MAX_BULK_ITEMS, match);
       onSelect(new Map(products.map((product) => [product.id, product])));
-      if (total > MAX_ITEMS) toastError(text.tooMany(groupDigits(MAX_ITEMS)));
+      if (total > MAX_BULK_ITEMS) toastError(text.tooMany(groupDigits(MAX_BULK_ITEMS)));
     } catch {
       toastError(text.loadFailed);
     }
@@ -59,7 +60,7 @@ export default function BulkBar({ selected, onSelect, filter, match, total }: Pr
       <Flex alignItems="center" justifyContent="space-between" gap="3">
         <HStack gap="3">
           <span role="status">{text.selected(groupDigits(selected.size))}</span>
-          {selected.size < Math.min(total, MAX_ITEMS) ? (
+          {selected.size < Math.min(total, MAX_BULK_ITEMS) ? (
             <Button variant="plain" size="sm" busy={busy} onClick={() => void selectAll()}>
               {text.selectAll(groupDigits(total))}
             </Button>

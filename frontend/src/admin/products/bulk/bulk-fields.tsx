@@ -1,11 +1,11 @@
 import { Grid, Input } from '@chakra-ui/react';
+import { PRICE_STEPS } from '@etalase/backend/rules/bulk-limits';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import { useAdminListCategories } from '../../../api/generated/catalog/catalog';
-import { dataOnly } from '../../../api/response';
 import * as text from '../../../text/admin-bulk';
 import { Field } from '../../forms/field';
+import { useCategoryChoices } from '../../forms/use-category-choices';
 import { Select } from '../../ui/select';
-import { priceChangeOf, STEPS, type TypedPrice } from './bulk-actions';
+import { priceChangeOf, type TypedPrice } from './bulk-actions';
 
 interface PriceProps {
   readonly value: TypedPrice;
@@ -14,7 +14,7 @@ interface PriceProps {
 
 const ROUNDINGS = [
   { value: '', label: text.noRounding },
-  ...STEPS.map((step) => ({ value: String(step), label: formatRupiah(step) })),
+  ...PRICE_STEPS.map((step) => ({ value: String(step), label: formatRupiah(step) })),
 ];
 
 export function PriceFields({ value, onChange }: PriceProps) {
@@ -73,8 +73,7 @@ interface CategoryProps {
 }
 
 export function CategoryChoice({ value, onChange }: CategoryProps) {
-  const categories = useAdminListCategories(dataOnly());
-  const choices = (categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
+  const choices = useCategoryChoices();
   return (
     <Field label={text.category}>
       {(control) => (
