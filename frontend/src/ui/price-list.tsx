@@ -248,7 +248,7 @@ function Columns({ pricing, discount }: Props) {
         <tr {...role('row')}>
           <th {...role('columnheader')}>{text.amount}</th>
           {variants.map((variant, index) => (
-            <th {...role('columnheader')} key={index}>
+            <th key={index} {...role('columnheader')}>
               <VariantName {...variant} />
             </th>
           ))}
@@ -256,12 +256,12 @@ function Columns({ pricing, discount }: Props) {
       </thead>
       <tbody {...role('rowgroup')}>
         {quantities.map((quantity) => (
-          <tr {...role('row')} key={quantity}>
+          <tr key={quantity} {...role('row')}>
             <th {...role('rowheader')}>{quantityText(quantity, unit)}</th>
             {variants.map((variant, index) => {
               const price = priceAt(variant, quantity, priceFor);
               return (
-                <td {...role('cell')} data-name={variant.name} key={index}>
+                <td key={index} {...role('cell')} data-name={variant.name}>
                   {price === undefined ? text.notSold : <Amount price={price} discount={discount} />}
                 </td>
               );
