@@ -1,4 +1,4 @@
-import { afterEach } from '@jest/globals';
+import { afterEach, expect } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { AdminApp } from '../../../src/admin/admin-app';
@@ -57,7 +57,12 @@ export async function dialog(name: string) {
   return within(screen.getByRole('dialog', { name }));
 }
 
-export const confirmDialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+/** Waits for a question that has the focus. Nobody answers it sooner, and only then it returns the focus at its end. */
+export async function confirmDialog(name: string) {
+  const dialog = await screen.findByRole('alertdialog', { name });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return within(dialog);
+}
 
 export const valueOf = (field: HTMLElement): string => (field as HTMLInputElement).value;
 
