@@ -98,7 +98,13 @@ describe('a list that comes back', () => {
     const { body } = await admin.get(url).buffer().parse(bytes).expect(200);
     const unchanged = await report(body as Buffer, `daftar.${type}`);
     expect(unchanged.counts).toEqual({ new: 0, changed: 0, same: 2, refused: 0, ignored: 0 });
-    expect(await apply(unchanged)).toEqual({ added: 0, changed: 0, categories: 0, leftOut: [] });
+    expect(await apply(unchanged)).toEqual({
+      added: 0,
+      changed: 0,
+      categories: 0,
+      leftOut: [],
+      change: null,
+    });
     expect(await stored()).toEqual(before);
     expect(await changes()).toEqual(entries);
   });
@@ -125,13 +131,19 @@ describe('a list that comes back', () => {
       'same',
       undefined,
     ]);
-    const result = { added: 0, changed: 2, categories: 0, leftOut: [] };
-    expect(await apply(changed)).toEqual(result);
+    const result = await apply(changed);
+    expect(result).toEqual({
+      added: 0,
+      changed: 2,
+      categories: 0,
+      leftOut: [],
+      change: expect.any(Number),
+    });
     expect((await stored()).map(({ price }) => price)).toEqual(expect.arrayContaining(['27500', '1650']));
     expect(await apply(changed)).toEqual(result);
     const [newest] = await changes();
-    expect(newest?.kind).toBe('applyProductImport');
-    const undone = await admin.post(`/api/admin/changes/${String(newest?.id)}/undo`).expect(200);
+    expect(newest).toMatchObject({ id: result['change'], kind: 'applyProductImport' });
+    const undone = await admin.post(`/api/admin/changes/${String(result['change'])}/undo`).expect(200);
     expect(undone.body).toEqual({ restored: 2, skipped: [] });
     const comparable = (rows: Json[]) => rows.map(({ version: _, updated_at: __, ...row }) => row);
     expect(comparable(await stored())).toEqual(comparable(before));
@@ -167,7 +179,7 @@ describe('a list that comes back', () => {
       { field: 'price', message: "Harga '12rb' belum pasti. Maksudnya Rp 12.000?", suggestion: 12_000 },
     ]);
     const body = { rows: { 3: { price: 12_000 }, 5: 'skip' }, categories: ['Undangan Pernikahan'] };
-    expect(await apply(checked, body)).toEqual({ added: 2, changed: 0, categories: 1, leftOut: [] });
+    expect(await apply(checked, body)).toMatchObject({ added: 2, changed: 0, categories: 1, leftOut: [] });
     const [first, second] = await stored();
     expect([first?.['price'], second?.['price']].sort()).toEqual(['12000', '1250000']);
     expect(first).toMatchObject({ is_active: false, images: second?.['images'] });

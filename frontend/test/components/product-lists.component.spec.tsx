@@ -39,7 +39,6 @@ const report: ImportReportResponse = {
   ],
   result: null,
 };
-const entry = { at: '2026-11-21T05:01:00.000Z', browser: null, undoes: null, rows: [], rowCount: 3 };
 
 async function open() {
   const api = panelApi();
@@ -82,7 +81,7 @@ describe('A list of products', () => {
     const leftOut = [
       { row: 2, name: 'Kartu nama', reason: 'Produk ini sudah diubah sejak daftar diperiksa' },
     ];
-    const result = { added: 1, changed: 1, categories: 1, leftOut };
+    const result = { added: 1, changed: 1, categories: 1, leftOut, change: 8 };
     api.respond('POST /api/admin/imports/:id/apply', () => result);
     await user.click(dialog.getByRole('button', { name: 'Terapkan 3 produk' }));
     await screen.findByText('1 produk ditambahkan, 1 diubah. 1 kategori dibuat.');
@@ -91,10 +90,6 @@ describe('A list of products', () => {
       { rows: { 3: 'skip', 4: { price: '12000' } }, categories: ['Undangan'] },
     ]);
 
-    api.shop.changes = [
-      { ...entry, id: 9, kind: 'updateProduct' },
-      { ...entry, id: 8, kind: 'applyProductImport' },
-    ];
     api.respond('POST /api/admin/changes/:id/undo', () => ({ restored: 2, skipped: [] }));
     await user.click(screen.getByRole('button', { name: 'Urungkan semuanya' }));
     await screen.findByText('Semua perubahan dari daftar ini diurungkan');

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsObject, IsOptional, IsString } from 'class-validator';
-import { CREATED_AT, uuid } from '../../../platform/index.js';
+import { CREATED_AT, RECORDED_CHANGE, uuid } from '../../../platform/index.js';
 import { invalidField } from '../../../platform/domain/domain-error.js';
 import type { StoredImport } from '../../application/ports.js';
 import { COLUMNS, ROW_KINDS } from '../../domain/sheet/columns.js';
@@ -144,6 +144,9 @@ export class ImportResultResponse {
     description: 'Products that were not changed, though the list has them',
   })
   leftOut: LeftOutRowSchema[];
+
+  @ApiProperty(RECORDED_CHANGE)
+  change: number | null;
 }
 
 export class ImportReportResponse {

@@ -62,9 +62,14 @@ export class TypeormProductImports extends ProductImports {
       createdAt: record.createdAt,
       list: JSON.parse(record.list) as StoredImport['list'],
       report: JSON.parse(record.report) as StoredImport['report'],
-      result: record.result === null ? null : (JSON.parse(record.result) as ImportResult),
+      result: record.result === null ? null : resultOf(record.result),
     };
   }
 }
 
+// The previous release stored results without the change.
+const resultOf = (text: string): ImportResult => ({
+  change: null,
+  ...(JSON.parse(text) as Omit<ImportResult, 'change'>),
+});
 const keptSince = (now: Date): Date => new Date(now.getTime() - IMPORT_KEPT_MS);

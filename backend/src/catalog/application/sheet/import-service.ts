@@ -131,6 +131,7 @@ export class ImportService {
         changed: changed.length,
         categories: new Set(categories).size,
         leftOut: leftOut.sort((a, b) => a.row - b.row),
+        change: await change.recordedId(),
       };
       await this.imports.complete(id, result);
       return result;

@@ -42,6 +42,8 @@ export interface ImportResult {
   readonly changed: number;
   readonly categories: number;
   readonly leftOut: readonly { readonly row: number; readonly name: string; readonly reason: string }[];
+  /** The id under which the history records the change; null if nothing changed. */
+  readonly change: number | null;
 }
 
 /** New values of cells by the column's name, or 'skip' for a product to leave out. */

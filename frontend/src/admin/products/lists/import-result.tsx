@@ -1,7 +1,7 @@
 import { Dialog as ChakraDialog, Heading, List, Text } from '@chakra-ui/react';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useMutation } from '@tanstack/react-query';
-import { listChanges, undoChange } from '../../../api/generated/history/history';
+import { undoChange } from '../../../api/generated/history/history';
 import type { ImportResultResponse } from '../../../api/generated/models';
 import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-lists';
@@ -9,24 +9,15 @@ import { Button } from '../../ui/button';
 import { DialogFooter } from '../../ui/dialog';
 import { toastSuccess } from '../../ui/toast-store';
 
-const KIND = 'applyProductImport';
-// Other devices may have changed something since.
-const NEWEST = 20;
-
 interface Props {
   readonly result: ImportResultResponse;
   readonly onClose: () => void;
 }
 
 export function ImportResult({ result, onClose }: Props) {
-  const { added, changed, categories, leftOut } = result;
+  const { added, changed, categories, leftOut, change } = result;
   const undo = useMutation({
-    mutationFn: async () => {
-      const { data: changes } = await listChanges({ limit: NEWEST });
-      const change = changes.find(({ kind, undoes }) => kind === KIND && undoes === null);
-      if (!change) throw new Error(text.undoFailed);
-      return (await undoChange(change.id)).data;
-    },
+    mutationFn: async (id: number) => (await undoChange(id)).data,
     meta: { failure: text.undoFailed, invalidates: [[]] },
     onSuccess: ({ skipped }) => {
       toastSuccess(skipped.length === 0 ? text.undone : text.undoneInPart(skipped.length));
@@ -54,12 +45,12 @@ export function ImportResult({ result, onClose }: Props) {
         )}
       </ChakraDialog.Body>
       <DialogFooter>
-        {added + changed > 0 && (
+        {change !== null && (
           <Button
             variant="outline"
             busy={undo.isPending}
             busyText={text.undoing}
-            onClick={() => undo.mutate()}
+            onClick={() => undo.mutate(change)}
           >
             {text.undo}
           </Button>

@@ -8,6 +8,11 @@ export interface ImportResultResponse {
   added: number;
   /** Added categories */
   categories: number;
+  /**
+   * The change of the history, which can be undone; null: nothing changed
+   * @nullable
+   */
+  change: number | null;
   /** Changed products */
   changed: number;
   /** Products that were not changed, though the list has them */
