@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { CatalogChanges } from '../src/catalog/application/ports.js';
 import { workbookOf } from '../src/catalog/testing/xlsx-files.js';
 import mistakes from './lists/mistakes.json' with { type: 'json' };
 import expectedReport from './lists/report.json' with { type: 'json' };
@@ -45,6 +47,31 @@ it('is kept for a day, the five newest', async () => {
   await admin.post(`/api/admin/imports/${second}/apply`).send({}).expect(404);
 });
 
+it('is not applied if the change takes longer than its limit', async () => {
+  const id = await create(admin, '/api/products', productBody({ price: 25_000 }));
+  const changed = await report((await exported()).replace(';25000;', ';27500;'));
+  const changes = shop.app.get(CatalogChanges);
+  const run = changes.run.bind(changes);
+  const limited = jest.spyOn(changes, 'run').mockImplementationOnce((work) =>
+    run(async (change) => {
+      await setTimeout(200);
+      return work(change);
+    }, 100),
+  );
+  const apply = () => admin.post(`/api/admin/imports/${changed.id}/apply`).send({});
+  const refusal = await apply().expect(503);
+  expect(limited).toHaveBeenCalledWith(expect.any(Function), 10_000);
+  expect(refusal.headers['retry-after']).toBe('5');
+  expect(refusal.body).toMatchObject({
+    message:
+      'Perubahan ini terlalu lama, jadi dibatalkan dan belum ada yang berubah. Coba lagi sebentar lagi.',
+  });
+  const price = async () => ((await admin.get(`/api/products/${id}`).expect(200)).body as Json)['price'];
+  expect(await price()).toBe(25_000);
+  await apply().expect(200);
+  expect(await price()).toBe(27_500);
+});
+
 describe('the list of a print shop, 200 lines with 20 mistakes', () => {
   const file = readFileSync(new URL('lists/print-shop.csv', import.meta.url));
   const result = new URL('lists/result.csv', import.meta.url);
@@ -75,15 +102,15 @@ describe('the list of a print shop, 200 lines with 20 mistakes', () => {
     );
     const body = { rows, categories: ['Undangan'] };
     const applied = await admin.post(`/api/admin/imports/${id}/apply`).send(body).expect(200);
-    expect(applied.body).toEqual({ added: 125, changed: 0, categories: 1, leftOut: [] });
+    expect(applied.body).toMatchObject({ added: 125, changed: 0, categories: 1, leftOut: [] });
 
     const out = await exported();
     expect(withoutIds(out)).toEqual(withoutIds(readFileSync(result, 'utf8')));
     const again = await report(out);
     expect(again.rows.every(({ status }) => status === 'same')).toBe(true);
 
-    const [newest] = (await admin.get('/api/admin/changes?limit=1').expect(200)).body as { id: number }[];
-    const undone = await admin.post(`/api/admin/changes/${String(newest?.id)}/undo`).expect(200);
+    const { change } = applied.body as { change: number };
+    const undone = await admin.post(`/api/admin/changes/${String(change)}/undo`).expect(200);
     expect(undone.body).toEqual({ restored: 126, skipped: [] });
     expect(await exported()).toBe((await exported()).split(/\r?\n/u)[0] + '\r\n');
   });

@@ -65,7 +65,11 @@ export interface CatalogChange {
  * in the order of their ids.
  */
 export abstract class CatalogChanges {
-  abstract run<T>(work: (change: CatalogChange) => Promise<T>): Promise<T>;
+  /**
+   * @param withinMs the longest time of the whole change.
+   * @throws DomainError 'unavailable' after that time. Nothing is changed then.
+   */
+  abstract run<T>(work: (change: CatalogChange) => Promise<T>, withinMs?: number): Promise<T>;
 }
 
 /** The fields of a category for visitors' pages. The category is not deleted. */

@@ -29,6 +29,8 @@ export interface ImportOrder {
 
 // Stands for the shop's picture, which is not published before it is needed.
 const ANY_PICTURE = 'https://etalase.invalid/';
+// Meanwhile, other changes of the same products wait.
+const MAX_CHANGE_MS = 10_000;
 const FALLBACK_SLUG = 'kategori';
 
 /** Reads a list of products, reports what it would change, and changes it. */
@@ -135,7 +137,7 @@ export class ImportService {
       };
       await this.imports.complete(id, result);
       return result;
-    });
+    }, MAX_CHANGE_MS);
   }
 }
 

@@ -4,7 +4,7 @@ import * as messages from '../../domain/messages.js';
 
 // SQLSTATE classes and codes of lost connections, exhausted resources, timeouts, and conflicts that a retry may
 // resolve. See postgresql.org/docs/18/errcodes-appendix.html.
-const RETRYABLE_CODES = /^(08|57P|53[023]|40001|40P01|25P03|57014|55P03)/u;
+const RETRYABLE_CODES = /^(08|57P|53[023]|40001|40P01|25P0[34]|57014|55P03)/u;
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
