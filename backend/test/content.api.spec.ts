@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { DEFAULT_ABOUT_CONTENT } from '../src/content/domain/about-content.js';
 import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
-import { withoutSamples } from '../src/content/domain/public-site-content.js';
-import { DEFAULT_SITE_CONTENT, type SiteContent } from '../src/content/domain/site-content.js';
+import { DEFAULT_SITE_CONTENT, SITE_CONTENT, type SiteContent } from '../src/content/domain/site-content.js';
 import { startShop, type Shop } from './support/shop.js';
 
 type Agent = Awaited<ReturnType<Shop['login']>>;
@@ -20,7 +19,7 @@ const OBJECTS: [string, Json][] = [
  * visitors.
  */
 const shown = (saved: Json): unknown =>
-  'company' in saved ? withoutSamples(saved as unknown as SiteContent) : saved;
+  'company' in saved ? SITE_CONTENT.withoutSamples?.(saved as unknown as SiteContent) : saved;
 
 describe('content', () => {
   let shop: Shop;

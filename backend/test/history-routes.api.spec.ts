@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { PART_ENDPOINTS } from '../src/content/adapters/http/content-parts.js';
-import { DEFAULT_ABOUT_CONTENT } from '../src/content/domain/about-content.js';
-import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
-import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
 import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
 import { routesOf } from './support/routes.js';
 import { startShop, type Shop } from './support/shop.js';
@@ -152,13 +149,8 @@ it('every write route outside the list NOT_RECORDED adds one history entry with 
     );
     deleted.items[0] = { id: own?.id, version: 3 };
   }
-  await write('POST /api/admin/footer-settings', 'saveFooterSettings', DEFAULT_FOOTER_SETTINGS);
-  await write('POST /api/admin/about-content', 'saveAboutContent', DEFAULT_ABOUT_CONTENT);
-  await write('POST /api/admin/site-content', 'saveSiteContent', DEFAULT_SITE_CONTENT);
-  for (const { part } of PART_ENDPOINTS) {
-    const kind = `save${part.key.charAt(0).toUpperCase()}${part.key.slice(1)}Content`;
-    await write(`POST /api/admin/content/${part.key}`, kind, part.defaults);
-  }
+  for (const { part, address, operation } of PART_ENDPOINTS)
+    await write(`POST /api/admin/${address}`, `save${operation}`, part.defaults);
   await write(
     'POST /api/admin/content/:part/confirm',
     'confirmContentPart',

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogQueries } from '../catalog/index.js';
 import { ImageRetention } from '../media/index.js';
@@ -8,10 +7,8 @@ import { CatalogModule, SYNONYMS } from '../catalog/catalog.module.js';
 import { isTime, isCount, matches } from '../platform/domain/column-rules.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
 import { CacheVersion, PerVersion, VersionClock } from '../platform/cache/index.js';
-import { Clock, provide, repositoryOf, SAMPLE_DATA, TIME_BOUNDARIES, TABLES } from '../platform/index.js';
-import { AdminContentController } from './adapters/http/admin-content.controller.js';
+import { Clock, provide, repositoryOf, TIME_BOUNDARIES, TABLES } from '../platform/index.js';
 import { PART_ENDPOINTS } from './adapters/http/content-parts.js';
-import { ContentController } from './adapters/http/content.controller.js';
 import { ContentReviewController } from './adapters/http/content-review.controller.js';
 import { controllersOf } from './adapters/http/part-controllers.js';
 import { ContentRecord } from './adapters/typeorm/content.record.js';
@@ -20,26 +17,16 @@ import { TypeormContentStore } from './adapters/typeorm/typeorm-content-store.js
 import { ContentReview } from './application/content-review.js';
 import { ContentService, type Remember } from './application/content-service.js';
 import { ContentStore } from './application/ports.js';
-import { PublicContent } from './application/public-content.js';
-import { ABOUT_CONTENT } from './domain/about-content.js';
 import type { ContentPart } from './domain/content-part.js';
-import { SITE_CONTENT } from './domain/site-content.js';
+import { FOOTER_SETTINGS } from './domain/footer-settings.js';
 
-// All parts except the footer settings, which have neither promises nor images.
-const PARTS: readonly ContentPart<object>[] = [
-  SITE_CONTENT,
-  ABOUT_CONTENT,
-  ...PART_ENDPOINTS.map(({ part }) => part),
-];
+const PARTS: readonly ContentPart<object>[] = PART_ENDPOINTS.map(({ part }) => part);
+// The footer promises nothing.
+const REVIEWED = PARTS.filter((part) => part !== FOOTER_SETTINGS);
 
 @Module({
   imports: [CacheModule, CatalogModule, MediaModule, TypeOrmModule.forFeature([ContentRecord])],
-  controllers: [
-    ContentController,
-    AdminContentController,
-    ContentReviewController,
-    ...PART_ENDPOINTS.flatMap(controllersOf),
-  ],
+  controllers: [ContentReviewController, ...PART_ENDPOINTS.flatMap(controllersOf)],
   providers: [
     provide(ContentStore, TypeormContentStore, [repositoryOf(ContentRecord)]),
     {
@@ -65,13 +52,7 @@ const PARTS: readonly ContentPart<object>[] = [
       provide: ContentReview,
       inject: [ContentStore, Clock, CatalogQueries],
       useFactory: (store: ContentStore, clock: Clock, catalog: CatalogQueries) =>
-        new ContentReview(store, clock, PARTS, catalog),
-    },
-    {
-      provide: PublicContent,
-      inject: [ContentService, DiscoveryService],
-      useFactory: (content: ContentService, discovery: DiscoveryService) =>
-        new PublicContent(content, () => SAMPLE_DATA.collect(discovery)),
+        new ContentReview(store, clock, REVIEWED, catalog),
     },
     TABLES.contribute([], () => ({
       name: 'content',
@@ -93,6 +74,6 @@ const PARTS: readonly ContentPart<object>[] = [
     ),
     SYNONYMS.contribute([ContentService], (content) => () => content.synonyms()),
   ],
-  exports: [ContentService, ContentReview, PublicContent],
+  exports: [ContentService, ContentReview],
 })
 export class ContentModule {}

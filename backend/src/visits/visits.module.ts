@@ -36,8 +36,8 @@ import { keptWords, SOURCES, VISIT_KINDS } from './domain/visit.js';
             return ids.has(id);
           },
           today: async () => {
-            const { value } = await content.visibleSiteContent();
-            return clockIn(value.company.timeZone, new Date(version.now())).date;
+            const { site } = await content.siteAndIdentity();
+            return clockIn(site.company.timeZone, new Date(version.now())).date;
           },
         };
       },

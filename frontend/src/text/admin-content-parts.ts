@@ -7,6 +7,7 @@ import {
   labelsOf,
   SEARCH_FIELD,
   SERVICE_FIELDS,
+  SERVICE_NAMES,
   SERVICES_FIELDS,
   SHIPPING_FIELDS,
   SURCHARGE_FIELDS,
@@ -32,16 +33,9 @@ export const allParts: Readonly<Record<string, string>> = {
   ...parts,
 };
 
-export const serviceNames = {
-  design: 'desain',
-  printing: 'percetakan',
-  branding: 'branding',
-  'digital-marketing': 'digital marketing',
-} as const;
-
 export const serviceFields = labelsOf(SERVICE_FIELDS);
 
-const servicePageFields = Object.entries(serviceNames).flatMap(([service, name]) =>
+const servicePageFields = Object.entries(SERVICE_NAMES).flatMap(([service, name]) =>
   Object.entries(serviceFields).map(
     ([field, label]) => [`${service}.${field}`, `${label} (${name})`] as const,
   ),

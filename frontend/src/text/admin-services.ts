@@ -1,5 +1,6 @@
 import { FIGURE_FIELDS, SERVICES_FIELDS, TITLED_TEXT_FIELDS } from '@etalase/backend/rules/content-fields';
-export const page = (service: string) => `Halaman ${service}`;
+export { servicePage as page } from '@etalase/backend/rules/content-fields';
+
 export const headerLabelHint = 'Di menu, dan sebagai judul besar di halamannya.';
 export const visibleHint = 'Kalau dimatikan, halaman ini hilang dari menu dan alamatnya tidak ditemukan.';
 export const titleHint = 'Di tab browser dan di hasil pencarian.';

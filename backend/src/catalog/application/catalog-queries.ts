@@ -91,6 +91,11 @@ export class CatalogQueries {
     return this.products.listSamples(await this.clock.now());
   }
 
+  /** Whether the shop has a product that is not a sample. */
+  isOwnPresent(): Promise<boolean> {
+    return this.products.isOwnPresent();
+  }
+
   /** Id and slug of all categories, the deleted ones last, those deleted first at the end. */
   listCategoryRefs(): Promise<CategoryRef[]> {
     return this.categories.listRefs();

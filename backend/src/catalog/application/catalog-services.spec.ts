@@ -289,7 +289,7 @@ describe('SampleCatalog', () => {
   it('keeps a product marked as a sample when only its chat number or visibility changes', async () => {
     await samples.seed({ ...packaged, products: [productDraft({ whatsappNumber: '081234567890' })] });
     const [sample] = (await products.list({})).items;
-    expect(await samples.isOwnPresent()).toBe(false);
+    expect(await queries.isOwnPresent()).toBe(false);
     await products.replaceChatNumber('081234567890', '081111111111');
     await products.update(
       sample?.id ?? '',
@@ -298,14 +298,14 @@ describe('SampleCatalog', () => {
     expect(await products.adminGet(sample?.id ?? '')).toMatchObject({ isSample: true, isActive: false });
     await products.update(sample?.id ?? '', productDraft({ whatsappNumber: '081111111111', price: 1 }));
     expect(await products.adminGet(sample?.id ?? '')).toMatchObject({ isSample: false });
-    expect(await samples.isOwnPresent()).toBe(true);
+    expect(await queries.isOwnPresent()).toBe(true);
   });
 
   it('reports no samples in a shop that contains only data of the owner', async () => {
     await categories.create(categoryDraft());
     await products.create(productDraft());
     expect([await samples.isPresent(), await samples.isUntouched()]).toEqual([false, false]);
-    expect(await samples.isOwnPresent()).toBe(true);
+    expect(await queries.isOwnPresent()).toBe(true);
     expect(await samples.remove('keep')).toEqual({ deletedProducts: 0, deletedCategories: 0 });
   });
 });

@@ -53,10 +53,6 @@ export class SampleCatalog implements SampleData {
     return products.length > 0 || categories.some(({ isSample }) => isSample);
   }
 
-  isOwnPresent(): Promise<boolean> {
-    return this.products.isOwnPresent();
-  }
-
   /**
    * Deletes the sample products and the sample categories. Categories that contain products of the owner are always
    * kept. With 'keep', all sample categories are kept and become categories of the owner.

@@ -36,15 +36,20 @@ describe('ContentService', () => {
   let clock: FixedClock;
   let content: ContentService;
   let categories: CategoryRef[];
+  let isOwnPresent: boolean;
 
   beforeEach(() => {
     categories = [];
+    isOwnPresent = false;
     store = new InMemoryContentStore();
     clock = new FixedClock();
     content = new ContentService(
       store,
       clock,
-      { listCategoryRefs: () => Promise.resolve(categories) },
+      {
+        listCategoryRefs: () => Promise.resolve(categories),
+        isOwnPresent: () => Promise.resolve(isOwnPresent),
+      },
       { protectExisting: (images) => Promise.resolve(images.filter((path) => path !== GONE)) },
     );
   });
@@ -57,7 +62,31 @@ describe('ContentService', () => {
   it('returns the defaults with version 0 before the first save', async () => {
     expect(await content.read(FOOTER_SETTINGS)).toEqual({ value: DEFAULT_FOOTER_SETTINGS, version: 0 });
     expect(await content.read(ABOUT_CONTENT)).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
-    expect(await content.visibleSiteContent()).toEqual({ value: DEFAULT_SITE_CONTENT, version: 0 });
+    expect(await content.read(SITE_CONTENT)).toEqual({ value: DEFAULT_SITE_CONTENT, version: 0 });
+    expect(await content.readForVisitors(SITE_CONTENT)).toEqual(DEFAULT_SITE_CONTENT);
+  });
+
+  it('hides the sample address and profile URLs once the owner has a product', async () => {
+    isOwnPresent = true;
+    const { company, social } = DEFAULT_SITE_CONTENT;
+    expect(await content.readForVisitors(SITE_CONTENT)).toEqual({
+      ...DEFAULT_SITE_CONTENT,
+      company: { ...company, address: null },
+      social: { ...social, instagram: null, marketplace: null },
+    });
+  });
+
+  it('hides only the sample values that are unchanged once the content was saved', async () => {
+    const { social } = DEFAULT_SITE_CONTENT;
+    const mine = {
+      ...siteWith({ address: 'Jl. Braga 1, Bandung' }),
+      social: { ...social, marketplace: 'https://www.tokopedia.com/cetakjaya', facebook: 'https://fb.me/x' },
+    };
+    await content.save(SITE_CONTENT, mine);
+    expect(await content.readForVisitors(SITE_CONTENT)).toEqual({
+      ...mine,
+      social: { ...mine.social, instagram: null },
+    });
   });
 
   it('shows visitors no texts of a hidden service page', async () => {
@@ -83,7 +112,7 @@ describe('ContentService', () => {
     const caching = new ContentService(
       store,
       clock,
-      { listCategoryRefs: () => Promise.resolve([]) },
+      { listCategoryRefs: () => Promise.resolve([]), isOwnPresent: () => Promise.resolve(false) },
       { protectExisting: (images) => Promise.resolve([...images]) },
       (load) => {
         let cached: ReturnType<typeof load> | undefined;
@@ -102,7 +131,7 @@ describe('ContentService', () => {
 
   it('reads the store only once per call for visitors, even without a cache', async () => {
     const reads = jest.spyOn(store, 'findAll');
-    await content.visibleSiteContent();
+    await content.readForVisitors(SITE_CONTENT);
     expect(reads).toHaveBeenCalledTimes(1);
     await content.readForVisitors(FACTS);
     expect(reads).toHaveBeenCalledTimes(2);
@@ -136,7 +165,7 @@ describe('ContentService', () => {
 
   it('adds defaults to an object stored by an older release, and drops unknown fields', async () => {
     await store.save('site-content', { hero: { title: 'Lama' }, faq: [], gone: true }, NOW);
-    const site = (await content.visibleSiteContent()).value;
+    const site = (await content.read(SITE_CONTENT)).value;
     expect(site.hero).toEqual({ ...DEFAULT_SITE_CONTENT.hero, title: 'Lama' });
     expect(site.faq).toEqual([]);
     expect(site.social).toEqual(DEFAULT_SITE_CONTENT.social);
@@ -371,6 +400,7 @@ describe('ContentService', () => {
     categories = [category('t-shirt', { id: KAOS }), category('kaos', { id: 'lain' })];
     expect((await content.read(FACTS)).value.product).toEqual([fact('t-shirt', 'jaket')]);
     categories = [];
+    isOwnPresent = false;
     expect((await content.read(FACTS)).value.product).toEqual([fact('jaket')]);
   });
 });

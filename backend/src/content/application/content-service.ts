@@ -38,7 +38,7 @@ export class ContentService {
   constructor(
     private readonly store: ContentStore,
     private readonly clock: Clock,
-    private readonly catalog: Pick<CatalogQueries, 'listCategoryRefs'>,
+    private readonly catalog: Pick<CatalogQueries, 'isOwnPresent' | 'listCategoryRefs'>,
     private readonly images: Pick<ImageRetention, 'protectExisting'>,
     // By default, nothing is cached.
     remember: Remember = (load) => load,
@@ -78,15 +78,11 @@ export class ContentService {
   }
 
   async readForVisitors<T extends object>(part: ContentPart<T>): Promise<T> {
-    return visiblePartOf(await this.visitorData(), part).value;
-  }
-
-  /**
-   * Returns the content with its version, because `PublicContent` needs to know whether the owner has saved the
-   * content.
-   */
-  async visibleSiteContent(): Promise<Versioned<SiteContent>> {
-    return visiblePartOf(await this.visitorData(), SITE_CONTENT);
+    const data = await this.visitorData();
+    const { value, version } = partOf(data, part);
+    const visible = part.visible?.(value, data.facts) ?? value;
+    if (!part.withoutSamples || (version === 0 && !(await this.catalog.isOwnPresent()))) return visible;
+    return part.withoutSamples(visible);
   }
 
   /**
@@ -166,9 +162,4 @@ function versioned<T extends object>(
 
 function partOf<T extends object>({ stored, categories }: VisitorData, part: ContentPart<T>): Versioned<T> {
   return versioned(part, stored.get(part.key), categories);
-}
-
-function visiblePartOf<T extends object>(data: VisitorData, part: ContentPart<T>): Versioned<T> {
-  const { value, version } = partOf(data, part);
-  return { value: part.visible?.(value, data.facts) ?? value, version };
 }

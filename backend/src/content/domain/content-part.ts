@@ -30,6 +30,8 @@ export interface ContentPart<T extends object> {
   /** Checks the rules that the classes of the request bodies do not check. @throws DomainError 'invalid' or 'conflict' */
   validate?(value: T): void;
   visible?(value: T, shop: ShopFacts): T;
+  /** Leaves out what is only true of the sample shop, once the owner saved the part or has a product of her own. */
+  withoutSamples?(value: T): T;
   /** Returns the next time, later than `after`, at which `visible` returns another value; null if there is none. */
   nextBoundary?(value: T, after: Date): Date | null;
   /** How the stored value refers to categories, if not as the API does. */

@@ -113,6 +113,15 @@ export const DESCRIPTION_FIELD = lines('Deskripsi toko', 160);
 export const TITLED_TEXT_FIELDS = { title: text('Judul', 60), text: lines('Keterangan', 300) };
 export const FIGURE_FIELDS = { figure: text('Angka', 30), text: lines('Arti angka', 200) };
 
+export const SERVICE_NAMES = {
+  design: 'desain',
+  printing: 'percetakan',
+  branding: 'branding',
+  'digital-marketing': 'digital marketing',
+} as const;
+export const servicePage = (service: keyof typeof SERVICE_NAMES): string =>
+  `Halaman ${SERVICE_NAMES[service]}`;
+
 export const SERVICE_FIELDS = {
   headerLabel: text('Nama layanan', 30),
   visible: { label: 'Tampilkan halaman' },

@@ -110,4 +110,14 @@ export const SITE_CONTENT: ContentPart<SiteContent> = {
     const [next] = upcoming(specialHours, clockIn(timeZone, after).date);
     return next ? endOfDay(timeZone, next.to) : null;
   },
+  withoutSamples: ({ company, social, ...rest }) => {
+    const { company: sample, social: samples } = DEFAULT_SITE_CONTENT;
+    const own = (profile: keyof SocialLinks) =>
+      social[profile] === samples[profile] ? null : social[profile];
+    return {
+      ...rest,
+      company: { ...company, address: company.address === sample.address ? null : company.address },
+      social: { ...social, instagram: own('instagram'), marketplace: own('marketplace') },
+    };
+  },
 };

@@ -18,10 +18,6 @@ export interface SampleData {
   /** Whether any sample row exists that has not been deleted. Undefined for a part that only extends another part. */
   isPresent?(): Promise<boolean>;
   /**
-   * Whether any row of the owner exists that has not been deleted. Undefined for a part that only extends another part.
-   */
-  isOwnPresent?(): Promise<boolean>;
-  /**
    * Deletes the sample rows.
    * @returns the number of deleted rows of each kind. The API uses the same names for the kinds.
    */

@@ -71,13 +71,13 @@ export class FeedsController {
   }
 
   private async feed(): Promise<MetaFeed> {
-    const [products, categories, site, sales] = await Promise.all([
+    const [products, categories, { site }, sales] = await Promise.all([
       this.catalog.listVisibleProducts(),
       this.catalog.listCategoryNames(),
-      this.content.visibleSiteContent(),
+      this.content.siteAndIdentity(),
       this.sales.listRunningAndComing(),
     ]);
-    const { name, timeZone } = site.value.company;
+    const { name, timeZone } = site.company;
     return metaFeed(products, {
       publicUrl: this.config.publicUrl,
       name,

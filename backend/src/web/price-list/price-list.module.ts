@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../../catalog/catalog.module.js';
 import { CatalogQueries } from '../../catalog/index.js';
 import { ContentModule } from '../../content/content.module.js';
-import { ContentService, PublicContent } from '../../content/index.js';
+import { ContentService } from '../../content/index.js';
 import { PublishedImageStore } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import { CacheModule } from '../../platform/cache/cache.module.js';
@@ -15,14 +15,7 @@ import { PriceLists } from './price-lists.js';
   imports: [CacheModule, CatalogModule, ContentModule, MediaModule],
   controllers: [PriceListController],
   providers: [
-    provide(PriceLists, [
-      CatalogQueries,
-      ContentService,
-      PublicContent,
-      PublishedImageStore,
-      CacheVersion,
-      Config,
-    ]),
+    provide(PriceLists, [CatalogQueries, ContentService, PublishedImageStore, CacheVersion, Config]),
   ],
 })
 export class PriceListModule {}

@@ -38,10 +38,10 @@ describe('PriceLists', () => {
         listCategoryNames: () => Promise.resolve(new Map()),
       } as never,
       {
+        readForVisitors: () => Promise.resolve(DEFAULT_SITE_CONTENT),
         isPriceListPublic: () => Promise.resolve(isPublic),
         siteAndIdentity: () => Promise.resolve({ site, identity: { accent: 'magenta', logo: null } }),
       } as never,
-      { siteContent: () => Promise.resolve(DEFAULT_SITE_CONTENT) } as never,
       {} as never,
       { settle: () => Promise.resolve(undefined), current: () => version, now: () => now } as never,
       { publicUrl: 'https://toko.example' } as never,

@@ -1,6 +1,6 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { CatalogQueries } from '../../catalog/index.js';
-import { clockIn, type ContentService, type PublicContent, type SiteContent } from '../../content/index.js';
+import { clockIn, type ContentService, SITE_CONTENT, type SiteContent } from '../../content/index.js';
 import { mainKeyOfPath, type PublishedImageStore, variantKey } from '../../media/index.js';
 import type { CacheVersion } from '../../platform/cache/index.js';
 import { type Config, DomainError, Limiter } from '../../platform/index.js';
@@ -26,7 +26,6 @@ export class PriceLists implements OnApplicationShutdown {
   constructor(
     private readonly catalog: CatalogQueries,
     private readonly content: ContentService,
-    private readonly publicContent: PublicContent,
     private readonly images: PublishedImageStore,
     private readonly version: CacheVersion,
     private readonly config: Config,
@@ -56,7 +55,7 @@ export class PriceLists implements OnApplicationShutdown {
   private async current(): Promise<DrawnList> {
     await this.version.settle();
     const version = this.version.current();
-    const { company } = await this.publicContent.siteContent();
+    const { company } = await this.content.readForVisitors(SITE_CONTENT);
     const { date } = clockIn(company.timeZone, new Date(this.version.now()));
     const { kept } = this;
     if (kept && kept.version === version && version !== undefined && kept.date === date) return kept;

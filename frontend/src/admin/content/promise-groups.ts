@@ -1,5 +1,4 @@
 import { Service } from '../../api/generated/models';
-import * as text from '../../text/admin-content-parts';
 import * as content from '../../text/admin-content';
 import * as facts from '../../text/admin-facts';
 import * as identity from '../../text/admin-identity';
@@ -42,13 +41,10 @@ export const promiseGroups = {
     terms: group(shipping.terms, 'terms'),
   },
   services: {
-    design: group(services.page(text.serviceNames.design), Service.design),
-    printing: group(services.page(text.serviceNames.printing), Service.printing),
-    branding: group(services.page(text.serviceNames.branding), Service.branding),
-    'digital-marketing': group(
-      services.page(text.serviceNames['digital-marketing']),
-      Service['digital-marketing'],
-    ),
+    design: group(services.page('design'), Service.design),
+    printing: group(services.page('printing'), Service.printing),
+    branding: group(services.page('branding'), Service.branding),
+    'digital-marketing': group(services.page('digital-marketing'), Service['digital-marketing']),
     terms: group(services.terms, 'terms'),
     comingSoon: group(services.comingSoon, 'comingSoon'),
   },

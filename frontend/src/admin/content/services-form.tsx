@@ -10,7 +10,6 @@ import {
 } from '../../api/generated/content/content.zod';
 import { Service } from '../../api/generated/models';
 import * as text from '../../text/admin-services';
-import * as contentParts from '../../text/admin-content-parts';
 import { ConfirmSamples } from '../forms/confirm-samples';
 import { FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
@@ -37,12 +36,7 @@ export default function ServicesForm() {
       {(control) => (
         <>
           {Object.values(Service).map((service) => (
-            <ServicePageFields
-              key={service}
-              control={control}
-              service={service}
-              label={text.page(contentParts.serviceNames[service])}
-            />
+            <ServicePageFields key={service} control={control} service={service} label={text.page(service)} />
           ))}
           <ConfirmSamples promises={promises.terms} />
           <FormText

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import {
   AdminOnly,
   ApiErrors,
+  ApiTag,
   Cacheable,
   ETAG,
   IF_MATCH,
@@ -16,59 +17,53 @@ import { ContentService, type Versioned } from '../../application/content-servic
 import type { PartEndpoint } from './content-parts.js';
 
 /**
- * Returns the controllers of a part: one for visitors and one for the panel. The names of their methods are the names
- * of the operations in the API contract.
+ * Returns the controllers of a part. The names of their methods are the names of the operations in the API contract.
+ * The ETag of a response to the panel is the part's version.
  */
-export function controllersOf({ part, body, changes, summary }: PartEndpoint): Type[] {
-  const title = part.key.charAt(0).toUpperCase() + part.key.slice(1);
-  const name = `${title}Content`;
+export function controllersOf(endpoint: PartEndpoint): Type[] {
+  const { part, body, changes, address, operation, summaries, rules, hasDefaults } = endpoint;
 
-  @ApiTags('content')
-  @Controller('api/content')
+  @ApiTag(
+    'content',
+    'Texts, links and company details of the pages. Each object is read and saved as a whole.',
+  )
+  @Controller('api')
   class PublicPartController {
     constructor(private readonly content: ContentService) {}
 
-    @Get(part.key)
+    @Get(address)
     @Public()
     @Cacheable({ keyStrategy: PathKeyStrategy })
-    @ApiOperation({ summary })
+    @ApiOperation({
+      summary: summaries.public,
+      ...(part.withoutSamples && { description: SAMPLES_LEFT_OUT }),
+    })
     @ApiOkResponse({ type: body })
     @ApiErrors()
-    [`get${name}`](): Promise<object> {
+    [`get${operation}`](): Promise<object> {
       return this.content.readForVisitors(part);
     }
   }
 
-  const save = `save${name}`;
+  const save = `save${operation}`;
 
   @ApiTags('content')
   @AdminOnly()
-  @Controller('api/admin/content')
+  @Controller('api/admin')
   class AdminPartController {
     constructor(private readonly content: ContentService) {}
 
-    @Get(part.key)
-    @ApiOperation({ summary: `${summary}, with the version that an edit is based on` })
+    @Get(address)
+    @ApiOperation({ summary: `${summaries.admin}, with the version that an edit is based on` })
     @ApiOkResponse({ type: body, headers: ETAG })
     @ApiErrors()
-    async [`adminGet${name}`](@Res({ passthrough: true }) response: Response): Promise<object> {
+    async [`adminGet${operation}`](@Res({ passthrough: true }) response: Response): Promise<object> {
       return withEtag(response, await this.content.read(part));
     }
 
-    @Get(`${part.key}/defaults`)
-    @ApiOperation({ summary: `${summary}, as they are before the first save` })
-    @ApiOkResponse({ type: body })
-    @ApiErrors()
-    [`adminGet${name}Defaults`](): object {
-      return part.defaults;
-    }
-
-    @Post(part.key)
+    @Post(address)
     @HttpCode(200)
-    @ApiOperation({
-      summary: `Save: ${summary}`,
-      description: 'A missing field keeps its stored value; null removes it, where the contract allows null.',
-    })
+    @ApiOperation({ summary: summaries.save, description: rules })
     @ApiHeader(IF_MATCH)
     @ApiOkResponse({ type: body, headers: ETAG })
     @ApiErrors(400, 403, 409)
@@ -82,10 +77,30 @@ export function controllersOf({ part, body, changes, summary }: PartEndpoint): T
   }
   // Nest validates a body by the parameter types that the compiler records. The class of this body is only known at run
   // time, so the type is recorded here.
-  const parameterTypes = [changes ?? changesOf(body, `${title}Changes`), Object, Object];
+  const parameterTypes = [
+    changes ?? changesOf(body, `${operation.replace(/Content$/u, '')}Changes`),
+    Object,
+    Object,
+  ];
   Reflect.defineMetadata('design:paramtypes', parameterTypes, AdminPartController.prototype, save);
-  return [PublicPartController, AdminPartController];
+
+  @ApiTags('content')
+  @AdminOnly()
+  @Controller('api/admin')
+  class PartDefaultsController {
+    @Get(`${address}/defaults`)
+    @ApiOperation({ summary: `${summaries.public}, as they are before the first save` })
+    @ApiOkResponse({ type: body })
+    @ApiErrors()
+    [`adminGet${operation}Defaults`](): object {
+      return part.defaults;
+    }
+  }
+  return [PublicPartController, AdminPartController, ...(hasDefaults ? [PartDefaultsController] : [])];
 }
+
+const SAMPLES_LEFT_OUT =
+  'A sample address or profile is null once the content was saved or the shop has a product of the owner.';
 
 /** Returns a class with the fields of the body. Each field may be missing, but null is validated like other values. */
 function changesOf(body: Type<object>, name: string): Type<object> {
@@ -94,7 +109,7 @@ function changesOf(body: Type<object>, name: string): Type<object> {
   return Changes;
 }
 
-export function withEtag<T>(response: Response, { value, version }: Versioned<T>): T {
+function withEtag<T>(response: Response, { value, version }: Versioned<T>): T {
   setEtag(response, version);
   return value;
 }

@@ -1,23 +1,8 @@
-import type { Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { isTooComplex } from '../../../platform/index.js';
-import { ABOUT_CONTENT } from '../../domain/about-content.js';
-import type { ContentPart } from '../../domain/content-part.js';
-import { FOOTER_SETTINGS } from '../../domain/footer-settings.js';
-import { SITE_CONTENT } from '../../domain/site-content.js';
 import { isObject, withDefaults } from '../../domain/with-defaults.js';
-import { AboutContentBody } from './about-content.body.js';
 import { PART_ENDPOINTS } from './content-parts.js';
-import { FooterSettingsBody } from './footer-settings.body.js';
-import { SiteContentBody } from './site-content.body.js';
-
-const PARTS: readonly { readonly part: ContentPart<object>; readonly body: Type<object> }[] = [
-  ...PART_ENDPOINTS,
-  { part: SITE_CONTENT, body: SiteContentBody },
-  { part: ABOUT_CONTENT, body: AboutContentBody },
-  { part: FOOTER_SETTINGS, body: FooterSettingsBody },
-];
 
 /**
  * Whether the panel can have saved the body of a part. Fields that this release does not know are not read, and neither
@@ -25,7 +10,7 @@ const PARTS: readonly { readonly part: ContentPart<object>; readonly body: Type<
  */
 export function isStorableContent(stored: unknown, key: string): boolean {
   if (!isObject(stored) || isTooComplex(Buffer.from(JSON.stringify(stored)))) return false;
-  const found = PARTS.find(({ part }) => part.key === key);
+  const found = PART_ENDPOINTS.find(({ part }) => part.key === key);
   if (!found) return true;
   const { part, body } = found;
   // The ids of categories need no check, because ids without a category are left out.

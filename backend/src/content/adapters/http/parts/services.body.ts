@@ -1,5 +1,5 @@
 import { ApiSchema, OmitType, PartialType } from '@nestjs/swagger';
-import { SERVICES_FIELDS, SERVICE_FIELDS } from '../../../domain/fields.js';
+import { SERVICES_FIELDS, SERVICE_FIELDS, servicePage } from '../../../domain/fields.js';
 import { DEFAULT_SERVICES, type Services, type ServiceTexts } from '../../../domain/parts/services.js';
 import { Part, PartChanges, PartList } from '../nested.js';
 import { OptionalText, Text } from '../text-fields.js';
@@ -43,16 +43,16 @@ class ServiceTextsChanges extends PartialType(ServiceTextsBody, { skipNullProper
 
 @ApiSchema({ name: 'Services', description: 'Texts and facts of the four service pages' })
 export class ServicesBody implements Services {
-  @Part('Halaman desain', () => ServiceTextsBody)
+  @Part(servicePage('design'), () => ServiceTextsBody)
   design: ServiceTextsBody;
 
-  @Part('Halaman percetakan', () => ServiceTextsBody)
+  @Part(servicePage('printing'), () => ServiceTextsBody)
   printing: ServiceTextsBody;
 
-  @Part('Halaman branding', () => ServiceTextsBody)
+  @Part(servicePage('branding'), () => ServiceTextsBody)
   branding: ServiceTextsBody;
 
-  @Part('Halaman digital marketing', () => ServiceTextsBody)
+  @Part(servicePage('digital-marketing'), () => ServiceTextsBody)
   'digital-marketing': ServiceTextsBody;
 
   @OptionalText(SERVICES_FIELDS.terms, TERMS ?? '')
@@ -68,15 +68,15 @@ export class ServicesChanges extends PartialType(
   OmitType(ServicesBody, ['design', 'printing', 'branding', 'digital-marketing']),
   { skipNullProperties: false },
 ) {
-  @PartChanges('Halaman desain', () => ServiceTextsChanges)
+  @PartChanges(servicePage('design'), () => ServiceTextsChanges)
   design?: ServiceTextsChanges;
 
-  @PartChanges('Halaman percetakan', () => ServiceTextsChanges)
+  @PartChanges(servicePage('printing'), () => ServiceTextsChanges)
   printing?: ServiceTextsChanges;
 
-  @PartChanges('Halaman branding', () => ServiceTextsChanges)
+  @PartChanges(servicePage('branding'), () => ServiceTextsChanges)
   branding?: ServiceTextsChanges;
 
-  @PartChanges('Halaman digital marketing', () => ServiceTextsChanges)
+  @PartChanges(servicePage('digital-marketing'), () => ServiceTextsChanges)
   'digital-marketing'?: ServiceTextsChanges;
 }
