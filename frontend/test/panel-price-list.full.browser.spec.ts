@@ -62,4 +62,30 @@ test.describe('The largest price list', () => {
     expect(await read(shop.server, `/api/products/${id}`)).toMatchObject({ pricing });
     expect(steps).toBeLessThanOrEqual(45);
   });
+
+  test('stands as visitors see it beside its fields while it scrolls, and below them on narrow screens', async () => {
+    const { page } = await ownerOf(shop, { viewport: { width: 1366, height: 657 } });
+    await login(page);
+    const form = dialog(page);
+    await page.getByRole('button', { name: `Ubah ${PRODUCT}` }).click();
+    const list = form.getByRole('switch', { name: /^Beda menurut satuan/u });
+    await list.check();
+    const preview = form.getByRole('region', { name: 'Yang dilihat pengunjung' });
+    const extras = form.getByRole('button', { name: 'Tambah finishing' });
+    const lead = form.getByLabel('Waktu pengerjaan');
+    const isBeside = async () => {
+      const [own, field] = [await preview.boundingBox(), await lead.boundingBox()];
+      return own !== null && field !== null && own.x >= field.x + field.width;
+    };
+    for (const width of [992, 1366]) {
+      await page.setViewportSize({ width, height: 657 });
+      await lead.scrollIntoViewIfNeeded();
+      expect(await isBeside()).toBe(true);
+      await expect(preview).toBeInViewport({ ratio: 0.5 });
+    }
+    await page.setViewportSize({ width: 991, height: 657 });
+    expect(await isBeside()).toBe(false);
+    const [above, below] = [await preview.boundingBox(), await extras.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
 });

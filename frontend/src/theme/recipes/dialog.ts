@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 
+const WIDE = '@media (min-width: 62rem)';
+const BESIDE = '&:has([data-beside])';
+
 /** A form (`lg`) fills a phone's screen. A confirmation (`sm`) is a card on every screen. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
@@ -76,6 +79,11 @@ export const dialogRecipe = defineSlotRecipe({
           width: { base: '100vw', md: 'min(46rem, calc(100vw - 4rem))' },
           height: { base: '100dvh', md: 'fit-content' },
           maxHeight: { md: 'calc(100dvh - 4rem)' },
+          [WIDE]: { [BESIDE]: { width: 'min(72rem, calc(100vw - 4rem))' } },
+        },
+        // The fields keep their width. Only the parts marked `data-beside` use the rest.
+        body: {
+          [WIDE]: { [BESIDE]: { '& > :not([data-beside])': { maxWidth: 'min(43rem, 100% - 22rem)' } } },
         },
       },
     },

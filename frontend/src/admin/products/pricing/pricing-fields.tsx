@@ -1,8 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { priceText } from '@etalase/backend/rules/price-label';
-import { lowestPrice, priceLabel, type Pricing, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
+import { lowestPrice, type Pricing, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import * as text from '../../../text/admin-pricing';
 import { useFieldLabel } from '../../forms/field-labels';
@@ -12,7 +11,7 @@ import { Pair } from '../../ui/section';
 import { pricingChange } from '../pricing-changes';
 import type { ProductControl } from '../product-values';
 import { ExtraRows } from './extra-rows';
-import { PricePreview } from './price-preview';
+import { BesidePreview } from './price-preview';
 import { type PricingValues, readable } from './pricing-values';
 import { TEMPLATES } from './templates';
 import { VariantRows } from './variant-rows';
@@ -62,8 +61,8 @@ export default function PricingFields({ control, onChange }: Props) {
         <LeadTime control={control} />
       </>
     );
-  return (
-    <Fragment key={filled}>
+  const before = (
+    <>
       {isBlank && (
         <div role="group" aria-label={text.templates}>
           <Text fontSize="sm">{text.templates}</Text>
@@ -117,15 +116,16 @@ export default function PricingFields({ control, onChange }: Props) {
         />
       )}
       <VariantRows control={control} pricing={typed} onPriceFor={setPriceFor} />
-      <PricePreview pricing={pricing} />
-      <Text role="status" fontSize="sm">
-        {isBlank ? text.listIncomplete : text.priceFromList(priceText(lowest, priceLabel(pricing)))}
-      </Text>
+    </>
+  );
+  const after = (
+    <>
       <ExtraRows control={control} />
       <LeadTime control={control} />
       {byChat}
-    </Fragment>
+    </>
   );
+  return <BesidePreview key={filled} pricing={pricing} before={before} after={after} />;
 }
 
 const LeadTime = ({ control }: { readonly control: ProductControl }) => (
