@@ -7,6 +7,8 @@ export const tooMany = (max: string) => `Sekali ubah paling banyak ${max} produk
 export const loadFailed = 'Belum bisa memilih semua';
 
 export const price = 'Harga';
+export const flashSale = 'Buat flash sale';
+export const tooManyForSale = (max: string) => `Sekali buat paling banyak ${max} flash sale`;
 export const show = 'Tampilkan';
 export const hide = 'Sembunyikan';
 export const move = 'Pindahkan';

@@ -1,6 +1,6 @@
 import { Heading, List, Stack } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import {
   type AdminGetFlashSaleQueryResult,
   getAdminGetFlashSaleQueryOptions,
@@ -20,14 +20,18 @@ import { ItemDialog } from '../forms/item-dialog';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { useNow } from '../ui/use-now';
+import { nextWeekend } from './next-weekend';
 import { SaleRow } from './sale-row';
 import { type SaleStatus, statusAt } from './sale-status';
+import type { SaleValues } from './sale-values';
 
 const BatchForm = chunk(() => import('./batch-form'));
 const SaleForm = chunk(() => import('./sale-form'));
 
-/** The open dialog; undefined if none is open. It edits the item with the id. Without an id, it adds an item. */
-type Open = { readonly id?: string } | undefined;
+/** The open dialog; undefined if none is open. It edits the sale with the id, or else adds one. */
+type Open = { readonly id?: string; readonly initial?: SaleValues } | undefined;
+/** The open dialog for many sales. Without `products`, they are those of a category. */
+type OpenBatch = Pick<ComponentProps<typeof BatchForm>, 'products' | 'initial'> | undefined;
 
 export default function FlashSalesTab() {
   const { confirmAndDelete, withUndoLine } = useDeletion('flash-sales', {
@@ -36,7 +40,7 @@ export default function FlashSalesTab() {
   });
   const now = useNow();
   const [open, setOpen] = useState<Open>();
-  const [isBatchOpen, setBatchOpen] = useState(false);
+  const [batch, setBatch] = useState<OpenBatch>();
   const list = useAdminListFlashSales(dataOnly());
 
   const salesThatAre = (...statuses: SaleStatus[]) =>
@@ -54,6 +58,13 @@ export default function FlashSalesTab() {
       { id, name, index, list: label },
       { title: flashSalesText.deleteTitle(name), text: flashSalesText.deleteQuestion(formatRupiah(price)) },
     );
+  /** Sales that were created together are copied together. */
+  const copy = (sale: AdminFlashSaleResponse) => {
+    const initial = { percentage: String(sale.discountPercentage), ...nextWeekend(sale, now) };
+    const products = (list.data ?? []).filter((other) => isTwin(other, sale)).map(({ product }) => product);
+    if (products.length > 1) setBatch({ products, initial });
+    else setOpen({ initial: { product: sale.product, ...initial } });
+  };
   const renderList = (label: string, sales: readonly AdminFlashSaleResponse[]) => {
     const rows = withUndoLine(
       sales.map((sale, index) => (
@@ -62,6 +73,7 @@ export default function FlashSalesTab() {
           sale={sale}
           status={statusAt(sale, now)}
           onEdit={() => setOpen({ id: sale.id })}
+          onCopy={() => copy(sale)}
           onDelete={() => void askToDelete(sale, index, label)}
         />
       )),
@@ -80,7 +92,7 @@ export default function FlashSalesTab() {
           flashSalesText.summary(salesThatAre('running').length, salesThatAre('scheduled').length)
         }
       >
-        <Button variant="quiet" onClick={() => setBatchOpen(true)}>
+        <Button variant="quiet" onClick={() => setBatch({})}>
           {flashSalesText.addForCategory}
         </Button>
         <Button onClick={() => setOpen({})}>{flashSalesText.add}</Button>
@@ -108,23 +120,31 @@ export default function FlashSalesTab() {
         </>
       )}
       <DeletedLink type="flash-sales" />
-      {isBatchOpen && (
-        <FormDialog title={flashSalesText.batchTitle} onClose={() => setBatchOpen(false)}>
-          <BatchForm onClose={() => setBatchOpen(false)} />
+      {batch && (
+        <FormDialog
+          title={batch.products ? flashSalesText.copyTitle : flashSalesText.batchTitle}
+          onClose={() => setBatch(undefined)}
+        >
+          <BatchForm {...batch} onClose={() => setBatch(undefined)} />
         </FormDialog>
       )}
       {open && (
         <ItemDialog<AdminGetFlashSaleQueryResult>
           id={open.id}
-          addTitle={flashSalesText.addTitle}
+          addTitle={open.initial ? flashSalesText.copyTitle : flashSalesText.addTitle}
           editTitle={flashSalesText.editTitle}
           query={getAdminGetFlashSaleQueryOptions}
           draft="flash-sales"
           onClose={() => setOpen(undefined)}
         >
-          {(editor) => <SaleForm {...editor} />}
+          {(editor) => <SaleForm {...editor} initial={open.initial} />}
         </ItemDialog>
       )}
     </>
   );
 }
+
+const isTwin = (one: AdminFlashSaleResponse, other: AdminFlashSaleResponse): boolean =>
+  one.discountPercentage === other.discountPercentage &&
+  one.startDate === other.startDate &&
+  one.endDate === other.endDate;

@@ -21,7 +21,7 @@ import { type EditorProps, useSaveItem } from '../forms/use-save-item';
 import { ProductPicker } from './product-picker';
 import { QuickEnds } from './quick-ends';
 import { SalePreview } from './sale-preview';
-import { emptySale, MAX_PERCENTAGE_LENGTH, saleSchema, valuesOf } from './sale-values';
+import { emptySale, MAX_PERCENTAGE_LENGTH, saleSchema, type SaleValues, valuesOf } from './sale-values';
 
 const nameOf = renamed({
   productId: 'product',
@@ -30,13 +30,13 @@ const nameOf = renamed({
   endDate: 'end',
 });
 
-export default function SaleForm({
-  item,
-  draft,
-  onClose,
-  onReload,
-}: EditorProps<AdminGetFlashSaleQueryResult>) {
-  const saved = item ? valuesOf(item.data) : emptySale;
+interface Props extends EditorProps<AdminGetFlashSaleQueryResult> {
+  /** The values of a new sale. */
+  readonly initial?: SaleValues;
+}
+
+export default function SaleForm({ item, initial = emptySale, draft, onClose, onReload }: Props) {
+  const saved = item ? valuesOf(item.data) : initial;
   const form = useEditForm(saleSchema(useNow(), item && saved.end), saved, nameOf);
   const { control } = form;
   const product = useController({ control, name: 'product' });

@@ -1,5 +1,6 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { salePrice } from '@etalase/backend/rules/sale-price';
+import { CalendarPlus } from 'lucide-react';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { formatWib } from '../../format/wib';
@@ -8,7 +9,7 @@ import * as common from '../../text/common';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
 import { NewTabLink } from '../ui/new-tab-link';
-import { RowActions } from '../ui/row-actions';
+import { RowAction, RowActions } from '../ui/row-actions';
 import type { SaleStatus } from './sale-status';
 
 const Row = chakra('li', {
@@ -63,10 +64,11 @@ interface Props {
   readonly sale: AdminFlashSaleResponse;
   readonly status: SaleStatus;
   readonly onEdit: () => void;
+  readonly onCopy: () => void;
   readonly onDelete: () => void;
 }
 
-export function SaleRow({ sale, status, onEdit, onDelete }: Props) {
+export function SaleRow({ sale, status, onEdit, onCopy, onDelete }: Props) {
   const { id, product, discountPercentage, startDate, endDate } = sale;
   const end = formatWib(endDate);
   return (
@@ -95,7 +97,14 @@ export function SaleRow({ sale, status, onEdit, onDelete }: Props) {
       <chakra.div gridArea="price">
         <Price now={salePrice(product.price, discountPercentage)} before={product.price} size="sm" />
       </chakra.div>
-      <RowActions name={product.name} onEdit={onEdit} onDelete={onDelete} />
+      <RowActions name={product.name} onEdit={onEdit} onDelete={onDelete}>
+        <RowAction
+          Icon={CalendarPlus}
+          text={text.copyForWeekend}
+          label={text.copyItem(product.name)}
+          onClick={onCopy}
+        />
+      </RowActions>
     </Row>
   );
 }

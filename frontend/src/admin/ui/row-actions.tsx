@@ -13,34 +13,50 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+interface ActionProps {
+  readonly variant?: 'quiet' | 'danger';
+  readonly Icon: LucideIcon;
+  readonly text: string;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+export const RowAction = ({ variant = 'quiet', Icon, text, label, onClick }: ActionProps) => (
+  <Button
+    variant={variant}
+    size="sm"
+    minWidth="touch"
+    paddingInline={{ base: '4', md: 0 }}
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+  >
+    <Icon size={18} aria-hidden />
+    <Span hideFrom="md">{text}</Span>
+  </Button>
+);
+
 /** A row's buttons to edit, duplicate and delete: icons on a desktop, with labels on a phone. */
 export function RowActions({ name, onEdit, onDuplicate, onDelete, children }: Props) {
-  const button = (
-    variant: 'quiet' | 'danger',
-    Icon: LucideIcon,
-    text: string,
-    label: string,
-    act: () => void,
-  ) => (
-    <Button
-      variant={variant}
-      size="sm"
-      minWidth="touch"
-      paddingInline={{ base: '4', md: 0 }}
-      aria-label={label}
-      title={label}
-      onClick={act}
-    >
-      <Icon size={18} aria-hidden />
-      <Span hideFrom="md">{text}</Span>
-    </Button>
-  );
   return (
     <HStack gap="2" flexWrap="wrap" gridArea="actions">
-      {button('quiet', Pencil, common.edit, common.editItem(name), onEdit)}
-      {onDuplicate && button('quiet', Copy, common.duplicate, common.duplicateItem(name), onDuplicate)}
+      <RowAction Icon={Pencil} text={common.edit} label={common.editItem(name)} onClick={onEdit} />
+      {onDuplicate && (
+        <RowAction
+          Icon={Copy}
+          text={common.duplicate}
+          label={common.duplicateItem(name)}
+          onClick={onDuplicate}
+        />
+      )}
       {children}
-      {button('danger', Trash2, common.remove, common.removeItem(name), onDelete)}
+      <RowAction
+        variant="danger"
+        Icon={Trash2}
+        text={common.remove}
+        label={common.removeItem(name)}
+        onClick={onDelete}
+      />
     </HStack>
   );
 }

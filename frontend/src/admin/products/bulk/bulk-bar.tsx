@@ -4,14 +4,20 @@ import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { createFlashSalesBodyProductIdsMax as MAX_SALES } from '../../../api/generated/flash-sales/flash-sales.zod';
 import type { AdminProductResponse } from '../../../api/generated/models';
 import * as text from '../../../text/admin-bulk';
+import * as sales from '../../../text/admin-flash-sales';
+import { FormDialog } from '../../forms/form-dialog';
 import { Button, IconButton } from '../../ui/button';
+import { chunk } from '../../ui/chunk';
 import { toastError } from '../../ui/toast-store';
 import { useAction } from '../../ui/use-action';
 import { allProducts, type ProductFilter } from '../products-data';
 import { BulkDialog } from './bulk-dialog';
 import { ACTIONS, type BulkAction } from './bulk-actions';
+
+const BatchForm = chunk(() => import('../../flash-sales/batch-form'));
 
 const Bar = chakra('section', {
   base: {
@@ -45,6 +51,7 @@ interface Props {
 export default function BulkBar({ selected, onSelect, filter, match, total }: Props) {
   const client = useQueryClient();
   const [action, setAction] = useState<BulkAction>();
+  const [forSale, setForSale] = useState<readonly AdminProductResponse[]>();
   const { run: selectAll, busy } = useAction(async () => {
     try {
       const products = await allProducts(client, filter, MAX_BULK_ITEMS, match);
@@ -55,6 +62,25 @@ export default function BulkBar({ selected, onSelect, filter, match, total }: Pr
     }
   });
   const isEmpty = selected.size === 0;
+  const startSale = () => {
+    if (selected.size > MAX_SALES) toastError(text.tooManyForSale(groupDigits(MAX_SALES)));
+    else setForSale([...selected.values()]);
+  };
+  const button = (label: string, act: () => void, isDanger = false) => (
+    <Button
+      key={label}
+      variant={isDanger ? 'danger' : 'quiet'}
+      size="sm"
+      flex="none"
+      aria-disabled={isEmpty || undefined}
+      opacity={isEmpty ? 0.5 : undefined}
+      onClick={() => {
+        if (!isEmpty) act();
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Bar aria-label={text.bar} data-save-bar="">
       <Flex alignItems="center" justifyContent="space-between" gap="3">
@@ -80,21 +106,8 @@ export default function BulkBar({ selected, onSelect, filter, match, total }: Pr
         </IconButton>
       </Flex>
       <HStack gap="2" overflowX="auto" paddingBottom="1">
-        {ACTIONS.map((one) => (
-          <Button
-            key={one.label}
-            variant={one.danger ? 'danger' : 'quiet'}
-            size="sm"
-            flex="none"
-            aria-disabled={isEmpty || undefined}
-            opacity={isEmpty ? 0.5 : undefined}
-            onClick={() => {
-              if (!isEmpty) setAction(one);
-            }}
-          >
-            {one.label}
-          </Button>
-        ))}
+        {button(text.flashSale, startSale)}
+        {ACTIONS.map((one) => button(one.label, () => setAction(one), one.danger))}
       </HStack>
       {action && (
         <BulkDialog
@@ -103,6 +116,18 @@ export default function BulkBar({ selected, onSelect, filter, match, total }: Pr
           onClose={() => setAction(undefined)}
           onDone={() => onSelect(undefined)}
         />
+      )}
+      {forSale && (
+        <FormDialog
+          title={sales.pickedTitle(groupDigits(forSale.length))}
+          onClose={() => setForSale(undefined)}
+        >
+          <BatchForm
+            products={forSale}
+            onClose={() => setForSale(undefined)}
+            onDone={() => onSelect(undefined)}
+          />
+        </FormDialog>
       )}
     </Bar>
   );
