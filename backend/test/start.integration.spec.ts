@@ -78,6 +78,11 @@ describe('a shop that cannot start', () => {
     expect(output).toMatch(/^PORT [^\n]+\n$/u);
   });
 
+  it('no objects are allocated in the old generation because those of the start survived', async () => {
+    const { output } = await run('main.js', { PORT: 'many' }, ['--trace-pretenuring-statistics']);
+    expect(output).not.toContain('=> tenure');
+  });
+
   it.each(['main.js', 'reset-password.js'])(
     '%s refuses a database of another major version with one sentence that names the version',
     async (program) => {
