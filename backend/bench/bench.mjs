@@ -15,6 +15,7 @@ const PARTS = [
   'memory',
   'history',
   'price-lists',
+  'lists',
   'under-load',
 ];
 

@@ -1,11 +1,13 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { DomainError, managerOf, transaction } from '../../../platform/index.js';
+import { inTurns } from '../../../platform/limiter/in-turns.js';
 import { ProductImports, type StoredImport } from '../../application/ports.js';
 import { IMPORT_KEPT_MS, type ImportResult } from '../../domain/sheet/import-report.js';
 import { reportTooLarge } from '../../domain/sheet/messages.js';
 import { ProductImportRecord } from './product-import.record.js';
 
 const MAX_KEPT = 5;
+const ITEMS_AT_ONCE = 500;
 const MAX_BYTES = 20 * 1024 * 1024;
 
 export class TypeormProductImports extends ProductImports {
@@ -14,7 +16,7 @@ export class TypeormProductImports extends ProductImports {
   }
 
   override async add({ list, report, ...head }: Omit<StoredImport, 'result'>): Promise<void> {
-    const texts = { list: JSON.stringify(list), report: JSON.stringify(report) };
+    const texts = { list: await jsonOf({ ...list }), report: await jsonOf({ ...report }) };
     const bytes = Buffer.byteLength(texts.list) + Buffer.byteLength(texts.report);
     if (bytes > MAX_BYTES) throw new DomainError('too-large', reportTooLarge);
     await transaction(this.dataSource, async (manager) => {
@@ -72,4 +74,18 @@ const resultOf = (text: string): ImportResult => ({
   change: null,
   ...(JSON.parse(text) as Omit<ImportResult, 'change'>),
 });
+/** Like JSON.stringify, which would keep the event loop busy for the arrays of a long list. */
+async function jsonOf(value: Readonly<Record<string, unknown>>): Promise<string> {
+  const fields: string[] = [];
+  for (const [name, field] of Object.entries(value)) {
+    const items: string[] = [];
+    if (Array.isArray(field))
+      for await (const some of inTurns(field, ITEMS_AT_ONCE))
+        items.push(...some.map((item) => JSON.stringify(item)));
+    const text = Array.isArray(field) ? `[${items.join()}]` : JSON.stringify(field);
+    fields.push(`${JSON.stringify(name)}:${text}`);
+  }
+  return `{${fields.join()}}`;
+}
+
 const keptSince = (now: Date): Date => new Date(now.getTime() - IMPORT_KEPT_MS);

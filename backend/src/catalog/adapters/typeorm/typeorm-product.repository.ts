@@ -8,7 +8,8 @@ import { ProductRecord } from './product.record.js';
 
 const HISTORY = `SELECT FROM change_row WHERE table_name = 'product' AND row_id = $1 LIMIT 1`;
 
-const ADDED_AT_ONCE = 100;
+// So a statement takes less than the time after which it is canceled.
+const ROWS_AT_ONCE = 200;
 
 type Columns = Readonly<Record<string, unknown>>;
 
@@ -31,8 +32,7 @@ export class TypeormProductRepository extends ProductRepository {
   }
 
   override async addAll(products: readonly Product[]): Promise<void> {
-    for (let start = 0; start < products.length; start += ADDED_AT_ONCE)
-      await this.manager.insert(ProductRecord, products.slice(start, start + ADDED_AT_ONCE).map(toRow));
+    for (const some of parts(products)) await this.manager.insert(ProductRecord, some.map(toRow));
   }
 
   override findForUpdate(id: string): Promise<Product | undefined> {
@@ -44,12 +44,15 @@ export class TypeormProductRepository extends ProductRepository {
   }
 
   override async findAllForUpdate(ids: readonly string[]): Promise<Product[]> {
-    const records = await this.manager.find(ProductRecord, {
-      where: { id: Any(ids) },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
-    const products = records.map(toProduct);
+    const products: Product[] = [];
+    for (const some of parts(ids.toSorted())) {
+      const records = await this.manager.find(ProductRecord, {
+        where: { id: Any(some) },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      products.push(...records.map(toProduct));
+    }
     for (const product of products) this.stored.set(product.state.id, this.columnsOf(product));
     return products;
   }
@@ -71,11 +74,12 @@ export class TypeormProductRepository extends ProductRepository {
     const written = rows.map((row) =>
       Object.fromEntries(['id', ...changed].map((name) => [name, row[name]])),
     );
-    await this.manager.query(
-      `UPDATE product SET ${changed.map((name) => `${name} = saved.${name}`).join(', ')}
-       FROM jsonb_populate_recordset(NULL::product, $1::jsonb) AS saved WHERE product.id = saved.id`,
-      [JSON.stringify(written)],
-    );
+    for (const some of parts(written))
+      await this.manager.query(
+        `UPDATE product SET ${changed.map((name) => `${name} = saved.${name}`).join(', ')}
+         FROM jsonb_populate_recordset(NULL::product, $1::jsonb) AS saved WHERE product.id = saved.id`,
+        [JSON.stringify(some)],
+      );
   }
 
   override async takeOver(slug: string, categoryId: string): Promise<void> {
@@ -128,6 +132,11 @@ export class TypeormProductRepository extends ProductRepository {
       .execute();
     return result.affected ?? 0;
   }
+}
+
+function parts<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / ROWS_AT_ONCE);
+  return Array.from({ length: count }, (_, n) => rows.slice(n * ROWS_AT_ONCE, (n + 1) * ROWS_AT_ONCE));
 }
 
 function toProduct(record: ProductRecord): Product {

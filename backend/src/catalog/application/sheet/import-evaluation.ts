@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock/clock.js';
 import { isCanonicalUuid } from '../../../platform/domain/uuid.js';
+import { inTurns } from '../../../platform/limiter/in-turns.js';
 import { Category } from '../../domain/category.js';
 import { discountedNow, imageMissing } from '../../domain/messages.js';
 import { evaluate, type Verdict } from '../../domain/sheet/evaluate.js';
@@ -23,7 +24,7 @@ export interface Evaluated {
   readonly images: ReadonlySet<string>;
 }
 
-const GROUPS_AT_ONCE = 50;
+const GROUPS_AT_ONCE = 20;
 
 /** Compares a list with the catalog, for the report and again for the import. */
 export class ImportEvaluation {
@@ -46,25 +47,24 @@ export class ImportEvaluation {
     const currents = await this.products.find([...ids], categories, now);
     const evaluated: EvaluatedGroup[] = [];
     const images = new Set(known);
-    for (const [position, group] of groups.entries()) {
-      // Comparing thousands of products keeps the event loop busy, so other requests get their turn in between.
-      if (position % GROUPS_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
-      const current = currents.get(idOf(group.product));
-      const verdict = evaluate(group, current, { category: categoryIn(categories), now, picture });
-      if (verdict.status === 'changed' || verdict.status === 'new') {
-        const added = verdict.draft.images.filter(
-          (image) => image !== picture && !current?.images.includes(image),
-        );
-        if (!known && added.length > 0)
-          for (const image of await this.images.protectExisting(added)) images.add(image);
-        if (!added.every((image) => images.has(image)))
-          verdict.problems.add(group.product, 'images', imageMissing);
-        if (current && (await this.isDiscounted(current, verdict)))
-          verdict.problems.add(group.product, 'price', discountedNow);
+    for await (const some of inTurns(groups, GROUPS_AT_ONCE))
+      for (const group of some) {
+        const current = currents.get(idOf(group.product));
+        const verdict = evaluate(group, current, { category: categoryIn(categories), now, picture });
+        if (verdict.status === 'changed' || verdict.status === 'new') {
+          const added = verdict.draft.images.filter(
+            (image) => image !== picture && !current?.images.includes(image),
+          );
+          if (!known && added.length > 0)
+            for (const image of await this.images.protectExisting(added)) images.add(image);
+          if (!added.every((image) => images.has(image)))
+            verdict.problems.add(group.product, 'images', imageMissing);
+          if (current && (await this.isDiscounted(current, verdict)))
+            verdict.problems.add(group.product, 'price', discountedNow);
+        }
+        const status = verdict.problems.any ? 'refused' : verdict.status;
+        evaluated.push({ group, current, verdict: { ...verdict, status } });
       }
-      const status = verdict.problems.any ? 'refused' : verdict.status;
-      evaluated.push({ group, current, verdict: { ...verdict, status } });
-    }
     return { groups: evaluated, strays, images };
   }
 

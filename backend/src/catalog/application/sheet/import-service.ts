@@ -55,7 +55,7 @@ export class ImportService {
       id: randomUUID(),
       createdAt: await this.clock.now(),
       list: { lines: sheet.lines, versions },
-      report: reportOf(evaluated, sheet.ignored, sheet.notes),
+      report: await reportOf(evaluated, sheet.ignored, sheet.notes),
     };
     await this.imports.add(stored);
     return { ...stored, result: null };

@@ -1,3 +1,4 @@
+import { inTurns } from '../../../platform/limiter/in-turns.js';
 import { textOf } from '../../domain/sheet/cells.js';
 import type { LineStatus } from '../../domain/sheet/evaluate.js';
 import type { ImportReport, ReportedRow } from '../../domain/sheet/import-report.js';
@@ -7,24 +8,26 @@ import type { IgnoredLine, Line } from '../../domain/sheet/sheet-lines.js';
 import type { Evaluated, EvaluatedGroup } from './import-evaluation.js';
 
 const MAX_SHOWN = 300;
+const GROUPS_AT_ONCE = 500;
 
 export const nameOf = ({ cells }: Line): string => shortened(textOf(cells.name).trim());
 
 /** Returns what the owner reads about each row of a list. */
-export function reportOf(
+export async function reportOf(
   { groups, strays }: Evaluated,
   ignored: readonly IgnoredLine[],
   notes: readonly string[],
-): ImportReport {
+): Promise<ImportReport> {
   const counts = { new: 0, changed: 0, same: 0, refused: strays.length, ignored: ignored.length };
-  const newCategories = new Map<string, number[]>();
-  for (const { group, verdict } of groups) {
-    counts[verdict.status] += 1;
-    const name = verdict.newCategory;
-    if (name !== undefined) newCategories.set(name, [...(newCategories.get(name) ?? []), group.product.row]);
-  }
+  for (const { verdict } of groups) counts[verdict.status] += 1;
+  const newCategories = Map.groupBy(
+    groups.filter(({ verdict }) => verdict.newCategory !== undefined),
+    ({ verdict }) => verdict.newCategory ?? '',
+  );
+  const products: ReportedRow[] = [];
+  for await (const some of inTurns(groups, GROUPS_AT_ONCE)) products.push(...some.flatMap(rowsOfGroup));
   const rows = [
-    ...groups.flatMap(rowsOfGroup),
+    ...products,
     ...strays.map(({ line, refusal }) => ({
       ...rowOf(line, null),
       status: 'refused' as const,
@@ -43,7 +46,10 @@ export function reportOf(
   ].sort((a, b) => a.row - b.row);
   return {
     counts,
-    newCategories: [...newCategories].map(([name, at]) => ({ name, rows: at })),
+    newCategories: [...newCategories].map(([name, at]) => ({
+      name,
+      rows: at.map(({ group }) => group.product.row),
+    })),
     notes,
     rows,
   };
