@@ -13,6 +13,11 @@ const expected = [
   ['Kafé', '35000'],
 ];
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+/** Puts an entry first that the archive's directory does not list. */
+function withUnlistedEntry(archive: Buffer, content: string): Buffer {
+  const other = zipOf({ 'xl/sharedStrings.xml': content });
+  return Buffer.concat([other.subarray(0, other.indexOf('504b0102', 'hex')), archive]);
+}
 const heading = `<row r="1">${textCell('A1', 'Nama')}${textCell('B1', 'Harga')}</row>`;
 
 describe('readFile', () => {
@@ -68,6 +73,7 @@ describe('readFile', () => {
     ['broken', 'Nama;Harga\n"Mug;1\n'],
     ['unpacks-too-large', workbookOf(' '.repeat(51 * MEGABYTE))],
     ['unpacks-too-large', workbookOf(' '.repeat(51 * MEGABYTE), '', 10)],
+    ['unpacks-too-large', withUnlistedEntry(workbookOf(heading), ' '.repeat(51 * MEGABYTE))],
     ['empty-rows', workbookOf('<row/>'.repeat(2_000_000))],
     ['empty-rows', workbookOf(`${heading}<row r="1048576">${textCell('A1048576', 'x')}</row>`)],
     ['too-many-rows', `Nama;Harga\n${'Mug;1\n'.repeat(5001)}`],

@@ -10,7 +10,7 @@ const MAX_MERGED = 200;
 const MAX_EMPTY_ROWS = 50_000;
 
 export async function readXlsx(file: Buffer, limits: Limits): Promise<Table> {
-  const entries = unzip(file, limits.maxUnpackedBytes);
+  const entries = await unzip(file, limits.maxUnpackedBytes);
   if (!entries.has('xl/workbook.xml'))
     throw new Unreadable(entries.has('EncryptedPackage') ? 'encrypted' : 'not-a-list');
   const { formulas, merged } = factsOf(entries, limits);
