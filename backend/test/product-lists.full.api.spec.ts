@@ -116,6 +116,13 @@ describe('the list of a print shop, 200 lines with 20 mistakes', () => {
   });
 });
 
+it('a file of more than 5 MB gets a sentence', async () => {
+  const refusal = await upload(Buffer.alloc(5.1 * 1024 * 1024, 'a')).expect(413);
+  expect(refusal.body).toMatchObject({
+    message: 'Daftar ini lebih dari 5 MB. Bagi menjadi beberapa berkas.',
+  });
+});
+
 it('an archive that unpacks to more than 50 MB gets a sentence, and the shop stays ready', async () => {
   const bomb = workbookOf(' '.repeat(51 * 1024 * 1024));
   const refusal = await upload(bomb, 'bom.xlsx').expect(400);
