@@ -1,3 +1,5 @@
+import { CATEGORY_TEXTS } from '@etalase/backend/rules/text-rules';
+
 export const summary = (n: number) => `${n} kategori, tampil di toko dalam urutan ini`;
 export const add = 'Tambah Kategori';
 export const listLabel = 'Daftar kategori';
@@ -11,13 +13,13 @@ export const inactive = 'Tidak aktif';
 
 export const addTitle = 'Tambah kategori';
 export const editTitle = 'Ubah kategori';
-export const name = 'Nama kategori';
+export const name = CATEGORY_TEXTS.name.label;
 export const slug = 'Slug';
 export const slugLabel = `${slug} (alamat halaman)`;
 export const slugHint = (slugText: string) => `Alamat halamannya: /category/${slugText || '…'}`;
 export const slugMoves =
   'Kalau slug diubah, semua produknya ikut pindah, dan tautan lama ke kategori ini diteruskan ke alamat barunya.';
-export const description = 'Deskripsi';
+export const description = CATEGORY_TEXTS.description.label;
 export const sortOrder = 'Urutan';
 export const sortOrderHint = 'Angka kecil tampil lebih dulu.';
 export const servicePages = 'Tampil di halaman';

@@ -4,7 +4,6 @@ import {
   DISPLAY_FIELDS,
   FACTS_FIELDS,
   IDENTITY_FIELDS,
-  labelsOf,
   SEARCH_FIELD,
   SERVICE_FIELDS,
   SERVICE_NAMES,
@@ -12,6 +11,7 @@ import {
   SHIPPING_FIELDS,
   SURCHARGE_FIELDS,
 } from '@etalase/backend/rules/content-fields';
+import { labelsOf } from '@etalase/backend/rules/labels';
 
 /** The Indonesian names of the content parts that have separate forms. */
 export const parts = {

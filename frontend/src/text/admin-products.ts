@@ -1,3 +1,6 @@
+import { labelsOf } from '@etalase/backend/rules/labels';
+import { PRODUCT_TEXTS } from '@etalase/backend/rules/text-rules';
+
 export const summary = (all: string, shown: string) => `${all} produk, ${shown} tampil di toko`;
 export const photos = 'Foto produk';
 export const add = 'Tambah Produk';
@@ -47,8 +50,8 @@ export const addTitle = 'Tambah produk';
 export const editTitle = 'Ubah produk';
 export const copyTitle = 'Duplikat produk';
 export const copyMark = ' (salinan)';
-export const name = 'Nama produk';
-export const description = 'Deskripsi';
+export const name = PRODUCT_TEXTS.name.label;
+export const description = PRODUCT_TEXTS.description.label;
 export const price = 'Harga';
 export const priceHint = 'Dalam rupiah, tanpa sen.';
 export const category = 'Kategori';
@@ -61,7 +64,7 @@ export const inactiveCategory = (name: string) => `${name} (tidak aktif)`;
 export const deletedCategory = (slug: string) => `${slug} (kategori sudah dihapus)`;
 export const markAsNew = 'Tandai sebagai Baru';
 export const whatsapp = 'Nomor WhatsApp';
-export const shopee = 'Link Shopee';
+export const shopee = PRODUCT_TEXTS.shopeeLink.label;
 export const shopeeHint = 'Alamat produk di Shopee, diawali https://';
 export const active = 'Tampil di toko';
 export const activeHint = 'Kalau dimatikan, produk hanya terlihat di panel ini.';
@@ -116,14 +119,12 @@ export const withdrawFailed = 'Gagal menonaktifkan tautan pratinjau';
 
 /** The names of a product's fields in the history. */
 export const fields = {
-  name,
-  description,
+  ...labelsOf(PRODUCT_TEXTS),
   price,
   category,
   images: photos,
   isNew: markAsNew,
   whatsappNumber: whatsapp,
-  shopeeLink: shopee,
   isActive: active,
   publishAt: publishField,
   pricing: 'Daftar harga',

@@ -1,4 +1,5 @@
-import { ABOUT_FIELDS, FOOTER_FIELDS, labelsOf } from '@etalase/backend/rules/content-fields';
+import { ABOUT_FIELDS, FOOTER_FIELDS } from '@etalase/backend/rules/content-fields';
+import { labelsOf } from '@etalase/backend/rules/labels';
 import { listed, logoutNote } from './admin-common';
 
 export const note =

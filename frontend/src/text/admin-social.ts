@@ -1,10 +1,10 @@
 import {
   FOLLOWERS_FIELDS,
   FOOTER_FIELDS,
-  labelsOf,
   SITE_FIELDS,
   SOCIAL_FIELDS,
 } from '@etalase/backend/rules/content-fields';
+import { labelsOf } from '@etalase/backend/rules/labels';
 export const note = 'Tautan profil, newsletter, dan jumlah pengikut di bagian bawah toko.';
 
 export const links = 'Tautan';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { heldBack, refusal } from './support/fake-api';
-import { product } from './support/fixtures';
+import { product, PRODUCT_FIELDS } from './support/fixtures';
 import { dialog, fill, openPanel, confirmDialog } from './support/panel';
 import { panelApi } from './support/panel-api';
 
@@ -136,7 +136,7 @@ describe('The list of products', () => {
     const mug = await row('Mug Custom Foto');
     await user.click(mug.getByRole('switch'));
     await screen.findByText('Product updated successfully');
-    expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ name: 'Mug Custom Foto', isActive: false }]);
+    expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ ...PRODUCT_FIELDS, isActive: false }]);
     api.respond('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     const again = (await row('Mug Custom Foto')).getByRole('switch');
     await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());

@@ -5,7 +5,8 @@ import { parseChatNumber } from './chat-number.js';
 import * as messages from './messages.js';
 import { inMenuOrder, type ServicePage, servicePagesOf } from './service-page.js';
 import { isSlug, MAX_SLUG_LENGTH } from './slug.js';
-import { optionalText, requiredText, type TextRule } from './text.js';
+import { optionalText, requiredText } from './text.js';
+import { CATEGORY_TEXTS } from './text-rules.js';
 
 export interface CategoryDraft {
   readonly name: string;
@@ -32,10 +33,6 @@ export interface CategoryState extends CategoryDraft, EntityHead {
   readonly isSample: boolean;
 }
 
-export const CATEGORY_TEXTS = {
-  name: { label: 'Nama kategori', maxLength: 100 },
-  description: { label: 'Deskripsi', maxLength: 2000, multiline: true },
-} satisfies Partial<Record<keyof CategoryDraft, TextRule>>;
 // The largest value of an integer column.
 export const MAX_SORT_ORDER = 2_147_483_647;
 

@@ -1,7 +1,8 @@
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { invalidField } from '../../platform/domain/domain-error.js';
 import * as messages from './messages.js';
-import { optionalText, type TextRule } from './text.js';
+import { optionalText } from './text.js';
+import type { TextRule } from './text-rules.js';
 
 export const CHAT_NUMBER: TextRule = { label: 'Nomor WhatsApp', maxLength: 40 };
 

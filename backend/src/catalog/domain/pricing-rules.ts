@@ -17,7 +17,8 @@ import {
   type PriceVariant,
   type Pricing,
 } from './pricing.js';
-import { optionalText, requiredText, type TextRule } from './text.js';
+import { optionalText, requiredText } from './text.js';
+import type { TextRule } from './text-rules.js';
 
 /** Bytes of JSON in UTF-8. */
 const MAX_PRICING_BYTES = 16 * 1024;

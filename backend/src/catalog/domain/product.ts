@@ -8,18 +8,16 @@ import * as messages from './messages.js';
 import { lowestPrice, type Pricing } from './pricing.js';
 import { parsePricing } from './pricing-rules.js';
 import { parseImages } from './product-images.js';
-import { optionalText, requiredText, type TextRule } from './text.js';
+import { optionalText, requiredText } from './text.js';
+import { mapProductTexts, PRODUCT_TEXTS, type ProductTexts } from './text-rules.js';
 
-export interface ProductDraft {
-  readonly name: string;
-  readonly description: string;
+export interface ProductDraft extends ProductTexts {
   readonly category: string;
   /** Whole rupiah. */
   readonly price: number;
   readonly images: readonly string[];
   /** The number as the owner typed it. Chat links use its normalized form. */
   readonly whatsappNumber: string | null;
-  readonly shopeeLink: string | null;
   readonly isNew: boolean;
   readonly isActive: boolean;
   /**
@@ -40,11 +38,6 @@ export interface ProductState extends Omit<ProductDraft, 'category' | 'pricing'>
   readonly isSample: boolean;
 }
 
-export const PRODUCT_TEXTS = {
-  name: { label: 'Nama produk', maxLength: 200 },
-  description: { label: 'Deskripsi', maxLength: 10_000, multiline: true },
-  shopeeLink: { label: 'Link Shopee', maxLength: 2048 },
-} satisfies Partial<Record<keyof ProductDraft, TextRule>>;
 // Every time of publication is earlier than this time. A later time is probably a typing error.
 const LATEST_PUBLICATION = Date.UTC(2100, 0, 1);
 
@@ -142,9 +135,11 @@ export function isVisible(
 }
 
 function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt' | 'price' | 'pricing'> {
+  const texts = mapProductTexts((rule, name) =>
+    rule.required ? requiredText(draft[name] ?? '', rule, name) : optionalText(draft[name], rule, name),
+  ) as ProductTexts;
   return {
-    name: requiredText(draft.name, PRODUCT_TEXTS.name, 'name'),
-    description: requiredText(draft.description, PRODUCT_TEXTS.description, 'description'),
+    ...texts,
     images: parseImages(draft.images),
     whatsappNumber: parseChatNumber(draft.whatsappNumber, 'whatsappNumber'),
     shopeeLink: parseShopeeLink(draft.shopeeLink),

@@ -1,13 +1,7 @@
 import { invalidField } from '../../platform/domain/domain-error.js';
 import { cleanText, isSupportedText } from '../../platform/domain/text.js';
 import * as messages from './messages.js';
-
-export interface TextRule {
-  readonly label: string;
-  /** The length limit in Unicode code points, not UTF-16 units. */
-  readonly maxLength: number;
-  readonly multiline?: boolean;
-}
+import type { TextRule } from './text-rules.js';
 
 /**
  * Returns the text without spaces at its ends and without invisible characters.

@@ -2,6 +2,7 @@ import { buildImageKey, objectPathOf } from '../../media/domain/image-name.js';
 import { Category, type CategoryDraft } from '../domain/category.js';
 import type { Pricing } from '../domain/pricing.js';
 import { Product, type ProductDraft } from '../domain/product.js';
+import { mapProductTexts } from '../domain/text-rules.js';
 
 export const NOON = new Date('2026-11-21T05:00:00.000Z');
 
@@ -26,13 +27,13 @@ export function categoryDraft(draft: Partial<CategoryDraft> = {}): CategoryDraft
 
 export function productDraft(draft: Partial<ProductDraft> = {}): ProductDraft {
   return {
+    ...mapProductTexts(() => null),
     name: 'Kartu Nama Premium',
     description: 'Dua sisi, art carton 310 gsm.',
     category: 'printing',
     price: 150_000,
     images: [objectPath()],
     whatsappNumber: null,
-    shopeeLink: null,
     isNew: false,
     isActive: true,
     ...draft,
@@ -45,6 +46,7 @@ export function productDraft(draft: Partial<ProductDraft> = {}): ProductDraft {
  */
 export function unusualProductDraft(): Required<ProductDraft> {
   return {
+    ...mapProductTexts((_, name) => `{${name}} “a,b” 100% 😀`),
     name: 'Paket “Logo” 100% 😀',
     description: 'Baris satu\nBaris dua\\',
     category: 'printing',

@@ -12,7 +12,6 @@ import { IconButton } from '../ui/button';
 import { NewTabLink } from '../ui/new-tab-link';
 import { RowActions } from '../ui/row-actions';
 import { Switch } from '../ui/switch';
-import { bodyWithActive } from './active-body';
 import type { ProductDiscount } from './product-discounts';
 
 /** A row is one line on a desktop, and a card on a phone. */
@@ -113,7 +112,7 @@ export function ProductRow(props: Props) {
   const setActive = (active: boolean) => {
     // An ETag is the version in quotation marks.
     const headers = ifMatch(`"${product.version}"`);
-    if (!update.isPending) update.mutate({ id, data: bodyWithActive(product, active), headers });
+    if (!update.isPending) update.mutate({ id, data: { ...product, isActive: active }, headers });
   };
   const publishAt = isActive ? null : product.publishAt;
   const facts = [

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { product, PRODUCT_FIELDS } from '../../../test/components/support/fixtures';
-import { bodyWithActive } from './active-body';
 import { emptyProduct, isUnusualPrice, productSchema, type ProductValues, valuesOf } from './product-values';
 
 const changes = { images: ['/objects/a.jpg', '/objects/b.jpg'], isNew: true, whatsappNumber: null };
@@ -22,10 +21,6 @@ describe('the product form', () => {
   it('shows the price with thousands dots, and sends an unedited product unchanged', () => {
     expect(valuesOf(mug).price).toBe('55.000');
     expect(bodyOf(valuesOf(mug))).toEqual({ ...PRODUCT_FIELDS, ...changes });
-  });
-
-  it('changes only `isActive` in the body that the switch of the list sends', () => {
-    expect(bodyWithActive(mug, false)).toEqual({ ...PRODUCT_FIELDS, ...changes, isActive: false });
   });
 
   it('reports every missing field, and no errors for a complete form', () => {

@@ -1,3 +1,4 @@
+import { mapProductTexts } from '@etalase/backend/rules/text-rules';
 import type {
   AboutContent,
   AdminCategoryResponse,
@@ -23,6 +24,7 @@ export const IMAGE = `/objects/${'a'.repeat(32)}-480x360-d6006c.jpg`;
 
 /** The fields of `product()` that the product form sends. */
 export const PRODUCT_FIELDS = {
+  ...mapProductTexts(() => null),
   name: 'Mug Custom Foto',
   description: 'Mug keramik dengan foto sendiri.',
   category: 'merchandise',
@@ -32,7 +34,6 @@ export const PRODUCT_FIELDS = {
   isActive: true,
   publishAt: null,
   whatsappNumber: '6281234567890',
-  shopeeLink: null,
 } satisfies Required<Omit<ProductBody, 'pricing'>>;
 
 export const product = (changes: Partial<AdminProductResponse> = {}): AdminProductResponse => ({

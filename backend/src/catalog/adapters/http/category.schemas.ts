@@ -11,12 +11,8 @@ import {
   VERSION,
 } from '../../../platform/index.js';
 import type { CountedCategoryView } from '../../application/ports.js';
-import {
-  CATEGORY_TEXTS,
-  type CategoryDraft,
-  type CategoryState,
-  MAX_SORT_ORDER,
-} from '../../domain/category.js';
+import { type CategoryDraft, type CategoryState, MAX_SORT_ORDER } from '../../domain/category.js';
+import { CATEGORY_TEXTS } from '../../domain/text-rules.js';
 import { CHAT_NUMBER } from '../../domain/chat-number.js';
 import * as messages from '../../domain/messages.js';
 import { SERVICE_PAGES, type ServicePage } from '../../domain/service-page.js';

@@ -19,8 +19,9 @@ import { CHAT_NUMBER } from '../../domain/chat-number.js';
 import * as messages from '../../domain/messages.js';
 import { MAX_IMAGES } from '../../domain/product-images.js';
 import type { SavedProduct } from '../../application/product-service.js';
-import { PRODUCT_TEXTS, type ProductDraft } from '../../domain/product.js';
+import type { ProductDraft } from '../../domain/product.js';
 import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
+import { PRODUCT_TEXTS } from '../../domain/text-rules.js';
 import { PRICING, PricingBody, PricingSchema } from './pricing.schemas.js';
 
 /**

@@ -1,5 +1,6 @@
 import {
   type ColumnRule,
+  type ColumnRules,
   HEAD_COLUMNS,
   isBoolean,
   isCount,
@@ -12,16 +13,17 @@ import {
   orNull,
 } from '../../../platform/domain/column-rules.js';
 import type { Present, RowColumns, TableEntry, UndoRules } from '../../../platform/index.js';
-import { CATEGORY_TEXTS, MAX_SORT_ORDER, parseSlug } from '../../domain/category.js';
+import { MAX_SORT_ORDER, parseSlug } from '../../domain/category.js';
 import { parseChatNumber } from '../../domain/chat-number.js';
 import { categoryGone, slugTaken } from '../../domain/messages.js';
 import { MAX_PINS } from '../../domain/pins.js';
 import { type Pricing, PRICING_TEXTS } from '../../domain/pricing.js';
 import { orderedPricing, parsePricing } from '../../domain/pricing-rules.js';
-import { isPublicationMissed, parseShopeeLink, PRODUCT_TEXTS } from '../../domain/product.js';
+import { isPublicationMissed, parseShopeeLink } from '../../domain/product.js';
 import { parseImages } from '../../domain/product-images.js';
 import { SERVICE_PAGES } from '../../domain/service-page.js';
 import { optionalText, requiredText } from '../../domain/text.js';
+import { CATEGORY_TEXTS, mapProductTexts, PRODUCT_TEXTS } from '../../domain/text-rules.js';
 import { UNIQUE_SLUG_INDEX } from './category.record.js';
 import { CATEGORY_FOREIGN_KEY } from './product.record.js';
 
@@ -31,11 +33,19 @@ const PRICE_UNIT = { ...PRICING_TEXTS.unit, maxLength: 40 };
 const isStoredPricing: ColumnRule = (value) =>
   JSON.stringify(parsePricing(value)) === JSON.stringify(orderedPricing(value as Pricing));
 
+const columnOf = (field: string): string => field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+const textColumns: ColumnRules = Object.fromEntries(
+  Object.entries(
+    mapProductTexts((rule, field) => orNull(isText((text) => optionalText(text, rule, field)))),
+  ).map(([field, rule]) => [columnOf(field), rule]),
+);
+
 export const productTable: TableEntry = {
   name: 'product',
   isBackedUp: true,
   columns: {
     ...HEAD_COLUMNS,
+    ...textColumns,
     name: isText((text) => requiredText(text, PRODUCT_TEXTS.name, 'name')),
     // An earlier release accepted products without a description.
     description: isText((text) => optionalText(text, PRODUCT_TEXTS.description, 'description')),

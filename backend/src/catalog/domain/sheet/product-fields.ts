@@ -3,9 +3,10 @@ import { DomainError } from '../../../platform/domain/domain-error.js';
 import { parseInstant } from '../../../platform/domain/instant.js';
 import { parseChatNumber } from '../chat-number.js';
 import { imageRequired, publishAtInvalid, required } from '../messages.js';
-import { parseShopeeLink, PRODUCT_TEXTS, type ProductDraft } from '../product.js';
+import { parseShopeeLink, type ProductDraft } from '../product.js';
 import { parseImages } from '../product-images.js';
 import { requiredText } from '../text.js';
+import { mapProductTexts, PRODUCT_TEXTS } from '../text-rules.js';
 import { isBlank, isSameText, textOf } from './cells.js';
 import { type Column, COLUMN_LABELS, FLAG_WORDS } from './columns.js';
 import * as messages from './messages.js';
@@ -42,6 +43,8 @@ export function fieldsOf(line: Line, current: SheetProduct | undefined, problems
   };
   const name = nameOf(line, current, problems, read);
   return {
+    // A text without a column stays as it is.
+    ...mapProductTexts((_, text) => current?.[text] ?? null),
     name,
     description: isBlank(line.cells.description)
       ? descriptionOf(line, current, name, problems)

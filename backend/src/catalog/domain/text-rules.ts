@@ -1,0 +1,32 @@
+export interface TextRule {
+  /** The field's name in the panel, the history and refusals. */
+  readonly label: string;
+  /** The length limit in Unicode code points, not UTF-16 units. */
+  readonly maxLength: number;
+  readonly multiline?: boolean;
+  readonly required?: boolean;
+}
+
+export const PRODUCT_TEXTS = {
+  name: { label: 'Nama produk', maxLength: 200, required: true },
+  description: { label: 'Deskripsi', maxLength: 10_000, multiline: true, required: true },
+  shopeeLink: { label: 'Link Shopee', maxLength: 2048 },
+} as const satisfies Readonly<Record<string, TextRule>>;
+
+type ProductText = keyof typeof PRODUCT_TEXTS;
+/** The texts of a product. Those that are not required may be null. */
+export type ProductTexts = {
+  readonly [Name in ProductText]: (typeof PRODUCT_TEXTS)[Name] extends { required: true }
+    ? string
+    : string | null;
+};
+
+export const mapProductTexts = <T>(convert: (rule: TextRule, name: ProductText) => T) =>
+  Object.fromEntries(
+    Object.entries(PRODUCT_TEXTS).map(([name, rule]) => [name, convert(rule, name as ProductText)]),
+  ) as Record<ProductText, T>;
+
+export const CATEGORY_TEXTS = {
+  name: { label: 'Nama kategori', maxLength: 100 },
+  description: { label: 'Deskripsi', maxLength: 2000, multiline: true },
+} as const satisfies Readonly<Record<string, TextRule>>;
