@@ -12,6 +12,8 @@ describe('actionOf', () => {
   it.each([
     ['added', null, { price: 1 }],
     ['removed', { price: 1 }, null],
+    // An erased category that products still refer to.
+    ['removed', { deleted_at: '2026-11-21' }, { deleted_at: '1970-01-01T00:00:00+00:00' }],
     ['deleted', { deleted_at: null }, { deleted_at: '2026-11-21' }],
     ['restored', { deleted_at: '2026-11-21' }, { deleted_at: null }],
     ['changed', { price: 1 }, { price: 2 }],

@@ -1,5 +1,5 @@
 import type { RowColumns, TableEntry } from '../../platform/domain/table-entry.js';
-import type { RowChange } from './row-change.js';
+import { isErased, type RowChange } from './row-change.js';
 
 export const ROW_ACTIONS = ['added', 'changed', 'deleted', 'restored', 'removed'] as const;
 export type RowAction = (typeof ROW_ACTIONS)[number];
@@ -28,7 +28,7 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
  */
 export function actionOf({ before, after }: RowChange): RowAction {
   if (before === null) return 'added';
-  if (after === null) return 'removed';
+  if (after === null || isErased(after)) return 'removed';
   if (!('deleted_at' in after)) return 'changed';
   return after['deleted_at'] === null ? 'restored' : 'deleted';
 }
