@@ -23,6 +23,7 @@ export const duplicateItem = (name: string) => `Duplikat ${name}`;
 export const removeItem = (name: string) => `Hapus ${name}`;
 export const moveUp = (name: string) => `Naikkan ${name}`;
 export const moveDown = (name: string) => `Turunkan ${name}`;
+export const showMore = (n: string) => `Tampilkan ${n} lagi`;
 export const optional = '(opsional)';
 export const wib = 'WIB';
 export const currency = 'Rp';

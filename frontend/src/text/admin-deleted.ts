@@ -1,3 +1,4 @@
+import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { shortWib } from '../format/short-wib';
 import { capitalized, listed } from './admin-common';
 
@@ -12,6 +13,11 @@ export const none = 'Tidak ada yang terhapus';
 export const noneHint = (types: readonly string[]) =>
   `${capitalized(listed(types))} yang dihapus muncul di sini selama 30 hari.`;
 
+export const items = (n: number) => `${groupDigits(n)} item`;
+/** A line for all items that one change deleted. */
+export const andOthers = (name: string, others: number) => `${name} dan ${groupDigits(others)} lainnya`;
+export const together = (n: number) => `${items(n)} dihapus bersama`;
+
 /** In the texts of this file, `type` is the panel's word for one item. */
 export const gone = (type: string) => `${type} dihapus`;
 export const kept = (type: string) => `${type} pindah ke Terhapus selama 30 hari.`;
@@ -21,6 +27,7 @@ export const undoOf = (name: string) => `Urungkan penghapusan ${name}`;
 export const restore = 'Pulihkan';
 export const restoreItem = (type: string, name: string) => `Pulihkan ${type.toLowerCase()} ${name}`;
 export const restored = (type: string) => `${type} dipulihkan`;
+export const restoredInPart = 'Sebagian dipulihkan';
 export const restoreFailed = 'Belum bisa dipulihkan';
 
 export const erase = 'Hapus selamanya';

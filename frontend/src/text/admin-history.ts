@@ -41,7 +41,9 @@ export const notUndone = 'Perubahan ini tidak bisa diurungkan';
 export const undoFailed = 'Gagal mengurungkan perubahan';
 export const skipped = 'Tidak dikembalikan:';
 export const skippedRow = (name: string, reason: string) => `${name}: ${reason}`;
-export const skippedCount = (restored: number, left: number) => `${restored} dikembalikan, ${left} tidak`;
+const NAMED = 3;
+export const skippedCount = (restored: string, left: string, names: readonly string[]) =>
+  `${restored} dikembalikan, ${left} tidak: ${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ', …' : ''}`;
 
 export const yes = 'Ya';
 export const no = 'Tidak';
@@ -52,7 +54,6 @@ export const productCount = (n: number) => `${n} produk`;
 export const rowCount = (n: number) => `${n} baris`;
 export const otherRows = 'isi atau urutannya diubah';
 export const allRows = (n: number) => `Lihat ${n} data yang berubah`;
-export const moreRows = (n: number) => `dan ${n} data lain`;
 
 export const actions: Record<RowAction, string> = {
   added: 'ditambahkan',
@@ -67,11 +68,11 @@ export const undoing = (what: string) => `Mengurungkan perubahan ${what}`;
 export const undoingRows = (n: number) => undoing(`${n} data`);
 export const goingBack = (name: string) => `${name} dikembalikan ke keadaan lama`;
 /** The texts for changes of many rows, by the id of the API operation that made the change. */
-export const manyRows: Readonly<Record<string, (rows: number) => string>> = {
+export const manyRows: Readonly<Record<string, (rows: number, action?: RowAction) => string>> = {
   deleteSampleData: () => 'Data contoh dihapus',
   createFlashSales: (rows) => `${rows} flash sale ditambahkan`,
   orderCategories: () => 'Urutan kategori diubah',
-  changeProducts: (rows) => `${rows} produk diubah sekaligus`,
+  changeProducts: (rows, action) => `${rows} produk ${action === 'deleted' ? 'dihapus' : 'diubah'} sekaligus`,
   adminReplaceChatNumber: (rows) => `Nomor chat diganti di ${rows} produk`,
 };
 

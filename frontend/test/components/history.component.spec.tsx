@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal } from './support/fake-api';
+import { json, refusal } from './support/fake-api';
 import { changedRow, changeOf, identity, product } from './support/fixtures';
 import { confirmDialog, dialog, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -131,7 +131,7 @@ describe('The history in the settings', () => {
     api.respond(UNDO, () => ({ restored: 1, skipped }));
     await undo('Nomor chat diganti di 2 produk');
     await screen.findByText('Sebagian perubahan diurungkan');
-    screen.getByText('1 dikembalikan, 1 tidak');
+    screen.getByText('1 dikembalikan, 1 tidak: Gelas');
     await section.findByText('Produk "Gelas": Sudah diubah lagi setelah perubahan ini');
   });
 
@@ -149,16 +149,45 @@ describe('The history in the settings', () => {
     screen.getByText('Sedang ada gangguan.');
   });
 
-  it('shows the changed rows of a large change only on request', async () => {
-    const rows = [changedRow(), changedRow({ rowId: 'p2', name: 'Gelas', action: 'deleted', values: [] })];
-    const { user, section } = await open(
-      panelApi({ changes: [changeOf(1, { rows, rowCount: 33, kind: 'deleteSampleData' })] }),
-    );
-    await section.findByText('Data contoh dihapus');
-    expect(section.queryByText('Produk "Gelas" dihapus')).toBeNull();
+  it('shows the changed rows of a large change in pages, and names all rows that an undo left out', async () => {
+    const rows = Array.from({ length: 33 }, (_, n) => changedRow({ rowId: `p${n}`, name: `Mug ${n}` }));
+    const api = panelApi({
+      changes: [changeOf(1, { rows: rows.slice(0, 20), rowCount: 33, kind: 'changeProducts' })],
+    });
+    const ROWS = 'GET /api/admin/changes/:id/rows';
+    api.respond(ROWS, ({ query }) => {
+      const offset = Number(query.get('offset'));
+      return json(rows.slice(offset, offset + Number(query.get('limit'))), { 'X-Total-Count': '33' });
+    });
+    const { user, section, undo } = await open(api);
+    await section.findByText('33 produk diubah sekaligus');
+    expect(api.requestsTo(ROWS)).toEqual([]);
     await user.click(section.getByText('Lihat 33 data yang berubah'));
-    await section.findByText('Produk "Gelas" dihapus');
-    section.getByText('dan 31 data lain');
+    await section.findByText('Produk "Mug 24" diubah');
+    expect(section.queryByText('Produk "Mug 25" diubah')).toBeNull();
+    await user.click(section.getByRole('button', { name: 'Muat lebih banyak' }));
+    const first = await section.findByText('Produk "Mug 25" diubah');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    section.getByText('Produk "Mug 32" diubah');
+    expect(section.queryByRole('button', { name: 'Muat lebih banyak' })).toBeNull();
+
+    const skipped = rows
+      .slice(29)
+      .map(({ rowId, name }) => ({ rowId, name, reason: 'Sudah dihapus selamanya' }));
+    api.respond(UNDO, () => ({ restored: 29, skipped }));
+    await undo('33 produk diubah sekaligus');
+    await screen.findByText('29 dikembalikan, 4 tidak: Mug 29, Mug 30, Mug 31, …');
+    const left = within(await section.findByRole('list', { name: 'Tidak dikembalikan:' }));
+    expect(left.getAllByRole('listitem')).toHaveLength(4);
+    left.getByText('Mug 32: Sudah dihapus selamanya');
+  });
+
+  it('says that products were deleted together', async () => {
+    const rows = [1, 2].map((n) => changedRow({ rowId: `p${n}`, action: 'deleted', values: [] }));
+    const { section } = await open(
+      panelApi({ changes: [changeOf(1, { rows, rowCount: 2, kind: 'changeProducts' })] }),
+    );
+    await section.findByText('2 produk dihapus sekaligus');
   });
 
   it('offers no undo for erased items', async () => {

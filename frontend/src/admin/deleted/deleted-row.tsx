@@ -6,7 +6,8 @@ import { ResponsiveImage } from '../../ui/responsive-image';
 import { Button } from '../ui/button';
 import { useAction } from '../ui/use-action';
 import type { Bin, DeletedKind } from './bin';
-import { useRestore } from './use-restore';
+import { useRestore, useRestoreTogether } from './use-restore';
+import { lineOf } from './line';
 
 const Row = chakra('li', {
   base: {
@@ -51,10 +52,13 @@ interface Props {
 }
 
 export function DeletedRow({ item, bin, kind, now, focusHere, onRestored, onErase }: Props) {
-  const { id, name, image, deletedAt } = item;
-  const { mutateAsync } = useRestore();
+  const { id, image, deletedAt } = item;
+  const { name, count, change } = lineOf(item);
+  const { mutateAsync: restoreOne } = useRestore();
+  const { mutateAsync: restoreTogether } = useRestoreTogether();
+  const restoreLine = () => (change === undefined ? restoreOne({ bin, id }) : restoreTogether(change));
   // The mutation itself reports a failure to the owner, so the rejection needs no handling here.
-  const { run: restore, busy } = useAction(() => mutateAsync({ bin, id }).then(onRestored, () => undefined));
+  const { run: restore, busy } = useAction(() => restoreLine().then(onRestored, () => undefined));
   return (
     <Row>
       <Frame>
@@ -68,7 +72,7 @@ export function DeletedRow({ item, bin, kind, now, focusHere, onRestored, onEras
         <Name>{name}</Name>
         <Soft>
           <Badge marginRight="2">{bin.name}</Badge>
-          {kind.facts(item, now)}
+          {count > 1 ? text.together(count) : kind.facts(item, now)}
         </Soft>
         <Soft>
           <time dateTime={deletedAt} title={formatWib(deletedAt)}>

@@ -2,7 +2,14 @@ import { Flex, List, Text } from '@chakra-ui/react';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { emptyBin, eraseDeleted, getListDeletedQueryKey, listDeleted } from '../../api/generated/bin/bin';
+import {
+  emptyBin,
+  eraseDeleted,
+  eraseDeletedBy,
+  getListDeletedQueryKey,
+  getListDeletedQueryOptions,
+  listDeleted,
+} from '../../api/generated/bin/bin';
 import type { DeletedItemResponse } from '../../api/generated/models';
 import { selectPage } from '../../api/response';
 import * as text from '../../text/admin-deleted';
@@ -22,6 +29,7 @@ import { findFocusHome } from '../ui/use-return-focus';
 import type { Bin, DeletedKind } from './bin';
 import { binIn, DELETED_TAB, paramsOf } from './deleted-location';
 import { DeletedRow } from './deleted-row';
+import { lineOf } from './line';
 import { useBins } from './use-bins';
 
 const PAGE_SIZE = 20;
@@ -47,7 +55,7 @@ export function DeletedSection({ id }: SectionProps) {
   const query = useInfiniteQuery({
     queryKey: [...getListDeletedQueryKey(), 'pages', type],
     queryFn: async ({ pageParam: offset, signal }) =>
-      selectPage(await listDeleted({ type, limit: PAGE_SIZE, offset }, { signal })),
+      selectPage(await listDeleted({ type, grouped: true, limit: PAGE_SIZE, offset }, { signal })),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
       const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
@@ -60,11 +68,21 @@ export function DeletedSection({ id }: SectionProps) {
       total: pages.at(-1)?.total ?? 0,
     }),
   });
+  // A line may stand for many items, so the items are counted apart.
+  const count = useQuery(
+    getListDeletedQueryOptions(
+      { type, limit: 1 },
+      { query: { select: selectPage, placeholderData: keepPreviousData } },
+    ),
+  );
   const records = useQuery(recordsQuery(useTabSlices()));
   const { mutateAsync: erase } = useMutation({
-    mutationFn: ({ item }: Pick<DeletedItemInBin, 'item' | 'bin'>) => eraseDeleted(item.type, item.id),
+    mutationFn: ({ item }: Pick<DeletedItemInBin, 'item' | 'bin'>): Promise<unknown> => {
+      const { change } = lineOf(item);
+      return change === undefined ? eraseDeleted(item.type, item.id) : eraseDeletedBy(change);
+    },
     meta: { failure: text.eraseFailed, invalidates: ['lists'] },
-    onSuccess: (_, { bin }) => toastSuccess(text.erased(bin.name)),
+    onSuccess: (_, { item, bin }) => toastSuccess(text.erased(whatOf(item, bin))),
   });
   const { mutateAsync: empty } = useMutation({
     mutationFn: (until: string) => emptyBin({ until, type }),
@@ -79,8 +97,8 @@ export function DeletedSection({ id }: SectionProps) {
   };
   const askToErase = ({ item, bin }: Pick<DeletedItemInBin, 'item' | 'bin'>, index: number) =>
     askConfirmation({
-      title: text.eraseTitle(item.name),
-      text: text.eraseQuestion(bin.name),
+      title: text.eraseTitle(lineOf(item).name),
+      text: text.eraseQuestion(whatOf(item, bin)),
       yes: text.erase,
       danger: true,
       act: async () => {
@@ -103,8 +121,8 @@ export function DeletedSection({ id }: SectionProps) {
 
   return (
     <Section id={id} title={text.title} note={text.note}>
-      <Loaded query={both(query, records)} skeleton={<ListSkeleton rows={2} />}>
-        {([{ items, total }, kinds]) => (
+      <Loaded query={both(both(query, count), records)} skeleton={<ListSkeleton rows={2} />}>
+        {([[{ items }, { total }], kinds]) => (
           <>
             <Flex alignItems="center" flexWrap="wrap" columnGap="3" rowGap="2" marginBottom="3">
               <Select
@@ -130,7 +148,7 @@ export function DeletedSection({ id }: SectionProps) {
                 <Button
                   variant="danger"
                   size="sm"
-                  disabled={query.isPlaceholderData}
+                  disabled={query.isPlaceholderData || count.isPlaceholderData}
                   onClick={() => void askToEmpty(total, items[0]?.deletedAt ?? '')}
                 >
                   {text.empty}
@@ -170,6 +188,11 @@ export function DeletedSection({ id }: SectionProps) {
     </Section>
   );
 }
+
+const whatOf = (item: DeletedItemResponse, bin: Bin): string => {
+  const { count } = lineOf(item);
+  return count > 1 ? text.items(count) : bin.name;
+};
 
 /** Returns each item once. Two pages contain the same item when another item was deleted between their requests. */
 function unique(items: readonly DeletedItemResponse[]): readonly DeletedItemResponse[] {

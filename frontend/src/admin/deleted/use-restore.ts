@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { restoreDeletedBy } from '../../api/generated/bin/bin';
 import * as text from '../../text/admin-deleted';
+import { reportTakenBack } from '../history/report-taken-back';
 import { toastSuccess } from '../ui/toast-store';
 import type { Bin } from './bin';
 
@@ -8,4 +10,17 @@ export const useRestore = () =>
     mutationFn: ({ bin, id }: { readonly bin: Bin; readonly id: string }) => bin.restore(id),
     meta: { failure: text.restoreFailed, invalidates: ['lists'] },
     onSuccess: (_, { bin }) => toastSuccess(text.restored(bin.name)),
+  });
+
+/** Restores what one change deleted. */
+export const useRestoreTogether = () =>
+  useMutation({
+    mutationFn: async (change: number) => (await restoreDeletedBy(change)).data,
+    meta: { failure: text.restoreFailed, invalidates: ['lists'] },
+    onSuccess: (result) =>
+      reportTakenBack(result, {
+        all: text.restored(text.items(result.restored)),
+        part: text.restoredInPart,
+        none: text.restoreFailed,
+      }),
   });

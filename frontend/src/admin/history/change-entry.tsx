@@ -1,9 +1,11 @@
 import { chakra, Text } from '@chakra-ui/react';
-import type { ChangedRowResponse, ChangeResponse, SkippedRowResponse } from '../../api/generated/models';
+import type { ChangeResponse, SkippedRowResponse } from '../../api/generated/models';
 import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-history';
 import { Button } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
+import { LongList } from '../ui/long-list';
+import { ChangedRows, RowValues } from './changed-rows';
 import type { ChangeTexts } from './describe-change';
 
 const Entry = chakra('li', {
@@ -27,36 +29,6 @@ const Actions = chakra('div', {
   },
 });
 const Words = chakra('div', { base: { minWidth: 0, width: 'full' } });
-const Values = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    rowGap: '1',
-    marginTop: '2.5',
-    fontSize: 'sm',
-    lineHeight: 'snug',
-    '& dt': { color: 'ink.soft', maxWidth: '9rem' },
-    '& dd': {
-      margin: 0,
-      fontWeight: 'semibold',
-      overflowWrap: 'anywhere',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
-const Rows = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
-    marginTop: '2.5',
-    fontSize: 'sm',
-  },
-});
 const Skipped = chakra('div', {
   base: {
     marginTop: '3',
@@ -64,7 +36,6 @@ const Skipped = chakra('div', {
     borderLeftWidth: '3px',
     borderColor: 'magenta',
     fontSize: 'sm',
-    '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   },
 });
 
@@ -86,7 +57,6 @@ export function ChangeEntry({ change, texts, skipped, busy, onUndo, onGoBack }: 
   const { at, browser, rows, rowCount, undoes } = change;
   const title = texts.changeTitle(change);
   const [onlyRow] = rows;
-  const rest = rowCount - rows.length;
   const nameOf = ({ rowId: id, name }: SkippedRowResponse) => {
     const row = rows.find(({ rowId }) => rowId === id);
     return row ? texts.rowName(row) : (name ?? text.otherType);
@@ -112,26 +82,19 @@ export function ChangeEntry({ change, texts, skipped, busy, onUndo, onGoBack }: 
           </>
         ) : (
           <Disclosure title={text.allRows(rowCount)}>
-            <Rows>
-              {rows.map((row) => (
-                <li key={`${row.type} ${row.rowId}`}>
-                  {texts.rowTitle(row)}
-                  <RowValues row={row} texts={texts} />
-                </li>
-              ))}
-              {rest > 0 && <li>{text.moreRows(rest)}</li>}
-            </Rows>
+            <ChangedRows change={change} texts={texts} />
           </Disclosure>
         )}
         <div role="status">
           {skipped && (
             <Skipped>
               <Text fontWeight="semibold">{text.skipped}</Text>
-              <ul>
-                {skipped.map((row) => (
+              <LongList
+                label={text.skipped}
+                rows={skipped.map((row) => (
                   <li key={row.rowId}>{text.skippedRow(nameOf(row), row.reason)}</li>
                 ))}
-              </ul>
+              />
             </Skipped>
           )}
         </div>
@@ -156,28 +119,5 @@ export function ChangeEntry({ change, texts, skipped, busy, onUndo, onGoBack }: 
         </Actions>
       )}
     </Entry>
-  );
-}
-
-function RowValues({ row, texts }: { readonly row: ChangedRowResponse } & Pick<Props, 'texts'>) {
-  const values = texts.shownValues(row);
-  return (
-    <>
-      {values.length > 0 && (
-        <Values>
-          {values.map(({ field, label, change }) => (
-            <chakra.div key={field} display="contents">
-              <dt>{label}</dt>
-              <dd>{change}</dd>
-            </chakra.div>
-          ))}
-        </Values>
-      )}
-      {row.imagesRemoved && (
-        <Text fontSize="sm" color="magenta.deep" marginTop="1.5">
-          {text.imagesRemoved}
-        </Text>
-      )}
-    </>
   );
 }

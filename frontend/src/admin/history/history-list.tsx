@@ -21,6 +21,7 @@ import { both, ListSkeleton, Loaded } from '../ui/loaded';
 import { toastError, toastSuccess } from '../ui/toast-store';
 import { changeTexts } from './describe-change';
 import { ChangeEntry } from './change-entry';
+import { reportTakenBack } from './report-taken-back';
 
 const PAGE_SIZE = 10;
 
@@ -57,13 +58,9 @@ export default function HistoryList({ product }: Props) {
     mutation: {
       // Invalidates everything, because a change may concern any part of the shop.
       meta: { failure: text.undoFailed, invalidates: [[]] },
-      onSuccess: ({ data: { restored, skipped: skippedRows } }, { id }) => {
-        const [first] = skippedRows;
-        setSkipped(new Map(skipped).set(id, skippedRows));
-        if (!first) toastSuccess(text.undone);
-        else if (restored > 0)
-          toastSuccess(text.undoneInPart, text.skippedCount(restored, skippedRows.length));
-        else toastError(text.notUndone, first.reason);
+      onSuccess: ({ data }, { id }) => {
+        setSkipped(new Map(skipped).set(id, data.skipped));
+        reportTakenBack(data);
       },
     },
   });

@@ -10,13 +10,14 @@ interface Props {
   readonly shown: number;
 }
 
-/** The button below a list that has another page. After loading, the first added row gets the focus. */
+/** The button below a list that has another page. After loading, the first added row or its button gets the focus. */
 export function LoadMore({ query, list, shown }: Props) {
   const { run, busy } = useAction(async () => {
     await query.fetchNextPage();
     await showChanges(() => undefined);
     // `shown` is still the number of rows before loading, so it is the index of the first added row.
-    list.current?.children[shown]?.querySelector('button')?.focus();
+    const row = list.current?.children[shown];
+    (row?.querySelector('button') ?? (row as HTMLElement | undefined))?.focus();
   });
   if (!query.hasNextPage) return null;
   return (

@@ -8,6 +8,8 @@ import type {
   CategoryResponse,
   DeletedItemResponse,
   EmptiedBinResponse,
+  BulkChangeResponse,
+  ChangedRowResponse,
   ChangeResponse,
   DiagnosticsResponse,
   Campaigns,
@@ -91,6 +93,9 @@ export interface Contract {
   'POST /api/admin/content/search': SearchWords;
   'DELETE /api/admin/deleted/products/:id': undefined;
   'POST /api/admin/deleted/empty': EmptiedBinResponse;
+  'POST /api/admin/deleted/changes/:id/restore': TakenBackResponse;
+  'DELETE /api/admin/deleted/changes/:id': undefined;
+  'POST /api/admin/products/changes': BulkChangeResponse;
   'DELETE /api/admin/deleted/categories/:id': undefined;
   'DELETE /api/admin/deleted/flash-sales/:id': undefined;
   'GET /api/admin/site-content': SiteContent;
@@ -134,6 +139,7 @@ export interface Contract {
   'GET /api/admin/changes': ChangeResponse[];
   'POST /api/admin/imports': ImportReportResponse;
   'POST /api/admin/imports/:id/apply': ImportResultResponse;
+  'GET /api/admin/changes/:id/rows': ChangedRowResponse[];
   'POST /api/admin/changes/:id/undo': TakenBackResponse;
   'POST /api/admin/changes/:id/restore': TakenBackResponse;
   'POST /api/admin/products/:id/preview': PreviewLinkResponse;
