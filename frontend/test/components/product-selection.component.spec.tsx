@@ -1,0 +1,106 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { product } from './support/fixtures';
+import { dialog, openPanel } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+const CHANGE = 'POST /api/admin/products/changes';
+const many = Array.from({ length: 8 }, (_, n) =>
+  product({ id: `p${n}`, name: `Produk ${n}`, version: n + 1 }),
+);
+const box = (n: number) => screen.getByLabelText<HTMLInputElement>(`Pilih Produk ${n}`);
+const checked = () =>
+  many.flatMap((_, n) => (screen.queryByLabelText(`Pilih Produk ${n}`) && box(n).checked ? [n] : []));
+const rowOf = (n: number) => screen.getByLabelText(`Ubah Produk ${n}`).closest('li') as HTMLElement;
+
+async function open() {
+  const api = panelApi({ products: many });
+  const user = await openPanel(api);
+  await screen.findByLabelText('Ubah Produk 0');
+  return { api, user };
+}
+
+describe('The selection of products', () => {
+  it('selects from the last chosen row to the row that is pressed with Shift', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Pilih' }));
+    await user.click(box(2));
+    await user.keyboard('{Shift>}');
+    await user.click(box(5));
+    await user.keyboard('{/Shift}');
+    await waitFor(() => expect(checked()).toEqual([2, 3, 4, 5]));
+    await screen.findByText('4 dipilih');
+    await user.keyboard('{Shift>}');
+    await user.click(rowOf(3));
+    await user.keyboard('{/Shift}');
+    await user.click(box(4));
+    expect(checked()).toEqual([2, 3, 5]);
+  });
+
+  it('begins with a press with Shift, without opening what is in the row', async () => {
+    const { user } = await open();
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByLabelText('Ubah Produk 1'));
+    await user.keyboard('{/Shift}');
+    await waitFor(() => expect(checked()).toEqual([1]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('begins with a long press, but not with a press that moves or is short', async () => {
+    await open();
+    const send = (n: number, type: 'pointerDown' | 'pointerMove' | 'pointerUp') => {
+      const event = createEvent[type](rowOf(n));
+      Object.defineProperty(event, 'pointerType', { value: 'touch' });
+      fireEvent(rowOf(n), event);
+    };
+    const press = (n: number, ms: number, isMoved = false) => {
+      jest.useFakeTimers();
+      send(n, 'pointerDown');
+      if (isMoved) send(n, 'pointerMove');
+      act(() => {
+        jest.advanceTimersByTime(ms);
+      });
+      jest.useRealTimers();
+      send(n, 'pointerUp');
+      fireEvent.click(rowOf(n));
+    };
+    press(0, 300);
+    press(1, 900, true);
+    expect(checked()).toEqual([]);
+    press(2, 900);
+    await waitFor(() => expect(checked()).toEqual([2]));
+  });
+
+  it('selects all that the filter finds, changes them once, and names what was left out', async () => {
+    const { api, user } = await open();
+    fireEvent.change(screen.getByLabelText('Cari nama produk'), { target: { value: 'Produk' } });
+    await screen.findByText('8 produk cocok');
+    await user.click(screen.getByRole('button', { name: 'Pilih' }));
+    await user.click(await screen.findByRole('button', { name: 'Pilih semua 8' }));
+    await screen.findByText('8 dipilih');
+    const price = { lowest: 1, highest: 1 };
+    const changed = many.slice(3).map(({ id, name }) => ({ id, name, before: price, after: price }));
+    const skipped = many.slice(0, 3).map(({ id, name }) => ({ id, name, reason: 'Sudah dihapus' }));
+    api.respond(CHANGE, () => ({ changed, unchanged: 0, skipped, change: 9 }));
+    await user.click(screen.getByRole('button', { name: 'Sembunyikan' }));
+    const question = await dialog('Sembunyikan 8 produk');
+    const left = within(await question.findByRole('list', { name: 'Tidak ikut diubah' }));
+    expect(left.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      [0, 1, 2].map((n) => `Produk ${n}Sudah dihapus`),
+    );
+    await user.click(question.getByRole('button', { name: 'Ubah 5 produk' }));
+    await screen.findByText('5 produk diubah');
+    const bodies = api.requestsTo(CHANGE).map(({ body }) => body as { items: unknown; dryRun?: boolean });
+    expect(bodies.map(({ dryRun }) => dryRun)).toEqual([true, undefined]);
+    expect(bodies[1]).toEqual({
+      items: many.map(({ id, version }) => ({ id, version })),
+      change: { isActive: false },
+    });
+    api.respond('POST /api/admin/changes/:id/undo', () => ({
+      restored: 4,
+      skipped: [{ rowId: 'p7', name: 'Produk 7', reason: 'Sudah dihapus selamanya' }],
+    }));
+    await user.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await screen.findByText('4 dikembalikan, 1 tidak: Produk 7');
+  });
+});
