@@ -183,38 +183,3 @@ describe('a product with a price list', () => {
     expect(await read(id)).toMatchObject({ price: 1200, pricing: sheets, priceLabel: { from: true } });
   });
 });
-
-/** The fields of products in the contract before price lists. Clients of that contract know no others. */
-const OLD_BODY = [
-  ...['name', 'description', 'price', 'category', 'images'],
-  ...['isNew', 'isActive', 'whatsappNumber', 'shopeeLink', 'publishAt'],
-];
-const OLD_RESPONSE = {
-  ...{ id: 'string', name: 'string', description: 'string', category: 'string', price: 'number' },
-  ...{ images: 'object', isNew: 'boolean', isActive: 'boolean', createdAt: 'string', updatedAt: 'string' },
-};
-const known = (read: Json): Json =>
-  Object.fromEntries(OLD_BODY.filter((field) => field in read).map((field) => [field, read[field]]));
-
-describe('a client that knows no price lists', () => {
-  it('creates, reads and updates products, and keeps the lists that it does not see', async () => {
-    const plainId = await add(known(productBody({ price: 5000 })));
-    const id = await add(priced());
-    for (const [product, price] of [
-      [plainId, 5000],
-      [id, 1200],
-    ] as const) {
-      const old = await adminRead(product);
-      for (const answer of [old, await read(product), (await list()).find((one) => one['id'] === product)])
-        for (const [field, type] of Object.entries(OLD_RESPONSE))
-          expect([field, typeof answer?.[field]]).toEqual([field, type]);
-      const edited = { ...known(old), name: 'Nama baru' };
-      const { body } = await admin.put(path(product)).send(edited).expect(200);
-      expect(body).toMatchObject({ name: 'Nama baru', price, pricing: old['pricing'] });
-    }
-    const renamed = { ...known(await adminRead(plainId)), price: 6000 };
-    await admin.put(path(plainId)).send(renamed).expect(200);
-    expect(await read(plainId)).toMatchObject({ price: 6000, pricing: null, priceLabel: null });
-    await admin.delete(path(id)).expect(204);
-  });
-});
