@@ -67,5 +67,7 @@ export const thisField = 'Isian ini';
 export const loadMore = 'Muat lebih banyak';
 export const loadingMore = 'Memuat…';
 
+export const shareByWhatsApp = 'Bagikan ke WhatsApp';
+export const saveAndAdd = 'Simpan & tambah lagi';
 export const downloadQr = 'Unduh kode QR';
 export const qrHint = 'Untuk kemasan, kartu, atau spanduk. Kunjungan lewat kode ini dihitung di Ringkasan.';

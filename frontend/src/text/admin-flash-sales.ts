@@ -61,6 +61,9 @@ export const deleteFailed = 'Gagal menghapus flash sale';
 export const deleteTitle = (name: string) => `Hapus flash sale ${name}?`;
 export const deleteQuestion = (price: string) => `Harga di toko kembali menjadi ${price}.`;
 
+export const shared = (name: string, now: string, before: string, until: string) =>
+  `${name}: ${now} (sebelumnya ${before}), sampai ${until}.`;
+
 export const fields = {
   productId: product,
   discountPercentage: 'Diskon',

@@ -76,6 +76,9 @@ export const publishAtUnknown = 'Isi tanggal dan jam terbitnya, atau kosongkan k
 export const publishAtPassed = 'Waktu terbit harus di masa depan';
 export const removePublishAt = 'Hapus waktu terbit';
 export const published = (when: string) => `Terbit ${when}`;
+export const waitingDraft = (name: string, when: string) =>
+  `${name === '' ? 'Produk baru' : `“${name}”`} belum disimpan · ${when}`;
+export const openDraft = 'Buka isian itu';
 export const saveNew = 'Simpan produk';
 export const saveChanges = 'Simpan perubahan';
 export const uploading = (done: number, all: number) => `Mengunggah ${done}/${all}…`;
@@ -108,7 +111,7 @@ export const previewUrl = 'Tautan pratinjau';
 export const previewUntil = (when: string) =>
   `Siapa pun yang punya tautan ini bisa melihatnya sampai ${when}. Menonaktifkan tautan berlaku untuk semua tautan produk ini.`;
 export const copyPreview = 'Salin';
-export const sharePreview = 'Bagikan';
+export const sharePreview = 'Bagikan pratinjau ke WhatsApp';
 export const openPreview = 'Buka';
 export const withdrawPreview = 'Nonaktifkan tautan';
 export const previewCopied = 'Tautan disalin';

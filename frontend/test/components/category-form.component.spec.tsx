@@ -192,6 +192,10 @@ describe('The form of an existing category', () => {
     const { api, user, form } = await openExisting();
     expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Merchandise');
     expect(valueOf(form.getByLabelText('Urutan'))).toBe('3');
+    const shared = `Merchandise ${location.origin}/category/merchandise?dari=bagikan`;
+    expect(form.getByRole('link', { name: 'Bagikan ke WhatsApp' }).getAttribute('href')).toBe(
+      `https://wa.me/?text=${encodeURIComponent(shared)}`,
+    );
     await user.type(form.getByLabelText('Nama kategori'), ' Kantor');
     await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
     await screen.findByText('Kategori berhasil diupdate');

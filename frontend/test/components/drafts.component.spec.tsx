@@ -100,6 +100,17 @@ describe('A draft of a new product', () => {
     await waitFor(expectNoOffer);
   });
 
+  it('is named above the list of products, which opens its form', async () => {
+    const api = panelApi();
+    await typeNewProduct(api);
+    const user = await reload(api);
+    await screen.findByText(new RegExp(`^“${NAME}” belum disimpan · \\d\\d\\.\\d\\d WIB$`, 'u'));
+    await user.click(screen.getByRole('button', { name: 'Buka isian itu' }));
+    await dialog('Tambah produk');
+    await user.click(await findOffer());
+    expect(valueOf(screen.getByLabelText('Nama produk'))).toBe(NAME);
+  });
+
   it('remains when a category is saved, which deletes only the draft of the category', async () => {
     const api = panelApi();
     await typeNewProduct(api);

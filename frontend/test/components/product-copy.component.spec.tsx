@@ -53,6 +53,20 @@ describe('The copy of a product', () => {
     ]);
   });
 
+  it('is saved and followed by the form of another product, with its category only', async () => {
+    const { api, user, form } = await openCopy();
+    await user.click(form.getByRole('button', { name: 'Simpan & tambah lagi' }));
+    await screen.findByText('Product created successfully');
+    const next = await dialog('Tambah produk');
+    expect(valueOf(next.getByLabelText('Nama produk'))).toBe('');
+    expect(valueOf(next.getByLabelText('Kategori'))).toBe('merchandise');
+    expect(next.queryByRole('img')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull());
+    await user.click(next.getByRole('button', { name: 'Simpan & tambah lagi' }));
+    expect(errorAt(next.getByLabelText('Nama produk'))).toContain('Nama produk wajib diisi');
+    expect(api.requestsTo('POST /api/products')).toHaveLength(1);
+  });
+
   it('has the price list of the product', async () => {
     const { api, save, form } = await openCopy({ pricing });
     await form.findByLabelText(/Satuan/u);

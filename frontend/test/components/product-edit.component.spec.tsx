@@ -32,6 +32,13 @@ describe('The form of an existing product', () => {
     expect(sent?.body).toEqual({ ...PRODUCT_FIELDS, price: 200_000 });
   });
 
+  it('offers to share a product that visitors see', async () => {
+    const { form } = await openExisting();
+    const link = form.getByRole('link', { name: 'Bagikan ke WhatsApp' });
+    const words = `Mug Custom Foto ${location.origin}/product/p1?dari=bagikan`;
+    expect(link.getAttribute('href')).toBe(`https://wa.me/?text=${encodeURIComponent(words)}`);
+  });
+
   it('sends every changed field', async () => {
     const { api, user, form, field, save } = await openExisting();
     await fill(user, field('Nama produk'), ' Gelas ');

@@ -84,7 +84,7 @@ describe('Product preview', () => {
     expect(valueOf(await form.findByLabelText('Tautan pratinjau'))).toBe(url);
     form.getByText(/sampai Sabtu, 28 November 2026 pukul 17\.05 WIB\./u);
     expect(form.getByRole('link', { name: /^Buka/u }).getAttribute('href')).toBe(url);
-    expect(form.getByRole('link', { name: 'Bagikan' }).getAttribute('href')).toBe(
+    expect(form.getByRole('link', { name: 'Bagikan pratinjau ke WhatsApp' }).getAttribute('href')).toBe(
       `https://wa.me/?text=${encodeURIComponent(url)}`,
     );
     await press('Salin');

@@ -19,6 +19,12 @@ describe('The form of an existing flash sale', () => {
       await user.click(await screen.findByRole('button', { name: 'Ubah Mug Custom Foto' }));
       const form = await dialog('Ubah flash sale');
       await form.findByDisplayValue('2090-01-01T07:00');
+      const shared = new URL(
+        form.getByRole<HTMLAnchorElement>('link', { name: 'Bagikan ke WhatsApp' }).href,
+      ).searchParams.get('text');
+      expect(shared?.replaceAll('\u00a0', ' ')).toMatch(
+        /^Mug Custom Foto: Rp 44\.000 \(sebelumnya Rp 55\.000\), sampai Minggu, 1 Januari 2090 .*\?dari=bagikan$/u,
+      );
       api.shop.sales = [sale({ version: 2, discountPercentage: 33 })];
       api.respond('PUT /api/flash-sales/:id', ({ headers, body }) =>
         headers.get('If-Match') === '"2"' ? json(body) : refusal(409, 'Sudah berubah'),

@@ -8,12 +8,14 @@ import {
 } from '../../api/generated/catalog/catalog';
 import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
 import { etagOf } from '../../api/response';
+import { paths } from '../../paths';
 import * as text from '../../text/admin-categories';
 import { FormChatNumber } from '../content/chat-number-field';
 import { EditForm } from '../forms/edit-form';
 import { FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { QrLink } from '../ui/qr-link';
+import { sharedUrl, ShareLink } from '../ui/share-link';
 import { Pair } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { type EditorProps, useSaveItem } from '../forms/use-save-item';
@@ -109,7 +111,12 @@ export default function CategoryForm({
         maxLength={maxLengthOf(contract.chatNumber)}
       />
       <FormSwitch control={control} name="isActive" label={text.active} hint={text.activeHint} />
-      {item?.data.isActive && <QrLink kind="category" id={item.data.id} />}
+      {item?.data.isActive && (
+        <>
+          <ShareLink url={sharedUrl(paths.category(item.data.slug))} message={item.data.name} />
+          <QrLink kind="category" id={item.data.id} />
+        </>
+      )}
     </EditForm>
   );
 }

@@ -1,3 +1,5 @@
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import { salePrice } from '@etalase/backend/rules/sale-price';
 import { useController } from 'react-hook-form';
 import {
   adminGetFlashSale,
@@ -5,15 +7,19 @@ import {
   createFlashSale,
   updateFlashSale,
 } from '../../api/generated/flash-sales/flash-sales';
+import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { etagOf } from '../../api/response';
 import { serverNow } from '../../api/server-clock';
 import { describeWibInput } from '../../format/describe-wib-input';
+import { formatWib } from '../../format/wib';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
+import { paths } from '../../paths';
 import * as text from '../../text/admin-flash-sales';
 import { EditForm } from '../forms/edit-form';
 import { useFieldLabel } from '../forms/field-labels';
 import { FormText } from '../forms/form-fields';
 import { renamed } from '../forms/refused-fields';
+import { sharedUrl, ShareLink } from '../ui/share-link';
 import { Pair } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { useNow } from '../ui/use-now';
@@ -105,8 +111,18 @@ export default function SaleForm({ item, initial = emptySale, draft, onClose, on
           <QuickEnds onPick={pickEnd} />
         </div>
       </Pair>
+      {item && <ShareSale sale={item.data} />}
     </EditForm>
   );
+}
+
+/** Shares the product of a sale that has not ended. */
+function ShareSale({ sale }: { readonly sale: AdminFlashSaleResponse }) {
+  const { product, discountPercentage, endDate, status } = sale;
+  if (status === 'ended' || !product.isActive) return undefined;
+  const [now, before] = [salePrice(product.price, discountPercentage), product.price].map(formatRupiah);
+  const message = text.shared(product.name, now ?? '', before ?? '', formatWib(endDate));
+  return <ShareLink url={sharedUrl(paths.product(product.id))} message={message} />;
 }
 
 /** Returns the end of a sale that lasts the given number of hours. A sale without a start begins now. */

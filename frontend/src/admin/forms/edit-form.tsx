@@ -1,5 +1,5 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import * as text from '../../text/admin-common';
 import { Button } from '../ui/button';
@@ -16,6 +16,7 @@ interface Props<Values extends FieldValues, Payload> {
   readonly save: (
     payload: Payload,
     etag: string | undefined,
+    addsMore: boolean,
   ) => Promise<Newer<Values, string | undefined> | undefined>;
   /** Loads the newer version of the item into the form. */
   readonly onReload?: () => void;
@@ -26,6 +27,8 @@ interface Props<Values extends FieldValues, Payload> {
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;
   readonly saveText: string;
   readonly busyText?: string;
+  /** Whether a second button saves and then asks for another item. */
+  readonly offersMore?: boolean;
   readonly children: ReactNode;
 }
 
@@ -40,10 +43,18 @@ export function EditForm<Values extends FieldValues, Payload>(props: Props<Value
     onInvalid,
     saveText,
     busyText = text.saving,
+    offersMore = false,
     children,
   } = props;
   const draftBar = useDraft(form, draft, held);
-  const { formProps, busy, notice } = useSubmit({ form, base, save, onLoad, onInvalid });
+  const addsMore = useRef(false);
+  const { formProps, busy, notice } = useSubmit({
+    form,
+    base,
+    save: (payload, etag) => save(payload, etag, addsMore.current),
+    onLoad,
+    onInvalid,
+  });
   return (
     <chakra.form display="flex" flexDirection="column" flex="1 1 auto" minHeight="0" {...formProps}>
       <Dialog.Body>
@@ -55,9 +66,28 @@ export function EditForm<Values extends FieldValues, Payload>(props: Props<Value
         <Dialog.ActionTrigger asChild>
           <Button variant="quiet">{text.cancel}</Button>
         </Dialog.ActionTrigger>
-        <Button type="submit" busy={busy} busyText={busyText}>
+        <Button
+          type="submit"
+          busy={busy}
+          busyText={busyText}
+          onClick={() => {
+            addsMore.current = false;
+          }}
+        >
           {saveText}
         </Button>
+        {offersMore && (
+          <Button
+            type="submit"
+            variant="quiet"
+            busy={busy}
+            onClick={() => {
+              addsMore.current = true;
+            }}
+          >
+            {text.saveAndAdd}
+          </Button>
+        )}
       </DialogFooter>
     </chakra.form>
   );

@@ -16,6 +16,7 @@ interface Props extends EditorProps<AdminGetProductQueryResult> {
   readonly category: string;
   /** The id of the product that a new product copies. */
   readonly copyOf: string | undefined;
+  readonly onAnother: (category: string) => void;
 }
 
 /**

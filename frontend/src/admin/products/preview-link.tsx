@@ -1,10 +1,11 @@
 import { Field, Flex, Input } from '@chakra-ui/react';
-import { type MouseEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCreatePreview, useWithdrawPreviews } from '../../api/generated/catalog/catalog';
 import type { PreviewLinkResponse } from '../../api/generated/models';
 import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-products';
 import { Button } from '../ui/button';
+import { ShareLink } from '../ui/share-link';
 import { toastError, toastSuccess } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
 
@@ -59,13 +60,6 @@ function Link({ link: { url, expiresAt }, withdrawing, onWithdraw }: LinkProps) 
           toastError(text.previewNotCopied);
         },
       );
-  // Without the device's own sharing, the link opens WhatsApp.
-  const share = (event: MouseEvent) => {
-    if (!('share' in navigator)) return;
-    event.preventDefault();
-    // The promise is rejected when the owner closes the device's dialog.
-    navigator.share({ url }).catch(() => undefined);
-  };
   return (
     <Field.Root>
       <Field.Label>{text.previewUrl}</Field.Label>
@@ -77,16 +71,7 @@ function Link({ link: { url, expiresAt }, withdrawing, onWithdraw }: LinkProps) 
             {text.openPreview}
           </a>
         </Button>
-        <Button variant="outline" size="sm" asChild>
-          <a
-            href={`https://wa.me/?text=${encodeURIComponent(url)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={share}
-          >
-            {text.sharePreview}
-          </a>
-        </Button>
+        <ShareLink variant="outline" url={url} label={text.sharePreview} />
         <Button variant="quiet" size="sm" onClick={() => void copy()}>
           {text.copyPreview}
         </Button>

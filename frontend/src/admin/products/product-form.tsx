@@ -10,6 +10,7 @@ import {
 import type { AdminCategoryResponse, ProductBody } from '../../api/generated/models';
 import { ApiError } from '../../api/http-client';
 import { etagOf, ifMatch } from '../../api/response';
+import { paths } from '../../paths';
 import * as common from '../../text/admin-common';
 import * as photosText from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
@@ -25,6 +26,7 @@ import { ProductHistory } from './product-history';
 import { PhotoField } from './photos/photo-field';
 import { usePhotos } from './photos/use-photos';
 import { QrLink } from '../ui/qr-link';
+import { sharedUrl, ShareLink } from '../ui/share-link';
 import { PreviewLink } from './preview-link';
 import { ProductFields } from './product-fields';
 import { isUnusualPrice, MAX_PHOTOS, productSchema, type ProductValues, valuesOf } from './product-values';
@@ -39,14 +41,17 @@ interface Props extends EditorProps<AdminGetProductQueryResult> {
   readonly categories: readonly AdminCategoryResponse[];
   /** The initial chat number of a new product in the category with this slug. */
   readonly numberOf: (category: string) => string;
+  /** Called after a save, with the slug of the product's category. */
+  readonly onAnother: (category: string) => void;
 }
 
 /** The form that adds or edits a product. Saving uploads the chosen photos first. */
 export function ProductForm(props: Props) {
-  const { item, initial, categories, numberOf, draft, onClose, onReload } = props;
+  const { item, initial, categories, numberOf, draft, onClose, onAnother, onReload } = props;
   const photos = usePhotos(LIMITS);
   const form = useEditForm(productSchema, initial, nameOf);
   const [id] = useState(() => ({ current: newId() }));
+  const another = useRef(false);
   const saveItem = useSaveItem({
     form,
     item,
@@ -55,7 +60,10 @@ export function ProductForm(props: Props) {
     read: adminGetProduct,
     valuesOf,
     texts: text,
-    onClose,
+    onClose: () => {
+      if (another.current) onAnother(form.getValues('category'));
+      else onClose();
+    },
   });
   const all = photos.chosen.length;
   const unpublished = photos.chosen.filter(({ meta }) => !meta.objectPath).length;
@@ -104,19 +112,21 @@ export function ProductForm(props: Props) {
     <EditForm
       form={form}
       etag={item && etagOf(item)}
-      save={async ({ price, pricing }, etag) => {
+      save={async ({ price, pricing }, etag, addsMore) => {
         if (!pricing?.onRequest && !(await confirmPrice(price))) return undefined;
         const uploadedPaths = await upload();
         // The values are validated and read after the upload, because the owner may have changed them meanwhile.
         if (!uploadedPaths || !(await form.trigger())) return undefined;
         const body = productSchema.parse(form.getValues());
         if (!body.pricing?.onRequest && !(await confirmPrice(body.price))) return undefined;
+        another.current = addsMore;
         return saveItem({ ...body, images: [...body.images, ...uploadedPaths] }, etag);
       }}
       onInvalid={({ photos: photosError }) => {
         if (photosError?.message) toastError(text.noImage.title, photosError.message);
       }}
       saveText={saveText}
+      offersMore={!item}
       busyText={asksAboutPrice ? saveText : busyText}
       onReload={onReload}
       draft={draft}
@@ -143,7 +153,12 @@ export function ProductForm(props: Props) {
         <PhotoField control={form.control} photos={photos} {...LIMITS} />
       </ProductFields>
       {item && <PreviewLink id={item.data.id} />}
-      {item?.data.isActive && <QrLink kind="product" id={item.data.id} />}
+      {item?.data.isActive && (
+        <>
+          <ShareLink url={sharedUrl(paths.product(item.data.id))} message={item.data.name} />
+          <QrLink kind="product" id={item.data.id} />
+        </>
+      )}
       {item && <ProductHistory id={item.data.id} />}
     </EditForm>
   );

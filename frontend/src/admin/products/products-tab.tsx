@@ -13,12 +13,14 @@ import { FIRST_TAB, goTo, replaceParams, usePanelLocation } from '../panel-locat
 import { Button } from '../ui/button';
 import { chunk } from '../ui/chunk';
 import { ListSkeleton } from '../ui/loaded';
+import { focusFirst } from '../ui/dialog';
 import { PanelPart } from '../ui/panel-part';
 import { ItemDialog } from '../forms/item-dialog';
 import { TabHead } from '../ui/tab-head';
 import { useDebounced } from '../../ui/use-debounced';
 import { ProductFilterBar } from './product-filter';
 import { ProductList } from './product-list';
+import { WaitingDrafts } from './waiting-drafts';
 import { useSelection } from './selection';
 import {
   activeCountQuery,
@@ -38,7 +40,12 @@ const PinsDialog = chunk(() => import('./pins-dialog'));
 const PreparedForm = chunk(() => import('./prepared-form'));
 
 /** The open dialog. It edits the item with the id, or else adds one, which may begin as a copy of another one. */
-type Open = { readonly id?: string; readonly copyOf?: string } | undefined;
+interface Opened {
+  readonly id?: string;
+  readonly copyOf?: string;
+  /** The slug of the category of the product that was added last. */
+  readonly category?: string;
+}
 
 const LONGEST_WAIT_MS = 3000;
 
@@ -60,7 +67,8 @@ function useSettledSteps(): readonly [boolean, () => void] {
 export default function ProductsTab() {
   const { params } = usePanelLocation();
   const [filter, setFilter] = useState(() => filterIn(params));
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<Opened>();
+  const [openings, setOpenings] = useState(0);
   const [arePinsOpen, setPinsOpen] = useState(false);
   const q = useDebounced(filter.q);
   const allCount = useQuery(allCountQuery).data?.total;
@@ -103,6 +111,7 @@ export default function ProductsTab() {
           <FirstSteps onAddProduct={() => setOpen({})} onSettled={settleSteps} />
         </Suspense>
       </PanelPart>
+      {!open && <WaitingDrafts onOpen={(id) => setOpen(id === undefined ? {} : { id })} />}
       {stepsAreSettled ? (
         <>
           <PanelPart>
@@ -178,7 +187,20 @@ export default function ProductsTab() {
           draft="products"
           onClose={() => setOpen(undefined)}
         >
-          {(editor) => <PreparedForm {...editor} category={filter.category} copyOf={open.copyOf} />}
+          {(editor) => (
+            <PreparedForm
+              // Each added product gets a form of its own.
+              key={openings}
+              {...editor}
+              category={open.category ?? filter.category}
+              copyOf={open.copyOf}
+              onAnother={(category) => {
+                setOpen({ category });
+                setOpenings(openings + 1);
+                focusFirst();
+              }}
+            />
+          )}
         </ItemDialog>
       )}
     </>

@@ -68,6 +68,10 @@ export const DialogFooter = ({ children }: { readonly children: ReactNode }) => 
   <ChakraDialog.Footer as="footer">{children}</ChakraDialog.Footer>
 );
 
+/** Focuses the first field of the open dialog, once its new content is shown. */
+export const focusFirst = (): number =>
+  requestAnimationFrame(() => firstFocus(document.querySelector('[role=dialog]'))?.focus());
+
 /** The element to focus first. A field is focused only with a mouse, because on phones the keyboard would open. */
 function firstFocus(dialog: HTMLElement | null): HTMLElement | null {
   const chosen = dialog?.querySelector<HTMLElement>('[data-autofocus="always"]');
