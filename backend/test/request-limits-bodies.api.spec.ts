@@ -174,6 +174,22 @@ describe('request bodies', () => {
     expect(await save()).toBe(200);
   });
 
+  it('of refused bodies, at most 16 per client are received to their end', async () => {
+    const { perClient } = LIMITS.droppedBodies;
+    const before = exceeded('droppedBodies');
+    const sent = head(CONTENT, { ...JSON_TYPE, 'Content-Length': MEGABYTE }) + '{';
+    for (const _ of range(perClient))
+      expect(await (await open(sent, '127.0.0.3')).responses(1)).toEqual([401]);
+    await (await open(sent, '127.0.0.3')).closed();
+    expect(exceeded('droppedBodies')).toBe(before + 1);
+    expect(await (await open(sent, '127.0.0.4')).responses(1)).toEqual([401]);
+    const [first] = clients;
+    expect(await first?.send('x'.repeat(MEGABYTE - 1) + head('GET /healthz')).responses(2)).toEqual([
+      401, 200,
+    ]);
+    expect(await (await open(sent, '127.0.0.3')).responses(1)).toEqual([401]);
+  });
+
   it('connections with endless headers or an endless body are closed in time', async () => {
     const began = performance.now();
     const seconds = async (client: RawClient): Promise<number> => {

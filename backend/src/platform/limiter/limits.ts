@@ -81,7 +81,7 @@ export const LIMITS = {
   /**
    * Bodies whose request was answered before the whole body arrived. The rest of the body is received and discarded.
    */
-  droppedBodies: { holdMs: 30_000, beyond: 'close' },
+  droppedBodies: { total: 64, perClient: 16, holdMs: 30_000, beyond: 'close' },
   /**
    * Logins from browsers in which the owner has never logged in. Waiting logins are served in turn by network, not by
    * client.

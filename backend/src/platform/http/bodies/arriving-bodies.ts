@@ -11,6 +11,7 @@ const releases = new WeakMap<IncomingMessage, Release>();
  */
 export class ArrivingBodies {
   private readonly budget = new Budget('arrivingBodies');
+  private readonly dropped = new Budget('droppedBodies');
 
   constructor(private readonly clientOf: (request: IncomingMessage) => string) {}
 
@@ -20,7 +21,7 @@ export class ArrivingBodies {
    */
   add(request: IncomingMessage, response: ServerResponse): boolean {
     if (releases.has(request)) return true;
-    dropLate(request, response);
+    response.once('finish', () => this.dropRest(request));
     const { perRequest } = LIMITS.arrivingBodies;
     const bytes = Math.min(Number(request.headers['content-length'] ?? perRequest), perRequest);
     const release = this.budget.tryTake(bytes, this.clientOf(request));
@@ -28,6 +29,23 @@ export class ArrivingBodies {
     releases.set(request, release);
     response.once('close', release);
     return true;
+  }
+
+  /**
+   * Receives and discards the rest of the body of an answered request, for a limited time. If the connection were closed
+   * at once, a client that is still sending would not see the response. Discarded bytes need memory, too, so beyond the
+   * limit the connection is closed.
+   */
+  private dropRest(request: IncomingMessage): void {
+    if (request.complete) return;
+    const release = this.dropped.tryTake(1, this.clientOf(request));
+    if (!release) return void request.socket.destroy();
+    request.once('close', release).resume();
+    setTimeout(() => {
+      if (request.complete) return;
+      countExceeded('droppedBodies');
+      request.socket.destroy();
+    }, LIMITS.droppedBodies.holdMs).unref();
   }
 }
 
@@ -38,20 +56,4 @@ export class ArrivingBodies {
 export function acceptBody(request: IncomingMessage, response: ServerResponse): void {
   releases.get(request)?.();
   if (/^100-continue$/iu.test(request.headers.expect ?? '')) response.writeContinue();
-}
-
-/**
- * If a request is answered before its body has arrived, receives and discards the rest of the body for a limited time.
- * If the connection were closed at once, a client that is still sending would not see the response.
- */
-function dropLate(request: IncomingMessage, response: ServerResponse): void {
-  response.once('finish', () => {
-    if (request.complete) return;
-    request.resume();
-    setTimeout(() => {
-      if (request.complete) return;
-      countExceeded('droppedBodies');
-      request.socket.destroy();
-    }, LIMITS.droppedBodies.holdMs).unref();
-  });
 }
