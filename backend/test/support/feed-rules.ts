@@ -82,6 +82,15 @@ export const FEED_RULES: readonly FeedRule[] = [
     broken: { additional_image_link: Array.from({ length: 21 }, () => 'https://a.example/a.jpg').join(',') },
   },
   {
+    rule: 'additional_image_link separates addresses of photos',
+    holds: (row) =>
+      at(row, 'additional_image_link') === '' ||
+      at(row, 'additional_image_link')
+        .split(',')
+        .every((address) => WEB.test(address)),
+    broken: { additional_image_link: 'https://a.example/a,b.jpg' },
+  },
+  {
     rule: 'brand has 1 to 100 characters',
     holds: (row) => /^.{1,100}$/u.test(at(row, 'brand')),
     broken: { brand: '' },

@@ -87,7 +87,7 @@ describe('The feed for Commerce Manager', () => {
     expect(leftOut.map(({ reason }) => reason)).toEqual(['noPrice', 'smallPhoto']);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.image_link).toContain('/1111');
-    expect(rows[0]?.additional_image_link).toMatch(/\/2222.*\.960\.jpg,https:\/\/x\.example/u);
+    expect(rows[0]?.additional_image_link).toMatch(/\/2222.*\.960\.jpg,https:\/\/x\.example\/a%2Cb\.jpg$/u);
   });
 
   it('keeps quotes, line breaks, commas and formulas as they are, and cuts long texts between characters', () => {
@@ -112,6 +112,16 @@ describe('The feed for Commerce Manager', () => {
       { price: '25000 IDR', description: 'mulai Rp\u00A025.000 / lembar\nSatu sisi' },
     ]);
     expect(leftOut).toMatchObject([{ reason: 'onRequest' }]);
+  });
+
+  it('follows the rules for photos elsewhere with commas, and for sales that reduce nothing', () => {
+    const images = Array.from({ length: 25 }, (_, n) => `HTTPS://foto.example/w_960,h_${n}/a b.jpg`);
+    const cheap = { ...product, price: 40, images };
+    const csv = feedCsv(metaFeed([cheap], { ...shop, sales: [{ ...sale, discountPercentage: 1 }] }).rows);
+    expect(violations(csv)).toEqual([]);
+    expect(rowsOf(csv)).toMatchObject([
+      { image_link: 'https://foto.example/w_960%2Ch_0/a%20b.jpg', sale_price: '' },
+    ]);
   });
 
   it('has only its header when the shop has no products', () => {

@@ -95,7 +95,7 @@ function feedPrices(
   if (price <= 0) return 'noPrice';
   const regular = { price: rupiah(price), sale_price: '', sale_price_effective_date: '' };
   const reduced = sale ? salePrice(price, sale.discountPercentage) : 0;
-  if (!sale || reduced <= 0) return regular;
+  if (!sale || reduced <= 0 || reduced >= price) return regular;
   // The feed never shows a reduced price while the sale does not run, so both ends are rounded inwards.
   const start = Math.ceil((sale.startDate ?? sale.createdAt).getTime() / MINUTE_MS);
   const end = Math.floor(sale.endDate.getTime() / MINUTE_MS);
@@ -122,7 +122,11 @@ const localTime = (time: number, hoursAhead: number): string =>
 /** The URL of a photo; undefined for a photo that is too small. The size of a photo elsewhere is unknown. */
 function photoUrl(image: string, publicUrl: string): string | undefined {
   const key = mainKeyOfPath(image);
-  if (key === undefined) return image.startsWith('https://') ? image : undefined;
+  if (key === undefined) {
+    const url = URL.parse(image);
+    // Commas separate the photos of a cell.
+    return url?.protocol === 'https:' ? url.href.replaceAll(',', '%2C') : undefined;
+  }
   const { width, height } = parseImageKey(key) ?? { width: 0, height: 0 };
   const scale = Math.min(1, PHOTO_WIDTH / width);
   if (Math.min(width, height) * scale < MIN_PHOTO_SIDE) return undefined;
