@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { firstIsCore } from './support/core.js';
 import { choosePhotos, chosenPhotos, dialog, login, openTab, ownerOf, photo } from './support/panel.js';
@@ -34,6 +34,12 @@ test.describe('The lists of the panel', () => {
         ).toBe(1);
       }
 
+      for (const width of viewport === PHONE ? [320, 360, 390] : [768, 1440]) {
+        await page.setViewportSize({ width, height: viewport.height });
+        expect([width, await linesOf(row(products[0]?.name ?? '').getByRole('button'))]).toEqual([width, 1]);
+      }
+      await page.setViewportSize(viewport);
+
       await openTab(page, 'Kategori');
       for (const { name, slug, description, sortOrder } of categories) {
         const shown = await visibleText(row(name));
@@ -65,3 +71,9 @@ test.describe('The lists of the panel', () => {
     expect(await dialog(page).getByText('satu.png').count()).toBe(0);
   });
 });
+
+/** The number of lines on which the buttons are. */
+const linesOf = (buttons: Locator) =>
+  buttons.evaluateAll(
+    (all) => new Set(all.map((button) => Math.round(button.getBoundingClientRect().top))).size,
+  );

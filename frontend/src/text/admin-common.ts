@@ -18,7 +18,6 @@ export const saving = 'Menyimpan…';
 export const edit = 'Ubah';
 export const remove = 'Hapus';
 export const editItem = (name: string) => `Ubah ${name}`;
-export const duplicate = 'Duplikat';
 export const duplicateItem = (name: string) => `Duplikat ${name}`;
 export const removeItem = (name: string) => `Hapus ${name}`;
 export const moveUp = (name: string) => `Naikkan ${name}`;

@@ -9,6 +9,8 @@ export const chooseHint =
 export const fileHint =
   'Excel (.xlsx) atau CSV, paling besar 5 MB dan 5.000 baris. Bagi daftar yang lebih panjang, tiap berkas dengan judul kolomnya.';
 export const file = 'Berkas daftar';
+export const chooseFile = 'Pilih berkas';
+export const noFile = 'Belum ada berkas yang dipilih';
 export const downloadCsv = 'Unduh sebagai CSV';
 export const check = 'Periksa daftar';
 export const checking = 'Daftar sedang diperiksa…';

@@ -65,6 +65,8 @@ describe('A list of products', () => {
 
   it('is corrected, applied and undone', async () => {
     const { api, user, dialog, choose } = await open();
+    dialog.getByRole('button', { name: 'Pilih berkas' });
+    dialog.getByText('Belum ada berkas yang dipilih');
     await choose();
     await dialog.findByText('Belum ada yang berubah di toko.');
     const listed = () => dialog.queryAllByRole('listitem').map(({ textContent }) => textContent);

@@ -33,7 +33,10 @@ const List = chakra('ol', { base: { display: 'grid', gap: '2', listStyle: 'none'
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 2fr) auto',
+    gridTemplateColumns: {
+      base: 'minmax(0, 3fr) auto minmax(0, 4fr) auto',
+      md: 'minmax(0, 1fr) auto minmax(0, 2fr) auto',
+    },
     alignItems: 'start',
     columnGap: { base: '2', md: '3' },
     '& > span': { lineHeight: '3rem', color: 'ink.soft' },

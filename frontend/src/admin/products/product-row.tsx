@@ -29,7 +29,7 @@ const Row = chakra('li', {
       lg: '4rem minmax(0, 1fr) 9rem 8rem 4rem auto',
     },
     gridTemplateAreas: {
-      base: '"image words switch" ". actions actions"',
+      base: '"image words switch" "actions actions actions"',
       md: '"image words price switch actions"',
       lg: '"image words category price switch actions"',
     },

@@ -1,10 +1,12 @@
-import { Dialog as ChakraDialog, Input, Link, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Dialog as ChakraDialog, Flex, Link, Text } from '@chakra-ui/react';
+import { FileSpreadsheet } from 'lucide-react';
+import { useId, useState } from 'react';
 import { getExportProductsCsvUrl } from '../../../api/generated/catalog/catalog';
 import * as text from '../../../text/admin-lists';
 import { Field } from '../../forms/field';
 import { Button } from '../../ui/button';
 import { DialogFooter } from '../../ui/dialog';
+import { FilePicker } from '../../ui/file-picker';
 
 interface Props {
   readonly failure: string | undefined;
@@ -15,19 +17,28 @@ interface Props {
 
 export function ImportChoice({ failure, onChoose, onStop }: Props) {
   const [file, setFile] = useState<File>();
+  const chosen = useId();
   return (
     <>
       <ChakraDialog.Body>
         <Text>{text.chooseHint}</Text>
         <Field label={text.file} hint={text.fileHint} error={failure}>
           {(described) => (
-            <Input
-              type="file"
-              accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-              paddingBlock="2.5"
-              onChange={({ target }) => setFile(target.files?.[0])}
-              {...described}
-            />
+            <Flex flexWrap="wrap" alignItems="center" gap="3">
+              <FilePicker
+                label={text.file}
+                accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+                invalid={failure !== undefined}
+                aria-describedby={[chosen, described['aria-describedby']].join(' ')}
+                onChoose={([chosenFile]) => setFile(chosenFile)}
+              >
+                <FileSpreadsheet size={20} aria-hidden />
+                {file ? text.otherFile : text.chooseFile}
+              </FilePicker>
+              <Text id={chosen} role="status" minWidth="0" overflowWrap="anywhere">
+                {file?.name ?? text.noFile}
+              </Text>
+            </Flex>
           )}
         </Field>
         <Text>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import * as text from '../../../text/admin-photos';
-import { Button } from '../../ui/button';
+import { FilePicker } from '../../ui/file-picker';
 import { typesFor } from './photo-limits';
 
 const ACCEPTED = typesFor(navigator.userAgent);
@@ -37,7 +37,6 @@ interface Props {
 
 /** A button that opens the file dialog, in an area that accepts dropped photos. */
 export function PhotoPicker({ onChoose, more, multiple, error }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -54,29 +53,17 @@ export function PhotoPicker({ onChoose, more, multiple, error }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Button
-        variant="outline"
-        data-choose=""
-        aria-invalid={error ? true : undefined}
-        onClick={() => input.current?.click()}
+      <FilePicker
+        label={text.choose}
+        accept={ACCEPTED}
+        multiple={multiple}
+        invalid={Boolean(error)}
+        onChoose={onChoose}
       >
         <ImagePlus size={20} aria-hidden />
         {more ? text.chooseMore : text.choose}
-      </Button>
+      </FilePicker>
       <span>{text.dropHere}</span>
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPTED}
-        multiple={multiple}
-        hidden
-        aria-label={text.choose}
-        onChange={(event) => {
-          onChoose(event.target.files ?? []);
-          // If the value stayed, choosing the same photo again would fire no change event.
-          event.target.value = '';
-        }}
-      />
     </Drop>
   );
 }
