@@ -207,7 +207,7 @@ describe('media', () => {
         .attach('files', Buffer.from('GIF89a'), 'b.jpg');
       expect([refused.status, refused.body.message]).toEqual([
         415,
-        'File ini bukan foto JPEG, PNG, atau WebP.',
+        'Berkas ini bukan foto JPEG, PNG, atau WebP.',
       ]);
       const large = Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)]);
       await admin

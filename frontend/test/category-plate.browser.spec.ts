@@ -122,7 +122,7 @@ test.describe('The header menus', () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/faq');
     for (const [name, hint] of [
-      ['Layanan', 'Cara kerja, waktu dan biayanya'],
+      ['Layanan', 'Cara kerja, waktu, dan biayanya'],
       ['Kategori', 'Contoh dan harga menurut jenisnya'],
     ] as const) {
       await page.locator('header summary:visible', { hasText: name }).click();

@@ -157,7 +157,7 @@ test.describe('Photos chosen on a phone', () => {
       file('raksasa.png', hugePng()),
     ]);
     expect(await refused()).toEqual([
-      'surat.jpg File ini bukan foto JPEG, PNG, WebP, AVIF, atau HEIC. Pilih foto lain.',
+      'surat.jpg Berkas ini bukan foto JPEG, PNG, WebP, AVIF, atau HEIC. Pilih foto lain.',
       'raksasa.png Foto ini lebih dari 100 megapiksel. Perkecil dulu fotonya.',
       'putus.jpg Foto ini rusak atau tidak lengkap. Pilih foto lain.',
     ]);

@@ -58,8 +58,8 @@ test.describe('Photos of a product', () => {
       const alerts = async () => (await visibleTexts(dialog(page).getByRole('alert'))).join(' ');
       await expect.poll(() => alerts()).toContain('Foto “besar.png” lebih besar dari 5 MB.');
       expect(await alerts()).toContain('Perkecil fotonya, atau kirim ke diri sendiri lewat WhatsApp');
-      expect(await alerts()).toContain('File ini bukan foto');
-      expect(await alerts()).toContain('File ini kosong');
+      expect(await alerts()).toContain('Berkas ini bukan foto');
+      expect(await alerts()).toContain('Berkas ini kosong');
       expect(await chosenPhotos(page)).toEqual(['satu.png']);
       await choosePhotos(
         page,
@@ -155,7 +155,7 @@ test.describe('Photos of a product', () => {
       await login(page);
       await fillProduct(page, 'Foto dari ponsel lain');
       await choosePhotos(page, [await photo('iphone', '#16130F')]);
-      await page.route(PUBLISH, refusal(415, 'File ini bukan foto.'));
+      await page.route(PUBLISH, refusal(415, 'Berkas ini bukan foto.'));
       await save(page);
       await expectToast(page, 'Error', 'Gagal memproses upload gambar. Foto “iphone.png”: ');
       const tile = dialog(page).getByRole('listitem').filter({ hasText: 'iphone.png' });
@@ -208,8 +208,8 @@ test.describe('Photos of a product', () => {
     await context.setOffline(false);
     await expect(dialog(page).getByText('No Internet connection')).toHaveCount(0);
 
-    await routed(PUBLISH, refusal(415, 'File ini bukan foto.'), () =>
-      expectMessage('Non 2xx', 'File ini bukan foto.'),
+    await routed(PUBLISH, refusal(415, 'Berkas ini bukan foto.'), () =>
+      expectMessage('Non 2xx', 'Berkas ini bukan foto.'),
     );
 
     // The form has kept all values and can be saved.

@@ -1,15 +1,15 @@
 export const backup = 'Cadangan';
 export const backupNote =
-  'Satu file berisi seluruh toko: produk, konten, pengaturan, dan semua foto. Simpan di luar server ini.';
+  'Satu berkas berisi seluruh toko: produk, konten, pengaturan, dan semua foto. Simpan di luar server ini.';
 export const lastBackup = (when: string) => `Terakhir dicadangkan ${when}`;
 export const neverBackedUp = 'Belum pernah dicadangkan';
 export const backupPassword = 'Kata sandi untuk mengunduh';
 export const backupPasswordHint =
-  'Siapa pun yang punya file ini bisa membaca seluruh isi toko, jadi kata sandi diminta lagi.';
+  'Siapa pun yang punya berkas ini bisa membaca seluruh isi toko, jadi kata sandi diminta lagi.';
 export const downloadBackup = 'Unduh cadangan';
 export const preparingBackup = 'Menyiapkan…';
 export const downloadStarted = 'Unduhan cadangan dimulai';
-export const downloadStartedNote = 'Tunggu sampai browser selesai mengunduh filenya.';
+export const downloadStartedNote = 'Tunggu sampai browser selesai mengunduh berkasnya.';
 export const downloadFailed = 'Gagal mengunduh cadangan';
 export const overdue = 'Lebih dari 30 hari tanpa cadangan. Jika server rusak, semua isi toko hilang.';
 export const openBackup = 'Cadangkan';

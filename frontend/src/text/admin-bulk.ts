@@ -1,9 +1,9 @@
 export const stop = 'Selesai memilih';
 export const bar = 'Ubah yang dipilih';
 export const selectAll = (n: string) => `Pilih semua ${n}`;
-export const selectNone = 'Kosongkan';
+export const selectNone = 'Batal pilih';
 export const selected = (n: string) => `${n} dipilih`;
-export const tooMany = (max: string) => `Sekali ubah paling banyak ${max} produk`;
+export const tooMany = (max: string) => `Paling banyak ${max} produk sekali ubah`;
 export const loadFailed = 'Belum bisa memilih semua';
 
 export const price = 'Harga';
@@ -31,7 +31,7 @@ export const amount = 'Rupiah';
 export const percentField = 'Naik berapa persen';
 export const amountField = 'Naik berapa rupiah';
 export const downHint =
-  'Tulis tanda minus untuk menurunkan. Harga di daftar harga ikut, harga finishing tetap.';
+  'Tulis tanda minus untuk menurunkan. Harga di daftar harga ikut berubah, harga finishing tetap.';
 export const numberError = 'Tulis angkanya, misalnya 8 atau -10';
 export const roundTo = 'Bulatkan ke';
 export const noRounding = 'Tidak dibulatkan';
@@ -40,7 +40,7 @@ export const chooseCategory = 'Pilih kategori';
 
 export const changes = 'Yang berubah';
 export const nothingChanges = 'Tidak ada yang berubah';
-export const unchanged = (n: string) => `${n} produk sudah begitu`;
+export const unchanged = (n: string) => `${n} produk sudah sesuai`;
 export const skipped = 'Tidak ikut diubah';
 export const skippedRow = (name: string, reason: string) => `${name}: ${reason}`;
 export const unknownProduct = 'Produk';

@@ -22,7 +22,7 @@ export const chatNumber = COMPANY_FIELDS.chatNumber.label;
 export const address = COMPANY_FIELDS.address.label;
 export const addressHint = 'Kosongkan jika tidak ingin ditampilkan.';
 export const mapUrl = COMPANY_FIELDS.mapUrl.label;
-export const mapUrlHint = 'Tempel tautan bagikan dari Google Maps.';
+export const mapUrlHint = 'Tempel tautan dari tombol Bagikan di Google Maps.';
 export const mapUrlError = 'Tautan peta harus diawali https://';
 
 export const hours = HOURS_FIELDS.hours.label;

@@ -49,7 +49,7 @@ export const problems: Record<NonNullable<FindingResponseProblem>, string> = {
   shopUnreachable: 'Toko tidak bisa dibuka di alamatnya.',
   anotherShopAnswers: 'Di alamat ini ada toko lain.',
   publicUrlDiffers:
-    'Anda membuka toko di alamat lain daripada yang disetel, jadi tautan yang dibagikan memakai alamat yang berbeda.',
+    'Alamat yang Anda buka berbeda dari alamat di setelan toko, jadi tautan yang dibagikan memakai alamat lain.',
   trustProxyDiffers:
     'Jumlah proxy tidak sesuai setelan, jadi semua pengunjung bisa dianggap satu orang saat masuk.',
   memoryLow: 'Memori hampir habis. Foto besar bisa gagal diolah.',

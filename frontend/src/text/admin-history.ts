@@ -25,12 +25,12 @@ export const undo = 'Urungkan';
 export const undoItem = (what: string) => `Urungkan: ${what}`;
 export const undoTitle = 'Urungkan perubahan ini?';
 export const undoQuestion = (what: string, rows: number) =>
-  `${what}. ${rows > 1 ? `Semua ${rows} data yang berubah kembali` : 'Isinya kembali'} ke keadaan sebelumnya. Ini pun dicatat dan bisa diurungkan lagi.`;
+  `${what}. ${rows > 1 ? `Semua ${rows} data yang berubah kembali` : 'Isinya kembali'} ke keadaan sebelumnya. Langkah ini juga dicatat dan bisa diurungkan lagi.`;
 export const goBack = 'Kembalikan ke sebelum ini';
 export const goBackItem = (what: string) => `${goBack}: ${what}`;
 export const goBackTitle = 'Kembalikan keadaan lama?';
 export const goBackQuestion = (name: string, when: string) =>
-  `${name} kembali seperti sebelum perubahan ${when}. Perubahan sesudahnya ikut diurungkan. Ini pun dicatat dan bisa diurungkan lagi.`;
+  `${name} kembali seperti sebelum perubahan ${when}. Perubahan sesudahnya ikut diurungkan. Langkah ini juga dicatat dan bisa diurungkan lagi.`;
 export const goBackYes = 'Kembalikan';
 export const wentBack = 'Keadaan lama dikembalikan';
 export const notGoneBack = 'Keadaan lama tidak bisa dikembalikan';

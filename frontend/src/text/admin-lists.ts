@@ -5,7 +5,7 @@ export const download = 'Unduh daftar';
 export const upload = 'Unggah daftar';
 
 export const chooseHint =
-  'Unduh daftar, ubah harganya di Excel atau Google Sheets, lalu unggah lagi. Sebelum ada yang berubah, Anda melihat dulu apa saja yang berubah.';
+  'Unduh daftar, ubah harganya di Excel atau Google Sheets, lalu unggah lagi. Sebelum diterapkan, Anda bisa memeriksa dulu apa saja yang berubah.';
 export const fileHint =
   'Excel (.xlsx) atau CSV, paling besar 5 MB dan 5.000 baris. Bagi daftar yang lebih panjang, tiap berkas dengan judul kolomnya.';
 export const file = 'Berkas daftar';

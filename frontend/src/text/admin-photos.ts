@@ -62,7 +62,7 @@ export const uppyStrings = {
   noInternetConnection: widget.offline,
   exceedsSize:
     'Foto “%{file}” lebih besar dari %{size}. Perkecil fotonya, atau kirim ke diri sendiri lewat WhatsApp lalu pilih hasilnya.',
-  inferiorSize: 'File ini kosong. Pilih foto lain.',
+  inferiorSize: 'Berkas ini kosong. Pilih foto lain.',
   youCanOnlyUploadFileTypes:
     'Hanya foto JPEG, PNG, atau WebP yang bisa dipakai. Simpan ulang fotonya sebagai JPEG.',
   noDuplicates: 'Foto “%{fileName}” sudah dipilih.',
@@ -82,7 +82,7 @@ export const fixAll = 'Perbaiki semua';
 
 export const refusalTexts = {
   empty: uppyStrings.inferiorSize,
-  unknown: 'File ini bukan foto JPEG, PNG, WebP, AVIF, atau HEIC. Pilih foto lain.',
+  unknown: 'Berkas ini bukan foto JPEG, PNG, WebP, AVIF, atau HEIC. Pilih foto lain.',
   broken: 'Foto ini rusak atau tidak lengkap. Pilih foto lain.',
   failed: 'Foto ini belum bisa disiapkan. Periksa sambungan internet, lalu coba lagi.',
   'needs-conversion': uppyStrings.youCanOnlyUploadFileTypes,

@@ -6,7 +6,7 @@ export const title = 'Daftar harga';
 // Without the word 'harga', so that the label is told from that of the price.
 export const useList = 'Beda menurut satuan, jumlah, atau pilihan';
 export const useListHint =
-  'Untuk rim, lusin, meter persegi, ukuran, bahan, finishing, atau angka lewat chat.';
+  'Untuk rim, lusin, meter persegi, ukuran, bahan, finishing, atau harga lewat chat.';
 export { ON_REQUEST as onRequest } from '@etalase/backend/rules/price-label';
 export const onRequestHint = 'Toko tidak menampilkan angka. Pengunjung menanyakan harganya lewat chat.';
 export const templates = 'Mulai dari contoh';

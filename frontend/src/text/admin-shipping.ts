@@ -23,7 +23,7 @@ export const days = ZONE_FIELDS.days.label;
 export const daysHint = 'Misalnya 2–3. Kata "hari" ditambahkan sendiri.';
 export const feeHint = 'Kosongkan kalau tidak ada.';
 export const zoneWithoutFee = 'Isi tarif reguler, ekspres, atau keduanya';
-export const amountError = 'Isi rupiah dalam angka, misalnya 25.000, paling banyak 100.000.000';
+export const amountError = 'Tulis rupiahnya dengan angka, misalnya 25.000, paling banyak 100.000.000';
 
 export const surcharge = SHIPPING_FIELDS.surcharge.label;
 export const hasSurcharge = 'Paket berat kena biaya tambahan';

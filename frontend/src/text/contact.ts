@@ -36,7 +36,7 @@ export const send = 'Buka di WhatsApp';
 export const nothingStored =
   'Formulir ini tidak mengirim apa pun kepada kami. Isinya menjadi pesan WhatsApp di tab baru; Anda yang menekan kirim.';
 export const visitsCounted =
-  'Situs ini hanya menghitung jumlah kunjungan, tekan chat, dan pencarian tanpa hasil. Tidak ada cookie atau data pribadi yang disimpan, dan tanpa JavaScript tidak ada yang dihitung.';
+  'Situs ini hanya menghitung jumlah kunjungan, ketukan pada tombol chat, dan pencarian tanpa hasil. Tidak ada cookie atau data pribadi yang disimpan, dan tanpa JavaScript tidak ada yang dihitung.';
 export const opened = 'WhatsApp dibuka di tab baru. Tinggal tekan kirim di sana.';
 export const openAgain = 'Tidak terbuka? Buka pesannya di sini';
 export const messageOnly =

@@ -7,7 +7,7 @@ export const homeOf = (company: string) => `${company}, ke beranda`;
 export const mainMenu = 'Menu utama';
 export const openMenu = 'Menu';
 export const services = 'Layanan';
-export const servicesHint = 'Cara kerja, waktu dan biayanya';
+export const servicesHint = 'Cara kerja, waktu, dan biayanya';
 export const categories = 'Kategori';
 export const categoriesHint = 'Contoh dan harga menurut jenisnya';
 export const noCategories = 'Belum ada kategori';

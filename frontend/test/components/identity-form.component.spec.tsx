@@ -90,13 +90,13 @@ describe('The form of the shop identity', () => {
 
   it('is not saved when the server refuses a picture that is still uploading', async () => {
     const { api, user, section, group, choose, save, sent } = await open();
-    const refused = heldBack(() => refusal(415, 'File ini bukan foto.'));
+    const refused = heldBack(() => refusal(415, 'Berkas ini bukan foto.'));
     api.respond('PUT /api/objects/set-public', refused.respond);
     await choose('Logo');
     await user.click(section.getByRole('radio', { name: 'Biru' }));
     await save();
     refused.release();
-    await group('Logo').findByText('File ini bukan foto.');
+    await group('Logo').findByText('Berkas ini bukan foto.');
     await waitFor(() => expect(section.getByRole('button', { name: 'Simpan' }).textContent).toBe('Simpan'));
     expect(sent()).toEqual([]);
   });
@@ -191,9 +191,9 @@ describe('The form of the shop identity', () => {
 
   it('shows why a picture was refused, and keeps the saved picture', async () => {
     const { api, group, choose } = await open(panelApi({ identity: identity({ logo: LOGO }) }));
-    api.respond('PUT /api/objects/set-public', () => refusal(415, 'File ini bukan foto.'));
+    api.respond('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
     await choose('Logo');
-    await group('Logo').findByText('File ini bukan foto.');
+    await group('Logo').findByText('Berkas ini bukan foto.');
     group('Logo').getByRole('img', { name: 'Logo di latar terang' });
   });
 

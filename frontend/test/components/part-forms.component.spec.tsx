@@ -143,7 +143,7 @@ describe('The form of shipping', () => {
       .filter((message) => message !== '');
     // The field's hint follows the error message. This split removes hints that begin with 'Kosongkan'.
     expect(messages.map((message) => message.split(' Kosongkan')[0])).toEqual([
-      'Isi rupiah dalam angka, misalnya 25.000, paling banyak 100.000.000',
+      'Tulis rupiahnya dengan angka, misalnya 25.000, paling banyak 100.000.000',
       'Wilayah wajib diisi',
       'Isi tarif reguler, ekspres, atau keduanya',
       expect.stringContaining('Perkiraan hari wajib diisi'),

@@ -191,17 +191,17 @@ describe('Photos of an existing product', () => {
 
   it('a notification and the photo itself show why the server rejected the photo', async () => {
     const { api, form, choose, save } = await openExisting([IMAGE]);
-    api.respond('PUT /api/objects/set-public', () => refusal(415, 'File ini bukan foto.'));
+    api.respond('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
     await choose('heic.jpg');
     await save();
     const title = await screen.findByText('Error');
     const toast = title.closest('[role=alert]')?.textContent;
     expect(toast).toContain('Gagal memproses upload gambar');
     expect(toast).toContain('heic.jpg');
-    expect(toast).toContain('File ini bukan foto.');
+    expect(toast).toContain('Berkas ini bukan foto.');
     const tile = form.getByRole('list', { name: 'Foto baru' }).firstElementChild;
     await waitFor(() => expect(document.activeElement).toBe(tile));
-    expect(tile?.textContent).toContain('File ini bukan foto.');
+    expect(tile?.textContent).toContain('Berkas ini bukan foto.');
   });
 });
 

@@ -1,7 +1,7 @@
-export const fileEmpty = 'File ini kosong. Pilih foto lain.';
+export const fileEmpty = 'Berkas ini kosong. Pilih foto lain.';
 export const fileTooLarge =
   'Ukuran foto lebih dari 5 MB. Perkecil fotonya atau kirim ke diri sendiri lewat WhatsApp, lalu unggah hasilnya.';
-export const wrongFormat = 'File ini bukan foto JPEG, PNG, atau WebP.';
+export const wrongFormat = 'Berkas ini bukan foto JPEG, PNG, atau WebP.';
 export const tooManyPixels = 'Foto ini terlalu besar: paling banyak 40 megapiksel. Perkecil fotonya dulu.';
 export const tooManyInterlacedPixels =
   'Foto ini disimpan sebagai “progressive” atau “interlaced” dan terlalu besar: paling banyak 16 megapiksel. Simpan ulang tanpa pilihan itu, atau perkecil fotonya dulu.';

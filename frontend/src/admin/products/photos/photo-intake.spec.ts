@@ -108,8 +108,8 @@ describe('PhotoIntake', () => {
     await intake.settled();
     expect(preparer.asked).toEqual([]);
     expect(reasons()).toEqual([
-      'File ini bukan foto JPEG, PNG, WebP, AVIF, atau HEIC. Pilih foto lain.',
-      'File ini kosong. Pilih foto lain.',
+      'Berkas ini bukan foto JPEG, PNG, WebP, AVIF, atau HEIC. Pilih foto lain.',
+      'Berkas ini kosong. Pilih foto lain.',
       'Foto ini rusak atau tidak lengkap. Pilih foto lain.',
       'Foto ini lebih dari 100 megapiksel. Perkecil dulu fotonya.',
       'Foto ini terlalu besar untuk dibuka di sini. Simpan ulang sebagai JPEG, atau kirim ke diri sendiri lewat WhatsApp lalu pilih hasilnya.',

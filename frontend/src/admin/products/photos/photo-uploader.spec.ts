@@ -102,7 +102,7 @@ describe('The photo uploader', () => {
 
   it('retries only the publishing of a photo whose upload succeeded', async () => {
     publishResponses = [
-      jsonResponse(415, { statusCode: 415, message: 'File ini bukan foto.', error: 'Error' }),
+      jsonResponse(415, { statusCode: 415, message: 'Berkas ini bukan foto.', error: 'Error' }),
     ];
     choose(1);
     const failing = uppy.upload();
@@ -111,7 +111,7 @@ describe('The photo uploader', () => {
     await failing;
     expect(first()).toMatchObject({
       error: 'Non 2xx',
-      meta: { explanation: 'File ini bukan foto.' },
+      meta: { explanation: 'Berkas ini bukan foto.' },
     });
     await uppy.upload();
     expect(first()?.meta.objectPath).toBe('/objects/published.png');
