@@ -72,10 +72,7 @@ function findBroken(): string[] {
     const price = /Rp\s?[\d.]+/u.exec(textContent);
     const name = parentElement.closest('fieldset label') ? /\S+/u.exec(textContent) : null;
     const part = price ?? name;
-    // The table of shipping fees scrolls sideways.
-    const isScrolled =
-      parentElement.closest('table') && !parentElement.closest('[aria-label="Daftar harga"]');
-    if (!part || isScrolled) continue;
+    if (!part) continue;
     const range = document.createRange();
     range.setStart(texts.currentNode, part.index);
     range.setEnd(texts.currentNode, part.index + part[0].length);

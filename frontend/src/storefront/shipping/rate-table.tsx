@@ -8,7 +8,6 @@ const Table = chakra('table', {
     width: 'full',
     borderCollapse: 'collapse',
     bg: 'paper.raised',
-    fontSize: { base: 'sm', md: 'md' },
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 'snug',
     '& th, & td': {
@@ -21,7 +20,7 @@ const Table = chakra('table', {
     },
     '& thead th': { bg: 'ink', color: 'paper', fontSize: 'sm', fontWeight: 'semibold' },
     '& tbody th': {
-      minWidth: '6.5rem',
+      minWidth: '7rem',
       fontWeight: 'semibold',
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
@@ -30,10 +29,31 @@ const Table = chakra('table', {
     '& tbody tr': { borderBottomWidth: '1px', borderColor: 'line' },
     '& tbody tr:nth-of-type(even)': { bg: 'paper.sunk' },
     '& td:last-of-type': { fontWeight: 'semibold' },
+    // Where the text is too large for columns, each zone is a heading, and its fees stand below with their names.
+    '@container (max-width: 19em)': {
+      '&, & :is(tbody, tr, th)': { display: 'block' },
+      '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+      '& tbody tr': { paddingBlock: '2' },
+      '& tbody :is(th, td)': { paddingBlock: '1' },
+      '& td[data-name]': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: '3',
+      },
+      '& td::before': { content: 'attr(data-name)', fontWeight: 'normal' },
+    },
   },
 });
 // In a font with wider letters than the shop's font, the table may not fit a phone. Then the box scrolls sideways.
-const Box = chakra('div', { base: { overflowX: 'auto' } });
+const Box = chakra('div', {
+  base: {
+    position: 'relative',
+    overflowX: 'auto',
+    containerType: 'inline-size',
+    fontSize: { base: 'sm', md: 'md' },
+  },
+});
 // On narrow screens the days are below the region. On wider screens they have a separate column.
 const Days = chakra('small', {
   base: { display: { base: 'block', sm: 'none' }, color: 'ink.soft', fontSize: 'xs', fontWeight: 'normal' },
@@ -70,7 +90,7 @@ export function RateTable({ zones }: Pick<Shipping, 'zones'>) {
               </th>
               <Cell>{text.inDays(zone.days)}</Cell>
               {services.map((name) => (
-                <td key={name}>
+                <td key={name} data-name={text.ratesHead[name]}>
                   <Fee amount={zone[name]} />
                 </td>
               ))}
