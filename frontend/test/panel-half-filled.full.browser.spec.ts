@@ -15,7 +15,7 @@ test.describe('A half-filled field in the panel', () => {
     const order = form.getByLabel('Urutan');
     await order.fill('');
     await order.focus();
-    await page.keyboard.type('1-');
+    await page.keyboard.type('12,5');
     await form.getByRole('button', { name: 'Simpan kategori' }).click();
     expect(await errorAt(page, order)).toBe('Urutan harus bilangan bulat mulai dari 0');
     expect(await isFocused(order)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { badGateway, heldBack, noNetwork, refusal, refusedFields } from './support/fake-api';
 import { category } from './support/fixtures';
 import { dialog, fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
@@ -70,13 +70,14 @@ describe('The form of a new category', () => {
     await waitFor(() => expect(api.requestsTo('GET /api/admin/categories')).toHaveLength(2));
   });
 
-  it('the mouse wheel over the number leaves the field, so that it changes no number', async () => {
-    const { form } = await openExisting();
+  it('keeps a sort order that is no whole number as it was typed, and refuses it', async () => {
+    const { api, user, form } = await openExisting();
     const field = form.getByLabelText('Urutan');
-    field.focus();
-    fireEvent.wheel(field, { deltaY: 100 });
-    expect(document.activeElement).not.toBe(field);
-    expect(valueOf(field)).toBe('3');
+    await fill(user, field, '12,5');
+    await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
+    await form.findByText('Urutan harus bilangan bulat mulai dari 0');
+    expect(valueOf(field)).toBe('12,5');
+    expect(api.requestsTo('PUT /api/categories/:id')).toEqual([]);
   });
 
   it('sends null for an empty description and 0 for an empty sort order', async () => {

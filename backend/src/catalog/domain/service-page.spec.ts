@@ -48,6 +48,8 @@ describe('servicePagesOf', () => {
     ['Identitas Usaha', ['branding']],
     ['Branding', ['branding']],
     ['Media Sosial', ['digital-marketing']],
+    ['Kelola Instagram', ['digital-marketing']],
+    ['Sertifikat & Piagam', ['printing']],
     ['Digital Marketing', ['digital-marketing']],
     ['Merchandise', ['printing']],
     ['Spanduk & Banner', ['printing']],

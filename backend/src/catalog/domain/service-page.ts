@@ -23,8 +23,9 @@ const WORDS: Readonly<Record<ServicePage, readonly string[]>> = {
     ...['stiker', 'sticker', 'label', 'stempel'],
     ...['undangan', 'yasin', 'buku', 'notebook', 'kalender', 'majalah', 'katalog'],
     ...['brosur', 'flyer', 'pamflet', 'selebaran', 'kartu', 'id card', 'lanyard', 'name tag'],
-    ...['nota', 'bon', 'kuitansi', 'faktur', 'amplop', 'kop surat', 'map'],
-    ...['kemasan', 'packaging', 'box', 'dus', 'kardus', 'paper bag', 'paperbag', 'goodie bag'],
+    ...['nota', 'bon', 'kuitansi', 'faktur', 'amplop', 'kop surat', 'map', 'sertifikat', 'piagam'],
+    ...['kemasan', 'packaging', 'box', 'kotak', 'dus', 'kardus', 'pouch', 'paper cup', 'papercup'],
+    ...['paper bag', 'paperbag', 'goodie bag'],
     ...['kaos', 'kaus', 't shirt', 'baju', 'jaket', 'topi', 'seragam', 'tote', 'totebag'],
     ...['mug', 'gelas', 'tumbler', 'pin', 'gantungan kunci', 'payung', 'bantal'],
     ...['souvenir', 'suvenir', 'merchandise', 'foto'],
@@ -36,6 +37,11 @@ const WORDS: Readonly<Record<ServicePage, readonly string[]>> = {
     'media sosial',
     'sosial media',
     'social media',
+    'instagram',
+    'tiktok',
+    'feed',
+    'konten',
+    'iklan',
   ],
 };
 

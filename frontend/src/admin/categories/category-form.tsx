@@ -95,10 +95,7 @@ export default function CategoryForm({
           name="sortOrder"
           label={text.sortOrder}
           hint={text.sortOrderHint}
-          type="number"
           inputMode="numeric"
-          min={0}
-          step={1}
         />
       </Pair>
       <ServicePagesField control={control} />

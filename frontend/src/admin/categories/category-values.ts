@@ -11,10 +11,7 @@ import { formSchema, optionalText, requiredText } from '../forms/form-schema';
 /** The highest sort order that the form accepts. The contract accepts higher ones. */
 const MAX_SORT_ORDER = 9999;
 
-/**
- * An empty description becomes null, and an empty sort order becomes 0. Unfinished input, which the browser does not
- * give to scripts (`UNREADABLE`), is an error of the sort order.
- */
+/** An empty description becomes null, and an empty sort order becomes 0. */
 export const categorySchema = formSchema(
   z.object({
     name: requiredText(text.name),

@@ -1,5 +1,5 @@
 import { Input, type InputProps, Textarea } from '@chakra-ui/react';
-import type { ReactNode, WheelEvent } from 'react';
+import type { ReactNode } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -33,7 +33,7 @@ type Native =
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength' | 'placeholder';
 
 export interface FormTextProps<Values extends FieldValues>
-  extends FormFieldProps<Values>, Pick<InputProps, Native | 'min' | 'step'> {
+  extends FormFieldProps<Values>, Pick<InputProps, Native> {
   /** The height of a textarea. Without it, the field has one line. */
   readonly rows?: number;
   /** True to focus the field when the dialog opens, except on touch screens, where the keyboard would open. */
@@ -76,17 +76,12 @@ export function FormText<Values extends FieldValues>(props: FormTextProps<Values
         ) : native.type === 'password' ? (
           <PasswordInput name={name} {...native} {...tied} {...described} />
         ) : (
-          <Input name={name} onWheel={keepNumber} {...native} {...tied} {...described} />
+          <Input name={name} {...native} {...tied} {...described} />
         )
       }
     </Field>
   );
 }
-
-/** Without the focus, a number does not change by the wheel, and the page scrolls. */
-const keepNumber = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
-  if (currentTarget.type === 'number') currentTarget.blur();
-};
 
 /** Characters are counted only in fields with at least this limit. A field with a shorter limit holds a number. */
 const MIN_COUNTED = 20;
