@@ -15,9 +15,9 @@ const SHARED_DOMAIN = 'platform/domain/|media/domain/image-name\\.ts$';
 // Patterns of the domain files that the front end imports, too.
 const RULES = exportedRules();
 const TEST = '\\.spec\\.tsx?$|/testing/';
-// The parts of the platform without framework, packages and I/O.
+// The parts of the platform without framework, packages and I/O but messages.
 const PLAIN_PLATFORM =
-  'platform/(?:(?:domain|limiter)/|clock/clock\\.ts$|lock/(?:lock|advisory-locks)\\.ts$)';
+  'platform/(?:(?:domain|limiter)/|clock/clock\\.ts$|lock/(?:lock|advisory-locks)\\.ts$|process/program\\.ts$)';
 const PLAIN_BUILTINS = '^(?:node:)?crypto$';
 // The index.ts of each module except platform and web, whose index.ts export framework code.
 const PLAIN_INDEX = `^${SOURCES}/(?!platform/|web/)(.+)/index\\.ts$`;

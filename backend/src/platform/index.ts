@@ -37,6 +37,7 @@ export {
   PRICE_LABEL,
   PriceLabelSchema,
   RECORDED_CHANGE,
+  SkippedProductSchema,
   UPDATED_AT,
   uuid,
   VERSION,

@@ -7,6 +7,7 @@ import { createWriteStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
+import { answerShop } from '../../platform/process/program.js';
 import { drawableText } from '../drawing/index.js';
 import { drawPages } from './pages.js';
 import { PdfCanvas } from './pdf-canvas.js';
@@ -21,13 +22,11 @@ sharp.concurrency(1);
 
 const photos = new Map<string, (bytes: Uint8Array | undefined) => void>();
 
-process.once('message', (request: DrawingRequest) => {
-  process.on('message', ({ key, bytes }: PhotoResponse) => photos.get(key)?.(bytes));
-  void draw(request).then(send, (error: unknown) => send({ kind: 'failed', message: String(error) }));
+const send = answerShop<DrawingRequest | PhotoResponse, DrawingMessage>((message) => {
+  if ('list' in message) return draw(message);
+  photos.get(message.key)?.(message.bytes);
+  return undefined;
 });
-// The channel to the shop closes when the shop's process has ended.
-process.on('disconnect', () => process.exit());
-send({ kind: 'ready' });
 
 async function draw({ list, logo }: DrawingRequest): Promise<DrawingMessage> {
   const keys = list.categories.flatMap(({ products }) => products.flatMap(({ photo }) => photo ?? []));
@@ -58,8 +57,4 @@ function readPhoto(key: string): Promise<Uint8Array | undefined> {
     photos.set(key, resolve);
     send({ kind: 'photo', key });
   });
-}
-
-function send(message: DrawingMessage): void {
-  process.send?.(message);
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow, IsBoolean, IsOptional } from 'class-validator';
-import { RECORDED_CHANGE, uuid, VERSION } from '../../../platform/index.js';
+import { RECORDED_CHANGE, SkippedProductSchema, uuid, VERSION } from '../../../platform/index.js';
 import type { BulkResult } from '../../application/bulk-change-service.js';
 import { MAX_BULK_ITEMS, PRICE_STEPS } from '../../domain/bulk-limits.js';
 import * as messages from '../../domain/messages.js';
@@ -127,22 +127,6 @@ export class BulkChangedResponse {
   after: PriceSpanResponse;
 }
 
-export class BulkSkippedResponse {
-  @ApiProperty(uuid("The product's identifier"))
-  id: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The name of the product; null: there is none',
-    example: 'Kartu Nama Premium',
-  })
-  name: string | null;
-
-  @ApiProperty({ description: 'A sentence for the owner', example: messages.itemStale })
-  reason: string;
-}
-
 export class BulkChangeResponse {
   @ApiProperty({
     type: [BulkChangedResponse],
@@ -153,8 +137,8 @@ export class BulkChangeResponse {
   @ApiProperty({ type: 'integer', description: 'How many were so already, and are not written', example: 0 })
   unchanged: number;
 
-  @ApiProperty({ type: [BulkSkippedResponse], description: 'The products that stay as they are' })
-  skipped: BulkSkippedResponse[];
+  @ApiProperty({ type: [SkippedProductSchema], description: 'The products that stay as they are' })
+  skipped: SkippedProductSchema[];
 
   @ApiProperty(RECORDED_CHANGE)
   change: number | null;

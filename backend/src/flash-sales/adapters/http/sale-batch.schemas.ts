@@ -1,6 +1,12 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
-import { invalidField, RECORDED_CHANGE, requireInstant, uuid, Uuids } from '../../../platform/index.js';
+import {
+  invalidField,
+  RECORDED_CHANGE,
+  requireInstant,
+  SkippedProductSchema,
+  Uuids,
+} from '../../../platform/index.js';
 import { type Chosen, MAX_BATCH } from '../../application/sale-batches.js';
 import type { FlashSaleDraft } from '../../domain/flash-sale.js';
 import * as messages from '../../domain/messages.js';
@@ -31,28 +37,12 @@ export class SaleBatchBody extends OmitType(FlashSaleBody, ['productId']) {
   category?: string | null;
 }
 
-export class SaleSkippedResponse {
-  @ApiProperty(uuid("The product's identifier"))
-  id: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The name of the product; null: there is none',
-    example: 'Kartu Nama Premium',
-  })
-  name: string | null;
-
-  @ApiProperty({ description: 'A sentence for the owner', example: messages.overlapping })
-  reason: string;
-}
-
 export class SaleBatchResponse {
   @ApiProperty({ type: 'integer', description: 'The number of new sales', example: 40 })
   created: number;
 
-  @ApiProperty({ type: [SaleSkippedResponse], description: 'The products that get no sale' })
-  skipped: SaleSkippedResponse[];
+  @ApiProperty({ type: [SkippedProductSchema], description: 'The products that get no sale' })
+  skipped: SkippedProductSchema[];
 
   @ApiProperty(RECORDED_CHANGE)
   change: number | null;

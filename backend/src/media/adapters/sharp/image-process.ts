@@ -3,6 +3,7 @@
  * attack affects only the photo that is being decoded.
  */
 import sharp from 'sharp';
+import { answerShop } from '../../../platform/process/program.js';
 import { ImageRefused } from '../../domain/image-refused.js';
 import { encodeImage, readHeader } from './image-encoder.js';
 import type { ImageResponse, ImageRequest } from './decoder-messages.js';
@@ -15,28 +16,21 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-process.on('message', (request: ImageRequest) => {
-  if (request.want === 'headers')
-    void Promise.all(request.sources.map(readHeader)).then(sendHeaders, sendError);
-  else void encodeImage(request.source, request.publishing).then(sendImage, sendError);
+answerShop((request: ImageRequest): Promise<ImageResponse> => {
+  const answer =
+    request.want === 'headers' ? headersOf(request.sources) : encoded(request.source, request.publishing);
+  return answer.catch(refused);
 });
-// The channel to the shop closes when the shop's process has ended.
-process.on('disconnect', () => process.exit());
-send({ kind: 'ready' });
 
-function sendImage(image: Awaited<ReturnType<typeof encodeImage>>): void {
-  send({ kind: 'encoded', image });
+async function headersOf(sources: readonly Uint8Array[]): Promise<ImageResponse> {
+  return { kind: 'headers', headers: await Promise.all(sources.map(readHeader)) };
 }
 
-function sendHeaders(headers: Awaited<ReturnType<typeof readHeader>>[]): void {
-  send({ kind: 'headers', headers });
+async function encoded(...[source, publishing]: Parameters<typeof encodeImage>): Promise<ImageResponse> {
+  return { kind: 'encoded', image: await encodeImage(source, publishing) };
 }
 
-function sendError(error: unknown): void {
-  if (error instanceof ImageRefused) send({ kind: 'refused', reason: error.reason });
-  else send({ kind: 'failed', message: String(error) });
-}
-
-function send(response: ImageResponse): void {
-  process.send?.(response);
+function refused(error: unknown): ImageResponse {
+  if (!(error instanceof ImageRefused)) throw error;
+  return { kind: 'refused', reason: error.reason };
 }

@@ -62,3 +62,20 @@ export const PRICE_LABEL: ApiPropertyOptions = {
   nullable: true,
   description: 'What the price is for; null: the product has no price list',
 };
+
+/** A product that a change of many leaves as it is. */
+export class SkippedProductSchema {
+  @ApiProperty(uuid("The product's identifier"))
+  id: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The name of the product; null: there is none',
+    example: 'Kartu Nama Premium',
+  })
+  name: string | null;
+
+  @ApiProperty({ description: 'A sentence for the owner', example: 'Sudah dihapus' })
+  reason: string;
+}
