@@ -44,6 +44,7 @@ test.describe('The first opening of a form in a dialog', () => {
       await page.getByRole('button', { name: add }).first().click();
       await dialog(page)
         .getByRole('button', { name: /^Simpan/u })
+        .first()
         .waitFor();
       await expect
         .poll(() => dialog(page).evaluate((element) => element.contains(document.activeElement)))

@@ -21,7 +21,7 @@ const Row = chakra('li', {
     padding: '4',
     gridTemplateColumns: { base: '4rem minmax(0, 1fr)', md: '4rem minmax(0, 1fr) 12rem auto' },
     gridTemplateAreas: {
-      base: '"image words" ". price" ". actions"',
+      base: '"image words" ". price" "actions actions"',
       md: '"image words price actions"',
     },
   },
@@ -100,7 +100,7 @@ export function SaleRow({ sale, status, onEdit, onCopy, onDelete }: Props) {
       <RowActions name={product.name} onEdit={onEdit} onDelete={onDelete}>
         <RowAction
           Icon={CalendarPlus}
-          text={text.copyForWeekend}
+          text={text.nextWeekend}
           label={text.copyItem(product.name)}
           onClick={onCopy}
         />

@@ -80,6 +80,7 @@ export function EditForm<Values extends FieldValues, Payload>(props: Props<Value
           <Button
             type="submit"
             variant="quiet"
+            minWidth={{ base: 'full', md: 0 }}
             busy={busy}
             onClick={() => {
               addsMore.current = true;

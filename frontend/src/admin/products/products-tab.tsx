@@ -20,7 +20,6 @@ import { TabHead } from '../ui/tab-head';
 import { useDebounced } from '../../ui/use-debounced';
 import { ProductFilterBar } from './product-filter';
 import { ProductList } from './product-list';
-import { WaitingDrafts } from './waiting-drafts';
 import { useSelection } from './selection';
 import {
   activeCountQuery,
@@ -37,6 +36,7 @@ const FirstSteps = chunk(() => import('../first-steps/first-steps'));
 const BulkBar = chunk(() => import('./bulk/bulk-bar'));
 const ListActions = chunk(() => import('./lists/list-actions'));
 const PinsDialog = chunk(() => import('./pins-dialog'));
+const WaitingDrafts = chunk(() => import('./waiting-drafts'));
 const PreparedForm = chunk(() => import('./prepared-form'));
 
 /** The open dialog. It edits the item with the id, or else adds one, which may begin as a copy of another one. */
@@ -111,7 +111,13 @@ export default function ProductsTab() {
           <FirstSteps onAddProduct={() => setOpen({})} onSettled={settleSteps} />
         </Suspense>
       </PanelPart>
-      {!open && <WaitingDrafts onOpen={(id) => setOpen(id === undefined ? {} : { id })} />}
+      {!open && (
+        <PanelPart>
+          <Suspense>
+            <WaitingDrafts onOpen={(id) => setOpen(id === undefined ? {} : { id })} />
+          </Suspense>
+        </PanelPart>
+      )}
       {stepsAreSettled ? (
         <>
           <PanelPart>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Tells which products were typed and not saved. Their forms offer to continue. */
-export function WaitingDrafts({ onOpen }: Props) {
+export default function WaitingDrafts({ onOpen }: Props) {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   useEffect(() => {
     let isWanted = true;
