@@ -37,7 +37,7 @@ const CACHED = ['/', '/category/printing', '/api/products?limit=9'];
         const end = performance.now() + OUTAGE_MS;
         for (let n = 0; performance.now() < end; n += 1) {
           for (const path of CACHED) statuses.add((await fetch(url + path)).status);
-          const other = await fetch(`${url}/?cari=lain${n}`, { headers: { accept: 'text/html' } });
+          const other = await fetch(`${url}/?cari=${service}${n}`, { headers: { accept: 'text/html' } });
           const text = await other.text();
           others.add(`${other.status} ${text.includes('Coba lagi')} ${other.headers.has('retry-after')}`);
           await sleep(1000);
