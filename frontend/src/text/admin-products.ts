@@ -11,7 +11,12 @@ export const select = 'Pilih';
 export const selectItem = (name: string) => `Pilih ${name}`;
 export const stateFilter = 'Saring menurut status';
 export const allStates = 'Semua status';
-export const states = { tersembunyi: 'Tersembunyi', contoh: 'Contoh' };
+export const states = {
+  tersembunyi: 'Tersembunyi',
+  contoh: 'Contoh',
+  'tanpa-foto': 'Tanpa foto',
+  'tanpa-halaman': 'Tanpa halaman',
+};
 export const foundSimilar = (n: string) => `Tidak ada yang persis sama. ${n} produk yang mungkin Anda cari`;
 export const found = (n: string) => `${n} produk cocok`;
 export const listLabel = 'Daftar produk';

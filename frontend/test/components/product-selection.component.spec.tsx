@@ -104,3 +104,16 @@ describe('The selection of products', () => {
     await screen.findByText('4 dikembalikan, 1 tidak: Produk 7');
   });
 });
+
+it.each([
+  ['Tersembunyi', 'tersembunyi', 'active'],
+  ['Contoh', 'contoh', 'sample'],
+  ['Tanpa foto', 'tanpa-foto', 'photographed'],
+  ['Tanpa halaman', 'tanpa-halaman', 'onServicePage'],
+])("the filter '%s' is in the URL, and asks the server", async (label, name, parameter) => {
+  const { api, user } = await open();
+  await user.selectOptions(screen.getByLabelText('Saring menurut status'), label);
+  await waitFor(() => expect(location.hash).toBe(`#produk?saring=${name}`));
+  const asked = api.requestsTo('GET /api/admin/products').at(-1)?.query.get(parameter);
+  expect(asked).toBe(String(parameter === 'sample'));
+});

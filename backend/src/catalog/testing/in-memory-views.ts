@@ -14,8 +14,9 @@ import {
 import type { CategoryState } from '../domain/category.js';
 import { priceLabel } from '../domain/pricing.js';
 import { isVisible, type ProductState } from '../domain/product.js';
+import { isWithoutPhoto } from '../domain/product-images.js';
 import { areMentioned, foldText, mentionedIn } from '../domain/search-terms.js';
-import { belongsToServicePage, type ServicePage } from '../domain/service-page.js';
+import { belongsToServicePage, SERVICE_PAGES, type ServicePage } from '../domain/service-page.js';
 import type { InMemoryCatalog } from './in-memory-catalog.js';
 
 const indonesian = new Intl.Collator('id', { numeric: true });
@@ -108,6 +109,9 @@ export class InMemoryProductViews extends ProductViews {
       (query.sample === undefined || product.isSample === query.sample) &&
       (query.category === undefined || this.categoryOf(product)?.slug === query.category) &&
       (query.service === undefined || this.belongsTo(query.service, product)) &&
+      (query.onServicePage === undefined ||
+        SERVICE_PAGES.some((page) => this.belongsTo(page, product)) === query.onServicePage) &&
+      (query.photographed === undefined || isWithoutPhoto(product.images) !== query.photographed) &&
       this.matchesSearch(product, query)
     );
   }

@@ -13,8 +13,16 @@ import { discountsQuery } from './product-discounts';
 export const PAGE_SIZE = 25;
 
 /** The filters beside search and category, as the URL names them. */
-export const STATES = ['tersembunyi', 'contoh'] as const;
-export type ProductStateFilter = (typeof STATES)[number] | '';
+export const STATES = ['tersembunyi', 'contoh', 'tanpa-foto', 'tanpa-halaman'] as const;
+type ProductState = (typeof STATES)[number];
+export type ProductStateFilter = ProductState | '';
+
+const CONDITIONS: Readonly<Record<ProductState, AdminListProductsParams>> = {
+  tersembunyi: { active: false },
+  contoh: { sample: true },
+  'tanpa-foto': { photographed: false },
+  'tanpa-halaman': { onServicePage: false },
+};
 
 export interface ProductFilter {
   readonly q: string;
@@ -50,8 +58,7 @@ export const productsPage = (params: AdminListProductsParams) =>
 const conditionsOf = ({ q, category, state }: ProductFilter, match?: 'similar'): AdminListProductsParams => ({
   ...(cleanQuery(q) && { q: cleanQuery(q) }),
   ...(category && { category }),
-  ...(state === 'tersembunyi' && { active: false }),
-  ...(state === 'contoh' && { sample: true }),
+  ...(state && CONDITIONS[state]),
   ...(match && { match }),
 });
 

@@ -65,4 +65,18 @@ export class AdminProductsQuery extends CategoryPageQuery {
   })
   @BooleanParameter(messages.notBoolean('sample'))
   sample?: boolean;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: "Only those with photos, or only those without: no image, or only the shop's own picture",
+  })
+  @BooleanParameter(messages.notBoolean('photographed'))
+  photographed?: boolean;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'Only those that a service page lists, or only the others',
+  })
+  @BooleanParameter(messages.notBoolean('onServicePage'))
+  onServicePage?: boolean;
 }

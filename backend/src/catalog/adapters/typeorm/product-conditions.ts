@@ -6,7 +6,8 @@ import {
   type SearchTerms,
   wholeWordPattern,
 } from '../../domain/search-terms.js';
-import { SERVICE_PAGE_FILTERS, type ServicePage } from '../../domain/service-page.js';
+import { WITHOUT_PHOTO } from '../../domain/product-images.js';
+import { SERVICE_PAGE_FILTERS, SERVICE_PAGES, type ServicePage } from '../../domain/service-page.js';
 
 /**
  * A list of similar products contains at most this number of products. A common word may occur in thousands of
@@ -59,7 +60,13 @@ export function productConditions(
   if (query.active !== undefined) conditions.push(`${query.active ? '' : 'NOT '}${isVisible(bind(now))}`);
   if (query.sample !== undefined) conditions.push(`${query.sample ? '' : 'NOT '}p.is_sample`);
   if (query.category !== undefined) conditions.push(isInCategory(wanted, bind));
-  if (query.service) conditions.push(`(${servicePageCondition(query.service, tied, bind)})`);
+  if (query.service) conditions.push(`(${servicePageCondition([query.service], tied, bind)})`);
+  if (query.onServicePage !== undefined) {
+    const isListed = servicePageCondition(SERVICE_PAGES, tied, bind);
+    conditions.push(`(${isListed}) IS ${query.onServicePage ? '' : 'NOT '}TRUE`);
+  }
+  if (query.photographed !== undefined)
+    conditions.push(`${query.photographed ? 'NOT ' : ''}(${WITHOUT_PHOTO})`);
   const term = query.q?.trim().toLowerCase();
   const exact = term ? exactCondition(term, searched, bind) : 'true';
   if (!query.similar) return { text: [...conditions, exact].join(' AND '), parameters };
@@ -80,8 +87,8 @@ export const isVisible = (now: string): string =>
 const isInCategory = (ids: readonly string[], bind: Bind): string =>
   ids.length === 1 ? `p.category_id = ${bind(ids[0])}` : `p.category_id = ANY (${bind(ids)}::uuid[])`;
 
-function servicePageCondition(service: ServicePage, tied: readonly string[], bind: Bind): string {
-  const { keywords } = SERVICE_PAGE_FILTERS[service];
+function servicePageCondition(services: readonly ServicePage[], tied: readonly string[], bind: Bind): string {
+  const keywords = services.flatMap((service) => SERVICE_PAGE_FILTERS[service].keywords);
   const nameMatches = `lower(p.name COLLATE "id-x-icu") LIKE ANY (${bind(keywords.map(likePattern))})`;
   return `p.category_id = ANY (${bind(tied)}::uuid[]) OR ${nameMatches}`;
 }

@@ -10,7 +10,7 @@ import {
   type SitemapProduct,
 } from '../../application/ports.js';
 import { orderedPricing } from '../../domain/pricing-rules.js';
-import { SERVICE_PAGE_FILTERS } from '../../domain/service-page.js';
+import { SERVICE_PAGE_FILTERS, SERVICE_PAGES } from '../../domain/service-page.js';
 import {
   isVisible,
   ORDER_BY,
@@ -128,9 +128,11 @@ export class TypeormProductViews extends ProductViews {
   private async queriedCategories({
     category,
     service,
+    onServicePage,
     q,
     active,
   }: ProductListQuery): Promise<QueriedCategories> {
+    const services = service ? [service] : onServicePage === undefined ? [] : SERVICE_PAGES;
     const ids = async (where: string, parameters: unknown[]): Promise<string[]> => {
       const rows = await managerOf(this.dataSource).query<{ id: string }[]>(
         `SELECT id FROM category WHERE ${where} ORDER BY deleted_at DESC NULLS FIRST LIMIT 1000`,
@@ -140,11 +142,11 @@ export class TypeormProductViews extends ProductViews {
     };
     const [wanted, tied, searched] = await Promise.all([
       category === undefined ? [] : ids('slug = $1', [category]),
-      service === undefined
+      services.length === 0
         ? []
-        : ids('deleted_at IS NULL AND $1 = ANY (service_pages) OR slug = ANY ($2)', [
-            service,
-            SERVICE_PAGE_FILTERS[service].categories,
+        : ids('deleted_at IS NULL AND service_pages && $1::text[] OR slug = ANY ($2)', [
+            services,
+            services.flatMap((page) => SERVICE_PAGE_FILTERS[page].categories),
           ]),
       q?.trim() ? this.searchedCategories(active === true) : [],
     ]);

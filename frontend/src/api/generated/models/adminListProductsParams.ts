@@ -38,4 +38,12 @@ export type AdminListProductsParams = {
    * Only the products of the sample catalog, or only the others
    */
   sample?: boolean;
+  /**
+   * Only those with photos, or only those without: no image, or only the shop's own picture
+   */
+  photographed?: boolean;
+  /**
+   * Only those that a service page lists, or only the others
+   */
+  onServicePage?: boolean;
 };
