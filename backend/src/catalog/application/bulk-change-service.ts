@@ -7,7 +7,7 @@ import { changedPrices } from '../domain/price-change.js';
 import { highestPrice } from '../domain/pricing.js';
 import type { Product, ProductState } from '../domain/product.js';
 import { isSlug } from '../domain/slug.js';
-import type { CatalogChange, CatalogChanges } from './ports.js';
+import { type CatalogChange, type CatalogChanges, MAX_CHANGE_MS } from './ports.js';
 
 /** In whole rupiah. Both are equal without a price list. */
 export interface PriceSpan {
@@ -68,7 +68,7 @@ export class BulkChangeService {
         const changed = new Set(result.changed.map(({ id }) => id));
         await catalog.products.saveAll(products.filter(({ state }) => changed.has(state.id)));
         return { ...result, change: changed.size > 0 ? await catalog.recordedId() : null };
-      });
+      }, MAX_CHANGE_MS);
     });
   }
 }

@@ -60,6 +60,9 @@ export interface CatalogChange {
   recordedId(): Promise<number | null>;
 }
 
+/** The longest time of a change of many products. Meanwhile, other changes of the same products wait. */
+export const MAX_CHANGE_MS = 10_000;
+
 /**
  * Runs one change of the catalog atomically. To avoid deadlocks, lock categories before products, and rows of one kind
  * in the order of their ids.
@@ -138,6 +141,10 @@ export interface ProductListQuery {
   readonly sample?: boolean;
   readonly category?: string;
   readonly service?: ServicePage;
+  /** True selects only the products that a service page lists, false only the others. */
+  readonly onServicePage?: boolean;
+  /** True selects only the products with a photo, false only the others (see `isWithoutPhoto`). */
+  readonly photographed?: boolean;
   /** Search term: part of the name, description, category slug or category name; case-insensitive. */
   readonly q?: string;
   /** Selects products that do not match `q`, but contain these terms in the fields that `q` searches. */

@@ -1,6 +1,12 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, ApiErrors, KeepsCache, MaxNodes } from '../../../platform/index.js';
+import {
+  AdminOnly,
+  ApiErrors,
+  KeepsCache,
+  MaxNodes,
+  withoutCommonDeadline,
+} from '../../../platform/index.js';
 import { BulkChangeService } from '../../application/bulk-change-service.js';
 import { parseBulkChange, parseBulkItems } from '../../domain/bulk-change.js';
 import { MAX_BULK_ITEMS } from '../../domain/bulk-limits.js';
@@ -25,7 +31,8 @@ export class BulkChangesController {
   @ApiOkResponse({ type: BulkChangeResponse })
   @ApiErrors(400, 403)
   async changeProducts(@Body() { items, change, dryRun }: BulkChangeBody): Promise<BulkChangeResponse> {
-    const result = await this.bulk.apply(parseBulkItems(items), parseBulkChange(change), dryRun ?? false);
-    return toBulkChangeResponse(result);
+    const [parsedItems, parsedChange] = [parseBulkItems(items), parseBulkChange(change)];
+    const apply = () => this.bulk.apply(parsedItems, parsedChange, dryRun ?? false);
+    return toBulkChangeResponse(await withoutCommonDeadline(apply));
   }
 }

@@ -9,14 +9,15 @@ import type { Corrections, ImportResult } from '../../domain/sheet/import-report
 import * as messages from '../../domain/sheet/messages.js';
 import { sheetOf } from '../../domain/sheet/sheet-lines.js';
 import { suggestSlug } from '../../domain/slug.js';
-import type {
-  CatalogChange,
-  CatalogChanges,
-  CategoryRepository,
-  ProductImports,
-  SheetReader,
-  ShopPicture,
-  StoredImport,
+import {
+  type CatalogChange,
+  type CatalogChanges,
+  type CategoryRepository,
+  MAX_CHANGE_MS,
+  type ProductImports,
+  type SheetReader,
+  type ShopPicture,
+  type StoredImport,
 } from '../ports.js';
 import type { EvaluatedGroup, ImportEvaluation } from './import-evaluation.js';
 import { nameOf, reportOf } from './report-of.js';
@@ -29,8 +30,6 @@ export interface ImportOrder {
 
 // Stands for the shop's picture, which is not published before it is needed.
 const ANY_PICTURE = 'https://etalase.invalid/';
-// Meanwhile, other changes of the same products wait.
-const MAX_CHANGE_MS = 10_000;
 const FALLBACK_SLUG = 'kategori';
 
 /** Reads a list of products, reports what it would change, and changes it. */

@@ -1,7 +1,15 @@
 import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
+import {
+  AdminOnly,
+  ApiErrors,
+  ETAG,
+  ID,
+  Id,
+  setEtag,
+  withoutCommonDeadline,
+} from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
 import { SaleBatches } from '../../application/sale-batches.js';
 import { overlapping } from '../../domain/flash-sale.js';
@@ -48,7 +56,8 @@ export class AdminFlashSalesController {
   @ApiCreatedResponse({ type: SaleBatchResponse })
   @ApiErrors(400, 403)
   async createFlashSales(@Body() body: SaleBatchBody): Promise<SaleBatchResponse> {
-    const { created, skipped, change } = await this.batches.create(chosenIn(body), batchDraftIn(body));
+    const create = () => this.batches.create(chosenIn(body), batchDraftIn(body));
+    const { created, skipped, change } = await withoutCommonDeadline(create);
     return { created, skipped: [...skipped], change };
   }
 

@@ -13,6 +13,7 @@ import {
   requireInstant,
   setTotal,
   TOTAL,
+  withoutCommonDeadline,
 } from '../../../platform/index.js';
 import { BinService } from '../../application/bin-service.js';
 import { HistoryService } from '../../application/history-service.js';
@@ -73,7 +74,7 @@ export class BinController {
   @ApiErrors(403, 404)
   async restoreDeletedBy(@ChangeId() id: number, @Req() request: Request): Promise<TakenBackResponse> {
     const origin = { kind: 'restoreDeletedBy', browser: browserOf(request) };
-    return toTakenBackResponse(await this.history.restoreDeletedBy(id, origin));
+    return toTakenBackResponse(await withoutCommonDeadline(() => this.history.restoreDeletedBy(id, origin)));
   }
 
   @Delete('changes/:id')
@@ -83,7 +84,7 @@ export class BinController {
   @ApiNoContentResponse()
   @ApiErrors(403, 404)
   async eraseDeletedBy(@ChangeId() id: number): Promise<void> {
-    await this.bin.eraseDeletedBy(id);
+    await withoutCommonDeadline(() => this.bin.eraseDeletedBy(id));
   }
 
   @Delete(':type/:id')

@@ -1,7 +1,15 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AdminOnly, ApiErrors, ApiTag, browserOf, setTotal, TOTAL } from '../../../platform/index.js';
+import {
+  AdminOnly,
+  ApiErrors,
+  ApiTag,
+  browserOf,
+  setTotal,
+  TOTAL,
+  withoutCommonDeadline,
+} from '../../../platform/index.js';
 import { HistoryService } from '../../application/history-service.js';
 import { CHANGE_ID, ChangeId } from './change-id.js';
 import {
@@ -70,7 +78,7 @@ export class HistoryController {
   @ApiErrors(403, 404)
   async undoChange(@ChangeId() id: number, @Req() request: Request): Promise<TakenBackResponse> {
     const origin = { kind: 'undoChange', browser: browserOf(request) };
-    return toTakenBackResponse(await this.history.undo(id, origin));
+    return toTakenBackResponse(await withoutCommonDeadline(() => this.history.undo(id, origin)));
   }
 
   @Post(':id/restore')

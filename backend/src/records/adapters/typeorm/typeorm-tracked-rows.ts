@@ -36,6 +36,9 @@ const LAST_NAMES = `
   WHERE table_name = $1 AND row_id = ANY($2) AND coalesce(after, before) ->> 'name' IS NOT NULL
   ORDER BY row_id, change_id DESC, seq DESC`;
 
+// More rows could take longer than a statement may.
+const ROWS_AT_ONCE = 200;
+
 // All SQLSTATE codes of violated constraints begin with these digits.
 const CONSTRAINT_VIOLATION = '23';
 
@@ -156,7 +159,7 @@ export class TypeormTrackedRows extends TrackedRows {
       });
   }
 
-  /** Writes successive rows of one table in one statement, and row by row if a constraint refuses one of them. */
+  /** Writes up to 200 successive rows of one table in one statement, and row by row if a constraint refuses one of them. */
   private async writeAll(
     manager: EntityManager,
     writes: readonly CurrentWrite[],
@@ -207,7 +210,7 @@ function runsOf(writes: readonly CurrentWrite[]): CurrentWrite[][] {
   const runs: CurrentWrite[][] = [];
   for (const write of writes) {
     const last = runs.at(-1);
-    if (last?.[0]?.table === write.table) last.push(write);
+    if (last?.[0]?.table === write.table && last.length < ROWS_AT_ONCE) last.push(write);
     else runs.push([write]);
   }
   return runs;
