@@ -11,6 +11,8 @@ import { allParts, partFields } from './admin-content-parts';
 import * as firstSteps from './admin-first-steps';
 import * as settings from './admin-settings';
 
+export { otherType } from './admin-taken-back';
+
 export const title = 'Riwayat';
 export const note =
   'Apa yang diubah lewat panel ini dan kapan, sampai dua tahun ke belakang. Yang keliru bisa diurungkan.';
@@ -35,15 +37,9 @@ export const goBackYes = 'Kembalikan';
 export const wentBack = 'Keadaan lama dikembalikan';
 export const notGoneBack = 'Keadaan lama tidak bisa dikembalikan';
 export const goBackFailed = 'Gagal mengembalikan keadaan lama';
-export const undone = 'Perubahan diurungkan';
-export const undoneInPart = 'Sebagian perubahan diurungkan';
-export const notUndone = 'Perubahan ini tidak bisa diurungkan';
 export const undoFailed = 'Gagal mengurungkan perubahan';
 export const skipped = 'Tidak dikembalikan:';
 export const skippedRow = (name: string, reason: string) => `${name}: ${reason}`;
-const NAMED = 3;
-export const skippedCount = (restored: string, left: string, names: readonly string[]) =>
-  `${restored} dikembalikan, ${left} tidak: ${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ', …' : ''}`;
 
 export const yes = 'Ya';
 export const no = 'Tidak';
@@ -86,7 +82,6 @@ export const types: Readonly<Record<string, string>> = {
   'footer-settings': 'Bagian bawah toko',
   ...allParts,
 };
-export const otherType = 'Data';
 export const named = (type: string, name: string | null) => (name === null ? type : `${type} "${name}"`);
 
 const { hours, timeZone, specialHours } = HOURS_FIELDS;

@@ -1,6 +1,6 @@
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import type { TakenBackResponse } from '../../api/generated/models';
-import * as text from '../../text/admin-history';
+import * as text from '../../text/admin-taken-back';
 import { toastError, toastSuccess } from '../ui/toast-store';
 
 interface Titles {
