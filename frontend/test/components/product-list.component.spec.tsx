@@ -27,6 +27,20 @@ describe('The list of products', () => {
     await screen.findByText('2 produk, 1 tampil di toko');
   });
 
+  it('says what the price of a price list is for', async () => {
+    const priceLabel = { unit: 'kotak', from: true, onRequest: false };
+    const byChat = product({
+      id: 'p2',
+      name: 'Logo',
+      price: 0,
+      priceLabel: { unit: null, from: false, onRequest: true },
+    });
+    await openPanel(panelApi({ products: [product({ priceLabel }), byChat] }));
+    expect((await row('Mug Custom Foto')).getAllByText(/^mulai Rp\s55\.000 \/ kotak$/u)).toHaveLength(2);
+    expect((await row('Logo')).getAllByText('Harga lewat chat')).toHaveLength(2);
+    expect((await row('Logo')).queryByText(/Rp/u)).toBeNull();
+  });
+
   it('marks a product whose category was deleted', async () => {
     await openPanel(panelApi({ products: [product({ category: 'lama', uncategorised: true })] }));
     expect((await row('Mug Custom Foto')).getAllByText('Tanpa kategori').length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 const listed = (name: string, version = 1) => {
   const { price, pricing } = lists.find((list) => list.product === name) ?? { price: 0, pricing: null };
   const label = { unit: 'kotak isi 100', from: true, onRequest: false };
-  return { ...product({ price, priceLabel: label, version }), pricing };
+  return { ...product({ price, priceLabel: label, version }), pricing: structuredClone(pricing) };
 };
 
 /** Opens the form of a product, or of one with a price list. */
@@ -82,6 +82,58 @@ describe('The price list of a product', () => {
     await waitFor(() => expect(valueOf(field('Harga 2'))).toBe('1.500.000'));
     expect(valueOf(field('Jumlah 1'))).toBe('100');
     expect(valueOf(field('Harga berlaku untuk'))).toBe('quantity');
+  });
+
+  it('pasted lines keep the name and the note that were just typed', async () => {
+    const { user, form, field, press } = await openList();
+    await press('Tambah pilihan');
+    await fill(user, form.getByLabelText('Nama pilihan 1'), 'A5');
+    await fill(user, form.getByLabelText(/^Keterangan pilihan 1/u), 'HVS');
+    await user.click(form.getAllByText('Tempel dari chat atau spreadsheet')[0] as HTMLElement);
+    await user.click(form.getByRole('textbox', { name: 'Tempel dari chat atau spreadsheet' }));
+    await user.paste('100 = 35rb');
+    await press('Baca');
+    await press('Per satuan');
+    await waitFor(() => expect(valueOf(form.getAllByLabelText('Harga 1')[0] as HTMLElement)).toBe('35.000'));
+    expect(valueOf(field('Nama pilihan 1'))).toBe('A5');
+    expect(valueOf(form.getByLabelText(/^Keterangan pilihan 1/u))).toBe('HVS');
+  });
+
+  it('Enter goes from a variant to its quantities, and from a finishing to the next', async () => {
+    const { api, user, form, field, press } = await openList();
+    await press('Tambah pilihan');
+    await user.type(form.getByLabelText('Nama pilihan 2'), 'A5{Enter}');
+    expect(document.activeElement).toBe(form.getAllByLabelText('Jumlah 1')[1]);
+    await user.type(form.getByLabelText(/^Keterangan pilihan 1/u), '{Enter}');
+    expect(document.activeElement).toBe(form.getAllByLabelText('Jumlah 1')[0]);
+    await press('Tambah finishing');
+    await waitFor(() => expect(document.activeElement).toBe(field('Nama finishing 1')));
+    await user.keyboard('Laminasi{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Nama finishing 2')));
+    await user.type(field('Harga finishing 1'), '500{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Nama finishing 2')));
+    expect(valueOf(field('Nama finishing 1'))).toBe('Laminasi');
+    expect(form.getByLabelText('Nama finishing 3')).toBeTruthy();
+    expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
+    expect(form.queryByText('Satuan wajib diisi')).toBeNull();
+  });
+
+  it('the name and the note of a single variant can be edited', async () => {
+    const saved = listed('Kartu Nama');
+    saved.pricing?.variants.splice(1);
+    const { user, form, field, save, sent } = await openList(saved);
+    await user.clear(field('Nama pilihan 1'));
+    await fill(user, field('Nama pilihan 1'), 'Sisi depan');
+    await fill(user, form.getByLabelText(/^Keterangan pilihan 1/u), 'Doff');
+    await save();
+    await screen.findByText('Product updated successfully');
+    expect(sent()).toMatchObject({ pricing: { variants: [{ name: 'Sisi depan', note: 'Doff' }] } });
+  });
+
+  it('a single variant without a name is asked for a note only', async () => {
+    const { form } = await openList();
+    form.getByLabelText(/^Keterangan pilihan 1/u);
+    expect(form.queryByLabelText('Nama pilihan 1')).toBeNull();
   });
 
   it.each([

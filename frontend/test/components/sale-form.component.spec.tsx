@@ -40,9 +40,10 @@ describe('The form of a new flash sale', () => {
 
   it('marks a hidden product in the search results and after its selection', async () => {
     const hidden = product({ id: POSTER, name: 'Poster A2', isActive: false });
-    const { user, form } = await openNew(panelApi({ products: [product({ id: MUG }), hidden] }));
+    const boxed = product({ id: MUG, priceLabel: { unit: 'kotak', from: false, onRequest: false } });
+    const { user, form } = await openNew(panelApi({ products: [boxed, hidden] }));
     await fill(user, form.getByRole('combobox', { name: 'Produk' }), 'o');
-    await form.findByRole('option', { name: /^Mug Custom Foto\s*Rp\s55\.000$/u });
+    await form.findByRole('option', { name: /^Mug Custom Foto\s*Rp\s55\.000 \/ kotak$/u });
     await user.click(await form.findByRole('option', { name: /Poster A2.*Disembunyikan dari toko/u }));
     form.getByText(/Disembunyikan dari toko/u);
   });

@@ -1,5 +1,5 @@
 import { Badge, chakra } from '@chakra-ui/react';
-import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import { priceText } from '@etalase/backend/rules/price-label';
 import { Pin, PinOff } from 'lucide-react';
 import { useUpdateProduct } from '../../api/generated/catalog/catalog';
 import type { AdminProductResponse } from '../../api/generated/models';
@@ -83,6 +83,8 @@ const Price = chakra('p', {
     gridArea: { md: 'price' },
     textStyle: 'price',
     fontWeight: 'bold',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
     marginTop: { base: '1.5', md: 0 },
   },
 });
@@ -105,7 +107,8 @@ interface Props {
 export function ProductRow(props: Props) {
   const { product, categoryName, discount, isPinned, now, onEdit, onDuplicate, onPin, onDelete } = props;
   const { isSelected, onSelect } = props;
-  const { id, name, price, isActive, isNew } = product;
+  const { id, name, isActive, isNew } = product;
+  const price = priceText(product.price, product.priceLabel);
   const update = useUpdateProduct({
     mutation: { meta: { success: text.updated, failure: text.updateFailed, invalidates: ['lists'] } },
   });
@@ -157,10 +160,10 @@ export function ProductRow(props: Props) {
           {facts.filter(Boolean).join(' · ')}
           <chakra.span display={{ lg: 'none' }}> · {category}</chakra.span>
         </Meta>
-        <Price display={{ md: 'none' }}>{formatRupiah(price)}</Price>
+        <Price display={{ md: 'none' }}>{price}</Price>
       </Words>
       <Category>{category}</Category>
-      <Price display={{ base: 'none', md: 'block' }}>{formatRupiah(price)}</Price>
+      <Price display={{ base: 'none', md: 'block' }}>{price}</Price>
       <chakra.div gridArea="switch">
         <Switch
           hideLabel

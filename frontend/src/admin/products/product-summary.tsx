@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import { priceText } from '@etalase/backend/rules/price-label';
 import type { AdminFlashSaleProduct } from '../../api/generated/models';
 import * as text from '../../text/admin-flash-sales';
 import { ResponsiveImage } from '../../ui/responsive-image';
@@ -25,7 +25,7 @@ export function ProductSummary({ product }: { readonly product: AdminFlashSalePr
       <Words>
         <b>{product.name}</b>
         <small>
-          {formatRupiah(product.price)}
+          {priceText(product.price, product.priceLabel)}
           {!product.isActive && ` · ${text.hiddenProduct}`}
         </small>
       </Words>

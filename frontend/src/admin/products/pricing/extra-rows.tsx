@@ -8,52 +8,53 @@ import { FormSelect, FormText } from '../../forms/form-fields';
 import { Button, IconButton } from '../../ui/button';
 import type { ProductControl } from '../product-values';
 import { AmountField } from './amount-field';
-import { RowGrid } from './tier-rows';
+import { RowGrid, Rows } from './rows';
 
-/** Finishing with its prices. */
+/** Finishing with its prices. Enter in a row adds the next one. */
 export function ExtraRows({ control }: { readonly control: ProductControl }) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'pricing.extras' });
+  const { fields, insert, remove } = useFieldArray({ control, name: 'pricing.extras' });
+  const addAt = (index: number) => {
+    if (fields.length >= MAX_EXTRAS) return;
+    insert(index, { name: '', price: '', per: 'unit' }, { focusName: `pricing.extras.${index}.name` });
+  };
   return (
     <FieldGroup title={text.extras}>
-      {fields.map(({ id }, index) => (
-        <div key={id}>
-          <RowGrid>
-            <FormText
+      <Rows onEnter={(row) => addAt(row + 1)}>
+        {fields.map(({ id }, index) => (
+          <div key={id} data-row={index}>
+            <RowGrid>
+              <FormText
+                control={control}
+                name={`pricing.extras.${index}.name`}
+                label={text.extraName(index + 1)}
+                maxLength={PRICING_TEXTS.extra.maxLength}
+                autoComplete="off"
+              />
+              <AmountField
+                control={control}
+                name={`pricing.extras.${index}.price`}
+                label={text.extraPrice(index + 1)}
+              />
+              <IconButton
+                variant="plain"
+                color="magenta.deep"
+                aria-label={common.removeItem(text.removeExtra(index + 1))}
+                onClick={() => remove(index)}
+              >
+                <X size={18} aria-hidden />
+              </IconButton>
+            </RowGrid>
+            <FormSelect
               control={control}
-              name={`pricing.extras.${index}.name`}
-              label={text.extraName(index + 1)}
-              maxLength={PRICING_TEXTS.extra.maxLength}
-              autoComplete="off"
+              name={`pricing.extras.${index}.per`}
+              label={text.extraPer(index + 1)}
+              choices={text.extraBases}
             />
-            <AmountField
-              control={control}
-              name={`pricing.extras.${index}.price`}
-              label={text.extraPrice(index + 1)}
-            />
-            <IconButton
-              variant="plain"
-              color="magenta.deep"
-              aria-label={common.removeItem(text.removeExtra(index + 1))}
-              onClick={() => remove(index)}
-            >
-              <X size={18} aria-hidden />
-            </IconButton>
-          </RowGrid>
-          <FormSelect
-            control={control}
-            name={`pricing.extras.${index}.per`}
-            label={text.extraPer(index + 1)}
-            choices={text.extraBases}
-          />
-        </div>
-      ))}
+          </div>
+        ))}
+      </Rows>
       {fields.length < MAX_EXTRAS && (
-        <Button
-          variant="outline"
-          size="sm"
-          alignSelf="flex-start"
-          onClick={() => append({ name: '', price: '', per: 'unit' })}
-        >
+        <Button variant="outline" size="sm" alignSelf="flex-start" onClick={() => addAt(fields.length)}>
           <Plus size={18} aria-hidden />
           {text.addExtra}
         </Button>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { MAX_VARIANTS, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
 import { Plus } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-pricing';
@@ -16,6 +17,12 @@ interface Props {
   readonly control: ProductControl;
   readonly pricing: PricingValues;
   readonly onPriceFor: (priceFor: 'unit' | 'quantity') => void;
+}
+
+function toFirstTier(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.target.closest('fieldset')?.querySelector<HTMLElement>('[data-row] input')?.focus();
 }
 
 /** The quantities of each variant. A single variant needs no name. */
@@ -34,16 +41,16 @@ export function VariantRows({ control, pricing, onPriceFor }: Props) {
     append({ ...emptyVariant, ...(tiers && { tiers }) });
   };
   const fill = (index: number, tiers: TierValues[], isTotal: boolean) => {
-    const { name = '', note = '' } = fields[index] ?? {};
+    const { name = '', note = '' } = pricing.variants[index] ?? {};
     update(index, { name, note, tiers });
     onPriceFor(isTotal ? 'quantity' : 'unit');
   };
   return (
     <>
-      {fields.map(({ id }, index) => (
+      {fields.map(({ id, name }, index) => (
         <FieldGroup key={id} title={isSingle ? text.tiers : `${text.tiers}: ${text.variant(index + 1)}`}>
-          {!isSingle && (
-            <>
+          <Box display="contents" role="presentation" onKeyDown={toFirstTier}>
+            {(!isSingle || name !== '') && (
               <FormText
                 control={control}
                 name={`pricing.variants.${index}.name`}
@@ -51,16 +58,16 @@ export function VariantRows({ control, pricing, onPriceFor }: Props) {
                 maxLength={PRICING_TEXTS.variant.maxLength}
                 autoComplete="off"
               />
-              <FormText
-                optional
-                control={control}
-                name={`pricing.variants.${index}.note`}
-                label={text.variantNote(index + 1)}
-                maxLength={PRICING_TEXTS.note.maxLength}
-                autoComplete="off"
-              />
-            </>
-          )}
+            )}
+            <FormText
+              optional
+              control={control}
+              name={`pricing.variants.${index}.note`}
+              label={text.variantNote(index + 1)}
+              maxLength={PRICING_TEXTS.note.maxLength}
+              autoComplete="off"
+            />
+          </Box>
           <TierRows control={control} variant={index} />
           <PastePrices
             unit={pricing.unit}
