@@ -190,6 +190,20 @@ describe('request bodies', () => {
     expect(await (await open(sent, '127.0.0.3')).responses(1)).toEqual([401]);
   });
 
+  it('a client that leaves before its refused body has arrived can come back', async () => {
+    const sent = head(CONTENT, { ...JSON_TYPE, 'Content-Length': MEGABYTE }) + '{';
+    for (const _ of range(LIMITS.droppedBodies.perClient)) {
+      const client = await open(sent, '127.0.0.5');
+      expect(await client.responses(1)).toEqual([401]);
+      client.destroy();
+    }
+    const client = await open(sent, '127.0.0.5');
+    expect(await client.responses(1)).toEqual([401]);
+    expect(await client.send('x'.repeat(MEGABYTE - 1) + head('GET /healthz')).responses(2)).toEqual([
+      401, 200,
+    ]);
+  });
+
   it('connections with endless headers or an endless body are closed in time', async () => {
     const began = performance.now();
     const seconds = async (client: RawClient): Promise<number> => {

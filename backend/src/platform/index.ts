@@ -7,6 +7,7 @@ export { migrationOptions } from './database/data-source-options.js';
 export { driverErrorOf, UNIQUE_VIOLATION, withConflict } from './database/driver-error.js';
 export { withoutCommonDeadline } from './database/request-deadline.js';
 export { inSharedTransaction, managerOf, recordedChange, transaction } from './database/transaction.js';
+export { transactionWithin } from './database/transaction-within.js';
 export { DatabaseUrl } from './database/database-url.js';
 export type { Present, RowColumns, TableEntry, UndoRules } from './domain/table-entry.js';
 export { flushFolder } from './disk/flush-folder.js';

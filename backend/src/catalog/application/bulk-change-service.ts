@@ -1,13 +1,14 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { invalidField } from '../../platform/domain/domain-error.js';
 import { Limiter } from '../../platform/limiter/limiter.js';
+import { MAX_CHANGE_MS } from '../../platform/limiter/limits.js';
 import type { BulkChange, BulkItem } from '../domain/bulk-change.js';
 import * as messages from '../domain/messages.js';
 import { changedPrices } from '../domain/price-change.js';
 import { highestPrice } from '../domain/pricing.js';
 import type { Product, ProductState } from '../domain/product.js';
 import { isSlug } from '../domain/slug.js';
-import { type CatalogChange, type CatalogChanges, MAX_CHANGE_MS } from './ports.js';
+import type { CatalogChange, CatalogChanges } from './ports.js';
 
 /** In whole rupiah. Both are equal without a price list. */
 export interface PriceSpan {

@@ -60,9 +60,6 @@ export interface CatalogChange {
   recordedId(): Promise<number | null>;
 }
 
-/** The longest time of a change of many products. Meanwhile, other changes of the same products wait. */
-export const MAX_CHANGE_MS = 10_000;
-
 /**
  * Runs one change of the catalog atomically. To avoid deadlocks, lock categories before products, and rows of one kind
  * in the order of their ids.

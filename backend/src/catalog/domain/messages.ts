@@ -24,8 +24,6 @@ export const publishAtInvalid =
   'Waktu terbit harus berupa waktu ISO dengan zona, misalnya 2026-12-24T09:00+07:00';
 export const publishAtInPast = 'Waktu terbit harus di masa depan';
 export const publishAtTooLate = 'Waktu terbit paling lambat tahun 2099';
-export const changeTooSlow =
-  'Perubahan ini terlalu lama, jadi dibatalkan dan belum ada yang berubah. Coba lagi sebentar lagi.';
 export const alreadyCreated = 'Produk ini sudah dibuat';
 
 export const bulkItemCount = (max: string) => `items harus berisi 1 sampai ${max} produk`;

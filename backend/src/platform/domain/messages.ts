@@ -33,5 +33,7 @@ export const valueNotStorable = 'Nilai tidak dapat disimpan';
 
 export const unexpectedError = 'Terjadi kesalahan di server';
 export const unavailable = 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.';
+export const changeTooSlow =
+  'Perubahan ini terlalu lama, jadi dibatalkan dan belum ada yang berubah. Coba lagi sebentar lagi.';
 export const busy = 'Server sedang sibuk. Coba lagi sebentar lagi.';
 export const diskFull = 'Ruang penyimpanan server penuh';

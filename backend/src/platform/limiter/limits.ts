@@ -144,4 +144,7 @@ export const LIMITS = {
   slowDownloads: { perRequest: 1_000_000, holdMs: 300_000, beyond: 'close' },
 } as const satisfies Record<string, Limit>;
 
+/** The longest time of a change of many rows. Meanwhile, other changes of the same rows wait. */
+export const MAX_CHANGE_MS = 10_000;
+
 export type LimitName = keyof typeof LIMITS;

@@ -1,7 +1,6 @@
-import type { DataSource } from 'typeorm';
-import { DomainError, recordedChange, transaction } from '../../../platform/index.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordedChange, transaction, transactionWithin } from '../../../platform/index.js';
 import { CatalogChanges, type CatalogChange } from '../../application/ports.js';
-import { changeTooSlow } from '../../domain/messages.js';
 import { TypeormCategoryRepository } from './typeorm-category.repository.js';
 import { TypeormProductRepository } from './typeorm-product.repository.js';
 
@@ -11,22 +10,15 @@ export class TypeormCatalogChanges extends CatalogChanges {
     super();
   }
 
-  override async run<T>(work: (change: CatalogChange) => Promise<T>, withinMs = Infinity): Promise<T> {
-    const start = performance.now();
-    try {
-      return await transaction(this.dataSource, async (manager) => {
-        if (withinMs < Infinity)
-          await manager.query(`SELECT set_config('transaction_timeout', $1, true)`, [String(withinMs)]);
-        return work({
-          products: new TypeormProductRepository(manager),
-          categories: new TypeormCategoryRepository(manager),
-          recordedId: () => recordedChange(manager),
-        });
+  override run<T>(work: (change: CatalogChange) => Promise<T>, withinMs?: number): Promise<T> {
+    const change = (manager: EntityManager) =>
+      work({
+        products: new TypeormProductRepository(manager),
+        categories: new TypeormCategoryRepository(manager),
+        recordedId: () => recordedChange(manager),
       });
-    } catch (error) {
-      // PostgreSQL closed the connection, so the error depends on what used the connection next.
-      if (performance.now() - start < withinMs || error instanceof DomainError) throw error;
-      throw new DomainError('unavailable', changeTooSlow, { cause: error });
-    }
+    return withinMs === undefined
+      ? transaction(this.dataSource, change)
+      : transactionWithin(this.dataSource, withinMs, change);
   }
 }

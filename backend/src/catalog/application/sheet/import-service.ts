@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../platform/clock/clock.js';
 import { DomainError, invalidField } from '../../../platform/domain/domain-error.js';
+import { MAX_CHANGE_MS } from '../../../platform/limiter/limits.js';
 import { Category } from '../../domain/category.js';
 import { Product } from '../../domain/product.js';
 import { corrected, isSkipped } from '../../domain/sheet/corrections.js';
@@ -9,15 +10,14 @@ import type { Corrections, ImportResult } from '../../domain/sheet/import-report
 import * as messages from '../../domain/sheet/messages.js';
 import { sheetOf } from '../../domain/sheet/sheet-lines.js';
 import { suggestSlug } from '../../domain/slug.js';
-import {
-  type CatalogChange,
-  type CatalogChanges,
-  type CategoryRepository,
-  MAX_CHANGE_MS,
-  type ProductImports,
-  type SheetReader,
-  type ShopPicture,
-  type StoredImport,
+import type {
+  CatalogChange,
+  CatalogChanges,
+  CategoryRepository,
+  ProductImports,
+  SheetReader,
+  ShopPicture,
+  StoredImport,
 } from '../ports.js';
 import type { EvaluatedGroup, ImportEvaluation } from './import-evaluation.js';
 import { nameOf, reportOf } from './report-of.js';

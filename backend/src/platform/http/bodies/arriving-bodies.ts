@@ -40,12 +40,19 @@ export class ArrivingBodies {
     if (request.complete) return;
     const release = this.dropped.tryTake(1, this.clientOf(request));
     if (!release) return void request.socket.destroy();
-    request.once('close', release).resume();
-    setTimeout(() => {
-      if (request.complete) return;
+    const { socket } = request;
+    const timer = setTimeout(() => {
       countExceeded('droppedBodies');
-      request.socket.destroy();
+      socket.destroy();
     }, LIMITS.droppedBodies.holdMs).unref();
+    // An answered request whose connection ends before its body does not emit `close`.
+    const end = (): void => {
+      clearTimeout(timer);
+      socket.off('close', end);
+      release();
+    };
+    socket.once('close', end);
+    request.once('close', end).resume();
   }
 }
 

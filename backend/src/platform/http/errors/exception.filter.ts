@@ -12,7 +12,7 @@ import { STATUS_CODES } from 'node:http';
 import { DomainError, type ErrorKind, type RefusedFields } from '../../domain/domain-error.js';
 import * as messages from '../../domain/messages.js';
 import { loggedPath } from '../../log/logged-path.js';
-import { translateDatabaseError } from './database-error.js';
+import { translateDatabaseError } from '../../database/database-error.js';
 import type { ErrorResponse } from './error-response.js';
 
 const STATUS: Record<ErrorKind, number> = {

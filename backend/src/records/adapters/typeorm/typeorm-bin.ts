@@ -50,8 +50,11 @@ export class TypeormBin extends Bin {
     let count = 0;
     for (const table of this.tablesOf()) {
       const deleted = `t.deleted_at > $1 AND ${changeOf(table)} = $2`;
-      const rows = await this.select(table, deleted, [since, change]);
-      count += await this.eraseRows(table, rows, lastOf(rows));
+      for (;;) {
+        const rows = await this.select(table, deleted, [since, change], BATCH);
+        count += await this.eraseRows(table, rows, lastOf(rows));
+        if (rows.length < BATCH) break;
+      }
     }
     return count;
   }

@@ -3,9 +3,10 @@ import {
   driverErrorOf,
   type RowColumns,
   type TableEntry,
-  transaction,
+  transactionWithin,
   type UndoRules,
 } from '../../../platform/index.js';
+import { MAX_CHANGE_MS } from '../../../platform/limiter/limits.js';
 import {
   type LockedRow,
   type LockedRows,
@@ -120,7 +121,7 @@ export class TypeormTrackedRows extends TrackedRows {
     keys: readonly RowKey[],
     work: (rows: LockedRows) => Promise<T>,
   ): Promise<T> {
-    return transaction(this.dataSource, async (manager) => {
+    return transactionWithin(this.dataSource, MAX_CHANGE_MS, async (manager) => {
       const [reverted] = await manager.query<{ at: Date | null }[]>(PREPARE, [undoes, since]);
       // If the change was purged meanwhile, the earliest possible time is used.
       const at = reverted?.at ?? new Date(0);

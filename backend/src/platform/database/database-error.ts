@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
-import { DomainError } from '../../domain/domain-error.js';
-import * as messages from '../../domain/messages.js';
+import { DomainError } from '../domain/domain-error.js';
+import * as messages from '../domain/messages.js';
 
 // SQLSTATE classes and codes of lost connections, exhausted resources, timeouts, and conflicts that a retry may
 // resolve. See postgresql.org/docs/18/errcodes-appendix.html.
