@@ -63,6 +63,8 @@ export const deleteQuestion = (price: string) => `Harga di toko kembali menjadi 
 
 export const shared = (name: string, now: string, before: string, until: string) =>
   `${name}: ${now} (sebelumnya ${before}), sampai ${until}.`;
+export const sharedEarly = (name: string, price: string, start: string, until: string) =>
+  `${name}: ${price}, mulai ${start} sampai ${until}.`;
 
 export const fields = {
   productId: product,

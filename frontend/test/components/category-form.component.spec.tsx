@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { badGateway, heldBack, noNetwork, refusal, refusedFields } from './support/fake-api';
 import { category } from './support/fixtures';
-import { dialog, fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
+import { dialog, fill, errorAt, openPanel, confirmDialog, PUBLIC_URL, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 async function openNew(api = panelApi()) {
@@ -193,7 +193,7 @@ describe('The form of an existing category', () => {
     const { api, user, form } = await openExisting();
     expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Merchandise');
     expect(valueOf(form.getByLabelText('Urutan'))).toBe('3');
-    const shared = `Merchandise ${location.origin}/category/merchandise?dari=bagikan`;
+    const shared = `Merchandise ${PUBLIC_URL}/category/merchandise?dari=bagikan`;
     expect(form.getByRole('link', { name: 'Bagikan ke WhatsApp' }).getAttribute('href')).toBe(
       `https://wa.me/?text=${encodeURIComponent(shared)}`,
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { badGateway, heldBack, json, noNetwork, refusal } from './support/fake-api';
 import { IMAGE, product, PRODUCT_FIELDS } from './support/fixtures';
-import { dialog, fill, openPanel, valueOf } from './support/panel';
+import { dialog, fill, openPanel, PUBLIC_URL, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const SECOND_IMAGE = IMAGE.replace(/a{32}/u, 'b'.repeat(32));
@@ -35,7 +35,7 @@ describe('The form of an existing product', () => {
   it('offers to share a product that visitors see', async () => {
     const { form } = await openExisting();
     const link = form.getByRole('link', { name: 'Bagikan ke WhatsApp' });
-    const words = `Mug Custom Foto ${location.origin}/product/p1?dari=bagikan`;
+    const words = `Mug Custom Foto ${PUBLIC_URL}/product/p1?dari=bagikan`;
     expect(link.getAttribute('href')).toBe(`https://wa.me/?text=${encodeURIComponent(words)}`);
   });
 

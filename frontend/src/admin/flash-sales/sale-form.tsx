@@ -27,6 +27,7 @@ import { type EditorProps, useSaveItem } from '../forms/use-save-item';
 import { ProductPicker } from './product-picker';
 import { QuickEnds } from './quick-ends';
 import { SalePreview } from './sale-preview';
+import { statusAt } from './sale-status';
 import { emptySale, MAX_PERCENTAGE_LENGTH, saleSchema, type SaleValues, valuesOf } from './sale-values';
 
 const nameOf = renamed({
@@ -43,7 +44,8 @@ interface Props extends EditorProps<AdminGetFlashSaleQueryResult> {
 
 export default function SaleForm({ item, initial = emptySale, draft, onClose, onReload }: Props) {
   const saved = item ? valuesOf(item.data) : initial;
-  const form = useEditForm(saleSchema(useNow(), item && saved.end), saved, nameOf);
+  const now = useNow();
+  const form = useEditForm(saleSchema(now, item && saved.end), saved, nameOf);
   const { control } = form;
   const product = useController({ control, name: 'product' });
   useFieldLabel(control, 'product', text.product);
@@ -111,17 +113,22 @@ export default function SaleForm({ item, initial = emptySale, draft, onClose, on
           <QuickEnds onPick={pickEnd} />
         </div>
       </Pair>
-      {item && <ShareSale sale={item.data} />}
+      {item && <ShareSale sale={item.data} now={now} />}
     </EditForm>
   );
 }
 
 /** Shares the product of a sale that has not ended. */
-function ShareSale({ sale }: { readonly sale: AdminFlashSaleResponse }) {
-  const { product, discountPercentage, endDate, status } = sale;
+function ShareSale({ sale, now }: { readonly sale: AdminFlashSaleResponse; readonly now: Date }) {
+  const { product, discountPercentage, startDate, endDate } = sale;
+  const status = statusAt(sale, now);
   if (status === 'ended' || !product.isActive) return undefined;
-  const [now, before] = [salePrice(product.price, discountPercentage), product.price].map(formatRupiah);
-  const message = text.shared(product.name, now ?? '', before ?? '', formatWib(endDate));
+  const price = formatRupiah(salePrice(product.price, discountPercentage));
+  const until = formatWib(endDate);
+  const message =
+    status === 'scheduled' && startDate
+      ? text.sharedEarly(product.name, price, formatWib(startDate), until)
+      : text.shared(product.name, price, formatRupiah(product.price), until);
   return <ShareLink url={sharedUrl(paths.product(product.id))} message={message} />;
 }
 

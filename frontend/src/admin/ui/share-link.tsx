@@ -10,8 +10,12 @@ interface Props {
   readonly variant?: 'outline' | 'quiet';
 }
 
-/** The address of a page of the shop, from which a visit counts as shared. */
-export const sharedUrl = (path: string): string => `${location.origin}${path}?dari=bagikan`;
+/**
+ * The public address of a page of the shop, from which a visit counts as shared. The owner may have opened the panel at
+ * another address, so the server writes the public one into the document.
+ */
+export const sharedUrl = (path: string): string =>
+  `${document.documentElement.dataset['publicUrl'] ?? location.origin}${path}?dari=bagikan`;
 
 /** Sends a link by the device's share sheet. Without one, the link opens WhatsApp. */
 export function ShareLink({ url, message, label = text.shareByWhatsApp, variant = 'quiet' }: Props) {

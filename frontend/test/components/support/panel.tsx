@@ -18,13 +18,17 @@ afterEach(() => {
   session.ended();
   panelClient.clear();
   clearToasts();
-  for (const name of ['logo', 'accent']) delete document.documentElement.dataset[name];
+  for (const name of ['logo', 'accent', 'publicUrl']) delete document.documentElement.dataset[name];
   history.replaceState(null, '', '/admin');
 });
+
+/** Differs from the panel's own origin. */
+export const PUBLIC_URL = 'https://toko.example';
 
 /** Renders the panel with a fake server. The panel shows the login form. */
 export function openLogin(server: FakeApi): UserEvent {
   watchServer(server);
+  document.documentElement.dataset['publicUrl'] = PUBLIC_URL;
   render(<AdminApp />);
   return newUser();
 }

@@ -48,7 +48,7 @@ export class PagesController {
     private readonly previews: LinkPreviews,
     private readonly brand: Brand,
     private readonly catalog: CatalogQueries,
-    config: Config,
+    private readonly config: Config,
     metrics: Metrics,
   ) {
     metrics.addCounter('page_failures_total', 'Pages that could not be rendered', () => this.failedPages);
@@ -68,7 +68,11 @@ export class PagesController {
   async panel(@Res() response: Response): Promise<void> {
     response.setHeader('X-Robots-Tag', 'noindex');
     response.setHeader('Content-Security-Policy', this.panelPolicy);
-    const html = await this.renderer.panelHtml();
+    // The panel's script reads this attribute, to share links to pages of the shop.
+    const html = (await this.renderer.panelHtml()).replace(
+      '<html',
+      `<html data-public-url="${this.config.publicUrl}"`,
+    );
     // The panel opens even while the database does not respond. It then has the packaged icons.
     const branded = await withDeadline(this.brand.withFace(html), ICONS_TIMEOUT_MS).catch(() => undefined);
     this.startHtml(response);
