@@ -62,5 +62,4 @@ export const undo = 'Urungkan semuanya';
 export const undoing = 'Mengurungkan…';
 export const undoFailed = 'Belum bisa diurungkan';
 export const undone = 'Semua perubahan dari daftar ini diurungkan';
-export const undoneInPart = (count: number) =>
-  `Diurungkan, kecuali ${count} produk yang sudah diubah lagi sesudahnya. Lihat Riwayat.`;
+export const undoneInPart = 'Sebagian perubahan dari daftar ini diurungkan';

@@ -92,12 +92,20 @@ describe('A list of products', () => {
       { rows: { 3: 'skip', 4: { price: '12000' } }, categories: ['Undangan'] },
     ]);
 
-    api.respond('POST /api/admin/changes/:id/undo', () => ({ restored: 2, skipped: [] }));
-    await user.click(screen.getByRole('button', { name: 'Urungkan semuanya' }));
-    await screen.findByText('Semua perubahan dari daftar ini diurungkan');
-    expect(api.requestsTo('POST /api/admin/changes/:id/undo').map(({ path }) => path)).toEqual([
-      '/api/admin/changes/8/undo',
-    ]);
+    const skipped = [{ rowId: 'p2', name: 'Mug', reason: 'Mug sudah diubah lagi sesudahnya' }];
+    const undo = async (restored: number) => {
+      api.respond('POST /api/admin/changes/:id/undo', () => ({ restored, skipped }));
+      await user.click(screen.getByRole('button', { name: 'Urungkan semuanya' }));
+    };
+    await undo(0);
+    await screen.findByText('Belum bisa diurungkan');
+    screen.getByText('Mug sudah diubah lagi sesudahnya');
+    await undo(1);
+    await screen.findByText('Sebagian perubahan dari daftar ini diurungkan');
+    screen.getByText('1 dikembalikan, 1 tidak: Mug');
+    expect(api.requestsTo('POST /api/admin/changes/:id/undo').map(({ path }) => path)).toEqual(
+      Array(2).fill('/api/admin/changes/8/undo'),
+    );
   });
 
   it('that is refused says why, and the check of a list can be stopped', async () => {

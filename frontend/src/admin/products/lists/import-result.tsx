@@ -5,23 +5,23 @@ import { undoChange } from '../../../api/generated/history/history';
 import type { ImportResultResponse } from '../../../api/generated/models';
 import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-lists';
+import { reportTakenBack } from '../../history/report-taken-back';
 import { Button } from '../../ui/button';
 import { DialogFooter } from '../../ui/dialog';
-import { toastSuccess } from '../../ui/toast-store';
 
 interface Props {
   readonly result: ImportResultResponse;
   readonly onClose: () => void;
 }
 
-export function ImportResult({ result, onClose }: Props) {
-  const { added, changed, categories, leftOut, change } = result;
+export function ImportResult({ result: applied, onClose }: Props) {
+  const { added, changed, categories, leftOut, change } = applied;
   const undo = useMutation({
     mutationFn: async (id: number) => (await undoChange(id)).data,
     meta: { failure: text.undoFailed, invalidates: [[]] },
-    onSuccess: ({ skipped }) => {
-      toastSuccess(skipped.length === 0 ? text.undone : text.undoneInPart(skipped.length));
-      onClose();
+    onSuccess: (result) => {
+      reportTakenBack(result, { all: text.undone, part: text.undoneInPart, none: text.undoFailed });
+      if (result.restored > 0) onClose();
     },
   });
   return (
