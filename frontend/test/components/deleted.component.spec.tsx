@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { tabs } from '../../src/admin/slices';
 import { DeletedType } from '../../src/api/generated/models';
 import { heldBack, refusal } from './support/fake-api';
@@ -81,7 +81,8 @@ describe('The list of deleted items', () => {
     await section.findByText('25 terhapus');
     api.shop.deleted = [deletedItem({ id: 'new', name: 'Baru' }), ...many];
     await user.click(section.getByRole('button', { name: 'Muat lebih banyak' }));
-    await waitFor(() => expect(names()).toHaveLength(25));
+    await section.findByText('26 terhapus');
+    expect(names()).toHaveLength(25);
   });
 
   it('restores an item and moves focus to the next row', async () => {
@@ -181,6 +182,22 @@ describe('The list of deleted items', () => {
       expect(api.requestsTo(restore).map(({ path }) => path)).toEqual(
         Array(2).fill('/api/admin/deleted/changes/7/restore'),
       );
+    });
+
+    it('keeps the focus where it is when nothing could be restored', async () => {
+      const { api, section } = await open([together, alone]);
+      const reason = 'Kategorinya sudah dihapus';
+      api.respond(restore, () => ({
+        restored: 0,
+        skipped: [{ rowId: 'p9', name: 'Poster Lama', reason }],
+      }));
+      const button = await section.findByRole('button', { name: `Pulihkan ${line}` });
+      // In Safari a click does not focus a button.
+      (document.activeElement as HTMLElement).blur();
+      fireEvent.click(button);
+      await screen.findByText(reason);
+      await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+      expect(document.activeElement).toBe(document.body);
     });
 
     it('erases them together after a question that says how many they are', async () => {

@@ -56,9 +56,13 @@ export function DeletedRow({ item, bin, kind, now, focusHere, onRestored, onEras
   const { name, count, change } = lineOf(item);
   const { mutateAsync: restoreOne } = useRestore();
   const { mutateAsync: restoreTogether } = useRestoreTogether();
-  const restoreLine = () => (change === undefined ? restoreOne({ bin, id }) : restoreTogether(change));
+  const restoreLine = async () => {
+    if (change === undefined) await restoreOne({ bin, id });
+    else if ((await restoreTogether(change)).restored === 0) return;
+    await onRestored();
+  };
   // The mutation itself reports a failure to the owner, so the rejection needs no handling here.
-  const { run: restore, busy } = useAction(() => restoreLine().then(onRestored, () => undefined));
+  const { run: restore, busy } = useAction(() => restoreLine().catch(() => undefined));
   return (
     <Row>
       <Frame>

@@ -7,7 +7,6 @@ import {
   eraseDeleted,
   eraseDeletedBy,
   getListDeletedQueryKey,
-  getListDeletedQueryOptions,
   listDeleted,
 } from '../../api/generated/bin/bin';
 import type { DeletedItemResponse } from '../../api/generated/models';
@@ -54,8 +53,14 @@ export function DeletedSection({ id }: SectionProps) {
   const list = useRef<HTMLUListElement>(null);
   const query = useInfiniteQuery({
     queryKey: [...getListDeletedQueryKey(), 'pages', type],
-    queryFn: async ({ pageParam: offset, signal }) =>
-      selectPage(await listDeleted({ type, grouped: true, limit: PAGE_SIZE, offset }, { signal })),
+    queryFn: async ({ pageParam: offset, signal }) => {
+      // A line may stand for many items, so the items are counted apart.
+      const [lines, items] = await Promise.all([
+        listDeleted({ type, grouped: true, limit: PAGE_SIZE, offset }, { signal }),
+        listDeleted({ type, limit: 1 }, { signal }),
+      ]);
+      return { ...selectPage(lines), count: selectPage(items).total };
+    },
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
       const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
@@ -65,16 +70,9 @@ export function DeletedSection({ id }: SectionProps) {
     placeholderData: keepPreviousData,
     select: ({ pages }) => ({
       items: unique(pages.flatMap(({ items }) => items)),
-      total: pages.at(-1)?.total ?? 0,
+      count: pages.at(-1)?.count ?? 0,
     }),
   });
-  // A line may stand for many items, so the items are counted apart.
-  const count = useQuery(
-    getListDeletedQueryOptions(
-      { type, limit: 1 },
-      { query: { select: selectPage, placeholderData: keepPreviousData } },
-    ),
-  );
   const records = useQuery(recordsQuery(useTabSlices()));
   const { mutateAsync: erase } = useMutation({
     mutationFn: ({ item }: Pick<DeletedItemInBin, 'item' | 'bin'>): Promise<unknown> => {
@@ -106,10 +104,10 @@ export function DeletedSection({ id }: SectionProps) {
         await showChanges(() => setRemovedIndex(index));
       },
     });
-  const askToEmpty = (total: number, until: string) =>
+  const askToEmpty = (count: number, until: string) =>
     askConfirmation({
       title: text.emptyTitle(shownBin?.name),
-      text: text.emptyQuestion(groupDigits(total), shownBin?.name),
+      text: text.emptyQuestion(groupDigits(count), shownBin?.name),
       yes: text.erase,
       danger: true,
       act: async () => {
@@ -121,8 +119,8 @@ export function DeletedSection({ id }: SectionProps) {
 
   return (
     <Section id={id} title={text.title} note={text.note}>
-      <Loaded query={both(both(query, count), records)} skeleton={<ListSkeleton rows={2} />}>
-        {([[{ items }, { total }], kinds]) => (
+      <Loaded query={both(query, records)} skeleton={<ListSkeleton rows={2} />}>
+        {([{ items, count }, kinds]) => (
           <>
             <Flex alignItems="center" flexWrap="wrap" columnGap="3" rowGap="2" marginBottom="3">
               <Select
@@ -142,14 +140,14 @@ export function DeletedSection({ id }: SectionProps) {
                 fontVariantNumeric="tabular-nums"
                 marginInlineStart="auto"
               >
-                {total > 0 && text.count(groupDigits(total))}
+                {count > 0 && text.count(groupDigits(count))}
               </Text>
               {items[0] && (
                 <Button
                   variant="danger"
                   size="sm"
-                  disabled={query.isPlaceholderData || count.isPlaceholderData}
-                  onClick={() => void askToEmpty(total, items[0]?.deletedAt ?? '')}
+                  disabled={query.isPlaceholderData}
+                  onClick={() => void askToEmpty(count, items[0]?.deletedAt ?? '')}
                 >
                   {text.empty}
                 </Button>
