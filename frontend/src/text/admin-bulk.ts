@@ -42,7 +42,6 @@ export const changes = 'Yang berubah';
 export const nothingChanges = 'Tidak ada yang berubah';
 export const unchanged = (n: string) => `${n} produk sudah sesuai`;
 export const skipped = 'Tidak ikut diubah';
-export const skippedRow = (name: string, reason: string) => `${name}: ${reason}`;
 export const unknownProduct = 'Produk';
 export const fromTo = (before: string, after: string) => `${before} → ${after}`;
 export const span = (lowest: string, highest: string) => `${lowest} – ${highest}`;

@@ -267,31 +267,55 @@ describe('Unusual prices', () => {
 });
 
 describe('Photos of a new product', () => {
-  /** Opens the form of a new product, fills it in, and saves it. The response to the save is lost. */
-  async function saveWithoutResponse() {
+  async function openNew() {
     const api = panelApi();
     api.respond('POST /api/objects/upload', () => ({ uploadURL: 'http://localhost/put/1' }));
     api.respond('PUT /api/objects/set-public', () => ({ objectPath: NEW }));
-    api.respond('POST /api/products', noNetwork);
     const user = await openPanel(api);
     await user.click(screen.getByRole('button', { name: 'Tambah Produk' }));
     await screen.findByLabelText('Nama produk');
-    const form = await dialog('Tambah produk');
-    const save = () => user.click(form.getByRole('button', { name: 'Simpan produk' }));
-    await fill(user, form.getByLabelText('Nama produk'), 'Mug');
-    await fill(user, form.getByLabelText('Deskripsi'), 'Keramik.');
-    await fill(user, form.getByLabelText('Harga'), '10000');
-    await user.selectOptions(form.getByLabelText('Kategori'), 'Merchandise');
-    await user.upload(
-      form.getByLabelText('Pilih foto', { selector: 'input' }),
-      new File(['mug'], 'mug.jpg', { type: 'image/jpeg' }),
-    );
-    await save();
-    await screen.findByText('Failed to create product');
+    const fillIn = async (name: string) => {
+      const form = await dialog('Tambah produk');
+      await fill(user, form.getByLabelText('Nama produk'), name);
+      await fill(user, form.getByLabelText('Deskripsi'), 'Keramik.');
+      await fill(user, form.getByLabelText('Harga'), '10000');
+      await user.selectOptions(form.getByLabelText('Kategori'), 'Merchandise');
+      await user.upload(
+        form.getByLabelText('Pilih foto', { selector: 'input' }),
+        new File(['mug'], 'mug.jpg', { type: 'image/jpeg' }),
+      );
+      return form;
+    };
     const keys = () =>
       api.requestsTo('POST /api/products').map(({ headers }) => headers.get('Idempotency-Key'));
+    return { api, user, fillIn, keys };
+  }
+
+  /** Opens the form of a new product, fills it in, and saves it. The response to the save is lost. */
+  async function saveWithoutResponse() {
+    const { api, user, fillIn, keys } = await openNew();
+    api.respond('POST /api/products', noNetwork);
+    const form = await fillIn('Mug');
+    const save = () => user.click(form.getByRole('button', { name: 'Simpan produk' }));
+    await save();
+    await screen.findByText('Failed to create product');
     return { api, user, form, save, keys };
   }
+
+  it('are in two products when the form is saved and followed by another one', async () => {
+    const { api, user, fillIn, keys } = await openNew();
+    for (const [index, name] of ['Mug', 'Gelas'].entries()) {
+      const form = await fillIn(name);
+      await user.click(form.getByRole('button', { name: 'Simpan & tambah lagi' }));
+      await waitFor(() => expect(keys()).toHaveLength(index + 1));
+      await waitFor(() => expect(valueOf(screen.getByLabelText('Nama produk'))).toBe(''));
+    }
+    expect(new Set(keys()).size).toBe(2);
+    expect(api.bodies('POST /api/products')).toMatchObject([
+      { name: 'Mug', images: [NEW] },
+      { name: 'Gelas', images: [NEW] },
+    ]);
+  });
 
   it('are in the only product that is created when the response to the first save was lost', async () => {
     const { api, user, form, save, keys } = await saveWithoutResponse();

@@ -400,7 +400,6 @@ describe('ContentService', () => {
     categories = [category('t-shirt', { id: KAOS }), category('kaos', { id: 'lain' })];
     expect((await content.read(FACTS)).value.product).toEqual([fact('t-shirt', 'jaket')]);
     categories = [];
-    isOwnPresent = false;
     expect((await content.read(FACTS)).value.product).toEqual([fact('jaket')]);
   });
 });
