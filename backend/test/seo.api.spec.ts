@@ -73,6 +73,11 @@ it('the earlier addresses of a category lead to its page in one hop', async () =
   const moved = (path: string) => [301, path, 'no-cache'];
   expect(await get('/category/spanduk')).toEqual(moved('/category/banner'));
   expect(await get('/category/baliho?mulai=24&x=1')).toEqual(moved('/category/banner?mulai=24'));
+  for (const mark of ['wa', 'ig', 'qr', 'bagikan'])
+    expect(await get(`/category/spanduk?dari=${mark}&x=1`)).toEqual(moved(`/category/banner?dari=${mark}`));
+  expect(await get('/category/spanduk?dari=qr&mulai=24')).toEqual(moved('/category/banner?mulai=24&dari=qr'));
+  for (const other of ['', 'qr2', 'x', '%0d%0ax', 'toString'])
+    expect(await get(`/category/spanduk?dari=${other}`)).toEqual(moved('/category/banner'));
   expect((await get('/category/banner'))[0]).toBe(200);
   expect((await get('/api/categories/slug/spanduk'))[0]).toBe(404);
 

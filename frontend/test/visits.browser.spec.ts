@@ -72,6 +72,11 @@ test.describe('A visit', () => {
       ]),
     );
     expect([undefined, own]).toContain(events.at(-1)?.from);
+
+    await page.goto('/faq?dari=surel', { referer: 'https://l.instagram.com/' });
+    await page.clock.fastForward(2000);
+    await eventually(() => expect(events.slice(5)).toEqual([{ kind: 'view', from: 'l.instagram.com' }]));
+    expect(new URL(page.url()).search).toBe('?dari=surel');
   });
 
   test('is stored by the shop when a browser with a usual agent sends it', async ({ browser }) => {

@@ -55,6 +55,7 @@ export {
   type CacheableOptions,
 } from './cache/cacheable.js';
 export { requireInstant } from './domain/instant.js';
+export { markIn } from './domain/visit-mark.js';
 export {
   BooleanParameter,
   Clean,

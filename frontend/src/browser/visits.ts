@@ -1,3 +1,4 @@
+import { markIn } from '@etalase/backend/rules/visit-mark';
 import { navigation } from './document-url';
 
 declare global {
@@ -14,8 +15,8 @@ const CHAT_FORM = 'form[action^="https://wa.me/"]';
 
 /** Counts views, taps and searches of this document. The server decides what it stores. */
 export function countVisits(): void {
-  const mark = new URLSearchParams(location.search).get('dari');
-  const from = mark || document.referrer.split('/')[2];
+  const mark = markIn(location.search);
+  const from = mark ?? document.referrer.split('/')[2];
   // A page that Back or Forward shows was counted before.
   let isCounted = navigation()?.type === 'back_forward';
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -40,13 +40,15 @@ export class CacheInterceptor implements NestInterceptor {
       return next.handle();
     }
     if (!options) return next.handle();
-    const { keyStrategy, limit = 'reads', timeoutMs } = options;
+    const { keyStrategy, limit = 'reads', timeoutMs, addressFor } = options;
     const url = request.originalUrl;
     const key = keyStrategy ? this.modules.get(keyStrategy, { strict: false }).keyFor(url) : url;
     const response = context.switchToHttp().getResponse<Response>();
     const client = clientKeyOf(request.ip);
     const limitName = typeof limit === 'function' ? limit(key) : limit;
-    return from(this.cache.respond(key, request, response, { client, limit: limitName, timeoutMs }));
+    return from(
+      this.cache.respond(key, request, response, { client, limit: limitName, timeoutMs, addressFor }),
+    );
   }
 
   private write(request: Request, context: ExecutionContext, next: CallHandler): Observable<unknown> {

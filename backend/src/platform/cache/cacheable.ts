@@ -28,6 +28,8 @@ export interface CacheableOptions {
    */
   readonly limit?: LimitName | null | ((key: string) => LimitName);
   readonly timeoutMs?: number;
+  /** Completes the address of a redirect by the URL that the client requested. */
+  readonly addressFor?: (address: string, url: string) => string;
 }
 
 /**

@@ -112,6 +112,11 @@ export class CachedResponse {
     return identity ?? promisify(brotliDecompress)(br);
   }
 
+  leadingTo(location: string): CachedResponse {
+    const headers = { ...this.headers, location };
+    return new CachedResponse(this.status, headers, this.bodies, this.contentHash, this.route);
+  }
+
   /** Whether the response may be cached: 200 or 404, without a cookie and without `no-store`. */
   get isStorable(): boolean {
     return (

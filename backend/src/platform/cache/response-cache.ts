@@ -9,6 +9,7 @@ import {
   type InternalResponse,
   type RequestHandler,
 } from '../index.js';
+import type { CacheableOptions } from './cacheable.js';
 import { CachedResponse } from './cached-response.js';
 import type { CacheVersion } from './cache-version.js';
 
@@ -31,6 +32,7 @@ export interface ClientRequest {
   readonly client: string;
   readonly limit: LimitName | null;
   readonly timeoutMs?: number | undefined;
+  readonly addressFor?: CacheableOptions['addressFor'];
 }
 
 interface Fill {
@@ -114,7 +116,7 @@ export class ResponseCache {
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
-    { client, limit, timeoutMs = DEFAULT_TIMEOUT_MS }: ClientRequest,
+    { client, limit, timeoutMs = DEFAULT_TIMEOUT_MS, addressFor }: ClientRequest,
   ): Promise<void> {
     const work = async (): Promise<CachedResponse> => {
       for (let turn = 0; turn < TURNS_BETWEEN_RESPONSES; turn += 1) await setImmediate();
@@ -126,7 +128,12 @@ export class ResponseCache {
     if (response.headersSent || response.destroyed) return;
     // The cached response contains the headers that the middleware sets. Only `Connection` belongs to this connection.
     for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name);
-    await this.send(cached, request, response);
+    const { location } = cached.headers;
+    const sent =
+      addressFor && typeof location === 'string'
+        ? cached.leadingTo(addressFor(location, request.url ?? ''))
+        : cached;
+    await this.send(sent, request, response);
   }
 
   /**

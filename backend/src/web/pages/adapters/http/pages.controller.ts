@@ -9,6 +9,7 @@ import {
   Config,
   DomainError,
   LIMITS,
+  markIn,
   Metrics,
   PathKeyStrategy,
   Public,
@@ -108,6 +109,7 @@ export class PagesController {
     keyStrategy: PageKeyStrategy,
     limit: (url) => (isLong(url) ? 'longPages' : isSearch(url) ? 'searchPages' : 'pages'),
     timeoutMs: TIMEOUT_MS,
+    addressFor: withMark,
   })
   @UseFilters(UnavailablePageFilter)
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
@@ -178,6 +180,12 @@ export class PagesController {
     });
     return { ...page, html: await this.brand.onPage(page.html) };
   }
+}
+
+/** The mark of the visit is not part of the cache key. */
+function withMark(address: string, url: string): string {
+  const mark = markIn(url);
+  return mark === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}dari=${mark}`;
 }
 
 const MANY_PRODUCTS = 40;
