@@ -29,6 +29,11 @@ const BUNDLES = {
     ),
     limit: { brotli: 3000 },
   },
+  // The browser loads these scripts when a visitor touches the page of a product with a price list.
+  Calculator: {
+    files: importedBy('src/storefront/product/calculation.ts').filter((file) => !firstRoute.includes(file)),
+    limit: { gzip: 4000 },
+  },
   // The panel's build writes no manifest; its HTML names all scripts of its first view.
   Panel: { files: scriptsIn('admin.html'), limit: { brotli: 185_000 } },
   // This module is loaded for the first HEIC photo that the browser cannot decode.
