@@ -9,6 +9,8 @@ export const pieces = 'Lembar';
 export const ask = 'Tanyakan hitungan ini';
 export const copy = 'Salin';
 export const copied = 'Tersalin';
+/** Shown before the sum, when the browser cannot copy it. */
+export const copyYourself = 'Salin hitungan ini:';
 export const notWhole = 'Isi dengan angka bulat.';
 export const notSold = (quantities: string) => `Hanya dijual ${quantities}`;
 export const outOfRange = 'Ukuran 1–10.000 cm, paling banyak 10.000 lembar.';

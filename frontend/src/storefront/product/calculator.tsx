@@ -40,6 +40,7 @@ const Form = chakra('form', {
     },
     '& div[data-sides]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
     '& [role=status]': { containerType: 'inline-size', overflowWrap: 'anywhere' },
+    '& p[role=status]': { whiteSpace: 'pre-line', _empty: { marginTop: '-3' } },
     // A total is never broken. `--length` is its number of characters.
     '& [data-total]': {
       textStyle: 'price',
@@ -62,12 +63,12 @@ export function Calculator({ pricing, name, url, discount, chatNumber }: Props) 
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const [result, setResult] = useState<Calculation>();
-  const [isCopied, setCopied] = useState(false);
+  const [copy, setCopy] = useState<'done' | 'failed'>();
   const percentage = discount?.percentage;
   const update = () => {
     if (!form.current) return;
     const data = new FormData(form.current);
-    setCopied(false);
+    setCopy(undefined);
     import('./calculation').then(
       ({ calculate }) => setResult(calculate(pricing as Pricing, data, { name, discount: percentage })),
       () => undefined,
@@ -157,15 +158,19 @@ export function Calculator({ pricing, name, url, discount, chatNumber }: Props) 
         <Button
           variant="outline"
           onClick={() =>
-            void navigator.clipboard.writeText(message).then(
-              () => setCopied(true),
-              () => undefined,
-            )
+            // `navigator.clipboard` is missing without https. Inside `then`, the TypeError becomes a rejection.
+            void Promise.resolve()
+              .then(() => navigator.clipboard.writeText(message))
+              .then(
+                () => setCopy('done'),
+                () => setCopy('failed'),
+              )
           }
         >
-          {isCopied ? text.copied : text.copy}
+          {copy === 'done' ? text.copied : text.copy}
         </Button>
       )}
+      <p role="status">{copy === 'failed' && message && `${text.copyYourself}\n${message}`}</p>
     </Form>
   );
 }

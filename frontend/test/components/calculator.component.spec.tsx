@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { ProductDetailResponse } from '../../src/api/generated/models';
+import lists from '../price-lists/lists.json' with { type: 'json' };
+import { product } from './support/fixtures';
+import { openPage, shopApi } from './support/storefront';
+
+const path = `/product/${product().id}`;
+
+async function openProduct(name: string, priceLabel: ProductDetailResponse['priceLabel']) {
+  const list = lists.find((found) => found.product === name);
+  const api = shopApi([]);
+  api.respond('GET /api/products/:id', () => ({
+    ...product({ name, price: list?.price ?? 0, priceLabel }),
+    pricing: list?.pricing,
+  }));
+  const user = await openPage(api, path);
+  return { user, main: within(screen.getByRole('main')) };
+}
+
+describe('A product page', () => {
+  const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  afterEach(() => {
+    if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
+  });
+
+  it.each([
+    ['without https', undefined],
+    [
+      'when the browser refuses',
+      { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+    ],
+  ])('shows the sum that cannot be copied %s', async (_, value) => {
+    const { user, main } = await openProduct('Buku Softcover A5', {
+      unit: 'buku',
+      from: true,
+      onRequest: false,
+    });
+    await user.type(main.getByLabelText('Banyaknya'), '30');
+    const copy = await main.findByRole('button', { name: 'Salin' });
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
+    await user.click(copy);
+    const shown = await main.findByText(/^Salin hitungan ini:/u);
+    expect(shown.textContent.replaceAll('\u00a0', ' ')).toBe(
+      `Salin hitungan ini:
+Halo, saya ingin menanyakan hitungan ini:
+Buku Softcover A5
+30 buku × Rp 45.000 = Rp 1.350.000
+Total Rp 1.350.000
+https://toko.example${path}`,
+    );
+    await user.type(main.getByLabelText('Banyaknya'), '0');
+    expect(main.queryByText(/^Salin hitungan ini:/u)).toBeNull();
+  });
+
+  it('of a product whose price is told by chat has no table and no calculator', async () => {
+    const { main } = await openProduct('Neon Box', { unit: null, from: false, onRequest: true });
+    expect(main.getAllByText('Harga lewat chat').length).toBeGreaterThan(0);
+    expect(main.queryByRole('table')).toBeNull();
+    expect(main.queryByText('Hitung harga')).toBeNull();
+    expect(main.queryByText(/Rp/u)).toBeNull();
+    const link = main.getAllByRole<HTMLAnchorElement>('link', { name: /^Pesan via WhatsApp/u })[0];
+    expect(new URL(link?.href ?? '').searchParams.get('text')).toBe(
+      `Halo, saya ingin menanyakan harga Neon Box.\nhttps://toko.example${path}`,
+    );
+  });
+});
