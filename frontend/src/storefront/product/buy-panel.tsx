@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { priceText } from '@etalase/backend/rules/price-label';
-import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { ProductDetailResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { chatLink } from '../../format/chat';
 import { formatWib } from '../../format/wib';
 import * as common from '../../text/common';
-import * as text from '../../text/product';
 import { Badge } from '../../ui/badge';
 import { usePublicUrl } from '../../ui/head';
 import { Price } from '../../ui/price';
@@ -18,7 +15,7 @@ import { BuyActions } from './buy-actions';
 import { Calculator } from './calculator';
 import { OrderBar } from './order-bar';
 import { PackageChoice } from './package-choice';
-import { packageDetails, startingQuantity } from './price-words';
+import { messageOf, packageDetails, startingQuantity } from './price-words';
 import { factsOf } from './product-data';
 import { QuantityStepper } from './quantity-stepper';
 import { WishlistButton } from './wishlist-button';
@@ -65,12 +62,6 @@ interface Props {
   readonly product: ProductDetailResponse;
   readonly price: PriceNow;
   readonly children?: ReactNode;
-}
-
-function messageOf({ name, priceLabel: label }: ProductDetailResponse, now: number, url: string): string {
-  if (label?.onRequest) return text.askPrice(name, url);
-  const message = label?.from ? text.chatMessageFrom : text.chatMessage;
-  return message(name, label ? priceText(now, label) : formatRupiah(now), url);
 }
 
 export function BuyPanel({ product, price, children }: Props) {

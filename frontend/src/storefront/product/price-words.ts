@@ -1,9 +1,24 @@
+import { priceText } from '@etalase/backend/rules/price-label';
 import { lowestTier, type Pricing } from '@etalase/backend/rules/pricing';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import type { PriceTierSchema, PricingSchema } from '../../api/generated/models';
+import type { PriceTierSchema, PricingSchema, ProductResponse } from '../../api/generated/models';
 import { priceNow, quantityText } from '@etalase/backend/rules/price-table';
 import * as common from '../../text/common';
 import * as text from '../../text/product';
+
+/**
+ * The chat message about a product.
+ * @param now the price in force
+ */
+export function messageOf(
+  { name, priceLabel: label }: Pick<ProductResponse, 'name' | 'priceLabel'>,
+  now: number,
+  url: string,
+): string {
+  if (label?.onRequest) return text.askPrice(name, url);
+  const message = label?.from ? text.chatMessageFrom : text.chatMessage;
+  return message(name, label ? priceText(now, label) : formatRupiah(now), url);
+}
 
 /** The quantity from which the lowest price applies; undefined if the unit of the price says it. */
 export function startingQuantity(pricing: PricingSchema): string | undefined {
