@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { firstIsCore } from './support/core.js';
-import { loginAsAdmin, read, type Category, type Product } from './support/shop-api.js';
-import { visibleTexts, openHydrated, visibleText } from './support/storefront.js';
+import { FAILED_LOAD, ignoreProblems } from './support/panel.js';
+import { loginAsAdmin, loginToApi, read, type Category, type Product } from './support/shop-api.js';
+import { visibleTexts, openHydrated, visibleText, waitUntilHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const names = (page: Page) => visibleTexts(page.locator('main article h3'));
@@ -111,4 +112,36 @@ test.describe('A category page', () => {
       await expect.poll(async () => (await names(page)).length).toBe(8);
       expect(await page.locator('[data-skeleton]').count()).toBe(0);
     });
+
+  test('opens at its new address from a link to the earlier one, and says when it is gone', async () => {
+    const send = await loginToApi(shop.server);
+    const admin = await loginAsAdmin(shop.server);
+    const moved = await admin.addCategory({ name: 'Spanduk', slug: 'spanduk' });
+    const gone = await admin.addCategory({ name: 'Stempel', slug: 'stempel' });
+    const visitor = await shop.visitor();
+    const { page } = visitor;
+    const follow = async (name: string) => {
+      await page.locator('header summary:visible', { hasText: 'Kategori' }).click();
+      const links = page.locator('header').getByRole('link', { name }).filter({ visible: true });
+      await links.last().click();
+    };
+    await openHydrated(page, '/about');
+    const change = { name: 'Baliho', slug: 'baliho', description: null, sortOrder: 0 };
+    await send('PUT', `/api/categories/${moved.id}`, change);
+    await follow('Spanduk');
+    await page.waitForURL('**/category/baliho');
+    await expect(page.locator('h1')).toHaveText('Baliho', { useInnerText: true });
+
+    await openHydrated(page, '/about');
+    await send('DELETE', `/api/categories/${gone.id}`);
+    const documents: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest()) documents.push(response.url());
+    });
+    await Promise.all([page.waitForEvent('load'), follow('Stempel')]);
+    await waitUntilHydrated(page);
+    await expect(page.locator('main')).toContainText('Kategori Tidak Ditemukan');
+    expect(documents).toEqual([`${shop.url}/category/stempel`]);
+    ignoreProblems(visitor, FAILED_LOAD);
+  });
 });

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetCategoryBySlug } from '../../api/generated/catalog/catalog';
 import type { CategoryResponse } from '../../api/generated/models';
 import { isNotFound } from '../../api/http-client';
 import { dataOnly } from '../../api/response';
+import { documentUrl } from '../../browser/document-url';
 import { shorten } from '../../format/shorten';
 import { paths } from '../../paths';
 import * as text from '../../text/category';
@@ -33,8 +35,13 @@ export default function CategoryPage() {
   const { categorySlug = '' } = useParams();
   const company = useCompanyName();
   const { data: category, error, refetch } = useGetCategoryBySlug(categorySlug, dataOnly());
+  const isMissing = isNotFound(error);
+  useEffect(() => {
+    // The server may know to which address the page has moved. Its document of this address says if not.
+    if (isMissing && documentUrl().pathname !== window.location.pathname) window.location.reload();
+  }, [isMissing]);
 
-  if (isNotFound(error)) {
+  if (isMissing) {
     return (
       <>
         <Head title={common.pageTitle(text.missing, company)} description={text.missingHint} noIndex />
