@@ -44,6 +44,7 @@ export const skippedRow = (name: string, reason: string) => `${name}: ${reason}`
 export const yes = 'Ya';
 export const no = 'Tidak';
 export const nothing = '(kosong)';
+export const orderChanged = 'Urutan berubah';
 export const questionCount = (n: number) => `${n} pertanyaan`;
 export const textCount = (n: number) => `${n} teks`;
 export const productCount = (n: number) => `${n} produk`;

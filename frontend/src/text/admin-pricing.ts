@@ -59,9 +59,9 @@ export const pasteHint = 'Satu baris untuk satu jumlah, misalnya: 100 lbr = 35rb
 export const readPaste = 'Baca';
 export const notUnderstood = (lines: number) => `${lines} baris tidak dipahami:`;
 export const nothingUnderstood = 'Belum ada baris yang dipahami.';
-export const question = (price: string, from: string, one: string) =>
-  `${price} untuk ${from} ${one}, atau per ${one}?`;
-export const forAll = (from: string, one: string) => `Untuk ${from} ${one}`;
+export const question = (price: string, all: string, one: string) =>
+  `${price} untuk ${all}, atau per ${one}?`;
+export const forAll = (all: string) => `Untuk ${all}`;
 export const forOne = (one: string) => `Per ${one}`;
 export const onlyForOne = (one: string) => `Semua harga di daftar ini per ${one}.`;
 export const onlyForAll = 'Semua harga di daftar ini untuk jumlah tetap.';

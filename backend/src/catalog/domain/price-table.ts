@@ -1,6 +1,5 @@
 import { reducedBy } from '../../platform/domain/discount.js';
 import { formatRupiah, groupDigits } from '../../platform/domain/rupiah.js';
-import type { PriceExtra } from './pricing.js';
 
 interface Tier {
   readonly from: number;
@@ -8,6 +7,10 @@ interface Tier {
 }
 interface Variant {
   readonly tiers: readonly Tier[];
+}
+interface Extra {
+  readonly price: number;
+  readonly per: 'unit' | 'order' | 'each';
 }
 
 /** All quantities of the variants, in ascending order. */
@@ -42,7 +45,7 @@ export const PER_ORDER = 'pesanan';
 export const PER_EACH = 'buah';
 
 /** 'Rp 500 / lembar', 'Rp 20.000 / pesanan', 'Rp 1.000 / buah' or 'gratis'. */
-export function extraPrice({ price, per }: Pick<PriceExtra, 'price' | 'per'>, unit: string | null): string {
+export function extraPrice({ price, per }: Extra, unit: string | null): string {
   const what = { unit: unit ?? '', order: PER_ORDER, each: PER_EACH }[per];
   return price === 0 ? FREE : `${formatRupiah(price)} / ${what}`;
 }

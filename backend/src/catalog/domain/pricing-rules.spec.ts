@@ -131,6 +131,10 @@ describe('priceLabel', () => {
     ['mulai Rp 4 / pcs', { ...list, variants: variants([tier], [{ from: 1, price: 4 }]) }],
     ['mulai Rp 4 / pcs', { ...list, variants: variants([tier, { from: 9, price: 4 }]) }],
     ['Rp 5 / 1.000 pcs', { ...list, priceFor: 'quantity', variants: variants([{ from: 1000, price: 5 }]) }],
+    [
+      'Rp 5 / 5 × 100 lembar',
+      { unit: '100 lembar', priceFor: 'quantity', variants: variants([{ from: 5, price: 5 }]) },
+    ],
     ['Harga lewat chat', { onRequest: true }],
   ])('is %s', (text, pricing) => {
     const price = lowestPrice(parsePricing(pricing));

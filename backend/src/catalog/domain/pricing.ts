@@ -1,6 +1,6 @@
 import { reducedBy } from '../../platform/domain/discount.js';
-import { groupDigits } from '../../platform/domain/rupiah.js';
 import type { PriceLabel } from './price-label.js';
+import { quantityText } from './price-table.js';
 
 export const MEASURES = ['count', 'length', 'area'] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -79,7 +79,7 @@ export function priceLabel(pricing: Pricing): PriceLabel {
   if (onRequest || !lowest) return { unit, from: false, onRequest };
   const isPack = priceFor === 'quantity' && lowest.from > 1;
   return {
-    unit: isPack ? `${groupDigits(lowest.from)} ${unit}` : unit,
+    unit: isPack ? quantityText(lowest.from, unit) : unit,
     from: tiersOf(pricing).some(({ price }) => price > lowest.price),
     onRequest,
   };

@@ -42,4 +42,34 @@ describe('pricingChange', () => {
       'Cara menghitung: (kosong) → Luas (cm × cm)',
     );
   });
+
+  const extra = (name: string, price: number) => ({ name, price, per: 'order' });
+  const withExtras = (...extras: object[]) => ({ ...list(1500), extras });
+
+  it('tells finishings of one name apart', () => {
+    const [doff, glossy] = [extra('Laminasi', 500), extra('Laminasi', 700)];
+    expect(plain(pricingChange(withExtras(doff, glossy), withExtras(extra('Laminasi', 600), glossy)))).toBe(
+      'Laminasi: Rp 500 (Sekali per pesanan) → Rp 600 (Sekali per pesanan)',
+    );
+    expect(plain(pricingChange(withExtras(doff), withExtras(doff, glossy)))).toBe(
+      'Laminasi (2): (kosong) → Rp 700 (Sekali per pesanan)',
+    );
+  });
+
+  it('says that rows changed places', () => {
+    const [fold, cut] = [extra('Lipat', 50), extra('Potong', 60)];
+    expect(pricingChange(withExtras(fold, cut), withExtras(cut, fold))).toBe('Urutan berubah');
+    const variants = ['A5', 'A4'].map((name) => ({ name, tiers: [{ from: 1, price: 500 }] }));
+    const swapped = { ...list(), variants: variants.toReversed() };
+    expect(pricingChange({ ...list(), variants }, swapped)).toBe('Urutan berubah');
+    expect(plain(pricingChange(withExtras(fold, cut), withExtras(cut)))).not.toContain('Urutan');
+  });
+
+  it('names the unit of a price by chat, and multiplies units that begin with a number', () => {
+    const byChat = (unit: string | null) => ({ ...list(), variants: [], extras: [], unit, onRequest: true });
+    expect(pricingChange(byChat('pcs'), byChat('buku'))).toBe('Satuan: pcs → buku');
+    expect(pricingChange(byChat(null), byChat('buku'))).toBe('Satuan: (kosong) → buku');
+    const packed = (price: number) => ({ ...list(price), unit: '100 lembar' });
+    expect(plain(pricingChange(packed(900), packed(800)))).toBe('100 × 100 lembar: Rp 900 → Rp 800');
+  });
 });

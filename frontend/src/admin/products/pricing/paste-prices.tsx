@@ -1,4 +1,5 @@
 import { Box, Flex, Text, Textarea } from '@chakra-ui/react';
+import { quantityText } from '@etalase/backend/rules/price-table';
 import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
 import { useId, useState } from 'react';
 import { parsePriceLines, type PriceLines } from '../../../format/price-lines';
@@ -46,7 +47,12 @@ export function PastePrices({ unit, only, onRead }: Props) {
           setRead(undefined);
         }}
       />
-      <Button variant="outline" size="sm" marginTop="2" onClick={() => setRead(parsePriceLines(pasted))}>
+      <Button
+        variant="outline"
+        size="sm"
+        marginTop="2"
+        onClick={() => setRead(parsePriceLines(pasted, unit))}
+      >
         {text.readPaste}
       </Button>
       <Box role="status" marginTop="2">
@@ -54,16 +60,16 @@ export function PastePrices({ unit, only, onRead }: Props) {
           <>
             <Text whiteSpace="pre-line">
               {read?.lines
-                .map(({ from, price }) => `${groupDigits(from)} ${one}: ${formatRupiah(price)}`)
+                .map(({ from, price }) => `${quantityText(from, one)}: ${formatRupiah(price)}`)
                 .join('\n')}
             </Text>
             <Text fontWeight="semibold">
-              {text.question(formatRupiah(first.price), groupDigits(first.from), one)}
+              {text.question(formatRupiah(first.price), quantityText(first.from, one), one)}
             </Text>
             <Flex gap="2" flexWrap="wrap" marginTop="2">
               {only !== 'unit' && (
                 <Button size="sm" variant="outline" onClick={() => fill(true)}>
-                  {text.forAll(groupDigits(first.from), one)}
+                  {text.forAll(quantityText(first.from, one))}
                 </Button>
               )}
               {only !== 'quantity' && (
