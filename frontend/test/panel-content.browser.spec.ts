@@ -148,8 +148,11 @@ for (const [{ screen, viewport, number, understood }, tag] of firstIsCore([
         });
       // The check is repeated, because the page scrolls smoothly.
       for (const target of [opens, message]) await expect.poll(() => isOnTop(target)).toBe(true);
-      const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
-      expect(y + height).toBeLessThan(notification?.y ?? 0);
+      const bottom = async () => {
+        const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
+        return y + height;
+      };
+      await expect.poll(bottom).toBeLessThan(notification?.y ?? 0);
       expect(await opens.evaluate((field) => field === document.activeElement)).toBe(true);
       await expectAccessible(page);
     });

@@ -44,7 +44,10 @@ export function countVisits(): void {
   // A prerendered document is hidden until it is shown.
   const wait = (): void => {
     clearTimeout(timer);
-    if (!isCounted && !document.hidden) timer = setTimeout(countView, SECOND_MS);
+    const { pathname } = location;
+    // After Back, the address changes before the router shows the page and calls `countPage`.
+    const countIfStillHere = () => location.pathname === pathname && countView();
+    if (!isCounted && !document.hidden) timer = setTimeout(countIfStillHere, SECOND_MS);
   };
   globalThis.countPage = (isNew) => {
     isCounted = !isNew;
