@@ -1,5 +1,6 @@
 import { Any, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { DomainError, UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
+import { inTurns } from '../../../platform/limiter/in-turns.js';
 import { ProductRepository } from '../../application/ports.js';
 import { alreadyCreated } from '../../domain/messages.js';
 import { priceLabel } from '../../domain/pricing.js';
@@ -32,7 +33,8 @@ export class TypeormProductRepository extends ProductRepository {
   }
 
   override async addAll(products: readonly Product[]): Promise<void> {
-    for (const some of parts(products)) await this.manager.insert(ProductRecord, some.map(toRow));
+    for await (const some of inTurns(products, ROWS_AT_ONCE))
+      await this.manager.insert(ProductRecord, some.map(toRow));
   }
 
   override findForUpdate(id: string): Promise<Product | undefined> {
@@ -45,7 +47,7 @@ export class TypeormProductRepository extends ProductRepository {
 
   override async findAllForUpdate(ids: readonly string[]): Promise<Product[]> {
     const products: Product[] = [];
-    for (const some of parts(ids.toSorted())) {
+    for await (const some of inTurns(ids.toSorted(), ROWS_AT_ONCE)) {
       const records = await this.manager.find(ProductRecord, {
         where: { id: Any(some) },
         order: { id: 'ASC' },
@@ -74,7 +76,7 @@ export class TypeormProductRepository extends ProductRepository {
     const written = rows.map((row) =>
       Object.fromEntries(['id', ...changed].map((name) => [name, row[name]])),
     );
-    for (const some of parts(written))
+    for await (const some of inTurns(written, ROWS_AT_ONCE))
       await this.manager.query(
         `UPDATE product SET ${changed.map((name) => `${name} = saved.${name}`).join(', ')}
          FROM jsonb_populate_recordset(NULL::product, $1::jsonb) AS saved WHERE product.id = saved.id`,
@@ -132,11 +134,6 @@ export class TypeormProductRepository extends ProductRepository {
       .execute();
     return result.affected ?? 0;
   }
-}
-
-function parts<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / ROWS_AT_ONCE);
-  return Array.from({ length: count }, (_, n) => rows.slice(n * ROWS_AT_ONCE, (n + 1) * ROWS_AT_ONCE));
 }
 
 function toProduct(record: ProductRecord): Product {

@@ -47,16 +47,10 @@ export class TypeormBin extends Bin {
   }
 
   override async eraseDeletedBy(change: number, since: Date): Promise<number> {
-    let count = 0;
-    for (const table of this.tablesOf()) {
-      const deleted = `t.deleted_at > $1 AND ${changeOf(table)} = $2`;
-      for (;;) {
-        const rows = await this.select(table, deleted, [since, change], BATCH);
-        count += await this.eraseRows(table, rows, lastOf(rows));
-        if (rows.length < BATCH) break;
-      }
-    }
-    return count;
+    let erased = 0;
+    for (const table of this.tablesOf())
+      erased += await this.eraseAll(table, `t.deleted_at > $1 AND ${changeOf(table)} = $2`, [since, change]);
+    return erased;
   }
 
   override async erase(type: string, id: string, since: Date): Promise<boolean> {
@@ -69,14 +63,8 @@ export class TypeormBin extends Bin {
 
   override async empty(type: BinType | undefined, since: Date, until: Date): Promise<number> {
     let erased = 0;
-    for (const table of this.tablesOf(type)) {
-      for (;;) {
-        const where = 't.deleted_at > $1 AND t.deleted_at <= $2';
-        const rows = await this.select(table, where, [since, until], BATCH);
-        erased += await this.eraseRows(table, rows, until);
-        if (rows.length < BATCH) break;
-      }
-    }
+    for (const table of this.tablesOf(type))
+      erased += await this.eraseAll(table, 't.deleted_at > $1 AND t.deleted_at <= $2', [since, until]);
     return erased;
   }
 
@@ -112,6 +100,15 @@ export class TypeormBin extends Bin {
        WHERE ${where} ORDER BY t.deleted_at, t.id LIMIT ${limit ?? 'ALL'}`,
       [...parameters],
     );
+  }
+
+  private async eraseAll(table: BinTable, where: string, parameters: readonly unknown[]): Promise<number> {
+    let erased = 0;
+    for (;;) {
+      const rows = await this.select(table, where, parameters, BATCH);
+      erased += await this.eraseRows(table, rows, lastOf(rows));
+      if (rows.length < BATCH) return erased;
+    }
   }
 
   /**
