@@ -1,5 +1,5 @@
 import { chakra, Field, Input } from '@chakra-ui/react';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { type FieldPathByValue, useController, useFieldArray } from 'react-hook-form';
 import {
@@ -10,13 +10,12 @@ import {
 import type { SearchWords } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-content';
-import * as common from '../../text/admin-common';
 import { usePanelLocation } from '../panel-location';
 import { useFieldLabel } from '../forms/field-labels';
 import { useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
 import { useEditForm } from '../forms/use-edit-form';
-import { Button, IconButton } from '../ui/button';
+import { Button } from '../ui/button';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { Section } from '../ui/section';
 import {
@@ -28,6 +27,7 @@ import {
   type SearchWordsValues,
   valuesOf,
 } from './search-words-values';
+import { RemoveButton } from '../ui/remove-button';
 
 const List = chakra('ol', { base: { display: 'grid', gap: '2', listStyle: 'none', margin: 0, padding: 0 } });
 const Row = chakra('li', {
@@ -103,14 +103,7 @@ function Pairs({ control }: { readonly control: SearchWordsControl }) {
               label={text.synonym(index + 1)}
               maxLength={MAX_OTHERS * (MAX_LENGTH + ', '.length)}
             />
-            <IconButton
-              variant="plain"
-              color="magenta.deep"
-              aria-label={common.removeItem(text.pairNumber(index + 1))}
-              onClick={() => removeAt(index)}
-            >
-              <X size={18} aria-hidden />
-            </IconButton>
+            <RemoveButton name={text.pairNumber(index + 1)} onClick={() => removeAt(index)} />
           </Row>
         ))}
       </List>

@@ -1,13 +1,12 @@
 import { Box, chakra, Field, Flex, List, Text } from '@chakra-ui/react';
 import { MAX_SPECIAL_HOURS } from '@etalase/backend/rules/special-hours';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Suspense, useId, useRef } from 'react';
 import { useController, useFieldArray } from 'react-hook-form';
 import * as text from '../../text/admin-content';
-import * as common from '../../text/admin-common';
 import { useFieldLabel } from '../forms/field-labels';
 import { FormText } from '../forms/form-fields';
-import { Button, IconButton } from '../ui/button';
+import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { chunk } from '../ui/chunk';
 import { Disclosure } from '../ui/disclosure';
@@ -17,6 +16,7 @@ import { Pair, Section } from '../ui/section';
 import type { ContentControl } from './content-values';
 import { DayTimes } from './day-times';
 import { closedOn, type SpecialDays } from './special-days';
+import { RemoveButton } from '../ui/remove-button';
 
 const HolidayList = chunk(() => import('./holiday-list'));
 
@@ -109,14 +109,7 @@ function SpecialRow({ control, index, onRemove }: RowProps) {
             maxLength={MAX_NOTE_LENGTH}
           />
         </Box>
-        <IconButton
-          variant="plain"
-          color="magenta.deep"
-          aria-label={common.removeItem(name)}
-          onClick={onRemove}
-        >
-          <Trash2 size={18} aria-hidden />
-        </IconButton>
+        <RemoveButton icon="bin" name={name} onClick={onRemove} />
       </Flex>
     </Row>
   );

@@ -1,9 +1,10 @@
 import { Badge, chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-sample-texts';
 import { IconButton } from '../ui/button';
+import { RemoveButton } from '../ui/remove-button';
 
 const Head = chakra('div', {
   base: {
@@ -110,15 +111,7 @@ export function FormRow(props: Props) {
           >
             <ArrowDown size={18} aria-hidden />
           </IconButton>
-          <IconButton
-            variant="plain"
-            color="magenta.deep"
-            data-focus="remove"
-            aria-label={common.removeItem(name)}
-            onClick={onRemove}
-          >
-            <Trash2 size={18} aria-hidden />
-          </IconButton>
+          <RemoveButton icon="bin" data-focus="remove" name={name} onClick={onRemove} />
         </Tools>
       </Head>
       {expanded && <Body id={bodyId}>{children}</Body>}

@@ -1,14 +1,14 @@
 import { MAX_EXTRAS, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-pricing';
 import { FieldGroup } from '../../forms/field-group';
 import { FormSelect, FormText } from '../../forms/form-fields';
-import { Button, IconButton } from '../../ui/button';
+import { Button } from '../../ui/button';
 import type { ProductControl } from '../product-values';
 import { AmountField } from './amount-field';
 import { RowGrid, Rows } from './rows';
+import { RemoveButton } from '../../ui/remove-button';
 
 /** Finishing with its prices. Enter in a row adds the next one. */
 export function ExtraRows({ control }: { readonly control: ProductControl }) {
@@ -35,14 +35,7 @@ export function ExtraRows({ control }: { readonly control: ProductControl }) {
                 name={`pricing.extras.${index}.price`}
                 label={text.extraPrice(index + 1)}
               />
-              <IconButton
-                variant="plain"
-                color="magenta.deep"
-                aria-label={common.removeItem(text.removeExtra(index + 1))}
-                onClick={() => remove(index)}
-              >
-                <X size={18} aria-hidden />
-              </IconButton>
+              <RemoveButton name={text.removeExtra(index + 1)} onClick={() => remove(index)} />
             </RowGrid>
             <FormSelect
               control={control}

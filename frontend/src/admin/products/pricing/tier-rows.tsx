@@ -1,15 +1,15 @@
 import { Text } from '@chakra-ui/react';
 import { MAX_TIERS } from '@etalase/backend/rules/pricing';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { parseRupiah } from '../../../format/parse-rupiah';
-import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-pricing';
 import { FormText } from '../../forms/form-fields';
-import { Button, IconButton } from '../../ui/button';
+import { Button } from '../../ui/button';
 import type { ProductControl } from '../product-values';
 import { AmountField } from './amount-field';
 import { RowGrid, Rows } from './rows';
+import { RemoveButton } from '../../ui/remove-button';
 
 interface Props {
   readonly control: ProductControl;
@@ -48,14 +48,7 @@ export function TierRows({ control, variant }: Props) {
                 label={text.tierPrice(index + 1)}
               />
               {fields.length > 1 && (
-                <IconButton
-                  variant="plain"
-                  color="magenta.deep"
-                  aria-label={common.removeItem(text.removeTier(index + 1))}
-                  onClick={() => remove(index)}
-                >
-                  <X size={18} aria-hidden />
-                </IconButton>
+                <RemoveButton name={text.removeTier(index + 1)} onClick={() => remove(index)} />
               )}
             </RowGrid>
             {isDearer(index) && (
