@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react';
 import { MAX_EXTRAS, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
 import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
@@ -21,7 +22,7 @@ export function ExtraRows({ control }: { readonly control: ProductControl }) {
     <FieldGroup title={text.extras}>
       <Rows onEnter={(row) => addAt(row + 1)}>
         {fields.map(({ id }, index) => (
-          <div key={id} data-row={index}>
+          <Stack key={id} data-row={index} gap="3">
             <RowGrid>
               <FormText
                 control={control}
@@ -43,7 +44,7 @@ export function ExtraRows({ control }: { readonly control: ProductControl }) {
               label={text.extraPer(index + 1)}
               choices={text.extraBases}
             />
-          </div>
+          </Stack>
         ))}
       </Rows>
       {fields.length < MAX_EXTRAS && (
