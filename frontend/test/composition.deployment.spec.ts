@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { backup, restore } from '../../backend/test/support/backup-commands.js';
@@ -10,7 +10,7 @@ import { Config } from '../../backend/src/platform/config/config.js';
 import { Composition } from '../../backend/test/support/composition.js';
 import { freePort } from '../../backend/test/support/free-port.js';
 import { answers, publicPaths } from '../../backend/test/support/public-answers.js';
-import { startShop } from '../../backend/test/support/shop.js';
+import { type Shop, startShop } from '../../backend/test/support/shop.js';
 import { DESKTOP, openBrowser, PHONE, visit, type Visitor } from './support/browser.js';
 import { choosePhotos, chosenPhotos, dialog, expectToast, login, photo } from './support/panel.js';
 import { loginAsAdmin, type Product } from './support/shop-api.js';
@@ -26,14 +26,28 @@ const SAMPLE = JSON.parse(
 ) as { products: object[] };
 const MINUTES = 60_000;
 
-const differing = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
-  [...before].filter(([path, answer]) => after.get(path) !== answer).map(([path]) => path);
+/** The part of each answer around the first difference, by path. */
+const differing = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Record<string, readonly [string, string]> =>
+  Object.fromEntries(
+    [...before].flatMap(([path, answer]) => {
+      const other = after.get(path) ?? '';
+      if (other === answer) return [];
+      const at = [...answer].findIndex((character, index) => character !== other[index]);
+      const part = (text: string): string => text.slice(Math.max(0, at - 80), at + 80);
+      return [[path, [part(answer), part(other)]]];
+    }),
+  );
 
 describe('The composition of docker-compose.yml', () => {
   let composition: Composition;
   let url: string;
   let browser: Browser;
   let visitor: Visitor | undefined;
+  let embedded: Shop | undefined;
+  let folder: string | undefined;
 
   beforeAll(async () => {
     const [http, https] = [await freePort(), await freePort()];
@@ -58,6 +72,10 @@ describe('The composition of docker-compose.yml', () => {
     const problems = visitor?.problems.filter((problem) => !problem.startsWith('layout shift')) ?? [];
     await visitor?.close();
     visitor = undefined;
+    await embedded?.close();
+    embedded = undefined;
+    if (folder !== undefined) await rm(folder, { recursive: true });
+    folder = undefined;
     expect(problems).toEqual([]);
   });
 
@@ -194,23 +212,25 @@ describe('The composition of docker-compose.yml', () => {
   it(
     'restores its backup into an embedded database and back, with identical public GET responses',
     async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'etalase-moving-'));
+      folder = await mkdtemp(join(tmpdir(), 'etalase-moving-'));
       const file = join(folder, 'shop.tar');
       const embeddedEnv = { DATABASE_URL: '', DATA_DIR: join(folder, 'data') };
       const paths = await publicPaths(url);
       const before = await answers(url, paths);
+      const inVolume = `/backups/${basename(folder)}.tar`;
       const inShop = ['exec', '-T', 'shop'];
-      composition.compose(...inShop, 'node', 'backend/dist/src/backup.js', '/backups/shop.tar');
-      composition.compose('cp', 'shop:/backups/shop.tar', file);
+      composition.compose(...inShop, 'node', 'backend/dist/src/backup.js', inVolume);
+      composition.compose('cp', `shop:${inVolume}`, file);
       await restore(new Config(embeddedEnv), file);
-      const embedded = await startShop({ env: { ...embeddedEnv, PUBLIC_URL: url }, pages: true });
-      expect(differing(before, await answers(embedded.url, paths))).toEqual([]);
+      embedded = await startShop({ env: { ...embeddedEnv, PUBLIC_URL: url }, pages: true });
+      expect(differing(before, await answers(embedded.url, paths))).toEqual({});
 
       const admin = await loginAsAdmin({ url: embedded.url });
       await admin.addProduct({ name: 'Dari toko sematan' });
       const changedPaths = await publicPaths(embedded.url);
       const changed = await answers(embedded.url, changedPaths);
       await embedded.close();
+      embedded = undefined;
       await rm(file);
       await backup(new Config(embeddedEnv), file);
       composition.compose('stop', 'shop');
@@ -218,8 +238,7 @@ describe('The composition of docker-compose.yml', () => {
       const restoring = ['run', '--rm', '-T', '--no-deps', '--user', 'root', ...volume, 'shop'];
       composition.compose(...restoring, 'node', 'backend/dist/src/restore.js', '/shop.tar', '--force');
       composition.compose('up', '-d', '--no-build', '--no-recreate', '--wait', '--scale', 'shop=2');
-      expect(differing(changed, await answers(url, changedPaths))).toEqual([]);
-      await rm(folder, { recursive: true });
+      expect(differing(changed, await answers(url, changedPaths))).toEqual({});
     },
     8 * MINUTES,
   );

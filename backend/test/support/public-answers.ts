@@ -28,7 +28,7 @@ export async function answers(url: string, paths: readonly string[]): Promise<Ma
     await Promise.all(
       paths.slice(start, start + 8).map(async (path) => {
         const response = await fetch(url + path);
-        const body = Buffer.from(await response.arrayBuffer()).toString('base64');
+        const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
         found.set(path, `${response.status} ${response.headers.get('content-type') ?? ''} ${body}`);
       }),
     );
