@@ -51,6 +51,31 @@ it('a test run lists its retried tests, each with the first line of its first er
   });
 });
 
+it('a run fails when a test leaves something open', async () => {
+  await writeFile(
+    join(folder, 'leak.test.cjs'),
+    "test('leaves a timer', () => void setInterval(() => undefined, 1000));",
+  );
+  const reporter = join(ROOT, 'backend/test/support/summary-reporter.mjs');
+  const config = {
+    rootDir: folder,
+    testMatch: ['**/leak.test.cjs'],
+    reporters: [[reporter, { secondsToExit: 1 }]],
+  };
+  const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
+  const run = promisify(execFile)(
+    process.execPath,
+    [jest, '--runInBand', '--config', JSON.stringify(config)],
+    {
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  );
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('did not exit 1 s after its last test'),
+  });
+});
+
 describe('a run of several suites', () => {
   const retried = { test: 'flaky', error: 'network lost' };
   const run = async (...counts: readonly number[]): Promise<{ code: number; stderr: string }> => {

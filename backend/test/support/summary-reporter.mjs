@@ -2,12 +2,13 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { report } from './summary.mjs';
 
-/** Prints the duration, the skipped and the retried tests (`jest.retryTimes`) at the end of a run. */
+/** Prints the duration, the skipped and the retried tests (`jest.retryTimes`) at the end, and ends a run that hangs. */
 export default class SummaryReporter {
   retried = [];
   skipped = [];
 
-  constructor(globalConfig) {
+  constructor(globalConfig, { secondsToExit = 30 } = {}) {
+    this.secondsToExit = secondsToExit;
     this.root = globalConfig.rootDir;
     this.listsSkipped = !globalConfig.testNamePattern;
   }
@@ -34,5 +35,10 @@ export default class SummaryReporter {
       skipped: this.skipped,
       retried: this.retried,
     });
+    // What a test left open must not keep a run until the limit of its machine.
+    setTimeout(() => {
+      process.stderr.write(`The run did not exit ${this.secondsToExit} s after its last test\n`);
+      process.exit(1);
+    }, this.secondsToExit * 1000).unref();
   }
 }
