@@ -97,7 +97,8 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
     let cancelScroll: (() => void) | undefined;
     // For a plain `#anchor` link on the same page, the browser has already scrolled to the anchor.
     const jumped = history.state === null && location.pathname === previousPath.current;
-    if (location.pathname !== previousPath.current) globalThis.countPage?.(type !== NavigationType.Pop);
+    if (location.pathname !== previousPath.current)
+      globalThis.countPage?.(location.pathname, type !== NavigationType.Pop);
     previousPath.current = location.pathname;
     if (restoredEntry.current !== entry) restoredEntry.current = undefined;
     if (jumped || restoredEntry.current === entry) {

@@ -3,7 +3,7 @@ import { navigation } from './document-url';
 
 declare global {
   /** Counts another page of the router when it has been shown for a second, unless Back or Forward shows it again. */
-  var countPage: ((isNew: boolean) => void) | undefined;
+  var countPage: ((pathname: string, isNew: boolean) => void) | undefined;
   /** Counts a search without a result, once for the same words. */
   var countSearch: ((words: string) => void) | undefined;
 }
@@ -19,6 +19,7 @@ export function countVisits(): void {
   const from = mark ?? document.referrer.split('/')[2];
   // A page that Back or Forward shows was counted before.
   let isCounted = navigation()?.type === 'back_forward';
+  let shown = location.pathname;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tappedAt = -SECOND_MS;
   let searched = '';
@@ -44,12 +45,12 @@ export function countVisits(): void {
   // A prerendered document is hidden until it is shown.
   const wait = (): void => {
     clearTimeout(timer);
-    const { pathname } = location;
     // After Back, the address changes before the router shows the page and calls `countPage`.
-    const countIfStillHere = () => location.pathname === pathname && countView();
+    const countIfStillHere = () => location.pathname === shown && countView();
     if (!isCounted && !document.hidden) timer = setTimeout(countIfStillHere, SECOND_MS);
   };
-  globalThis.countPage = (isNew) => {
+  globalThis.countPage = (pathname, isNew) => {
+    shown = pathname;
     isCounted = !isNew;
     wait();
   };
