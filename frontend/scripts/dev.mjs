@@ -16,7 +16,7 @@ import { createServer as createVite } from 'vite';
 
 const RESTART_TIMEOUT_MS = 60_000;
 // After a type error, the previous build of the back end keeps running.
-const COMPILE = '-p backend/tsconfig.build.json --watch --preserveWatchOutput --noEmitOnError'.split(' ');
+const COMPILE = '-p backend/tsconfig.build.json --watch --preserveWatchOutput'.split(' ');
 const frontend = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const repository = resolve(frontend, '..');
 // The node_modules folder. It may be in a folder above the repository.
