@@ -82,6 +82,7 @@ test.describe('/contact', () => {
       await openHydrated(page, '/contact');
       expect(await visibleText(page.locator('main form'))).toContain('tidak mengirim apa pun kepada kami');
       await fillForm(page, inquiry);
+      await page.waitForLoadState('networkidle');
       const requests = recordRequests(page);
       const [chat] = await Promise.all([context.waitForEvent('page'), send(page).click()]);
       await chat.waitForURL('https://wa.me/**');
