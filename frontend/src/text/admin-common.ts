@@ -24,6 +24,7 @@ export const moveUp = (name: string) => `Naikkan ${name}`;
 export const moveDown = (name: string) => `Turunkan ${name}`;
 export const showMore = (n: string) => `Tampilkan ${n} lagi`;
 export const optional = '(opsional)';
+export const allSame = 'Semua sudah sama.';
 export const wib = 'WIB';
 export const currency = 'Rp';
 

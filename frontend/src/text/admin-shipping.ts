@@ -22,6 +22,8 @@ export const express = ZONE_FIELDS.express.label;
 export const days = ZONE_FIELDS.days.label;
 export const daysHint = 'Misalnya 2–3. Kata "hari" ditambahkan sendiri.';
 export const feeHint = 'Kosongkan kalau tidak ada.';
+export const sameRates = 'Samakan tarif semua wilayah';
+export const sameRatesHint = (region: string) => `Tarif ${region} dipakai untuk semua wilayah.`;
 export const zoneWithoutFee = 'Isi tarif reguler, ekspres, atau keduanya';
 export const amountError = 'Tulis rupiahnya dengan angka, misalnya 25.000, paling banyak 100.000.000';
 

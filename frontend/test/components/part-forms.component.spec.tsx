@@ -127,6 +127,22 @@ describe('The form of shipping', () => {
     expect(sent()).toMatchObject([{ zones: [{}, { regular: null, express: 0 }] }]);
   });
 
+  it('copies the rates of the first zone with a rate to all zones', async () => {
+    const { button, press, section, save, saved, sent } = await open('Pengiriman');
+    section.getByText('Tarif Jawa dipakai untuk semua wilayah.');
+    await press('2. Bali');
+    await press('Samakan tarif semua wilayah');
+    section.getByText('Semua sudah sama.');
+    expect(document.activeElement).toBe(button('Samakan tarif semua wilayah'));
+    expect(valueOf(section.getByLabelText('Tarif ekspres'))).toBe('25.000');
+    await save();
+    await saved();
+    const [java, bali] = shipping().zones;
+    const rates = { regular: java?.regular, express: java?.express };
+    expect(sent()).toMatchObject([{ zones: [java, { ...bali, ...rates }] }]);
+    expect(section.queryByRole('button', { name: 'Samakan tarif semua wilayah' })).toBeNull();
+  });
+
   it('expands every invalid row, and shows an error at each invalid field', async () => {
     const { press, section, type, save, sent } = await open('Pengiriman');
     await press('Tambah wilayah');

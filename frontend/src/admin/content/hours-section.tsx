@@ -1,12 +1,12 @@
-import { chakra, Field, Flex, List, Text } from '@chakra-ui/react';
+import { chakra, Field, List } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import * as text from '../../text/admin-content';
 import { HOURS_ID } from '../first-steps/field-ids';
-import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { useFieldLabel } from '../forms/field-labels';
 import { FormSelect } from '../forms/form-fields';
+import { SameForAll } from '../forms/same-for-all';
 import { Section } from '../ui/section';
 import type { ContentControl } from './content-values';
 import { DayTimes } from './day-times';
@@ -48,16 +48,12 @@ function SameHours({ control }: Props) {
   const { field } = useController({ control, name: 'company.hours' });
   const index = dayToCopy(field.value);
   const from = field.value[index];
-  if (!from) return null;
   return (
-    <Flex alignItems="center" flexWrap="wrap" columnGap="4" rowGap="1" marginTop="3">
-      <Button variant="outline" size="sm" onClick={() => field.onChange(withSameHours(field.value, from))}>
-        {text.sameHours}
-      </Button>
-      <Text fontSize="sm" color="ink.soft">
-        {text.sameHoursHint(text.days[index] ?? '')}
-      </Text>
-    </Flex>
+    <SameForAll
+      label={text.sameHours}
+      hint={from && text.sameHoursHint(text.days[index] ?? '')}
+      onPress={() => from && field.onChange(withSameHours(field.value, from))}
+    />
   );
 }
 

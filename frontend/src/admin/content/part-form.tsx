@@ -21,7 +21,10 @@ interface FormProps<Whole, Values extends FieldValues, Payload extends Partial<W
   readonly valuesOf: (whole: Whole) => Values;
   /** The name of the form's draft, and of the content part in URLs. */
   readonly draft: DraftForm;
-  readonly children: (control: EditFormState<Values, Payload>['control']) => ReactNode;
+  readonly children: (
+    control: EditFormState<Values, Payload>['control'],
+    setValue: EditFormState<Values, Payload>['setValue'],
+  ) => ReactNode;
 }
 
 export function PartForm<Whole, Values extends FieldValues, Payload extends Partial<Whole>>(
@@ -58,7 +61,7 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
     <Card.Root>
       <SavedForm form={form} save={save} savedText={text.saved} draft={draft}>
         <Card.Body>
-          <SampleTextsOf part={draft}>{children(form.control)}</SampleTextsOf>
+          <SampleTextsOf part={draft}>{children(form.control, form.setValue)}</SampleTextsOf>
           <div>
             <Button variant="quiet" size="sm" busy={isPending} onClick={() => restoreDefaults()}>
               {text.restore}

@@ -10,7 +10,6 @@ import {
   saveShippingContentBodyNotesMax,
   saveShippingContentBodyStepsMax,
   saveShippingContentBodyTermsMax,
-  saveShippingContentBodyZonesMax,
 } from '../../api/generated/content/content.zod';
 import { type Control, useWatch } from 'react-hook-form';
 import * as text from '../../text/admin-shipping';
@@ -24,9 +23,9 @@ import { Pair } from '../ui/section';
 import { PartForm } from './part-form';
 import { promiseGroups } from './promise-groups';
 import { shippingSchema, type ShippingValues, valuesOf } from './shipping-values';
+import { ZoneRows } from './zone-rows';
 
 const { shape } = SaveShippingContentBody;
-const zone = shape.zones.unwrap().element.shape;
 const free = shape.freeShipping.unwrap().element.shape;
 const method = shape.delivery.unwrap().element.shape;
 const step = shape.steps.unwrap().element.shape;
@@ -44,7 +43,7 @@ const calls = {
 export default function ShippingForm() {
   return (
     <PartForm calls={calls} schema={shippingSchema} valuesOf={valuesOf} draft="shipping">
-      {(control) => (
+      {(control, setValue) => (
         <>
           <ConfirmSamples promises={promises.origin} />
           <FormText
@@ -54,7 +53,7 @@ export default function ShippingForm() {
             label={text.origin}
             maxLength={maxLengthOf(shape.origin)}
           />
-          <Zones control={control} />
+          <ZoneRows control={control} setValue={setValue} />
           <FieldGroup title={text.surcharge} promises={promises.surcharge}>
             <Surcharge control={control} />
           </FieldGroup>
@@ -71,56 +70,6 @@ export default function ShippingForm() {
 
 interface Props {
   readonly control: Control<ShippingValues, unknown, unknown>;
-}
-
-function Zones({ control }: Props) {
-  return (
-    <RowGroup
-      control={control}
-      name="zones"
-      promises={promises.zones}
-      texts={text.zoneRows}
-      titleField="region"
-      emptyRow={{ region: '', regular: '', express: '', days: '' }}
-      max={saveShippingContentBodyZonesMax}
-    >
-      {(index) => (
-        <>
-          <FormText
-            control={control}
-            name={`zones.${index}.region`}
-            label={text.region}
-            maxLength={maxLengthOf(zone.region)}
-          />
-          <Pair>
-            <FormRupiah
-              control={control}
-              name={`zones.${index}.regular`}
-              label={text.regular}
-              hint={text.feeHint}
-              refusal={text.amountError}
-            />
-            <FormRupiah
-              control={control}
-              name={`zones.${index}.express`}
-              label={text.express}
-              hint={text.feeHint}
-              refusal={text.amountError}
-              // The error of a zone without fees is shown at `regular`.
-              deps={`zones.${index}.regular`}
-            />
-          </Pair>
-          <FormText
-            control={control}
-            name={`zones.${index}.days`}
-            label={text.days}
-            hint={text.daysHint}
-            maxLength={maxLengthOf(zone.days)}
-          />
-        </>
-      )}
-    </RowGroup>
-  );
 }
 
 function Surcharge({ control }: Props) {

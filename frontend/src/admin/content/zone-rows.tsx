@@ -1,0 +1,97 @@
+import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
+import {
+  SaveShippingContentBody,
+  saveShippingContentBodyZonesMax as MAX_ZONES,
+} from '../../api/generated/content/content.zod';
+import * as text from '../../text/admin-shipping';
+import { FieldGroup } from '../forms/field-group';
+import { FormText } from '../forms/form-fields';
+import { maxLengthOf } from '../forms/form-schema';
+import { RowList } from '../forms/row-list';
+import { FormRupiah } from '../forms/rupiah-field';
+import { SameForAll } from '../forms/same-for-all';
+import { Pair } from '../ui/section';
+import { promiseGroups } from './promise-groups';
+import type { ShippingValues } from './shipping-values';
+
+const zone = SaveShippingContentBody.shape.zones.unwrap().element.shape;
+const promises = promiseGroups.shipping.zones;
+
+interface Props {
+  readonly control: Control<ShippingValues, unknown, unknown>;
+  readonly setValue: UseFormSetValue<ShippingValues>;
+}
+
+/** The zones with their shipping rates. */
+export function ZoneRows({ control, setValue }: Props) {
+  return (
+    <FieldGroup title={promises.label} promises={promises}>
+      <RowList
+        control={control}
+        name="zones"
+        label={promises.label}
+        texts={text.zoneRows}
+        titleField="region"
+        emptyRow={{ region: '', regular: '', express: '', days: '' }}
+        max={MAX_ZONES}
+      >
+        {(index) => (
+          <>
+            <FormText
+              control={control}
+              name={`zones.${index}.region`}
+              label={text.region}
+              maxLength={maxLengthOf(zone.region)}
+            />
+            <Pair>
+              <FormRupiah
+                control={control}
+                name={`zones.${index}.regular`}
+                label={text.regular}
+                hint={text.feeHint}
+                refusal={text.amountError}
+              />
+              <FormRupiah
+                control={control}
+                name={`zones.${index}.express`}
+                label={text.express}
+                hint={text.feeHint}
+                refusal={text.amountError}
+                // The error of a zone without fees is shown at `regular`.
+                deps={`zones.${index}.regular`}
+              />
+            </Pair>
+            <FormText
+              control={control}
+              name={`zones.${index}.days`}
+              label={text.days}
+              hint={text.daysHint}
+              maxLength={maxLengthOf(zone.days)}
+            />
+          </>
+        )}
+      </RowList>
+      <SameRates control={control} setValue={setValue} />
+    </FieldGroup>
+  );
+}
+
+/** Copies the rates of the first zone that has one. */
+function SameRates({ control, setValue }: Props) {
+  const zones = useWatch({ control, name: 'zones' });
+  const from = zones.find(({ regular, express }) => regular.trim() !== '' || express.trim() !== '');
+  const isOther = zones.some(({ regular, express }) => regular !== from?.regular || express !== from.express);
+  const copy = () => {
+    if (!from) return;
+    for (const index of zones.keys())
+      for (const rate of ['regular', 'express'] as const)
+        setValue(`zones.${index}.${rate}`, from[rate], { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <SameForAll
+      label={text.sameRates}
+      hint={from && isOther ? text.sameRatesHint(from.region || text.zoneRows.newRow) : undefined}
+      onPress={copy}
+    />
+  );
+}
