@@ -1,3 +1,5 @@
+import { firstOf } from './admin-taken-back';
+
 export const stop = 'Selesai memilih';
 export const bar = 'Ubah yang dipilih';
 export const selectAll = (n: string) => `Pilih semua ${n}`;
@@ -50,6 +52,6 @@ export const previewFailed = 'Belum bisa menghitung perubahannya';
 
 export const done = (n: string) => `${n} produk diubah`;
 export const removed = (n: string) => `${n} produk dihapus`;
-export const leftOut = (n: string) => `${n} produk tidak ikut`;
+export const leftOut = (n: string, names: readonly string[]) => `${n} produk tidak ikut: ${firstOf(names)}`;
 export const failed = 'Gagal mengubah produk';
 export const undo = 'Urungkan';

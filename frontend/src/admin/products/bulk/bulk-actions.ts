@@ -1,5 +1,6 @@
 import { PRICE_STEPS } from '@etalase/backend/rules/bulk-limits';
 import type { BulkChangeSchema } from '../../../api/generated/models';
+import { parseRupiah } from '../../../format/parse-rupiah';
 import * as text from '../../../text/admin-bulk';
 
 export interface BulkAction {
@@ -29,14 +30,15 @@ export interface TypedPrice {
 
 /** @returns undefined if no number was typed. */
 export function priceChangeOf({ by, typed, roundTo }: TypedPrice): BulkChangeSchema | undefined {
-  const plain = typed
-    .trim()
-    .replace(/[%\s]|^Rp/giu, '')
-    .replace(/^[−–]/u, '-');
-  const digits = by === 'percent' ? plain.replace(',', '.') : plain.replaceAll('.', '');
-  const isNumber = by === 'percent' ? /^[+-]?\d{1,3}(?:\.\d)?$/u : /^[+-]?\d{1,12}$/u;
-  if (!isNumber.test(digits)) return undefined;
+  const [, sign = '', figure = ''] = /^\s*([+−–-]?)\s*(.*)$/su.exec(typed) ?? [];
+  const number = by === 'percent' ? percentOf(figure) : parseRupiah(figure);
+  if (number === undefined) return undefined;
   const step = PRICE_STEPS.find((one) => String(one) === roundTo);
-  const rounding = step ? { roundTo: step } : {};
-  return { price: { [by]: Number(digits), ...rounding } };
+  const isLower = sign !== '' && sign !== '+';
+  return { price: { [by]: isLower ? -number : number, ...(step && { roundTo: step }) } };
+}
+
+function percentOf(typed: string): number | undefined {
+  const [, figure] = /^(\d{1,3}(?:[.,]\d)?)\s*%?\s*$/u.exec(typed) ?? [];
+  return figure === undefined ? undefined : Number(figure.replace(',', '.'));
 }

@@ -6,6 +6,7 @@ import { changeProducts } from '../../../api/generated/catalog/catalog';
 import type { AdminProductResponse, BulkChangeSchema } from '../../../api/generated/models';
 import { useDebounced } from '../../../ui/use-debounced';
 import * as text from '../../../text/admin-bulk';
+import { refusedFields } from '../../session/failure';
 import { Button } from '../../ui/button';
 import { Dialog, DialogFooter } from '../../ui/dialog';
 import { toast } from '../../ui/toast-store';
@@ -51,7 +52,12 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
       toast({
         kind: changed.length > 0 ? 'success' : 'error',
         title: action.danger ? text.removed(count) : text.done(count),
-        ...(skipped.length > 0 && { description: text.leftOut(groupDigits(skipped.length)) }),
+        ...(skipped.length > 0 && {
+          description: text.leftOut(
+            groupDigits(skipped.length),
+            skipped.map(({ name }) => name ?? text.unknownProduct),
+          ),
+        }),
         ...(id !== null && { action: { label: text.undo, onClick: () => undo(id) } }),
       });
       onClose();
@@ -59,15 +65,20 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
     },
   });
   const result = isSettled ? preview.data : undefined;
+  const [refusal] = isSettled ? Object.values(refusedFields(preview.error)) : [];
   const canApply = change !== undefined && (result?.changed.length ?? 0) > 0;
   return (
     <Dialog title={action.title(groupDigits(products.length))} onClose={onClose}>
       <ChakraDialog.Body>
         <Stack gap="4">
-          {action.change === 'price' && <PriceFields value={price} onChange={setPrice} />}
-          {action.change === 'category' && <CategoryChoice value={category} onChange={setCategory} />}
+          {action.change === 'price' && <PriceFields value={price} refusal={refusal} onChange={setPrice} />}
+          {action.change === 'category' && (
+            <CategoryChoice value={category} refusal={refusal} onChange={setCategory} />
+          )}
           {action.danger && <Text>{text.removeHint}</Text>}
-          {preview.isError && isSettled && <Text color="magenta.deep">{text.previewFailed}</Text>}
+          {preview.isError && isSettled && refusal === undefined && (
+            <Text color="magenta.deep">{text.previewFailed}</Text>
+          )}
           {result && <BulkPreview result={result} showsPrices={action.change === 'price'} />}
         </Stack>
       </ChakraDialog.Body>

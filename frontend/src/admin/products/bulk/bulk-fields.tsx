@@ -9,6 +9,8 @@ import { priceChangeOf, type TypedPrice } from './bulk-actions';
 
 interface PriceProps {
   readonly value: TypedPrice;
+  /** Why the server refuses the value. */
+  readonly refusal: string | undefined;
   readonly onChange: (value: TypedPrice) => void;
 }
 
@@ -17,14 +19,14 @@ const ROUNDINGS = [
   ...PRICE_STEPS.map((step) => ({ value: String(step), label: formatRupiah(step) })),
 ];
 
-export function PriceFields({ value, onChange }: PriceProps) {
+export function PriceFields({ value, refusal, onChange }: PriceProps) {
   const isWrong = value.typed.trim() !== '' && value.typed.trim() !== '-' && !priceChangeOf(value);
   return (
     <>
       <Field
         label={value.by === 'percent' ? text.percentField : text.amountField}
         hint={text.downHint}
-        error={isWrong ? text.numberError : undefined}
+        error={isWrong ? text.numberError : refusal}
       >
         {(control) => (
           <Input
@@ -69,13 +71,14 @@ export function PriceFields({ value, onChange }: PriceProps) {
 
 interface CategoryProps {
   readonly value: string;
+  readonly refusal: string | undefined;
   readonly onChange: (slug: string) => void;
 }
 
-export function CategoryChoice({ value, onChange }: CategoryProps) {
+export function CategoryChoice({ value, refusal, onChange }: CategoryProps) {
   const choices = useCategoryChoices();
   return (
-    <Field label={text.category}>
+    <Field label={text.category} error={refusal}>
       {(control) => (
         <Select
           {...control}
