@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { PHONE } from './support/browser.js';
 import { dialog, expectAccessible, expectToast, login, ownerOf } from './support/panel.js';
 import { read, type Product } from './support/shop-api.js';
+import { pressLong } from './support/touch.js';
 import { useShop } from './support/use-shop.js';
 
 test.describe('Many products at once', () => {
@@ -21,6 +22,12 @@ test.describe('Many products at once', () => {
     const before = await prices();
     const raised = before.map(({ id, price }) => ({ id, price: Math.floor((price * 108 + 50) / 100) }));
     expect(before.length).toBeGreaterThan(1);
+
+    const row = page.getByRole('list', { name: 'Daftar produk' }).getByRole('listitem').first();
+    await pressLong(page, row.getByRole('link').first());
+    await page.getByText('1 dipilih').waitFor();
+    expect(await row.getByRole('checkbox').isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Selesai memilih' }).tap();
 
     let taps = 0;
     const tap = async (target: Locator) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refusedFields } from './support/fake-api';
 import { product } from './support/fixtures';
-import { dialog, openPanel } from './support/panel';
+import { dialog, errorAt, fill, openPanel } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const CHANGE = 'POST /api/admin/products/changes';
@@ -48,27 +49,35 @@ describe('The selection of products', () => {
 
   it('begins with a long press, but not with a press that moves or is short', async () => {
     await open();
-    const send = (n: number, type: 'pointerDown' | 'pointerMove' | 'pointerUp') => {
+    const send = (n: number, type: 'pointerDown' | 'pointerMove' | 'pointerUp', at = 0) => {
       const event = createEvent[type](rowOf(n));
-      Object.defineProperty(event, 'pointerType', { value: 'touch' });
+      for (const [name, value] of Object.entries({ pointerType: 'touch', clientX: at, clientY: 0 }))
+        Object.defineProperty(event, name, { value });
       fireEvent(rowOf(n), event);
     };
-    const press = (n: number, ms: number, isMoved = false) => {
+    const press = (n: number, ms: number, movedBy = 0) => {
       jest.useFakeTimers();
       send(n, 'pointerDown');
-      if (isMoved) send(n, 'pointerMove');
+      send(n, 'pointerMove', movedBy);
       act(() => {
         jest.advanceTimersByTime(ms);
       });
       jest.useRealTimers();
-      send(n, 'pointerUp');
+      send(n, 'pointerUp', movedBy);
       fireEvent.click(rowOf(n));
     };
     press(0, 300);
-    press(1, 900, true);
+    press(1, 900, 11);
     expect(checked()).toEqual([]);
-    press(2, 900);
+    press(2, 900, 3);
     await waitFor(() => expect(checked()).toEqual([2]));
+    // Android recognizes a long press earlier, and opens a menu.
+    send(3, 'pointerDown');
+    expect(fireEvent.contextMenu(rowOf(3))).toBe(false);
+    await waitFor(() => expect(checked()).toEqual([2, 3]));
+    send(3, 'pointerUp');
+    fireEvent.pointerDown(rowOf(4), { pointerType: 'mouse' });
+    expect(fireEvent.contextMenu(rowOf(4))).toBe(true);
   });
 
   it('selects all that the filter finds, changes them once, and names what was left out', async () => {
@@ -90,6 +99,7 @@ describe('The selection of products', () => {
     );
     await user.click(question.getByRole('button', { name: 'Ubah 5 produk' }));
     await screen.findByText('5 produk diubah');
+    screen.getByText('3 produk tidak ikut: Produk 0, Produk 1, Produk 2');
     const bodies = api.requestsTo(CHANGE).map(({ body }) => body as { items: unknown; dryRun?: boolean });
     expect(bodies.map(({ dryRun }) => dryRun)).toEqual([true, undefined]);
     expect(bodies[1]).toEqual({
@@ -103,6 +113,20 @@ describe('The selection of products', () => {
     await user.click(screen.getByRole('button', { name: 'Urungkan' }));
     await screen.findByText('4 dikembalikan, 1 tidak: Produk 7');
   });
+});
+
+it('A percent that the server refuses is explained at its field', async () => {
+  const { api, user } = await open();
+  const message = 'Persen harus −90 sampai 500, paling banyak satu angka di belakang koma';
+  api.respond(CHANGE, () => refusedFields(400, { 'change.price.percent': message }));
+  await user.click(screen.getByRole('button', { name: 'Pilih' }));
+  await user.click(box(1));
+  await user.click(screen.getByRole('button', { name: 'Harga' }));
+  const question = await dialog('Ubah harga 1 produk');
+  const percent = question.getByLabelText('Naik berapa persen');
+  await fill(user, percent, '-100');
+  await waitFor(() => expect(errorAt(percent)).toContain(message));
+  expect(question.queryByText('Belum bisa menghitung perubahannya')).toBeNull();
 });
 
 it.each([

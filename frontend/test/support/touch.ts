@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 interface Finger {
   readonly x: number;
@@ -8,6 +8,7 @@ interface Finger {
 const STEPS = 15;
 /** The time between two frames of a screen. */
 const STEP_MS = 16;
+const LONG_PRESS_MS = 900;
 
 /** Puts fingers on a page, moves and lifts them. `at` returns the fingers' positions at a share of the way (0 to 1). */
 export async function moveFingers(page: Page, at: (share: number) => Finger[]): Promise<void> {
@@ -20,4 +21,15 @@ export async function moveFingers(page: Page, at: (share: number) => Finger[]): 
     await page.waitForTimeout(STEP_MS);
   }
   await send('touchEnd', []);
+}
+
+/** Rests a finger on an element until a browser recognizes a long press. */
+export async function pressLong(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForTimeout(LONG_PRESS_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -33,6 +33,8 @@ const Row = chakra('li', {
       md: '"image words price switch actions"',
       lg: '"image words category price switch actions"',
     },
+    // A long press selects the row, and not its words.
+    '@media (pointer: coarse)': { userSelect: 'none', WebkitUserSelect: 'none', WebkitTouchCallout: 'none' },
   },
   variants: { faded: { true: { '& [data-fade]': { opacity: 0.5 } } } },
 });

@@ -11,20 +11,30 @@ export interface Selection {
   /** For the list: a long press and a press with Shift select, too. */
   readonly handlers: {
     readonly onClickCapture: (event: MouseEvent) => void;
+    readonly onContextMenu: (event: MouseEvent) => void;
     readonly onPointerDown: (event: PointerEvent) => void;
-    readonly onPointerMove: () => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerUp: () => void;
     readonly onPointerCancel: () => void;
   };
 }
 
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly select: () => void;
+}
+
 const LONG_PRESS_MS = 500;
+// A finger that rests moves a little.
+const MAX_MOVE_PX = 10;
 
 /** The selection among the shown products, which are only some of those that the filter finds. */
 export function useSelection(shown: readonly AdminProductResponse[]): Selection {
   const [selected, setSelected] = useState<Selected>();
   const last = useRef<string>(undefined);
-  const press = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const press = useRef<Press>(undefined);
   const endsLongPress = useRef(false);
   const productAt = (event: MouseEvent | PointerEvent) => {
     const row = (event.target as Element).closest<HTMLElement>('[data-row]');
@@ -40,7 +50,10 @@ export function useSelection(shown: readonly AdminProductResponse[]): Selection 
       return next;
     });
   };
-  const endPress = () => clearTimeout(press.current);
+  const endPress = () => {
+    clearTimeout(press.current?.timer);
+    press.current = undefined;
+  };
   const onClickCapture = (event: MouseEvent) => {
     const product = productAt(event);
     const isLongPress = endsLongPress.current;
@@ -62,16 +75,34 @@ export function useSelection(shown: readonly AdminProductResponse[]): Selection 
     endsLongPress.current = false;
     const product = productAt(event);
     if (event.pointerType !== 'touch' || !product) return;
-    press.current = setTimeout(() => {
+    const select = () => {
+      endPress();
       endsLongPress.current = true;
       last.current = product.id;
       add(product);
-    }, LONG_PRESS_MS);
+    };
+    press.current = {
+      x: event.clientX,
+      y: event.clientY,
+      timer: setTimeout(select, LONG_PRESS_MS),
+      select,
+    };
+  };
+  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
+    const { x = clientX, y = clientY } = press.current ?? {};
+    if (Math.hypot(clientX - x, clientY - y) > MAX_MOVE_PX) endPress();
+  };
+  // Android opens the menu of a link, or selects a word, after a long press.
+  const onContextMenu = (event: MouseEvent) => {
+    if (!press.current && !endsLongPress.current) return;
+    event.preventDefault();
+    press.current?.select();
   };
   const handlers = {
     onClickCapture,
+    onContextMenu,
     onPointerDown,
-    onPointerMove: endPress,
+    onPointerMove,
     onPointerUp: endPress,
     onPointerCancel: endPress,
   };
