@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ImportReportResponse, ImportRowSchema } from '../../src/api/generated/models';
 import { refusal } from './support/fake-api';
-import { openPanel, valueOf } from './support/panel';
+import { errorAt, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const row = (fields: Partial<ImportRowSchema>): ImportRowSchema => ({
@@ -71,7 +71,14 @@ describe('A list of products', () => {
     await dialog.findByText('Belum ada yang berubah di toko.');
     const listed = () => dialog.queryAllByRole('listitem').map(({ textContent }) => textContent);
     expect(listed()).toHaveLength(2);
+    const typed = dialog.getByLabelText('Harga, baris 4');
+    await fill(user, typed, '12rb');
+    expect(errorAt(typed)).toBe('');
+    await user.tab();
+    expect(errorAt(typed)).toContain("Harga '12rb' belum pasti. Maksudnya Rp 12.000?");
+    dialog.getByRole('button', { name: 'Terapkan 2 produk' });
     await user.click(dialog.getByRole('button', { name: 'Pakai 12.000' }));
+    expect(errorAt(typed)).toBe('');
     expect(valueOf(dialog.getByLabelText('Harga, baris 4'))).toBe('12000');
     dialog.getByRole('button', { name: 'Terapkan 3 produk' });
     await user.click(dialog.getByRole('checkbox', { name: 'Buat kategori Undangan (1 baris)' }));

@@ -1,5 +1,6 @@
 import { groupDigits } from '../../../platform/domain/rupiah.js';
 import { withoutInvisible } from '../../../platform/domain/text.js';
+import { BY_CHAT, wordOf } from './columns.js';
 import * as messages from './messages.js';
 
 /** A cell that has no value to read. `text` is what the spreadsheet shows instead. */
@@ -19,6 +20,10 @@ export function textOf(cell: Cell | undefined): string {
   if (typeof cell === 'boolean') return cell ? 'ya' : 'tidak';
   return isUnreadable(cell) ? cell.text : String(cell);
 }
+
+/** Whether a price is told by chat. */
+export const isByChat = (cell: Cell | undefined): boolean =>
+  typeof cell === 'string' && wordOf(cell).includes(BY_CHAT);
 
 export const isBlank = (cell: Cell | undefined): boolean => !isUnreadable(cell) && textOf(cell).trim() === '';
 
@@ -52,11 +57,11 @@ export function readAmount(cell: Cell | undefined): number | CellProblem {
 }
 
 /** Reads a whole number such as '1.000'. */
-export function readCount(cell: Cell | undefined): number | undefined {
+export function readCount(cell: Cell | undefined): number | CellProblem {
   const text = textOf(cell).trim();
-  if (!/^\d+$|^\d{1,3}(?:\.\d{3})+$/u.test(text)) return undefined;
-  const count = Number(typeof cell === 'number' ? text : text.replaceAll('.', ''));
-  return Number.isSafeInteger(count) ? count : undefined;
+  const isWhole = /^\d+$|^\d{1,3}(?:\.\d{3})+$/u.test(text);
+  const count = isWhole ? Number(typeof cell === 'number' ? text : text.replaceAll('.', '')) : NaN;
+  return Number.isSafeInteger(count) ? count : { message: messages.countUnclear(text) };
 }
 
 const isAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0;

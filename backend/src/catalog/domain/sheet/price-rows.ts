@@ -1,16 +1,8 @@
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { lowestPrice, type PriceExtra, type Pricing, type PriceTier } from '../pricing.js';
 import { parsePricing } from '../pricing-rules.js';
-import { isBlank, readAmount, readCount, textOf } from './cells.js';
-import {
-  BY_CHAT,
-  type Column,
-  COLUMN_LABELS,
-  MEASURE_WORDS,
-  PER_WORDS,
-  PRICE_FOR_WORDS,
-  wordOf,
-} from './columns.js';
+import { isBlank, isByChat, readAmount, readCount, textOf } from './cells.js';
+import { type Column, COLUMN_LABELS, MEASURE_WORDS, PER_WORDS, PRICE_FOR_WORDS } from './columns.js';
 import { type Group, hasCell } from './groups.js';
 import * as messages from './messages.js';
 import type { SheetProduct } from './product-rows.js';
@@ -38,11 +30,11 @@ export function pricesOf(group: Group, current: Current | undefined, problems: P
   const { product } = group;
   const cell = product.cells.price;
   const stored = current?.pricing ?? null;
-  const isByChat = typeof cell === 'string' && wordOf(cell).includes(BY_CHAT);
+  const byChat = isByChat(cell);
   const inline = hasCell(product, 'from') ? [product] : [];
   if (group.tiers.length + group.extras.length + inline.length > 0)
-    return listed(group, inline, stored, isByChat, problems);
-  if (isByChat) {
+    return listed(group, inline, stored, byChat, problems);
+  if (byChat) {
     const pricing = { ...headOf(product, stored, problems), variants: [], extras: [], onRequest: true };
     return checked(pricing, () => product, problems, stored);
   }
@@ -63,7 +55,7 @@ function listed(
   group: Group,
   inline: readonly Line[],
   stored: Pricing | null,
-  isByChat: boolean,
+  byChat: boolean,
   problems: Problems,
 ): SheetPrices {
   const { product, extras } = group;
@@ -73,7 +65,7 @@ function listed(
     ...head,
     variants: variants.map(({ name, note, tiers }) => ({ name, ...(note !== null && { note }), tiers })),
     extras: extras.map((line) => extraOf(line, problems)),
-    onRequest: isByChat,
+    onRequest: byChat,
   };
   const lineAt = (path: readonly string[]): Line | undefined => {
     const [part, position = '', , tier = ''] = path;
@@ -83,7 +75,7 @@ function listed(
   };
   const prices = checked(list, lineAt, problems, stored);
   const cell = product.cells.price;
-  if (inline.length === 0 && !isBlank(cell) && !isByChat && readAmount(cell) !== prices.price)
+  if (inline.length === 0 && !isBlank(cell) && !byChat && readAmount(cell) !== prices.price)
     problems.add(product, 'price', messages.priceOfList);
   return prices;
 }
@@ -159,12 +151,8 @@ function countIn(line: Line, problems: Problems): number {
   const cell = line.cells.from;
   if (!problems.isReadable(line, 'from')) return 1;
   const count = readCount(cell);
-  if (count !== undefined) return count;
-  problems.add(
-    line,
-    'from',
-    isBlank(cell) ? required(COLUMN_LABELS.from) : messages.countUnclear(textOf(cell).trim()),
-  );
+  if (typeof count === 'number') return count;
+  problems.add(line, 'from', isBlank(cell) ? required(COLUMN_LABELS.from) : count.message);
   return 1;
 }
 

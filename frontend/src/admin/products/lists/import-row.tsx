@@ -1,10 +1,9 @@
-import { Badge, chakra, Flex, Input, Text } from '@chakra-ui/react';
+import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import type { ImportChangeSchema, ImportField, ImportRowSchema } from '../../../api/generated/models';
 import * as text from '../../../text/admin-lists';
-import { Field } from '../../forms/field';
-import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
+import { ImportCorrection } from './import-correction';
 import type { Correction } from './import-rows';
 
 const Line = chakra('li', {
@@ -56,31 +55,15 @@ export function ImportRow({ row, correction, onCorrect }: Props) {
               {message}
             </Text>
           ) : (
-            <Field
+            <ImportCorrection
               key={field}
-              label={text.correction(text.fields[field as ImportField], row.row)}
-              hint={message}
-            >
-              {(described) => (
-                <Flex flexWrap="wrap" gap="2" width="full">
-                  <Input
-                    flex="1 1 12rem"
-                    value={typed[field] ?? ''}
-                    autoComplete="off"
-                    onChange={({ target }) => onCorrect({ ...typed, [field]: target.value })}
-                    {...described}
-                  />
-                  {suggestion !== undefined && (
-                    <Button
-                      variant="outline"
-                      onClick={() => onCorrect({ ...typed, [field]: String(suggestion) })}
-                    >
-                      {text.useSuggestion(groupDigits(suggestion))}
-                    </Button>
-                  )}
-                </Flex>
-              )}
-            </Field>
+              row={row.row}
+              field={field as ImportField}
+              message={message}
+              suggestion={suggestion}
+              typed={typed[field] ?? ''}
+              onType={(value) => onCorrect({ ...typed, [field]: value })}
+            />
           ),
         )}
       {canSkip && (

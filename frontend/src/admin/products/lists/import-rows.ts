@@ -1,3 +1,4 @@
+import { isByChat, readAmount, readCount } from '@etalase/backend/rules/sheet-cells';
 import type { ApplyImportBody, ImportReportResponse, ImportRowSchema } from '../../../api/generated/models';
 
 export const FILTERS = ['refused', 'changed', 'new', 'all'] as const;
@@ -14,6 +15,14 @@ export const rowsToShow = (rows: readonly ImportRowSchema[], filter: Filter): re
       // The rows of a refused price list that are right need no correction.
       (status === filter && (filter !== 'refused' || problems.length > 0)),
   );
+
+/** Returns why a typed correction cannot be read; undefined if it is blank, or if only the server can tell. */
+export function refusalOf(field: string, typed: string): string | undefined {
+  if (typed.trim() === '') return undefined;
+  const read =
+    field === 'price' && !isByChat(typed) ? readAmount(typed) : field === 'from' ? readCount(typed) : 0;
+  return typeof read === 'number' ? undefined : read.message;
+}
 
 /** Returns how many products would be added or changed, if all corrections are right. */
 export function appliedCount(
@@ -44,9 +53,12 @@ const isCorrected = (
   problems.every(
     ({ field }) =>
       field === null ||
-      (typeof correction === 'object' && (correction[field] ?? '') !== '') ||
+      (typeof correction === 'object' && isValue(field, correction[field] ?? '')) ||
       (field === 'category' && covered.has(row)),
   );
+
+const isValue = (field: string, typed: string): boolean =>
+  typed.trim() !== '' && refusalOf(field, typed) === undefined;
 
 export const toBody = (corrections: Corrections, categories: readonly string[]): ApplyImportBody => ({
   rows: Object.fromEntries(Object.entries(corrections).flatMap(([row, one]) => (one ? [[row, one]] : []))),
