@@ -5,6 +5,10 @@ export const note =
   'Produk dan harga toko di WhatsApp Business dan Instagram, tanpa mengetik ulang. Perlu Commerce Manager dari Meta.';
 export const show = 'Lihat caranya';
 export const address = 'Alamat katalog';
+export const copy = 'Salin';
+export const copyAddress = 'Salin alamat katalog';
+export const copied = 'Alamat katalog disalin';
+export const notCopied = 'Alamat katalog belum bisa disalin. Salin sendiri dari kolomnya.';
 export const steps = [
   'Buka Commerce Manager di business.facebook.com/commerce, lalu pilih atau buat katalog.',
   'Pilih Sumber data, lalu Feed data, dan tempelkan alamat katalog di atas. Pilih jadwal setiap jam.',

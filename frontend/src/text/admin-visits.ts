@@ -21,6 +21,7 @@ export const before = (days: number, count: string) => `${days} hari sebelumnya:
 export const perDay = 'Halaman dilihat per hari';
 export const chart = (from: string, to: string, most: string) =>
   `Halaman dilihat per hari, ${from} sampai ${to}, paling banyak ${most}. Angkanya ada di tabel.`;
+export const most = (count: string) => `Terbanyak ${count} sehari`;
 export const asTable = 'Tabel per hari';
 export const day = 'Hari';
 

@@ -17,5 +17,8 @@ it('The settings show the address of the feed, three steps, and the products tha
   section.getByText('36 produk ada di katalog.');
   const [steps, others] = section.getAllByRole('list');
   expect(within(steps as HTMLElement).getAllByRole('listitem')).toHaveLength(3);
+  await user.click(section.getByRole('button', { name: 'Salin alamat katalog' }));
+  await screen.findByText('Alamat katalog disalin');
+  expect(await navigator.clipboard.readText()).toBe(url);
   expect(others?.textContent).toBe('Mug: fotonya lebih kecil dari 500 × 500 piksel');
 });

@@ -1,9 +1,11 @@
-import { Card, Field, Input, List, Text } from '@chakra-ui/react';
+import { Card, Field, Flex, Input, List, Text } from '@chakra-ui/react';
 import { useGetFeed } from '../../api/generated/feed/feed';
 import type { FeedResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-feed';
+import { Button } from '../ui/button';
 import { ListSkeleton, Loaded } from '../ui/loaded';
+import { useCopy } from '../ui/use-copy';
 
 export default function FeedReport() {
   const feed = useGetFeed({ query: { ...dataOnly<FeedResponse>().query, staleTime: 0 } });
@@ -13,11 +15,7 @@ export default function FeedReport() {
         <Loaded query={feed} skeleton={<ListSkeleton rows={1} />}>
           {({ url, products, leftOut }) => (
             <>
-              <Field.Root>
-                <Field.Label>{text.address}</Field.Label>
-                <Input readOnly value={url} onFocus={({ target }) => target.select()} />
-                <Field.HelperText>{text.products(products)}</Field.HelperText>
-              </Field.Root>
+              <FeedAddress url={url} products={products} />
               <List.Root as="ol" listStyleType="decimal" paddingInlineStart="5" gap="2">
                 {text.steps.map((step) => (
                   <li key={step}>{step}</li>
@@ -43,5 +41,21 @@ export default function FeedReport() {
         </Loaded>
       </Card.Body>
     </Card.Root>
+  );
+}
+
+function FeedAddress({ url, products }: Pick<FeedResponse, 'url' | 'products'>) {
+  const { field, copy } = useCopy(url, { copied: text.copied, notCopied: text.notCopied });
+  return (
+    <Field.Root>
+      <Field.Label>{text.address}</Field.Label>
+      <Flex width="full" gap="2">
+        <Input ref={field} readOnly value={url} onFocus={({ target }) => target.select()} />
+        <Button variant="outline" aria-label={text.copyAddress} onClick={() => void copy()}>
+          {text.copy}
+        </Button>
+      </Flex>
+      <Field.HelperText>{text.products(products)}</Field.HelperText>
+    </Field.Root>
   );
 }

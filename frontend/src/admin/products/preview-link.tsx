@@ -1,13 +1,13 @@
 import { Field, Flex, Input } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCreatePreview, useWithdrawPreviews } from '../../api/generated/catalog/catalog';
 import type { PreviewLinkResponse } from '../../api/generated/models';
 import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-products';
 import { Button } from '../ui/button';
 import { ShareLink } from '../ui/share-link';
-import { toastError, toastSuccess } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
+import { useCopy } from '../ui/use-copy';
 
 export function PreviewLink({ id }: { readonly id: string }) {
   const [link, setLink] = useState<PreviewLinkResponse>();
@@ -48,18 +48,7 @@ interface LinkProps {
 }
 
 function Link({ link: { url, expiresAt }, withdrawing, onWithdraw }: LinkProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const copy = () =>
-    // `navigator.clipboard` is missing without https. Inside `then`, the resulting TypeError becomes a rejection.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(url))
-      .then(
-        () => toastSuccess(text.previewCopied),
-        () => {
-          field.current?.select();
-          toastError(text.previewNotCopied);
-        },
-      );
+  const { field, copy } = useCopy(url, { copied: text.previewCopied, notCopied: text.previewNotCopied });
   return (
     <Field.Root>
       <Field.Label>{text.previewUrl}</Field.Label>

@@ -19,6 +19,15 @@ const Picture = chakra('svg', {
     '& line': { stroke: 'ink' },
   },
 });
+const Ends = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    fontSize: 'sm',
+    color: 'ink.soft',
+    marginTop: '1',
+  },
+});
 const Details = chakra('details', {
   base: {
     marginTop: '2',
@@ -34,24 +43,25 @@ const Details = chakra('details', {
 
 /** A bar for the page views of each day, and the same numbers as a table. */
 export function DaysChart({ days }: { readonly days: readonly VisitDay[] }) {
-  const most = Math.max(1, ...days.map(({ view }) => view));
+  const most = Math.max(0, ...days.map(({ view }) => view));
   const step = WIDTH / days.length;
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
-  const label = text.chart(
-    formatDate(first),
-    formatDate(last),
-    groupDigits(Math.max(0, ...days.map(({ view }) => view))),
-  );
+  const label = text.chart(formatDate(first), formatDate(last), groupDigits(most));
   return (
     <>
       <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
         {days.map(({ day, view }, index) => {
-          const height = (view / most) * (HEIGHT - 2);
+          const height = (view / Math.max(1, most)) * (HEIGHT - 2);
           const x = (index + (1 - BAR) / 2) * step;
           return <rect key={day} x={x} y={HEIGHT - 1 - height} width={step * BAR} height={height} />;
         })}
         <line x1={0} x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
       </Picture>
+      <Ends aria-hidden>
+        <span>{withoutYear(first)}</span>
+        {most > 0 && <span>{text.most(groupDigits(most))}</span>}
+        <span>{withoutYear(last)}</span>
+      </Ends>
       <Details>
         <summary>{text.asTable}</summary>
         <CountTable
@@ -69,3 +79,5 @@ export function DaysChart({ days }: { readonly days: readonly VisitDay[] }) {
     </>
   );
 }
+
+const withoutYear = (day: string): string => formatDate(day).replace(/ \d+$/u, '');
