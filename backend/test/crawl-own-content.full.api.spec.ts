@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
 import { check } from './support/crawler/check.js';
 import { createFetch, crawl, withCache, type Site } from './support/crawler/site.js';
+import { parseCsv, violations } from './support/feed-rules.js';
 import { startShop, type Shop } from './support/shop.js';
 
 // The address is not https. With https the session cookie would be Secure, but this test sends requests over plain
@@ -88,5 +89,12 @@ describe('the crawler check', () => {
       }),
     );
     expect(await check(site)).toEqual([]);
+    const feed = await (await fetch(`${shop.url}/feeds/meta.csv`)).text();
+    expect(violations(feed)).toEqual([]);
+    expect(
+      parseCsv(feed)
+        .map(({ price }) => price)
+        .toSorted(),
+    ).toEqual(['150000 IDR', '5000000000 IDR']);
   });
 });

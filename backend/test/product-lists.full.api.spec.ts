@@ -123,6 +123,25 @@ it('a file of more than 5 MB gets a sentence', async () => {
   });
 });
 
+it('the id of a product in the bin is refused, and nothing is written', async () => {
+  const id = await create(admin, '/api/products', productBody());
+  const list = await exported();
+  await admin.delete(`/api/products/${id}`).expect(204);
+  const { id: checked, rows } = await report(list);
+  expect(rows).toMatchObject([{ row: 2, status: 'refused' }]);
+  const applied = await admin.post(`/api/admin/imports/${checked}/apply`).send({}).expect(200);
+  expect(applied.body).toMatchObject({ added: 0, changed: 0, leftOut: [{ row: 2 }], change: null });
+});
+
+it('one list is read at a time and two wait; another one gets a sentence, and can be sent again', async () => {
+  const list = `Nama;Kategori;Harga\n${'Mug;Percetakan;35000\n'.repeat(4000)}`;
+  const answers = await Promise.all(Array.from({ length: 4 }, () => upload(list)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429]);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.body).toMatchObject({ message: 'Daftar lain sedang diperiksa. Coba lagi sebentar lagi.' });
+  await report(list);
+});
+
 it('an archive that unpacks to more than 50 MB gets a sentence, and the shop stays ready', async () => {
   const bomb = workbookOf(' '.repeat(51 * 1024 * 1024));
   const refusal = await upload(bomb, 'bom.xlsx').expect(400);

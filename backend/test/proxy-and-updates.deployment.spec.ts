@@ -163,6 +163,22 @@ describe('The proxy and the updates of docker-compose.yml', () => {
     expect(logged.filter((line) => line.includes('secret'))).toEqual([]);
   });
 
+  it('the log of the proxy has no line about 1,000 visits', async () => {
+    const url = `http://localhost:${port}/api/visits`;
+    const visit = {
+      method: 'POST',
+      headers: { 'User-Agent': 'secret', Cookie: 'secret=1', Referer: 'https://secret.example/' },
+      body: JSON.stringify({ kind: 'search', words: 'secret' }),
+    };
+    for (let sent = 0; sent < 1000; sent += 50)
+      await Promise.all(Array.from({ length: 50 }, () => fetch(url, visit)));
+    // A replica that fails is logged, but not the visitor.
+    await fetch(`${url}?step=fail`, visit);
+    await sleep(500);
+    const lines = docker('compose logs --no-log-prefix proxy').split('\n');
+    expect(lines.filter((line) => /visits|secret/u.test(line))).toEqual([]);
+  });
+
   it('the proxy refuses headers that are too large for a replica', async () => {
     expect((await get('/', { 'x-large': 'a'.repeat(7000) })).status).toBe(200);
     expect((await get('/', { 'x-large': 'a'.repeat(16_000) })).status).toBe(431);

@@ -4,6 +4,7 @@ import { firstIsCore } from './support/core.js';
 import { choosePhotos, chosenPhotos, dialog, login, openTab, ownerOf, photo } from './support/panel.js';
 import { read, type Category, type Product } from './support/shop-api.js';
 import { rupiah, visibleText } from './support/storefront.js';
+import { moveFingers } from './support/touch.js';
 import { useShop } from './support/use-shop.js';
 
 test.describe('The lists of the panel', () => {
@@ -53,6 +54,32 @@ test.describe('The lists of the panel', () => {
       }
     });
 
+  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+    test(`move a dragged category to its new place, ${viewport.width} px wide${tag}`, async () => {
+      // The moved rows are layout shifts, which `ownerOf` ignores.
+      const { page } = await ownerOf(shop, { viewport });
+      const order = async () =>
+        (await read<Category[]>(shop.server, '/api/categories')).map(({ name }) => name);
+      const before = await order();
+      const [first = '', second = '', ...rest] = before;
+      await login(page);
+      await openTab(page, 'Kategori');
+      const rows = page.getByRole('list', { name: 'Daftar kategori' }).getByRole('listitem');
+      const grip = (index: number) => centerOf(rows.nth(index).locator('span[aria-hidden=true]:has(svg)'));
+      await rows.nth(0).scrollIntoViewIfNeeded();
+      const [from, to] = [await grip(0), await grip(1)];
+      if (viewport === PHONE)
+        await moveFingers(page, (share) => [{ x: from.x, y: from.y + (to.y - from.y) * share }]);
+      else {
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(to.x, to.y, { steps: 4 });
+        await page.mouse.up();
+      }
+      await expect.poll(order).toEqual([second, first, ...rest]);
+      await expect(rows.first()).toContainText(second);
+    });
+
   test('open the form of a new product without the photos of a discarded form', async () => {
     // A chosen photo is listed after its preparation. If that is long after the owner's last press, the browser counts
     // a layout shift, which `ownerOf` ignores.
@@ -71,6 +98,11 @@ test.describe('The lists of the panel', () => {
     expect(await dialog(page).getByText('satu.png').count()).toBe(0);
   });
 });
+
+async function centerOf(part: Locator): Promise<{ x: number; y: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 /** The number of lines on which the buttons are. */
 const linesOf = (buttons: Locator) =>

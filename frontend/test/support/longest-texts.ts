@@ -113,8 +113,11 @@ export async function saveLongestTexts(shop: ShopServer, kind: TextKind): Promis
     await saveContent(shop, path, lengthen(rows, of, kind) as object);
   }
 
+  const endDate = new Date(Date.now() + 99 * 86_400_000);
   const admin = await loginAsAdmin(shop);
   const text = (schema: string, name: string) => longText(kind, field(schema, name).maxLength ?? 0);
+  const campaign = { text: text('Campaign', 'text'), link: '/printing', start: null, end: endDate };
+  await admin.saveContent('campaigns', { campaigns: [campaign] });
   // A slug has at most 100 characters and does not end with a hyphen.
   const slug = (kind === 'words' ? 'kata-' : 'huruf').repeat(20).slice(0, 100).replace(/-$/u, 'x');
   const category = await admin.addCategory({
@@ -130,7 +133,6 @@ export async function saveLongestTexts(shop: ShopServer, kind: TextKind): Promis
     isNew: true,
     shopeeLink: longUrl(field('ProductBody', 'shopeeLink').maxLength ?? 0),
   };
-  const endDate = new Date(Date.now() + 99 * 86_400_000);
   const product = await admin.addProduct({ ...mostExpensive, whatsappNumber: '0812-3456-7890' });
   await admin.addProduct(mostExpensive);
   await (await loginToSales(shop)).add({ productId: product.id, discountPercentage: 1, endDate });

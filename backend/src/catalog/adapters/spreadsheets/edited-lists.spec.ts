@@ -73,6 +73,12 @@ describe('a list that was edited in a spreadsheet', () => {
     ]);
   });
 
+  it('has headings in either language, and keeps the fields without a column', async () => {
+    const list = (price: string) => ['Price (Rp),Product Name,ID', `${price},Mug,${id(1)}`];
+    expect(await verdictsOf(list('25000'))).toEqual(['same']);
+    expect(await verdictsOf(list('"Rp 27.500"'))).toEqual(['changed']);
+  });
+
   it('refuses the second row with an id', async () => {
     const [heading = '', mug = '', ...rest] = exported();
     expect(await verdictsOf([heading, mug, mug, ...rest])).toEqual([
