@@ -16,6 +16,7 @@ const PARTS = [
   'history',
   'price-lists',
   'lists',
+  'bulk',
   'visits',
   'under-load',
 ];
