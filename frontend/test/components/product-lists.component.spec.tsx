@@ -128,7 +128,8 @@ describe('A list of products', () => {
       });
     });
     await choose();
-    await user.click(await dialog.findByRole('button', { name: 'Hentikan' }));
+    await dialog.findByRole('progressbar', { name: 'Daftar sedang diperiksa…' });
+    await user.click(dialog.getByRole('button', { name: 'Hentikan' }));
     await waitFor(() => expect(dialog.queryByText('Daftar sedang diperiksa…')).toBeNull());
     expect(signal?.aborted).toBe(true);
   });

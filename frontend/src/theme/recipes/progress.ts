@@ -13,6 +13,10 @@ export const progressRecipe = defineSlotRecipe({
     range: {
       height: 'full',
       bg: 'cyan',
+      '&[data-state=indeterminate]': {
+        width: 'full',
+        animation: 'press 1.1s ease-in-out infinite alternate',
+      },
       transition: 'width {durations.moderate} linear',
       '@media (forced-colors: active)': { bg: 'Highlight' },
     },

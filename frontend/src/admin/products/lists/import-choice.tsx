@@ -1,4 +1,4 @@
-import { Dialog as ChakraDialog, Flex, Link, Text } from '@chakra-ui/react';
+import { Dialog as ChakraDialog, Flex, Link, Progress, Text } from '@chakra-ui/react';
 import { FileSpreadsheet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { getExportProductsCsvUrl } from '../../../api/generated/catalog/catalog';
@@ -46,7 +46,18 @@ export function ImportChoice({ failure, onChoose, onStop }: Props) {
             {text.downloadCsv}
           </Link>
         </Text>
-        {onStop && <Text role="status">{text.checking}</Text>}
+        {onStop && (
+          <div>
+            <Text role="status" marginBottom="2">
+              {text.checking}
+            </Text>
+            <Progress.Root value={null}>
+              <Progress.Track aria-label={text.checking}>
+                <Progress.Range />
+              </Progress.Track>
+            </Progress.Root>
+          </div>
+        )}
       </ChakraDialog.Body>
       <DialogFooter>
         {onStop && (
