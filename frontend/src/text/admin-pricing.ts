@@ -27,6 +27,7 @@ export const tierPrice = (row: number) => `Harga ${row}`;
 export const addTier = 'Tambah jumlah';
 export const removeTier = (row: number) => `jumlah ${row}`;
 export const dearer = 'Lebih mahal daripada jumlah sebelumnya. Periksa dulu.';
+export const dearerEach = 'Per satuan lebih mahal daripada jumlah sebelumnya. Periksa dulu.';
 export const meant = (amount: string) => `Pakai ${amount}`;
 
 export const variants = 'Pilihan (ukuran, bahan, sisi)';

@@ -181,8 +181,16 @@ describe('The price list of a product', () => {
 
   it('a template fills in everything but the prices, which the form then asks for', async () => {
     const { api, form, field, press, save } = await openList();
-    await press('Spanduk per m²');
-    await waitFor(() => expect(valueOf(field('Satuan'))).toBe('m²'));
+    for (const [name, unit] of [
+      ['Kartu nama', 'kotak isi 100'],
+      ['Brosur per rim', 'rim'],
+      ['Kaos per lusin', 'lusin'],
+      ['Paket jumlah tetap', 'lembar'],
+      ['Spanduk per m²', 'm²'],
+    ] as const) {
+      await press(name);
+      await waitFor(() => expect(valueOf(field('Satuan'))).toBe(unit));
+    }
     expect(valueOf(field('Cara menghitung'))).toBe('area');
     expect(valueOf(field('Jumlah 2'))).toBe('10');
     expect(form.queryByLabelText('Harga berlaku untuk')).toBeNull();
@@ -190,6 +198,30 @@ describe('The price list of a product', () => {
     await waitFor(() => expect(errorAt(field('Harga 1'))).toContain('Harga wajib diisi'));
     expect(document.activeElement).toBe(field('Harga 1'));
     expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
+  });
+
+  it('a quantity that is dearer than the one before is warned of, and saved', async () => {
+    const { user, form, field, save, sent } = await openList(listed('Brosur per Rim'));
+    const second = form.getAllByLabelText('Harga 2')[0] as HTMLElement;
+    const warnings = () => form.queryAllByText('Lebih mahal daripada jumlah sebelumnya. Periksa dulu.');
+    await fill(user, second, '425000');
+    expect(warnings()).toEqual([]);
+    await fill(user, second, '425001');
+    expect(warnings()).toHaveLength(1);
+    await fill(user, field('Nama produk'), 'Brosur');
+    await save();
+    await screen.findByText('Product updated successfully');
+    expect(sent()).toMatchObject({ name: 'Brosur', price: 425_000 });
+  });
+
+  it('a larger pack is warned of only if it is dearer for one', async () => {
+    const { user, form, field } = await openList(listed('Brosur Paket'));
+    const warnings = () => form.queryAllByText(/lebih mahal/iu).map(({ textContent }) => textContent);
+    expect(warnings()).toEqual([]);
+    await fill(user, field('Harga 2'), '350000');
+    expect(warnings()).toEqual([]);
+    await fill(user, field('Harga 2'), '350001');
+    expect(warnings()).toEqual(['Per satuan lebih mahal daripada jumlah sebelumnya. Periksa dulu.']);
   });
 
   it('a price by chat has no figure', async () => {

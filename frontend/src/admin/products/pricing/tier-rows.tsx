@@ -8,16 +8,24 @@ import { FormText } from '../../forms/form-fields';
 import { Button } from '../../ui/button';
 import type { ProductControl } from '../product-values';
 import { AmountField } from './amount-field';
+import type { TierValues } from './pricing-values';
 import { RowGrid, Rows } from './rows';
 import { RemoveButton } from '../../ui/remove-button';
 
 interface Props {
   readonly control: ProductControl;
   readonly variant: number;
+  /** Whether a price is for all of its quantity. */
+  readonly isPack: boolean;
+}
+
+function unitPrice(tier: TierValues | undefined, isPack: boolean): number | undefined {
+  const [price, quantity] = [parseRupiah(tier?.price ?? ''), isPack ? parseRupiah(tier?.from ?? '') : 1];
+  return price !== undefined && quantity ? price / quantity : undefined;
 }
 
 /** The quantities of a variant with their prices. Enter in a row adds the next one. */
-export function TierRows({ control, variant }: Props) {
+export function TierRows({ control, variant, isPack }: Props) {
   const name = `pricing.variants.${variant}.tiers` as const;
   const { fields, insert, remove } = useFieldArray({ control, name });
   const typed = useWatch({ control, name });
@@ -26,7 +34,7 @@ export function TierRows({ control, variant }: Props) {
     insert(index, { from: '', price: '' }, { focusName: `${name}.${index}.from` });
   };
   const isDearer = (index: number): boolean => {
-    const [before, own] = [typed[index - 1], typed[index]].map((tier) => parseRupiah(tier?.price ?? ''));
+    const [before, own] = [typed[index - 1], typed[index]].map((tier) => unitPrice(tier, isPack));
     return before !== undefined && own !== undefined && own > before;
   };
   return (
@@ -53,7 +61,7 @@ export function TierRows({ control, variant }: Props) {
             </RowGrid>
             {isDearer(index) && (
               <Text role="status" fontSize="sm" marginTop="1">
-                {text.dearer}
+                {isPack ? text.dearerEach : text.dearer}
               </Text>
             )}
           </div>

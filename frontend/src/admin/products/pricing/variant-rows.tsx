@@ -68,7 +68,7 @@ export function VariantRows({ control, pricing, onPriceFor }: Props) {
               autoComplete="off"
             />
           </Box>
-          <TierRows control={control} variant={index} />
+          <TierRows control={control} variant={index} isPack={pricing.priceFor === 'quantity'} />
           <PastePrices
             unit={pricing.unit}
             only={onlyFor(index)}
