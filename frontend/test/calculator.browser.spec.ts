@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { loginAsAdmin } from './support/shop-api.js';
-import { openHydrated, parseChatUrl, visibleText } from './support/storefront.js';
+import {
+  openHydrated,
+  parseChatUrl,
+  recordRequests,
+  visibleText,
+  waitUntilHydrated,
+} from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 import lists from './price-lists/lists.json' with { type: 'json' };
 
@@ -17,9 +23,14 @@ test.describe('The calculator of a product', () => {
     };
     const { id } = await (await loginAsAdmin(shop.server)).addProduct(product);
     const { page, context } = await shop.visitor();
+    const requests = recordRequests(page);
+    const isCalculation = (request: string) => /\/calculation-[^/]*\.js$/u.test(request);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openHydrated(page, `/product/${id}`);
+    await openHydrated(page, '/category/design');
     const main = page.locator('main');
+    await main.getByRole('link', { name: product.name }).click();
+    const calculator = main.getByRole('form', { name: 'Hitung harga' });
+    await calculator.waitFor();
     const chats = main.locator('a[href^="https://wa.me/"]').filter({ visible: true });
     const ask = main.getByRole('link', { name: 'Tanyakan hitungan ini' });
     expect(await chats.count()).toBe(1);
@@ -32,7 +43,10 @@ test.describe('The calculator of a product', () => {
     expect(await main.getByRole('spinbutton').count()).toBe(1);
 
     const order = parseChatUrl(await chats.getAttribute('href')).message;
-    const calculator = main.getByRole('form', { name: 'Hitung harga' });
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter(isCalculation)).toEqual([]);
+    await calculator.getByLabel('Lebar (cm)').focus();
+    await expect.poll(() => requests.filter(isCalculation)).toHaveLength(1);
     await calculator.getByLabel('Lebar (cm)').fill('300');
     expect(await ask.count()).toBe(0);
     await calculator.getByLabel('Tinggi (cm)').fill('100');
@@ -61,5 +75,11 @@ test.describe('The calculator of a product', () => {
     expect(copied.replaceAll('\u00a0', ' ')).toBe(message);
     expect(await main.getByRole('spinbutton').inputValue()).toBe('1');
     expect(parseChatUrl(await chats.first().getAttribute('href')).message).toBe(order);
+
+    await page.reload();
+    await calculator.getByLabel('Lebar (cm)').fill('300');
+    await calculator.getByLabel('Tinggi (cm)').fill('100');
+    await waitUntilHydrated(page);
+    await expect(calculator.getByText('Total Rp 75.000')).toBeVisible();
   });
 });

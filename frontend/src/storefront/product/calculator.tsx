@@ -58,6 +58,13 @@ interface Props {
   readonly chatNumber: string | null;
 }
 
+const load = () => import('./calculation');
+
+/** Whether the visitor is in the form, or has typed there. Both may have happened before hydration. */
+const isTouched = (form: HTMLFormElement): boolean =>
+  form.contains(document.activeElement) ||
+  [...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
+
 /** Calculates an order. What is entered leaves only by the two buttons of the result. */
 export function Calculator({ pricing, name, url, discount, chatNumber }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -65,16 +72,17 @@ export function Calculator({ pricing, name, url, discount, chatNumber }: Props) 
   const [result, setResult] = useState<Calculation>();
   const [copy, setCopy] = useState<'done' | 'failed'>();
   const percentage = discount?.percentage;
+  const isUsed = useRef(false);
   const update = () => {
-    if (!form.current) return;
+    isUsed.current ||= form.current !== null && isTouched(form.current);
+    if (!form.current || !isUsed.current) return;
     const data = new FormData(form.current);
     setCopy(undefined);
-    import('./calculation').then(
+    load().then(
       ({ calculate }) => setResult(calculate(pricing as Pricing, data, { name, discount: percentage })),
       () => undefined,
     );
   };
-  // The visitor may have typed before hydration.
   useEffect(update, [pricing, name, percentage]);
 
   const { measure, variants, extras, unit } = pricing;
@@ -97,6 +105,7 @@ export function Calculator({ pricing, name, url, discount, chatNumber }: Props) 
       ref={form}
       className="needs-script"
       aria-labelledby={id}
+      onFocus={() => void load().catch(() => undefined)}
       onInput={update}
       onSubmit={(event) => event.preventDefault()}
     >
