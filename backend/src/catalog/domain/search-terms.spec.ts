@@ -57,6 +57,15 @@ describe('searchTerms', () => {
   });
 
   it.each([
+    ['Art carton 310 gsm', '310gsm', true],
+    ['Art carton 310gsm', '310 gsm', true],
+    ['Banner 60×160 cm', '60x160cm', true],
+    ['Isi 3 dus', '3d', false],
+  ])('the text %j matches the query %j, with a unit beside its number: %p', (text, query, expected) => {
+    expect(mentions(text, query)).toBe(expected);
+  });
+
+  it.each([
     ['Kartu Nama', 'kartu, nama'],
     ['Banner kain', '"banner."'],
     ["Undangan Jum'at", 'jum’at'],

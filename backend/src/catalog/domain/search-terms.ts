@@ -115,10 +115,14 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/^-+|-+$/gu, ''))
     .filter((word) => /[\p{L}\p{N}\p{So}]/u.test(word));
 
-/** Returns the folded word. A hyphen may also be a space in the text, so that 'x-banner' finds 'X Banner'. */
-const spellingsOf = (word: string): string[] => [
-  ...new Set([word.replaceAll('-', ''), word.replaceAll('-', ' ')]),
-];
+/**
+ * Returns the folded word. The text may have a space in place of a hyphen, or between a number and its unit: 'x-banner'
+ * finds 'X Banner', and '310gsm' finds '310 gsm'. A single letter is no unit: '3d' does not find '3 dus'.
+ */
+const spellingsOf = (word: string): string[] => {
+  const joined = word.replaceAll('-', '');
+  return [...new Set([joined, word.replaceAll('-', ' '), joined.replace(/(\p{Nd})(?=\p{L}{2})/gu, '$1 ')])];
+};
 
 const typedWord = (word: string): SearchedWord => ({ spellings: spellingsOf(word), isWhole: false });
 const synonymWord = (word: string): SearchedWord => ({
