@@ -53,13 +53,15 @@ describe('the bin', () => {
   };
 
   it('lists deletions, newest first, with the fields that the panel shows', async () => {
-    const product = await aProduct('Spanduk', { price: 1000 });
+    const pricing = { unit: 'm²', measure: 'area', variants: [{ tiers: [{ from: 1, price: 1000 }] }] };
+    const product = await aProduct('Spanduk', { price: 1000, pricing });
     const category = await create(admin, '/api/categories', categoryBody({ name: 'Kaos', slug: 'kaos' }));
     await remove(`categories/${category}`);
     await remove(`products/${product}`);
     const rows = await deleted();
     const image = 'https://images.example/kartu-nama.jpg';
-    const none = { image: null, price: null, slug: null, discountPercentage: null, endDate: null };
+    const ofProduct = { image: null, price: null, priceLabel: null };
+    const none = { ...ofProduct, slug: null, discountPercentage: null, endDate: null };
     expect(rows).toEqual([
       {
         ...none,
@@ -69,6 +71,7 @@ describe('the bin', () => {
         deletedAt: expect.any(String),
         image,
         price: 1000,
+        priceLabel: { unit: 'm²', from: false, onRequest: false },
       },
       {
         ...none,

@@ -17,6 +17,12 @@ const kaus = deletedItem({
   price: null,
 });
 const mug = deletedItem({ id: 'p8', name: 'Mug', price: 25_000 });
+const byChat = deletedItem({
+  id: 'p7',
+  name: 'Neon Box',
+  price: 0,
+  priceLabel: { unit: null, from: false, onRequest: true },
+});
 
 async function open(deleted = [poster, kaus, mug]) {
   const api = panelApi({ deleted });
@@ -37,14 +43,15 @@ describe('The list of deleted items', () => {
   });
 
   it('shows for each item its type, price or path, time of deletion and days left', async () => {
-    const { section } = await open();
-    const [first, second, third] = await section.findAllByRole('listitem');
+    const { section } = await open([poster, kaus, mug, byChat]);
+    const [first, second, third, fourth] = await section.findAllByRole('listitem');
     expect(first?.textContent).toMatch(
       /^Poster LamaProdukRp\s40\.000Dihapus 2 jam yang lalu · 30 hari lagi/u,
     );
     expect(second?.textContent).toContain('Kategori/category/kaus');
     expect(third?.textContent).toMatch(/^MugProdukRp\s25\.000/u);
-    section.getByText('3 terhapus');
+    expect(fourth?.textContent).toMatch(/^Neon BoxProdukHarga lewat chat/u);
+    section.getByText('4 terhapus');
   });
 
   it('filters the items by type, and adds the type to the URL', async () => {

@@ -23,6 +23,12 @@ export interface BinItem {
   readonly image: string | null;
   /** Whole rupiah. */
   readonly price: number | null;
+  /** What the price is for; null for a product without a price list. */
+  readonly priceLabel: {
+    readonly unit: string | null;
+    readonly from: boolean;
+    readonly onRequest: boolean;
+  } | null;
   readonly slug: string | null;
   readonly discountPercentage: number | null;
   readonly endDate: Date | null;

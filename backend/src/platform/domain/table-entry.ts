@@ -38,7 +38,9 @@ export interface TableEntry {
   readonly bin?: {
     readonly type: BinType;
     /** SQL for the fields that the bin shows. */
-    readonly fields: Partial<Record<'image' | 'price' | 'slug' | 'discountPercentage' | 'endDate', string>>;
+    readonly fields: Partial<
+      Record<'image' | 'price' | 'priceLabel' | 'slug' | 'discountPercentage' | 'endDate', string>
+    >;
     /** SQL for rows that the purge erases even if they were not deleted. */
     readonly orphaned?: string;
   };

@@ -1,3 +1,4 @@
+import { priceText } from '@etalase/backend/rules/price-label';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-products';
@@ -20,5 +21,5 @@ export const record: RecordType = {
 
 export const deleted: DeletedKind = {
   type: 'products',
-  facts: ({ price }) => formatRupiah(price ?? 0),
+  facts: ({ price, priceLabel }) => priceText(price ?? 0, priceLabel),
 };

@@ -69,6 +69,7 @@ export const deletedItem = (changes: Partial<DeletedItemResponse> = {}): Deleted
   deletedAt: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
   image: IMAGE,
   price: 40_000,
+  priceLabel: null,
   slug: null,
   discountPercentage: null,
   endDate: null,

@@ -72,7 +72,15 @@ export const productTable: TableEntry = {
     price_from: 'pricing',
     price_on_request: 'pricing',
   },
-  bin: { type: 'products', fields: { image: 't.images[1]', price: 't.price' } },
+  bin: {
+    type: 'products',
+    fields: {
+      image: 't.images[1]',
+      price: 't.price',
+      priceLabel: `CASE WHEN t.price_on_request IS NOT NULL THEN jsonb_build_object(
+        'unit', t.price_unit, 'from', coalesce(t.price_from, false), 'onRequest', t.price_on_request) END`,
+    },
+  },
   images: { text: 't.images::text', among: 't.images && $3::text[]' },
 };
 

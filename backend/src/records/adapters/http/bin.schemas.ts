@@ -8,6 +8,7 @@ import {
   invalidField,
   IsInstant,
   PageQuery,
+  PriceLabelSchema,
   uuid,
 } from '../../../platform/index.js';
 import { groupedInvalid, typeInvalid, untilInvalid } from '../../domain/messages.js';
@@ -88,6 +89,14 @@ export class DeletedItemResponse {
     example: 150000,
   })
   price: number | null;
+
+  @ApiProperty({
+    type: PriceLabelSchema,
+    nullable: true,
+    description:
+      'What the price of the product is for; null for a product without a price list, and for other types',
+  })
+  priceLabel: PriceLabelSchema | null;
 
   @ApiProperty({ type: String, nullable: true, description: "The category's slug", example: 'printing' })
   slug: string | null;

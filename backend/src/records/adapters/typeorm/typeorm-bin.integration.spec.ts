@@ -80,7 +80,8 @@ describe('TypeormBin', () => {
     await addSale(6, 99, minute(15));
     const { items, total } = await bin.list({}, minute(10));
     expect([items.map((item) => item.id), total]).toEqual([[id(2), id(1), id(5), id(6)], 4]);
-    const empty = { image: null, price: null, slug: null, discountPercentage: null, endDate: null };
+    const ofProduct = { image: null, price: null, priceLabel: null };
+    const empty = { ...ofProduct, slug: null, discountPercentage: null, endDate: null };
     expect(items).toEqual([
       {
         ...empty,

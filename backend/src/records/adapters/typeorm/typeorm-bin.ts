@@ -165,11 +165,12 @@ const changeOf = ({ name }: TableEntry): string => `(
 
 function selectItems(table: BinTable, withChange: boolean): string {
   const { name, label, bin } = table;
-  const { image = 'NULL', price = 'NULL', slug = 'NULL' } = bin.fields;
+  const { image = 'NULL', price = 'NULL', priceLabel = 'NULL', slug = 'NULL' } = bin.fields;
   const { discountPercentage = 'NULL', endDate = 'NULL' } = bin.fields;
   // A price is exact as a double, because it does not exceed Number.MAX_SAFE_INTEGER.
   return `SELECT '${bin.type satisfies BinType}' AS type, t.id, ${label} AS name, t.deleted_at AS "deletedAt",
-      ${image}::text AS image, ${price}::float8 AS price, ${slug}::text AS slug,
+      ${image}::text AS image, ${price}::float8 AS price, (${priceLabel})::jsonb AS "priceLabel",
+      ${slug}::text AS slug,
       ${discountPercentage}::integer AS "discountPercentage", ${endDate}::timestamptz AS "endDate"
       ${withChange ? `, ${changeOf(table)}::float8 AS change` : ''}
     FROM ${name} t WHERE t.deleted_at > $1`;
