@@ -56,6 +56,15 @@ const change = async (count: number, version: number): Promise<number> => {
   expect(changed).toHaveLength(count);
   return id;
 };
+const batch = () =>
+  admin
+    .post('/api/admin/flash-sales/batch')
+    .send({
+      productIds: ids.slice(0, 3),
+      discountPercentage: 20,
+      endDate: new Date(Date.now() + 3_600_000).toISOString(),
+    })
+    .expect(201);
 const undo = (id: number) =>
   admin.post(`/api/admin/changes/${id}/undo`).expect(200, { restored: MANY, skipped: [] });
 
@@ -69,4 +78,14 @@ it(`a change of ${MANY} products and its undo write with few statements, and emp
   const all = { statements: MANY / 200, versions: 1 };
   expect(await costOf(async () => (id = await change(MANY, 1)))).toEqual(all);
   expect(await costOf(() => undo(id))).toEqual(all);
+});
+
+it.each([
+  ['a change of products', () => change(2, 3)],
+  ['a batch of sales', batch],
+])('%s is canceled after ten seconds', async (_, request) => {
+  query.mockClear();
+  await request();
+  const limits = query.mock.calls.filter(([sql]: unknown[]) => String(sql).includes('transaction_timeout'));
+  expect(limits.map(([, parameters]: unknown[]) => parameters)).toEqual([['10000']]);
 });

@@ -1,5 +1,12 @@
 import { In, IsNull, MoreThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { managerOf, recordedChange, transaction, withConflict } from '../../../platform/index.js';
+import {
+  managerOf,
+  recordedChange,
+  transaction,
+  transactionWithin,
+  withConflict,
+} from '../../../platform/index.js';
+import { MAX_CHANGE_MS } from '../../../platform/limiter/limits.js';
 import { FlashSaleRepository } from '../../application/ports.js';
 import { FlashSale, overlapping } from '../../domain/flash-sale.js';
 import { FlashSaleRecord, OVERLAP_CONSTRAINT } from './flash-sale.record.js';
@@ -25,7 +32,7 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
   }
 
   override addMany(sales: readonly FlashSale[]) {
-    return this.write(async (manager) => {
+    return transactionWithin(this.dataSource, MAX_CHANGE_MS, async (manager) => {
       const productIds = sales.map(({ state }) => state.productId).toSorted();
       // The locks are taken in one order, so that two changes cannot deadlock.
       await manager.query(
