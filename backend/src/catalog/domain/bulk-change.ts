@@ -7,7 +7,6 @@ import * as messages from './messages.js';
 import { MAX_PERCENT, MIN_PERCENT, type PriceChange } from './price-change.js';
 import { isWhole } from './pricing.js';
 
-/** A change of many products. */
 export type BulkChange =
   | { readonly isActive: boolean }
   | { readonly isNew: boolean }

@@ -5,7 +5,7 @@ import { parseChatNumber } from './chat-number.js';
 import * as messages from './messages.js';
 import { inMenuOrder, type ServicePage, servicePagesOf } from './service-page.js';
 import { isSlug, MAX_SLUG_LENGTH } from './slug.js';
-import { optionalText, requiredText } from './text.js';
+import { optionalText, requiredText } from '../../platform/domain/parse-text.js';
 import { CATEGORY_TEXTS } from './text-rules.js';
 
 export interface CategoryDraft {

@@ -1,8 +1,8 @@
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { invalidField } from '../../platform/domain/domain-error.js';
 import * as messages from './messages.js';
-import { optionalText } from './text.js';
-import type { TextRule } from './text-rules.js';
+import { optionalText } from '../../platform/domain/parse-text.js';
+import type { TextRule } from '../../platform/domain/text.js';
 
 export const CHAT_NUMBER: TextRule = { label: 'Nomor WhatsApp', maxLength: 40 };
 

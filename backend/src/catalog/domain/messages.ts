@@ -1,19 +1,11 @@
-// The Indonesian names of the fields that have no `TextRule`, for the messages below.
+export * from '../../platform/domain/field-messages.js';
+
+// The Indonesian names of the fields that have no `TextRule`, for the messages about fields.
 export const category = 'Kategori';
 export const slug = 'Slug';
 export const servicePages = 'Tampil di halaman';
 export const oldChatNumber = 'Nomor lama';
 export const newChatNumber = 'Nomor baru';
-
-export const required = (field: string) => `${field} wajib diisi`;
-export const tooLong = (field: string, max: number) => `${field} paling panjang ${max} karakter`;
-export const unsupportedCharacters = (field: string) => `${field} berisi karakter yang tidak didukung`;
-export const notText = (field: string) => `${field} harus berupa teks`;
-export const notBoolean = (field: string) => `${field} harus true atau false`;
-export const notObject = (field: string) => `${field} harus berupa objek`;
-export const notList = (field: string) => `${field} harus berupa daftar`;
-export const notOneOf = (field: string, values: readonly string[]) =>
-  `${field} harus salah satu dari ${values.join(', ')}`;
 
 export const priceInvalid = 'Harga harus bilangan bulat rupiah, mulai dari 0';
 export const categoryGone = 'Kategorinya sudah dihapus selamanya';

@@ -17,8 +17,8 @@ import {
   type PriceVariant,
   type Pricing,
 } from './pricing.js';
-import { optionalText, requiredText } from './text.js';
-import type { TextRule } from './text-rules.js';
+import { optionalText, requiredText } from '../../platform/domain/parse-text.js';
+import type { TextRule } from '../../platform/domain/text.js';
 
 /** Bytes of JSON in UTF-8. */
 const MAX_PRICING_BYTES = 16 * 1024;

@@ -6,15 +6,6 @@ import * as messages from './messages.js';
 export const MAX_IMAGES = 5;
 const MAX_IMAGE_URL_LENGTH = 2048;
 
-// The size of the picture that the shop draws for products that are imported without a photo.
-const SHOP_PICTURE = /-1200x630-[0-9a-f]{6}\.jpg$/u;
-/** The same as SQL for the images of the table `product p`. */
-export const WITHOUT_PHOTO = `coalesce(cardinality(p.images), 0) = 0
-  OR cardinality(p.images) = 1 AND p.images[1] ~ '^/objects/.*${SHOP_PICTURE.source}'`;
-
-export const isWithoutPhoto = (images: readonly string[]): boolean =>
-  images.every((image) => images.length === 1 && image.startsWith('/objects/') && SHOP_PICTURE.test(image));
-
 /** Validates one to five images: paths of published images or https URLs. The first one is the main image. */
 export function parseImages(images: readonly string[]): readonly string[] {
   if (images.length === 0) throw invalidField('images', messages.imageRequired);

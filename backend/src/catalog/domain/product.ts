@@ -8,7 +8,7 @@ import * as messages from './messages.js';
 import { lowestPrice, type Pricing } from './pricing.js';
 import { parsePricing } from './pricing-rules.js';
 import { parseImages } from './product-images.js';
-import { optionalText, requiredText } from './text.js';
+import { optionalText, requiredText } from '../../platform/domain/parse-text.js';
 import { mapProductTexts, PRODUCT_TEXTS, type ProductTexts } from './text-rules.js';
 
 export interface ProductDraft extends ProductTexts {
@@ -41,7 +41,6 @@ export interface ProductState extends Omit<ProductDraft, 'category' | 'pricing'>
 // Every time of publication is earlier than this time. A later time is probably a typing error.
 const LATEST_PUBLICATION = Date.UTC(2100, 0, 1);
 
-/** What a product needs to know of its category. */
 export interface CategoryId {
   readonly state: Pick<CategoryState, 'id'>;
 }

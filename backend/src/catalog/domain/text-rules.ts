@@ -1,11 +1,4 @@
-export interface TextRule {
-  /** The field's name in the panel, the history and refusals. */
-  readonly label: string;
-  /** The length limit in Unicode code points, not UTF-16 units. */
-  readonly maxLength: number;
-  readonly multiline?: boolean;
-  readonly required?: boolean;
-}
+import type { TextRule } from '../../platform/domain/text.js';
 
 export const PRODUCT_TEXTS = {
   name: { label: 'Nama produk', maxLength: 200, required: true },

@@ -63,7 +63,6 @@ export class ContentService {
     return visible ? headerLabel : undefined;
   }
 
-  /** Whether everybody may download the price list. */
   async isPriceListPublic(): Promise<boolean> {
     return partOf(await this.visitorData(), DISPLAY).value.showPriceList;
   }

@@ -2,7 +2,6 @@
 export interface TextField {
   readonly label: string;
   readonly max: number;
-  /** Whether line breaks are allowed. */
   readonly multiline?: true;
 }
 

@@ -1,13 +1,8 @@
-export const required = (label: string) => `${label} wajib diisi`;
-export const mustBeText = (label: string) => `${label} harus berupa teks`;
-export const tooLong = (label: string, max: number) => `${label} paling panjang ${max} karakter`;
-export const unsupportedCharacters = (label: string) => `${label} berisi karakter yang tidak didukung`;
+export * from '../../platform/domain/field-messages.js';
 
 export const mustBeLink = (label: string) => `${label} harus diawali https:// atau /`;
 export const mustBeHttpsLink = (label: string) => `${label} harus diawali https://`;
 
-export const mustBeObject = (label: string) => `${label} harus berupa objek`;
-export const mustBeList = (label: string) => `${label} harus berupa daftar`;
 export const tooManyRows = (label: string, max: number) => `${label} paling banyak ${max} baris`;
 
 export const chatNumberUnknown = 'Nomor chat tidak dikenali. Tulis seperti 0812 3456 7890';
@@ -35,9 +30,6 @@ export const mustBeSlug = (label: string) => `${label} harus berupa slug kategor
 
 export const mustBeWordGroups = (label: string, words: number, length: number) =>
   `${label} harus ${words === 2 ? 'pasangan dua kata' : `2 sampai ${words} kata`}, masing-masing paling panjang ${length} karakter`;
-
-export const mustBeOneOf = (label: string, choices: readonly string[]) =>
-  `${label} harus salah satu dari ${choices.join(', ')}`;
 export const mustBePublished = (label: string) => `${label} harus foto yang sudah diunggah ke toko ini`;
 export const imageGone = 'Foto sudah tidak ada. Unggah lagi.';
 export const logoTooSmall = (label: string, pixels: number) =>

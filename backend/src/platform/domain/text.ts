@@ -1,3 +1,12 @@
+export interface TextRule {
+  /** The field's name in the panel, the history and refusals. */
+  readonly label: string;
+  /** The length limit in Unicode code points, not UTF-16 units. */
+  readonly maxLength: number;
+  readonly multiline?: boolean;
+  readonly required?: boolean;
+}
+
 // What no screen draws: ignorable characters, such as zero-width spaces, marks of direction, tags and fillers, and the
 // marks of annotations, embedded objects and hieroglyphs.
 const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC\u{13430}-\u{1343F}]`;

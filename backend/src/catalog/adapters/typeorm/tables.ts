@@ -22,7 +22,7 @@ import { orderedPricing, parsePricing } from '../../domain/pricing-rules.js';
 import { isPublicationMissed, parseShopeeLink } from '../../domain/product.js';
 import { parseImages } from '../../domain/product-images.js';
 import { SERVICE_PAGES } from '../../domain/service-page.js';
-import { optionalText, requiredText } from '../../domain/text.js';
+import { optionalText, requiredText } from '../../../platform/domain/parse-text.js';
 import { CATEGORY_TEXTS, mapProductTexts, PRODUCT_TEXTS } from '../../domain/text-rules.js';
 import { UNIQUE_SLUG_INDEX } from './category.record.js';
 import { CATEGORY_FOREIGN_KEY } from './product.record.js';

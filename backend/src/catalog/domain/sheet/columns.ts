@@ -114,7 +114,6 @@ export const FLAG_WORDS: Words<'true' | 'false'> = {
   false: ['tidak', 'no', 'n', 'false', 'salah', '0'],
 };
 
-/** Returns the choice that a word stands for. */
 export function choiceOf<Value extends string>(words: Words<Value>, text: string): Value | undefined {
   const word = wordOf(text);
   return (Object.keys(words) as Value[]).find((value) => words[value].includes(word));

@@ -24,7 +24,6 @@ export interface Verdict {
   /** The rows of a price list that the product does not have yet. */
   readonly newRows: ReadonlySet<number>;
   readonly draft: ProductDraft;
-  /** The name of a category that does not exist. */
   readonly newCategory?: string;
   /** Whether the product gets the shop's picture and is hidden, because it is new and has no photo. */
   readonly needsPicture: boolean;

@@ -2,12 +2,10 @@ import { isBlank, textOf } from './cells.js';
 import * as messages from './messages.js';
 import type { Line } from './sheet-lines.js';
 
-/** A product's row, with the rows of its price list. */
 export interface Group {
   readonly product: Line;
   readonly tiers: readonly Line[];
   readonly extras: readonly Line[];
-  /** Why the group as a whole cannot be read. */
   readonly refusal?: string;
 }
 

@@ -20,7 +20,6 @@ interface PriceChanges {
 /** A row of a price list as text, by what identifies it. */
 type Shown = ReadonlyMap<string, Partial<Record<Column, string>>>;
 
-/** Compares price lists row by row. */
 export function changesOfPrices(group: Group, before: Pricing | null, after: Pricing | null): PriceChanges {
   const changes = new Map<number, FieldChange[]>();
   const newRows = new Set<number>();

@@ -15,7 +15,6 @@ export interface SheetPrices {
   readonly pricing: Pricing | null;
 }
 
-/** A variant's rows and what they say. */
 interface VariantRows {
   readonly name: string | null;
   note: string | null;

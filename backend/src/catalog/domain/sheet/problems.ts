@@ -11,7 +11,6 @@ export interface Problem {
   readonly suggestion?: number;
 }
 
-/** Collects what is wrong with the rows of one product. */
 export class Problems {
   private readonly byRow = new Map<number, Problem[]>();
 

@@ -5,7 +5,7 @@ import { parseChatNumber } from '../chat-number.js';
 import { imageRequired, publishAtInvalid, required } from '../messages.js';
 import { parseShopeeLink, type ProductDraft } from '../product.js';
 import { parseImages } from '../product-images.js';
-import { requiredText } from '../text.js';
+import { requiredText } from '../../../platform/domain/parse-text.js';
 import { mapProductTexts, PRODUCT_TEXTS } from '../text-rules.js';
 import { isBlank, isSameText, textOf } from './cells.js';
 import { type Column, COLUMN_LABELS, FLAG_WORDS } from './columns.js';
@@ -43,7 +43,6 @@ export function fieldsOf(line: Line, current: SheetProduct | undefined, problems
   };
   const name = nameOf(line, current, problems, read);
   return {
-    // A text without a column stays as it is.
     ...mapProductTexts((_, text) => current?.[text] ?? null),
     name,
     description: isBlank(line.cells.description)

@@ -25,7 +25,6 @@ export interface SheetProduct extends ProductState {
 const flag = (value: boolean): string => FLAG_WORDS[value ? 'true' : 'false'][0];
 const kind = (value: RowKind): string => KIND_WORDS[value][0];
 
-/** Returns the row of a product, and below it the rows of its price list. */
 export const rowsOf = (product: SheetProduct): SheetRow[] => [
   productRow(product),
   ...(product.pricing ? pricingRows(product.id, product.pricing) : []),

@@ -71,7 +71,7 @@ export class OpeningHoursBody extends IntervalBody implements OpeningHours {
     description: 'Days of the week, 1 is Monday, 7 is Sunday; a day with a break is in two rows',
     example: [1, 2, 3, 4, 5],
   })
-  @IsArray({ message: messages.mustBeList(HOURS_FIELDS.days.label) })
+  @IsArray({ message: messages.notList(HOURS_FIELDS.days.label) })
   @ArrayMinSize(1, { message: messages.dayRequired })
   @ArrayMaxSize(7, { message: messages.tooManyDays })
   @IsInt(EACH_DAY)

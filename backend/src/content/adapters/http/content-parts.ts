@@ -21,7 +21,6 @@ import { ServicesBody, ServicesChanges } from './parts/services.body.js';
 import { ShippingBody } from './parts/shipping.body.js';
 import { SiteContentBody } from './site-content.body.js';
 
-/** A content part with its API routes. */
 export interface PartEndpoint {
   readonly part: ContentPart<object>;
   readonly body: Type<object>;

@@ -9,7 +9,7 @@ type Class = new () => object;
 // `ValidateNested` accepts an array in place of an object, so `IsObject` is checked separately.
 const nestedRules = (label: string, type: () => Class, each: boolean): PropertyDecorator[] => [
   Type(type),
-  IsObject({ each, message: messages.mustBeObject(label) }),
+  IsObject({ each, message: messages.notObject(label) }),
   ValidateNested({ each }),
 ];
 
@@ -41,7 +41,7 @@ export const PartList = (label: string, maxItems: number, type: () => Class): Pr
       maxItems,
       description: `At most ${maxItems}; in the panel: ${label}`,
     }),
-    IsArray({ message: messages.mustBeList(label) }),
+    IsArray({ message: messages.notList(label) }),
     ArrayMaxSize(maxItems, { message: messages.tooManyRows(label, maxItems) }),
     ...nestedRules(label, type, true),
   );

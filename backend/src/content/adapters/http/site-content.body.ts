@@ -4,7 +4,7 @@ import { IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import { FAQ_FIELDS, HERO_FIELDS, SITE_FIELDS } from '../../domain/fields.js';
 import type { Changes } from '../../domain/changes.js';
 import { DEFAULT_FAQ, type FaqItem } from '../../domain/faq.js';
-import { mustBeObject } from '../../domain/messages.js';
+import { notObject } from '../../domain/messages.js';
 import { DEFAULT_SITE_CONTENT, type Hero, type SiteContent } from '../../domain/site-content.js';
 import { CompanyBody } from './company.body.js';
 import { Part, PartList } from './nested.js';
@@ -63,7 +63,7 @@ export class SiteContentBody implements Changes<SiteContent> {
   })
   @ValidateIf((_, value) => value !== null)
   @Type(() => FollowersBody)
-  @IsObject({ message: mustBeObject(SITE_FIELDS.followers.label) })
+  @IsObject({ message: notObject(SITE_FIELDS.followers.label) })
   @ValidateNested()
   followers: FollowersBody | null;
 }

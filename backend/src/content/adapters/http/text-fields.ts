@@ -12,7 +12,7 @@ const NOT_BLANK = '\\S';
 const textRules = ({ label, max, multiline }: TextField, each: boolean): PropertyDecorator[] => [
   Clean(),
   IsNotEmpty({ each, message: messages.required(label) }),
-  IsString({ each, message: messages.mustBeText(label) }),
+  IsString({ each, message: messages.notText(label) }),
   MaxLength(max, { each, message: messages.tooLong(label, max) }),
   IsPlainText({
     each,
@@ -51,7 +51,7 @@ export const TextList = (field: TextField, maxItems: number, example: readonly s
       description: `At most ${maxItems} lines; each: ${plainText(field)}`,
       example,
     }),
-    IsArray({ message: messages.mustBeList(field.label) }),
+    IsArray({ message: messages.notList(field.label) }),
     ArrayMaxSize(maxItems, { message: messages.tooManyRows(field.label, maxItems) }),
     ...textRules(field, true),
   );

@@ -68,7 +68,7 @@ export const Choice = (label: string, choices: readonly string[], contractName: 
       description: `In the panel: ${label}`,
       example: choices[0],
     }),
-    IsIn(choices, { message: messages.mustBeOneOf(label, choices) }),
+    IsIn(choices, { message: messages.notOneOf(label, choices) }),
   );
 
 /** The path of a published image, or null. `validate` of the content part checks that the image is published. */
@@ -106,7 +106,7 @@ export const CategorySlugs = (label: string, maxItems: number): PropertyDecorato
       example: ['kartu-nama'],
     }),
     ValidateIf((_, value) => value !== null),
-    IsArray({ message: messages.mustBeList(label) }),
+    IsArray({ message: messages.notList(label) }),
     ArrayMaxSize(maxItems, { message: messages.tooManyRows(label, maxItems) }),
     ValidateBy(
       {

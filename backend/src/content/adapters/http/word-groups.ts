@@ -41,7 +41,7 @@ export const WordGroups = (
       example,
     }),
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(cleaned) : value)),
-    IsArray({ message: messages.mustBeList(label) }),
+    IsArray({ message: messages.notList(label) }),
     ArrayMaxSize(maxItems, { message: messages.tooManyRows(label, maxItems) }),
     ValidateBy(
       {

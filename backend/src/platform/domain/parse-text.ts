@@ -1,7 +1,6 @@
-import { invalidField } from '../../platform/domain/domain-error.js';
-import { cleanText, isSupportedText } from '../../platform/domain/text.js';
-import * as messages from './messages.js';
-import type { TextRule } from './text-rules.js';
+import { invalidField } from './domain-error.js';
+import * as messages from './field-messages.js';
+import { cleanText, isSupportedText, type TextRule } from './text.js';
 
 /**
  * Returns the text without spaces at its ends and without invisible characters.
