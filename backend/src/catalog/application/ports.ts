@@ -9,7 +9,6 @@ import type { Table } from '../domain/sheet/sheet-lines.js';
 
 export abstract class ProductRepository {
   abstract add(product: Product): Promise<void>;
-  /** Adds many products with new ids at once. */
   abstract addAll(products: readonly Product[]): Promise<void>;
   /** Finds a product and locks its row against all other changes until this change ends (SELECT … FOR UPDATE). */
   abstract findForUpdate(id: string): Promise<Product | undefined>;
@@ -18,7 +17,6 @@ export abstract class ProductRepository {
   /** Finds products, also deleted ones, and locks their rows in the order of their ids like `findForUpdate`. */
   abstract findAllForUpdate(ids: readonly string[]): Promise<Product[]>;
   abstract save(product: Product): Promise<void>;
-  /** Saves products in one statement. */
   abstract saveAll(products: readonly Product[]): Promise<void>;
   /**
    * Moves the products of deleted categories with this slug, also deleted products, to the category with this id. What
@@ -140,7 +138,7 @@ export interface ProductListQuery {
   readonly service?: ServicePage;
   /** True selects only the products that a service page lists, false only the others. */
   readonly onServicePage?: boolean;
-  /** True selects only the products with a photo, false only the others (see `isWithoutPhoto`). */
+  /** True selects only the products with a photo, false only the others. The shop's own picture is no photo. */
   readonly photographed?: boolean;
   /** Search term: part of the name, description, category slug or category name; case-insensitive. */
   readonly q?: string;
@@ -195,7 +193,6 @@ export abstract class ProductViews {
 }
 
 export interface StoredPins {
-  /** The ids of the pinned products, in their order. */
   readonly productIds: readonly string[];
   /** 0 before the first save. */
   readonly version: number;

@@ -14,12 +14,14 @@ import {
 import type { CategoryState } from '../domain/category.js';
 import { priceLabel } from '../domain/pricing.js';
 import { isVisible, type ProductState } from '../domain/product.js';
-import { isWithoutPhoto } from '../domain/product-images.js';
 import { areMentioned, foldText, mentionedIn } from '../domain/search-terms.js';
 import { belongsToServicePage, SERVICE_PAGES, type ServicePage } from '../domain/service-page.js';
 import type { InMemoryCatalog } from './in-memory-catalog.js';
 
 const indonesian = new Intl.Collator('id', { numeric: true });
+
+const isPhotographed = (images: readonly string[]): boolean =>
+  images.length > 1 || images.some((image) => !/^\/objects\/.*-1200x630-[0-9a-f]{6}\.jpg$/u.test(image));
 
 type Compare = (a: ProductState, b: ProductState) => number;
 
@@ -111,7 +113,7 @@ export class InMemoryProductViews extends ProductViews {
       (query.service === undefined || this.belongsTo(query.service, product)) &&
       (query.onServicePage === undefined ||
         SERVICE_PAGES.some((page) => this.belongsTo(page, product)) === query.onServicePage) &&
-      (query.photographed === undefined || isWithoutPhoto(product.images) !== query.photographed) &&
+      (query.photographed === undefined || isPhotographed(product.images) === query.photographed) &&
       this.matchesSearch(product, query)
     );
   }

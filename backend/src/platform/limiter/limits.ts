@@ -147,4 +147,7 @@ export const LIMITS = {
 /** The longest time of a change of many rows. Meanwhile, other changes of the same rows wait. */
 export const MAX_CHANGE_MS = 10_000;
 
+/** The most rows of one statement in such a change. More rows could take longer than a statement may. */
+export const ROWS_AT_ONCE = 200;
+
 export type LimitName = keyof typeof LIMITS;

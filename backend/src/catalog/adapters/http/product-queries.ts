@@ -52,31 +52,23 @@ export class ProductsQuery extends CategoryPageQuery {
 }
 
 export class AdminProductsQuery extends CategoryPageQuery {
-  @ApiPropertyOptional({
-    type: Boolean,
+  @BooleanParameter(messages.notBoolean('active'), {
     description: 'Only the active, or only the inactive ones',
   })
-  @BooleanParameter(messages.notBoolean('active'))
   active?: boolean;
 
-  @ApiPropertyOptional({
-    type: Boolean,
+  @BooleanParameter(messages.notBoolean('sample'), {
     description: 'Only the products of the sample catalog, or only the others',
   })
-  @BooleanParameter(messages.notBoolean('sample'))
   sample?: boolean;
 
-  @ApiPropertyOptional({
-    type: Boolean,
+  @BooleanParameter(messages.notBoolean('photographed'), {
     description: "Only those with photos, or only those without: no image, or only the shop's own picture",
   })
-  @BooleanParameter(messages.notBoolean('photographed'))
   photographed?: boolean;
 
-  @ApiPropertyOptional({
-    type: Boolean,
+  @BooleanParameter(messages.notBoolean('onServicePage'), {
     description: 'Only those that a service page lists, or only the others',
   })
-  @BooleanParameter(messages.notBoolean('onServicePage'))
   onServicePage?: boolean;
 }

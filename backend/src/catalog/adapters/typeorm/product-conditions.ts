@@ -6,7 +6,6 @@ import {
   type SearchTerms,
   wholeWordPattern,
 } from '../../domain/search-terms.js';
-import { WITHOUT_PHOTO } from '../../domain/product-images.js';
 import { SERVICE_PAGE_FILTERS, SERVICE_PAGES, type ServicePage } from '../../domain/service-page.js';
 
 /**
@@ -29,6 +28,10 @@ export const ORDER_BY: Readonly<Record<ProductSort, string>> = {
   name: `${NAME_BY_VALUE} COLLATE "id-x-icu", p.id`,
   price: 'p.price_on_request IS TRUE, p.price, p.created_at DESC, p.id',
 };
+
+// The picture that the shop draws for products that are imported without a photo is no photo. Its size identifies it.
+const WITHOUT_PHOTO = String.raw`(coalesce(cardinality(p.images), 0) = 0
+  OR cardinality(p.images) = 1 AND p.images[1] ~ '^/objects/.*-1200x630-[0-9a-f]{6}\.jpg$')`;
 
 export interface QueriedCategories {
   readonly wanted: readonly string[];
@@ -66,7 +69,7 @@ export function productConditions(
     conditions.push(`(${isListed}) IS ${query.onServicePage ? '' : 'NOT '}TRUE`);
   }
   if (query.photographed !== undefined)
-    conditions.push(`${query.photographed ? 'NOT ' : ''}(${WITHOUT_PHOTO})`);
+    conditions.push(`${query.photographed ? 'NOT ' : ''}${WITHOUT_PHOTO}`);
   const term = query.q?.trim().toLowerCase();
   const exact = term ? exactCondition(term, searched, bind) : 'true';
   if (!query.similar) return { text: [...conditions, exact].join(' AND '), parameters };

@@ -1,6 +1,7 @@
 import { Any, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { DomainError, UNIQUE_VIOLATION, withConflict } from '../../../platform/index.js';
 import { inTurns } from '../../../platform/limiter/in-turns.js';
+import { ROWS_AT_ONCE } from '../../../platform/limiter/limits.js';
 import { ProductRepository } from '../../application/ports.js';
 import { alreadyCreated } from '../../domain/messages.js';
 import { priceLabel } from '../../domain/pricing.js';
@@ -8,9 +9,6 @@ import { Product } from '../../domain/product.js';
 import { ProductRecord } from './product.record.js';
 
 const HISTORY = `SELECT FROM change_row WHERE table_name = 'product' AND row_id = $1 LIMIT 1`;
-
-// So a statement takes less than the time after which it is canceled.
-const ROWS_AT_ONCE = 200;
 
 type Columns = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
 import { parseInstant } from '../../domain/instant.js';
@@ -63,8 +64,12 @@ export const IsInstant = (options: ValidationOptions & { message: string }): Pro
 const BOOLEAN_OF: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /** A query parameter that is true or false. Other texts are kept, so that `IsBoolean` refuses them. */
-export const BooleanParameter = (message: string): PropertyDecorator =>
+export const BooleanParameter = (
+  message: string,
+  property: { readonly description: string; readonly default?: boolean },
+): PropertyDecorator =>
   applyDecorators(
+    ApiPropertyOptional({ ...property, type: Boolean }),
     IsOptional(),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? (BOOLEAN_OF[value] ?? value) : value,

@@ -21,12 +21,10 @@ export class DeletedQuery extends OmitType(PageQuery, ['q']) {
   @IsIn(BIN_TYPES, { message: typeInvalid(BIN_TYPES) })
   type?: BinType;
 
-  @ApiPropertyOptional({
-    type: Boolean,
+  @BooleanParameter(groupedInvalid, {
     default: false,
     description: 'One row for all items that one change deleted',
   })
-  @BooleanParameter(groupedInvalid)
   grouped?: boolean;
 }
 

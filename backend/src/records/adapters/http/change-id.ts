@@ -9,7 +9,6 @@ class NumberOrNotFoundPipe implements PipeTransform<string, number> {
   }
 }
 
-/** Injects the route's parameter `id`, the id of a change. */
 export const ChangeId = (): ParameterDecorator => Param('id', new NumberOrNotFoundPipe());
 
 export const CHANGE_ID = {

@@ -53,7 +53,6 @@ export class ChangesQuery {
   limit = 50;
 }
 
-/** A page of the rows of one change. */
 export class ChangedRowsQuery extends IntersectionType(
   PickType(ChangesQuery, ['limit']),
   PickType(PageQuery, ['offset']),

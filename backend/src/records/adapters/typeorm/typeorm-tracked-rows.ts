@@ -6,7 +6,7 @@ import {
   transactionWithin,
   type UndoRules,
 } from '../../../platform/index.js';
-import { MAX_CHANGE_MS } from '../../../platform/limiter/limits.js';
+import { MAX_CHANGE_MS, ROWS_AT_ONCE } from '../../../platform/limiter/limits.js';
 import {
   type LockedRow,
   type LockedRows,
@@ -36,9 +36,6 @@ const LAST_NAMES = `
   SELECT DISTINCT ON (row_id) row_id AS "rowId", coalesce(after, before) ->> 'name' AS name FROM change_row
   WHERE table_name = $1 AND row_id = ANY($2) AND coalesce(after, before) ->> 'name' IS NOT NULL
   ORDER BY row_id, change_id DESC, seq DESC`;
-
-// More rows could take longer than a statement may.
-const ROWS_AT_ONCE = 200;
 
 // All SQLSTATE codes of violated constraints begin with these digits.
 const CONSTRAINT_VIOLATION = '23';
@@ -160,7 +157,7 @@ export class TypeormTrackedRows extends TrackedRows {
       });
   }
 
-  /** Writes up to 200 successive rows of one table in one statement, and row by row if a constraint refuses one of them. */
+  /** Writes successive rows of one table in one statement, and row by row if a constraint refuses one of them. */
   private async writeAll(
     manager: EntityManager,
     writes: readonly CurrentWrite[],
