@@ -51,7 +51,6 @@ export const aboutParts = {
 export const aboutFields = labelsOf(ABOUT_FIELDS);
 export const listItem = (label: string, n: number) => `${label} ${n}`;
 export const addItem = (label: string) => `Tambah ${label.toLowerCase()}`;
-export const removeItem = (label: string, n: number) => `Hapus ${label.toLowerCase()} ${n}`;
 export const itemError = 'Isi baris ini atau hapus';
 export const aboutSaved = 'Konten halaman Tentang Kami berhasil disimpan';
 export const aboutFailed = 'Gagal menyimpan konten halaman Tentang Kami';

@@ -22,7 +22,11 @@ it('a whole category is put on sale, and products that are left out are named', 
   expect(errorAt(form.getByLabelText('Kategori'))).toContain('Pilih kategori');
   await user.selectOptions(form.getByLabelText('Kategori'), 'Merchandise');
   await fill(user, form.getByLabelText(/^Diskon/u), '20%');
-  await fill(user, form.getByLabelText(/^Berakhir/u), '2099-01-01T09:00');
+  const end = form.getByLabelText(/^Berakhir/u);
+  await fill(user, end, '2020-01-01T09:00');
+  await user.click(form.getByRole('button', { name: 'Simpan flash sale' }));
+  expect(errorAt(end)).toContain('masa depan');
+  await fill(user, end, '2099-01-01T09:00');
   await user.click(form.getByRole('button', { name: 'Simpan flash sale' }));
   await screen.findByText('6 flash sale dibuat');
   screen.getByText('Mug: Produk ini sudah punya flash sale.');

@@ -1,5 +1,4 @@
 import { chakra, Field, Input } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { type FieldPathByValue, useController, useFieldArray } from 'react-hook-form';
 import {
@@ -15,7 +14,7 @@ import { useFieldLabel } from '../forms/field-labels';
 import { useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
 import { useEditForm } from '../forms/use-edit-form';
-import { Button } from '../ui/button';
+import { AddButton } from '../ui/add-button';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { Section } from '../ui/section';
 import {
@@ -108,10 +107,9 @@ function Pairs({ control }: { readonly control: SearchWordsControl }) {
         ))}
       </List>
       {hasRoom && (
-        <Button variant="outline" size="sm" marginTop="3" onClick={() => append({ word: '', synonym: '' })}>
-          <Plus size={18} aria-hidden />
+        <AddButton marginTop="3" onClick={() => append({ word: '', synonym: '' })}>
           {text.addPair}
-        </Button>
+        </AddButton>
       )}
     </>
   );

@@ -1,12 +1,11 @@
 import { Box, chakra, Field, Flex, List, Text } from '@chakra-ui/react';
 import { MAX_SPECIAL_HOURS } from '@etalase/backend/rules/special-hours';
-import { Plus } from 'lucide-react';
 import { Suspense, useId, useRef } from 'react';
 import { useController, useFieldArray } from 'react-hook-form';
 import * as text from '../../text/admin-content';
 import { useFieldLabel } from '../forms/field-labels';
 import { FormText } from '../forms/form-fields';
-import { Button } from '../ui/button';
+import { AddButton } from '../ui/add-button';
 import { Checkbox } from '../ui/checkbox';
 import { chunk } from '../ui/chunk';
 import { Disclosure } from '../ui/disclosure';
@@ -53,10 +52,9 @@ export function SpecialHoursSection({ control }: { readonly control: ContentCont
         </Text>
       )}
       {!isFull && (
-        <Button variant="outline" size="sm" marginTop="3" onClick={() => append(closedOn('', ''))}>
-          <Plus size={18} aria-hidden />
+        <AddButton marginTop="3" onClick={() => append(closedOn('', ''))}>
           {text.addSpecial}
-        </Button>
+        </AddButton>
       )}
       <Box marginTop="3">
         <Disclosure title={text.addHolidays}>

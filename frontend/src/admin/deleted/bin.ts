@@ -7,8 +7,8 @@ export interface Bin {
   readonly name: string;
   readonly remove: (id: string) => Promise<unknown>;
   readonly restore: (id: string) => Promise<unknown>;
-  /** The field for the number of deleted items of this kind in the response to the removal of sample data. */
-  readonly deletedSamples: keyof DeletedSampleDataResponse;
+  /** The field for the number of deleted items of this kind in the response to the removal of sample data, if any. */
+  readonly deletedSamples?: keyof DeletedSampleDataResponse;
 }
 
 /** How Terhapus shows a tab's items. */

@@ -2,63 +2,57 @@ import { CreateFlashSalesBody } from '../../api/generated/flash-sales/flash-sale
 import { useCreateFlashSales } from '../../api/generated/flash-sales/flash-sales';
 import { Text } from '@chakra-ui/react';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
-import { useMemo, useState } from 'react';
-import { describeWibInput } from '../../format/describe-wib-input';
+import { useState } from 'react';
 import { z } from 'zod';
-import { fromWibInput } from '../../format/wib-input';
 import * as bulk from '../../text/admin-bulk';
 import * as text from '../../text/admin-flash-sales';
 import { EditForm } from '../forms/edit-form';
-import { FormSelect, FormText } from '../forms/form-fields';
+import { FormSelect } from '../forms/form-fields';
 import { formSchema } from '../forms/form-schema';
 import { renamed } from '../forms/refused-fields';
 import { useCategoryChoices } from '../forms/use-category-choices';
 import { useEditForm } from '../forms/use-edit-form';
 import { useUndoBulk } from '../products/bulk/use-undo-bulk';
-import { Pair } from '../ui/section';
 import { toast } from '../ui/toast-store';
-import { MAX_PERCENTAGE_LENGTH, percentageIn } from './sale-values';
+import { useNow } from '../ui/use-now';
+import { SaleFields } from './sale-fields';
+import { refuseTerms, type SaleTerms, saleTerms, TERM_NAMES, termsOf } from './sale-values';
 
-/** A product that the owner has picked. */
 export interface PickedProduct {
   readonly id: string;
   readonly name: string;
 }
 
 /** @param productIds the picked products. Without them, the owner chooses a category. */
-const schemaFor = (productIds: string[] | undefined) =>
+const schemaFor = (productIds: string[] | undefined, now: Date) =>
   formSchema(
-    z
-      .object({
-        category: productIds ? z.string() : z.string().min(1, text.chooseCategory),
-        percentage: z.string().refine((typed) => percentageIn(typed) !== undefined, text.percentageError),
-        start: z.string().refine((typed) => !typed || fromWibInput(typed) !== undefined, text.startError),
-        end: z.string().refine((typed) => fromWibInput(typed) !== undefined, text.endError),
-      })
-      .transform(({ category, percentage, start, end }) => ({
+    saleTerms
+      .extend({ category: productIds ? z.string() : z.string().min(1, text.chooseCategory) })
+      .superRefine((values, context) => refuseTerms(values, context, now))
+      .transform(({ category, ...terms }) => ({
         ...(productIds ? { productIds } : { category }),
-        discountPercentage: percentageIn(percentage) ?? 0,
-        startDate: fromWibInput(start) ?? null,
-        endDate: fromWibInput(end) ?? '',
+        ...termsOf(terms),
       })),
     CreateFlashSalesBody,
   );
-const EMPTY = { percentage: '', start: '', end: '' };
-const nameOf = renamed({ discountPercentage: 'percentage', startDate: 'start', endDate: 'end' });
+const EMPTY: SaleTerms = { percentage: '', start: '', end: '' };
+const nameOf = renamed(TERM_NAMES);
 const MOST_NAMES = 6;
 
 interface Props {
   readonly products?: readonly PickedProduct[];
-  readonly initial?: typeof EMPTY;
+  readonly initial?: SaleTerms;
   readonly onClose: () => void;
   readonly onDone?: () => void;
 }
 
-/** Puts the picked products on sale, or all products of a category. */
 export default function BatchForm({ products, initial = EMPTY, onClose, onDone }: Props) {
   const categories = useCategoryChoices();
   const [saved] = useState({ category: '', ...initial });
-  const schema = useMemo(() => schemaFor(products?.map(({ id }) => id)), [products]);
+  const schema = schemaFor(
+    products?.map(({ id }) => id),
+    useNow(),
+  );
   const form = useEditForm(schema, saved, nameOf);
   const undo = useUndoBulk();
   const { control } = form;
@@ -94,32 +88,7 @@ export default function BatchForm({ products, initial = EMPTY, onClose, onDone }
           choices={[{ value: '', label: text.chooseCategory }, ...categories]}
         />
       )}
-      <FormText
-        control={control}
-        name="percentage"
-        label={text.percentage}
-        hint={text.percentageHint}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={MAX_PERCENTAGE_LENGTH}
-      />
-      <Pair>
-        <FormText
-          optional
-          control={control}
-          name="start"
-          label={text.start}
-          hint={(typed) => describeWibInput(typed) ?? text.startHint}
-          type="datetime-local"
-        />
-        <FormText
-          control={control}
-          name="end"
-          label={text.end}
-          hint={describeWibInput}
-          type="datetime-local"
-        />
-      </Pair>
+      <SaleFields control={control} />
     </EditForm>
   );
 }

@@ -10,32 +10,25 @@ import {
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { etagOf } from '../../api/response';
 import { serverNow } from '../../api/server-clock';
-import { describeWibInput } from '../../format/describe-wib-input';
 import { formatWib } from '../../format/wib';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
 import { paths } from '../../paths';
 import * as text from '../../text/admin-flash-sales';
 import { EditForm } from '../forms/edit-form';
 import { useFieldLabel } from '../forms/field-labels';
-import { FormText } from '../forms/form-fields';
 import { renamed } from '../forms/refused-fields';
 import { sharedUrl, ShareLink } from '../ui/share-link';
-import { Pair } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { useNow } from '../ui/use-now';
 import { type EditorProps, useSaveItem } from '../forms/use-save-item';
 import { ProductPicker } from './product-picker';
 import { QuickEnds } from './quick-ends';
+import { SaleFields } from './sale-fields';
 import { SalePreview } from './sale-preview';
 import { statusAt } from './sale-status';
-import { emptySale, MAX_PERCENTAGE_LENGTH, saleSchema, type SaleValues, valuesOf } from './sale-values';
+import { emptySale, saleSchema, type SaleValues, TERM_NAMES, valuesOf } from './sale-values';
 
-const nameOf = renamed({
-  productId: 'product',
-  discountPercentage: 'percentage',
-  startDate: 'start',
-  endDate: 'end',
-});
+const nameOf = renamed({ productId: 'product', ...TERM_NAMES });
 
 interface Props extends EditorProps<AdminGetFlashSaleQueryResult> {
   /** The values of a new sale. */
@@ -80,45 +73,16 @@ export default function SaleForm({ item, initial = emptySale, draft, onClose, on
         error={product.fieldState.error?.message}
         onChoose={product.field.onChange}
       />
-      <Pair>
-        <FormText
-          control={control}
-          name="percentage"
-          label={text.percentage}
-          hint={text.percentageHint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={MAX_PERCENTAGE_LENGTH}
-        />
-        <SalePreview product={product.field.value} percentage={percentage} />
-      </Pair>
-      <Pair>
-        <FormText
-          optional
-          control={control}
-          name="start"
-          label={text.start}
-          hint={(typed) => describeWibInput(typed) ?? text.startHint}
-          deps="end"
-          type="datetime-local"
-        />
-        <div>
-          <FormText
-            control={control}
-            name="end"
-            label={text.end}
-            hint={describeWibInput}
-            type="datetime-local"
-          />
-          <QuickEnds onPick={pickEnd} />
-        </div>
-      </Pair>
+      <SaleFields
+        control={control}
+        preview={<SalePreview product={product.field.value} percentage={percentage} />}
+        quickEnds={<QuickEnds onPick={pickEnd} />}
+      />
       {item && <ShareSale sale={item.data} now={now} />}
     </EditForm>
   );
 }
 
-/** Shares the product of a sale that has not ended. */
 function ShareSale({ sale, now }: { readonly sale: AdminFlashSaleResponse; readonly now: Date }) {
   const { product, discountPercentage, startDate, endDate } = sale;
   const status = statusAt(sale, now);

@@ -1,5 +1,4 @@
 import { List, Text } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import {
   type Control,
@@ -12,7 +11,7 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
-import { Button } from '../ui/button';
+import { AddButton } from '../ui/add-button';
 import { useFieldLabel } from './field-labels';
 import { FormRow } from './form-row';
 import { useIsSampleRow } from './sample-texts';
@@ -113,10 +112,9 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
         </Text>
       )}
       {fields.length < max && (
-        <Button ref={addButton} variant="outline" size="sm" marginTop="3" onClick={add}>
-          <Plus size={18} aria-hidden />
+        <AddButton ref={addButton} marginTop="3" onClick={add}>
           {texts.add}
-        </Button>
+        </AddButton>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { chakra, Field, Fieldset, Textarea } from '@chakra-ui/react';
-import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { type Control, useController, useFieldArray } from 'react-hook-form';
 import * as settings from '../../text/admin-settings';
 import * as sampleTexts from '../../text/admin-sample-texts';
-import { Button, IconButton } from '../ui/button';
+import { AddButton } from '../ui/add-button';
+import { RemoveButton } from '../ui/remove-button';
 import { useFieldLabel } from '../forms/field-labels';
 import { useIsSampleRow } from '../forms/sample-texts';
 import type { AboutList, AboutValues } from './about-values';
@@ -54,22 +54,17 @@ export function GrowingList({ control, name, label, maxLength }: Props) {
             isSampleRow={isSampleRow}
             onEnter={() => addAt(index + 1)}
           >
-            <IconButton
-              variant="plain"
-              color="magenta.deep"
-              aria-label={settings.removeItem(label, index + 1)}
+            <RemoveButton
+              name={settings.listItem(label, index + 1).toLowerCase()}
               onClick={() => removeAt(index)}
-            >
-              <X size={18} aria-hidden />
-            </IconButton>
+            />
           </Line>
         ))}
       </List>
       {fields.length < MAX_LINES && (
-        <Button variant="quiet" size="sm" marginTop="2" onClick={() => addAt(fields.length)}>
-          <Plus size={18} aria-hidden />
+        <AddButton variant="quiet" marginTop="2" onClick={() => addAt(fields.length)}>
           {settings.addItem(label)}
-        </Button>
+        </AddButton>
       )}
     </Fieldset.Root>
   );

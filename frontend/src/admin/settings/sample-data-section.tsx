@@ -16,8 +16,8 @@ export function SampleDataSection({ id }: SectionProps) {
       meta: { failure: settings.sampleFailed, invalidates: ['lists', getGetSampleDataQueryKey()] },
       onSuccess: ({ data: counts }) => {
         // `deletedSamples` is the name of the count in the response.
-        const deleted = bins.map(({ deletedSamples, name }) =>
-          settings.sampleCount(counts[deletedSamples], name),
+        const deleted = bins.flatMap(({ deletedSamples, name }) =>
+          deletedSamples ? settings.sampleCount(counts[deletedSamples], name) : [],
         );
         toastSuccess(settings.sampleDeleted, deleted.join(', '));
       },

@@ -1,11 +1,10 @@
 import { Stack } from '@chakra-ui/react';
 import { MAX_EXTRAS, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
-import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import * as text from '../../../text/admin-pricing';
 import { FieldGroup } from '../../forms/field-group';
 import { FormSelect, FormText } from '../../forms/form-fields';
-import { Button } from '../../ui/button';
+import { AddButton } from '../../ui/add-button';
 import type { ProductControl } from '../product-values';
 import { AmountField } from './amount-field';
 import { RowGrid, Rows } from './rows';
@@ -48,10 +47,7 @@ export function ExtraRows({ control }: { readonly control: ProductControl }) {
         ))}
       </Rows>
       {fields.length < MAX_EXTRAS && (
-        <Button variant="outline" size="sm" alignSelf="flex-start" onClick={() => addAt(fields.length)}>
-          <Plus size={18} aria-hidden />
-          {text.addExtra}
-        </Button>
+        <AddButton onClick={() => addAt(fields.length)}>{text.addExtra}</AddButton>
       )}
     </FieldGroup>
   );

@@ -46,7 +46,6 @@ interface Props {
   readonly after: ReactNode;
 }
 
-/** The price list as a visitor reads it, beside its fields. */
 export function BesidePreview({ pricing, before, after }: Props) {
   const { variants, extras } = pricing;
   const label = priceText(lowestPrice(pricing), priceLabel(pricing));

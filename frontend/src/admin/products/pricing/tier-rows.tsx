@@ -1,11 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { MAX_TIERS } from '@etalase/backend/rules/pricing';
-import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { parseRupiah } from '../../../format/parse-rupiah';
 import * as text from '../../../text/admin-pricing';
 import { FormText } from '../../forms/form-fields';
-import { Button } from '../../ui/button';
+import { AddButton } from '../../ui/add-button';
 import type { ProductControl } from '../product-values';
 import { AmountField } from './amount-field';
 import type { TierValues } from './pricing-values';
@@ -67,10 +66,9 @@ export function TierRows({ control, variant, isPack }: Props) {
           </div>
         ))}
         {fields.length < MAX_TIERS && (
-          <Button variant="quiet" size="sm" marginTop="3" onClick={() => addAt(fields.length)}>
-            <Plus size={18} aria-hidden />
+          <AddButton variant="quiet" marginTop="3" onClick={() => addAt(fields.length)}>
             {text.addTier}
-          </Button>
+          </AddButton>
         )}
       </Rows>
     </div>

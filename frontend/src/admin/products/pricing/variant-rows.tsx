@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { MAX_VARIANTS, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
-import { Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-pricing';
 import { FieldGroup } from '../../forms/field-group';
 import { FormText } from '../../forms/form-fields';
+import { AddButton } from '../../ui/add-button';
 import { Button } from '../../ui/button';
 import type { ProductControl } from '../product-values';
 import { PastePrices } from './paste-prices';
@@ -86,10 +86,7 @@ export function VariantRows({ control, pricing, onPriceFor }: Props) {
           <Box fontSize="sm" color="ink.soft">
             {text.variantsHint}
           </Box>
-          <Button variant="outline" size="sm" alignSelf="flex-start" onClick={addVariant}>
-            <Plus size={18} aria-hidden />
-            {text.addVariant}
-          </Button>
+          <AddButton onClick={addVariant}>{text.addVariant}</AddButton>
         </FieldGroup>
       )}
     </>
