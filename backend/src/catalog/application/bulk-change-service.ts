@@ -27,7 +27,6 @@ export interface LeftOutProduct {
   readonly id: string;
   /** Null if there is no such product. */
   readonly name: string | null;
-  /** A sentence for the owner. */
   readonly reason: string;
 }
 
@@ -40,7 +39,6 @@ export interface BulkResult {
   readonly change: number | null;
 }
 
-/** Changes many products at once. */
 export class BulkChangeService {
   private readonly limiter = new Limiter('bulkChanges');
 

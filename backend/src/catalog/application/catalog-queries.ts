@@ -51,7 +51,6 @@ export class CatalogQueries {
     return (await this.products.list({ active: true }, await this.clock.now())).items;
   }
 
-  /** All products that visitors see by name, with their price lists. */
   async listVisibleDetails(): Promise<ProductDetail[]> {
     return this.products.listDetails(await this.clock.now());
   }
@@ -91,7 +90,6 @@ export class CatalogQueries {
     return this.products.listSamples(await this.clock.now());
   }
 
-  /** Whether the shop has a product that is not a sample. */
   isOwnPresent(): Promise<boolean> {
     return this.products.isOwnPresent();
   }

@@ -9,7 +9,6 @@ export interface PinList {
   readonly version: number;
 }
 
-/** The use cases of the products that stand first. */
 export class PinService {
   constructor(
     private readonly pins: Pins,

@@ -19,7 +19,6 @@ export interface BatchResult {
   readonly change: number | null;
 }
 
-/** Puts many products on sale in one change. */
 export class SaleBatches {
   constructor(
     private readonly sales: FlashSaleRepository,

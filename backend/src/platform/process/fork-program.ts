@@ -22,7 +22,6 @@ const ENVIRONMENT = Object.fromEntries(INHERITED.map((name) => [name, process.en
 const LOW_PRIORITY = 5;
 
 interface ForkOptions {
-  /** Flags for Node. */
   readonly flags?: readonly string[];
   /** Descriptors of files that the program gets as its descriptors from 4 on. */
   readonly files?: readonly number[];

@@ -15,7 +15,6 @@ export class ProcessFailed extends Error {
 export interface ProgramOptions {
   /** The longest time for the start, and for each request. */
   readonly timeoutMs: number;
-  /** The largest heap of the process. */
   readonly maxHeapMegabytes?: number;
 }
 

@@ -96,7 +96,6 @@ export const deletedRow = (now: Date): RowColumns => ({ deleted_at: now.toISOStr
 
 export const isDeleted = (columns: RowColumns): boolean => (columns['deleted_at'] ?? null) !== null;
 
-/** Whether the row was deleted after `since`. */
 export const isDeletedAfter = (columns: RowColumns, since: Date): boolean =>
   isDeleted(columns) && new Date(String(columns['deleted_at'])) > since;
 

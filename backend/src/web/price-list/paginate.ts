@@ -10,7 +10,6 @@ export interface PlacedRow extends Row {
 }
 
 interface Space {
-  /** Where the rows of the first page begin. */
   readonly firstTop: number;
   readonly top: number;
   readonly bottom: number;

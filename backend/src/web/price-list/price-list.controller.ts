@@ -9,7 +9,6 @@ import { PriceLists } from './price-lists.js';
 
 const FILE = 'daftar-harga.pdf';
 
-/** Serves the price list as a PDF. */
 @ApiTag('price list', 'The price list for printing.')
 @Controller()
 export class PriceListController {

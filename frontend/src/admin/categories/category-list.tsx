@@ -16,7 +16,6 @@ interface Props {
   readonly onDelete: (category: AdminCategoryResponse, index: number) => void;
 }
 
-/** The categories in their order, which the owner changes by dragging. */
 export function CategoryList({ categories, withUndoLine, onEdit, onDelete }: Props) {
   const { mutateAsync } = useOrderCategories({
     mutation: { meta: { failure: text.orderFailed, invalidates: ['lists'] } },

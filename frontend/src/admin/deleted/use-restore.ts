@@ -12,7 +12,6 @@ export const useRestore = () =>
     onSuccess: (_, { bin }) => toastSuccess(text.restored(bin.name)),
   });
 
-/** Restores what one change deleted. */
 export const useRestoreTogether = () =>
   useMutation({
     mutationFn: async (change: number) => (await restoreDeletedBy(change)).data,

@@ -101,7 +101,6 @@ export const emptyProduct = (whatsappNumber: string, category = ''): ProductValu
   publish: '',
 });
 
-/** The values of a new product that begins as a copy. */
 export function copiedValues(product: AdminProductDetailResponse): ProductValues {
   const name = product.name
     .slice(0, MAX_NAME_LENGTH - text.copyMark.length)

@@ -11,7 +11,6 @@ export interface Read<Data> {
   readonly refetch: () => unknown;
 }
 
-/** Two queries as one. */
 export const both = <A, B>(one: Read<A>, other: Read<B>): Read<readonly [A, B]> => ({
   data: one.data === undefined || other.data === undefined ? undefined : [one.data, other.data],
   isError: one.isError || other.isError,

@@ -26,7 +26,6 @@ export const Grip = (props: ComponentProps<typeof Handle>) => (
 interface Props {
   readonly index: number;
   readonly count: number;
-  /** Whether the items are below each other. */
   readonly vertical?: boolean;
   readonly earlier: string;
   readonly later: string;
@@ -41,7 +40,6 @@ export const arrowKeys = (onStep: Props['onStep']) => (event: KeyboardEvent) => 
   onStep(by);
 };
 
-/** Buttons that move an item by one place. */
 export function OrderSteps({ index, count, vertical = false, earlier, later, onStep }: Props) {
   const [Earlier, Later] = vertical ? [ArrowUp, ArrowDown] : [ArrowLeft, ArrowRight];
   const edgeProps = (isReached: boolean) => ({

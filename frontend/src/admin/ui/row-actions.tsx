@@ -9,7 +9,6 @@ interface Props {
   readonly onEdit: () => void;
   readonly onDuplicate?: () => void;
   readonly onDelete: () => void;
-  /** Further buttons. */
   readonly children?: ReactNode;
 }
 

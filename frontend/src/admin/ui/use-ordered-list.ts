@@ -49,7 +49,6 @@ export function placeProps(drag: DragOrder['drag'], index: number) {
   };
 }
 
-/** The styles of an item that can be dragged. */
 export const placeStyles = {
   '&[data-over]': { outline: '3px solid {colors.cyan}', outlineOffset: '1px' },
   '&[data-dragged]': {

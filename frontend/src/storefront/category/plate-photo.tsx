@@ -13,7 +13,6 @@ const Sheet = chakra('div', {
   },
 });
 
-/** A product's photo on the ink of its category. */
 export function PlatePhoto({ src }: { readonly src: string }) {
   return (
     <Place>

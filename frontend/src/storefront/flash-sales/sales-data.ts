@@ -36,7 +36,6 @@ export function trimSales(client: QueryClient): void {
   client.setQueryData(TRIMMED, true);
 }
 
-/** Loads the other sales in the browser. */
 export function loadTrimmedSales(client: QueryClient): void {
   if (!client.getQueryData(TRIMMED)) return;
   client.removeQueries({ queryKey: TRIMMED, exact: true });

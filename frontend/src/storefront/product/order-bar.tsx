@@ -43,7 +43,6 @@ const Bar = chakra('div', {
   },
 });
 
-/** Price and quantity in one line. */
 const Line = chakra('span', {
   base: {
     display: 'flex',

@@ -11,7 +11,6 @@ const receive = multer({
 
 export const fileTooLarge = (): DomainError => new DomainError('too-large', messages.fileTooLarge);
 
-/** Receives the one file of a multipart body. */
 export async function receiveList(request: Request, response: Response): Promise<Buffer> {
   await new Promise<void>((resolve, reject) => {
     receive(request, response, (error: unknown) => {

@@ -32,7 +32,6 @@ export interface ImportOrder {
 const ANY_PICTURE = 'https://etalase.invalid/';
 const FALLBACK_SLUG = 'kategori';
 
-/** Reads a list of products, reports what it would change, and changes it. */
 export class ImportService {
   constructor(
     private readonly reader: SheetReader,

@@ -26,7 +26,6 @@ export class SheetCategories {
   }
 }
 
-/** Reads products as sheets show them. */
 export class SheetProducts {
   constructor(
     private readonly products: ProductViews,

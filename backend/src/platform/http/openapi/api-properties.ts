@@ -63,7 +63,6 @@ export const PRICE_LABEL: ApiPropertyOptions = {
   description: 'What the price is for; null: the product has no price list',
 };
 
-/** A product that a change of many leaves as it is. */
 export class SkippedProductSchema {
   @ApiProperty(uuid("The product's identifier"))
   id: string;

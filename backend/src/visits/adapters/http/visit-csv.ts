@@ -3,7 +3,6 @@ import type { VisitCount } from '../../application/ports.js';
 
 const HEADER = ['Tanggal', 'Jenis', 'Produk', 'Sumber', 'Jumlah'];
 
-/** A table for spreadsheets. */
 export const visitsCsv = (rows: readonly (VisitCount & { readonly product: string | null })[]): string =>
   spreadsheetCsv([
     HEADER,

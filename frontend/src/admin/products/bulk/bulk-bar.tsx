@@ -47,7 +47,6 @@ interface Props {
   readonly total: number;
 }
 
-/** What can be done with the selected products. */
 export default function BulkBar({ selected, onSelect, filter, match, total }: Props) {
   const client = useQueryClient();
   const [action, setAction] = useState<BulkAction>();

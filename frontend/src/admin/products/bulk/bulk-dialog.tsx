@@ -22,7 +22,6 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Decides about a change of the products, and shows what it would change before it is made. */
 export function BulkDialog({ action, products, onClose, onDone }: Props) {
   const [price, setPrice] = useState<TypedPrice>({ by: 'percent', typed: '', roundTo: '' });
   const [category, setCategory] = useState('');

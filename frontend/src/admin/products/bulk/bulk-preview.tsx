@@ -11,7 +11,6 @@ interface Props {
   readonly showsPrices: boolean;
 }
 
-/** What a change would do, row by row. */
 export function BulkPreview({ result: { changed, unchanged, skipped }, showsPrices }: Props) {
   return (
     <Stack gap="3">

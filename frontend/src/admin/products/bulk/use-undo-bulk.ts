@@ -2,7 +2,6 @@ import { useUndoChange } from '../../../api/generated/history/history';
 import * as text from '../../../text/admin-history';
 import { reportTakenBack } from '../../history/report-taken-back';
 
-/** Returns a function that undoes a change. */
 export function useUndoBulk(): (change: number) => void {
   const { mutate } = useUndoChange({
     mutation: {

@@ -19,7 +19,6 @@ interface Props {
   readonly onApplied: (result: ImportResultResponse) => void;
 }
 
-/** What a list would change, with a correction in each row that is refused. */
 export function ImportPreview({ report, onBack, onApplied }: Props) {
   const { counts, notes, newCategories } = report;
   const [filter, setFilter] = useState<Filter>(

@@ -9,7 +9,6 @@ import { PanelPart } from '../../ui/panel-part';
 
 const ImportDialog = chunk(() => import('./import-dialog'));
 
-/** The ways of the whole list out of the shop and back. */
 export default function ListActions() {
   const [isOpen, setOpen] = useState(false);
   return (
