@@ -37,7 +37,7 @@ export const categories = [
   {
     name: 'Merchandise',
     slug: 'merchandise',
-    description: 'Mug, tas, kaus dan teman-temannya, dicetak dengan gambar Anda. Satu biji pun boleh.',
+    description: 'Mug, tas, kaus dan teman-temannya, dicetak dengan gambar Anda. Bisa pesan satuan.',
     servicePages: [],
   },
 ];
@@ -187,7 +187,7 @@ const listedProducts = [
     'Spanduk Flexi per Meter',
     30000,
     'banners.street',
-    'Harga per meter persegi, bahan flexi 280 gsm, cetak luar ruang resolusi tinggi. Sudah termasuk lipatan tepi dan mata ayam. Tahan hujan dan panas sekitar enam bulan.',
+    'Harga per meter persegi, bahan flexi 280 gsm, cetak luar ruang resolusi tinggi. Sudah termasuk lipatan tepi dan empat mata ayam. Tahan hujan dan panas sekitar enam bulan.',
   ),
   product(
     'printing',

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
 import type { PackagedCatalog } from '../../catalog/application/sample-catalog.js';
 import { Category } from '../../catalog/domain/category.js';
+import type { Pricing } from '../../catalog/domain/pricing.js';
 import { Product } from '../../catalog/domain/product.js';
 import { keysOfImage, mainKeyOf, mainKeyOfPath, parseImageKey } from '../../media/domain/image-name.js';
 import { PackagedSamples } from './packaged-samples.js';
@@ -33,6 +34,28 @@ describe('the packaged sample catalog', () => {
     expect(products.some(({ shopeeLink, whatsappNumber }) => !shopeeLink && !whatsappNumber)).toBe(true);
     expect(products.some(({ images }) => images.length === 1)).toBe(true);
     expect(products.some(({ images }) => images.length === 5)).toBe(true);
+  });
+
+  it('has price lists for a third of its products, of every kind but prices by length and by chat', () => {
+    const lists = new Map(
+      products.flatMap(({ name, pricing }) => (pricing ? [[name, pricing as Pricing] as const] : [])),
+    );
+    expect(lists.size).toBe(products.length / 3);
+    const all = [...lists.values()];
+    expect(new Set(all.map(({ measure }) => measure))).toEqual(new Set(['count', 'area']));
+    expect(new Set(all.map(({ priceFor }) => priceFor))).toEqual(new Set(['unit', 'quantity']));
+    expect(new Set(all.flatMap(({ extras }) => extras.map(({ per }) => per)))).toEqual(
+      new Set(['unit', 'order', 'each']),
+    );
+    expect(all.filter(({ leadTime }) => leadTime).length).toBeGreaterThan(5);
+    expect(all.map(({ variants }) => variants.map(({ name }) => name).join())).toContain(
+      'Basic,Premium,Enterprise',
+    );
+    // The smallest orders in the answers to frequent questions.
+    const smallest = (name: string) => [lists.get(name)?.unit, lists.get(name)?.variants[0]?.tiers[0]?.from];
+    expect(smallest('Brosur Lipat Tiga A4')).toEqual(['lembar', 100]);
+    expect(smallest('Kartu Nama Premium 310 gsm')).toEqual(['kotak isi 100', 1]);
+    expect(smallest('Stiker Label Vinyl A3')).toEqual(['lembar', 10]);
   });
 
   it("contains the files of its products' images and no other files", async () => {
