@@ -41,19 +41,20 @@ export interface CellProblem {
 
 const THOUSANDS: Readonly<Record<string, number>> = { rb: 1000, ribu: 1000, k: 1000, jt: 1e6, juta: 1e6 };
 
-/** Reads whole rupiah: '35000', '35.000', 'Rp 1.250.000,00' or '35.000,-'. */
+/** Reads whole rupiah: '35000', '35.000', '35 000', 'Rp 1.250.000,00' or '35.000,-'. */
 export function readAmount(cell: Cell | undefined): number | CellProblem {
   if (typeof cell === 'number')
     return isAmount(cell) ? cell + 0 : { message: messages.amountNotWhole(String(cell)) };
   const typed = textOf(cell).trim();
   const text = withoutInvisible(typed)
     .replace(/^(?:rp|idr)\b\.?/iu, '')
-    .replace(/(?:,-|\bidr)$/iu, '')
-    .replace(/[\s\u00a0]/gu, '');
+    .replace(/(?:,\s*-|\bidr)$/iu, '')
+    .trim()
+    .replace(/\s/gu, ' ');
   if (/^\d+$/u.test(text)) return amountOf(text, typed);
-  if (/^\d{1,3}(?:\.\d{3})+(?:,0{1,2})?$|^\d+,00$/u.test(text))
-    return amountOf(text.replace(/,0+$/u, '').replaceAll('.', ''), typed);
-  return { message: messages.amountUnclear(typed), ...suggested(text, typed) };
+  if (/^\d{1,3}(?:([. ])\d{3})(?:\1\d{3})*(?:,0{1,2})?$|^\d+,00$/u.test(text))
+    return amountOf(text.replace(/,0+$/u, '').replaceAll(/[. ]/gu, ''), typed);
+  return { message: messages.amountUnclear(typed), ...suggested(text.replaceAll(' ', ''), typed) };
 }
 
 /** Reads a whole number such as '1.000'. */
