@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { Client } from 'pg';
 import { axeViolations, horizontalOverflow, PHONE, type Visitor } from './support/browser.js';
 import { firstIsCore } from './support/core.js';
@@ -64,6 +64,37 @@ test.describe('A failed API request in the browser', () => {
     await page.mouse.move(5, 5);
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([new URL(page.url()).pathname.replace('/product', '/api/products')]);
+    ignoreProblems(visitor, /^Failed to load resource|^layout shift/u);
+  });
+
+  test('is made again by the page when all failed before its link was pressed', async () => {
+    const visitor = await shop.visitor();
+    const { page } = visitor;
+    await openHydrated(page, '/faq');
+    let reads = 0;
+    const fail = (route: Route) => {
+      reads += 1;
+      // The reads of a page fail one after the other.
+      return new Promise((later) => setTimeout(later, reads * 30)).then(() => route.abort());
+    };
+    for (const [link, shown] of [
+      [page.locator('header').getByRole('link', { name: 'ke beranda' }), page.locator('#layanan article')],
+      [page.locator('footer').getByRole('link', { name: 'Tentang Kami' }), page.locator('main h1')],
+    ] as const) {
+      await page.route(/\/api\/(?!visits)/u, fail);
+      const failed = page.waitForEvent('requestfailed');
+      await link.focus();
+      await failed;
+      await page.waitForLoadState('networkidle');
+      await page.unroute(/\/api\/(?!visits)/u, fail);
+      const read = page.waitForResponse(/\/api\/(?!visits)/u);
+      await page.keyboard.press('Enter');
+      await read;
+      await shown.first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await retry(page).count()).toBe(0);
+    }
+    expect(reads).toBeGreaterThan(4);
     ignoreProblems(visitor, /^Failed to load resource|^layout shift/u);
   });
 

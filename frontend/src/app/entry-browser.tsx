@@ -65,22 +65,27 @@ if (root && stateJson) {
     flushSync(() => createRoot(root).render(app(false)));
   }
   document.documentElement.dataset['hydrated'] = '';
+  // A read that fails before its page is opened is forgotten, so that the page reads again. A page that is already open
+  // shows the failure, because no read is repeated automatically.
+  const shownUrl = (): string => location.pathname + location.search;
+  const begunOn = new WeakMap<object, string>();
+  const cache = client.getQueryCache();
+  cache.subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    if (action.type === 'fetch') begunOn.set(query, shownUrl());
+    const isForLater = query.getObserversCount() === 0 && begunOn.get(query) === shownUrl();
+    if (action.type === 'error' && isForLater) cache.remove(query);
+  });
   const underWay = new Set<string>();
   onLinkApproached((url) => {
     const { route: nextRoute, location: nextPage, canonicalUrl: nextUrl } = matchRoute(url);
-    const { href } = location;
-    const isShown = nextUrl === matchRoute(new URL(href)).canonicalUrl;
+    const isShown = nextUrl === matchRoute(new URL(location.href)).canonicalUrl;
     if (nextRoute === notFoundRoute || isShown || underWay.has(nextUrl)) return;
-    // Failed queries are removed from the cache, so that the linked page requests their data again when it is opened.
-    // If the visitor has already opened it, the page shows the failure, because no read is repeated automatically.
-    const forgetFailures = (): void => {
-      if (location.href === href)
-        client.removeQueries({ type: 'inactive', predicate: ({ state: { status } }) => status === 'error' });
-    };
     underWay.add(nextUrl);
-    void Promise.all([nextRoute.preload(), nextRoute.prefetch(client, nextPage)])
-      .catch(forgetFailures)
-      .finally(() => underWay.delete(nextUrl));
+    void Promise.allSettled([nextRoute.preload(), nextRoute.prefetch(client, nextPage)]).then(() =>
+      underWay.delete(nextUrl),
+    );
   });
   globalThis.refreshPage = () => holdExternalLinks(refreshQueries(client));
   onShownAgain(globalThis.refreshPage);
