@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Pricing } from '@etalase/backend/rules/pricing';
-import { dialog, login, ownerOf } from './support/panel.js';
+import { dialog, expectAccessible, login, ownerOf } from './support/panel.js';
 import { loginAsAdmin, read } from './support/shop-api.js';
 import { useShop } from './support/use-shop.js';
 import lists from './price-lists/lists.json' with { type: 'json' };
@@ -121,6 +121,7 @@ test.describe('A price list', () => {
       expect(await isBeside()).toBe(true);
       await expect(preview).toBeInViewport({ ratio: 0.5 });
     }
+    await expectAccessible(page);
     await page.setViewportSize({ width: 991, height: 657 });
     expect(await isBeside()).toBe(false);
     const [above, below] = [await preview.boundingBox(), await extras.boundingBox()];

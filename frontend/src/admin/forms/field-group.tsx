@@ -4,16 +4,18 @@ import { ConfirmSamples, type PromiseGroup } from './confirm-samples';
 
 interface Props {
   readonly title: string;
+  /** The heading's level; `h3` in a dialog, whose title is an `h2`. */
+  readonly level?: 'h3' | 'h4';
   /** The promises of the shop among the fields. */
   readonly promises?: PromiseGroup;
   readonly children: ReactNode;
 }
 
 /** Fields of a long form that belong together. */
-export const FieldGroup = ({ title, promises, children }: Props) => (
+export const FieldGroup = ({ title, level: Title = 'h4', promises, children }: Props) => (
   <Fieldset.Root size="lg">
     <Fieldset.Legend>
-      <h4>{title}</h4>
+      <Title>{title}</Title>
     </Fieldset.Legend>
     <Fieldset.Content id={promises?.id}>
       {promises && <ConfirmSamples promises={promises} />}

@@ -18,7 +18,7 @@ export function ExtraRows({ control }: { readonly control: ProductControl }) {
     insert(index, { name: '', price: '', per: 'unit' }, { focusName: `pricing.extras.${index}.name` });
   };
   return (
-    <FieldGroup title={text.extras}>
+    <FieldGroup level="h3" title={text.extras}>
       <Rows onEnter={(row) => addAt(row + 1)}>
         {fields.map(({ id }, index) => (
           <Stack key={id} data-row={index} gap="3">

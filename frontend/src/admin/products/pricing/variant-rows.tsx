@@ -48,7 +48,11 @@ export function VariantRows({ control, pricing, onPriceFor }: Props) {
   return (
     <>
       {fields.map(({ id, name }, index) => (
-        <FieldGroup key={id} title={isSingle ? text.tiers : `${text.tiers}: ${text.variant(index + 1)}`}>
+        <FieldGroup
+          key={id}
+          level="h3"
+          title={isSingle ? text.tiers : `${text.tiers}: ${text.variant(index + 1)}`}
+        >
           <Box display="contents" role="presentation" onKeyDown={toFirstTier}>
             {(!isSingle || name !== '') && (
               <FormText
@@ -82,7 +86,7 @@ export function VariantRows({ control, pricing, onPriceFor }: Props) {
         </FieldGroup>
       ))}
       {fields.length < MAX_VARIANTS && (
-        <FieldGroup title={text.variants}>
+        <FieldGroup level="h3" title={text.variants}>
           <Box fontSize="sm" color="ink.soft">
             {text.variantsHint}
           </Box>
