@@ -20,10 +20,15 @@ const Row = chakra('li', {
     rowGap: '3',
     padding: '4',
     bg: 'paper.raised',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 7rem 6rem auto auto' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto',
+      md: 'minmax(0, 1fr) auto auto',
+      lg: 'minmax(0, 1fr) 7rem 6rem auto auto',
+    },
     gridTemplateAreas: {
       base: '"words place" "actions place"',
-      md: '"words order count actions place"',
+      md: '"words actions place"',
+      lg: '"words order count actions place"',
     },
     ...placeStyles,
   },
@@ -45,9 +50,9 @@ const Name = chakra('p', {
 const Soft = chakra('p', {
   base: { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug', marginTop: '1' },
 });
-/** A column on wide screens. On a phone, a line below the name contains these facts. */
+/** A column on wide screens. Elsewhere, a line below the name contains these facts. */
 const Fact = chakra('p', {
-  base: { display: { base: 'none', md: 'block' }, fontVariantNumeric: 'tabular-nums' },
+  base: { display: { base: 'none', lg: 'block' }, fontVariantNumeric: 'tabular-nums' },
 });
 
 interface Props {
@@ -80,7 +85,7 @@ export function CategoryRow(props: Props) {
         ) : (
           <ShowOnPage category={category} />
         )}
-        <Soft display={{ md: 'none' }}>
+        <Soft display={{ lg: 'none' }}>
           {text.order(sortOrder)} · {products}
         </Soft>
       </div>

@@ -20,7 +20,7 @@ export function ShowOnPage({ category }: { readonly category: AdminCategoryRespo
       headers: ifMatch(`"${version}"`),
     });
   return (
-    <Flex alignItems="center" flexWrap="wrap" columnGap="2" marginTop="1">
+    <Flex alignItems="center" flexWrap="wrap" columnGap="2" rowGap="1.5" marginTop="1">
       <Text as="span" color="ink.soft" fontSize="sm" lineHeight="snug">
         {text.shownNowhere}
       </Text>

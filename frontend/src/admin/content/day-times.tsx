@@ -22,7 +22,7 @@ const Times = chakra('span', {
     minHeight: 'touch',
     fontSize: 'sm',
     color: 'ink.soft',
-    '& > input': { flex: '1 1 0', minWidth: 0, width: { md: '8.5rem' } },
+    '& > input': { flex: '1 1 0', minWidth: 0, width: { md: '9.5rem' } },
     // The picker's icon is hidden on phones. A tap on the field opens the picker anyway, and the digits need the space.
     '& ::-webkit-calendar-picker-indicator': { display: { base: 'none', md: 'block' } },
   },

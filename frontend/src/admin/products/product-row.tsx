@@ -25,12 +25,12 @@ const Row = chakra('li', {
     paddingInline: '4',
     gridTemplateColumns: {
       base: '4rem minmax(0, 1fr) auto',
-      md: '4rem minmax(0, 1fr) 8rem 4rem auto',
+      md: '4rem minmax(0, 1fr) 4rem auto',
       lg: '4rem minmax(0, 1fr) 9rem 8rem 4rem auto',
     },
     gridTemplateAreas: {
       base: '"image words switch" "actions actions actions"',
-      md: '"image words price switch actions"',
+      md: '"image words switch actions"',
       lg: '"image words category price switch actions"',
     },
     // A long press selects the row, and not its words.
@@ -82,12 +82,12 @@ const Category = chakra('p', {
 });
 const Price = chakra('p', {
   base: {
-    gridArea: { md: 'price' },
+    gridArea: { lg: 'price' },
     textStyle: 'price',
     fontWeight: 'bold',
     lineHeight: 'snug',
     overflowWrap: 'anywhere',
-    marginTop: { base: '1.5', md: 0 },
+    marginTop: { base: '1.5', lg: 0 },
   },
 });
 
@@ -162,10 +162,10 @@ export function ProductRow(props: Props) {
           {facts.filter(Boolean).join(' · ')}
           <chakra.span display={{ lg: 'none' }}> · {category}</chakra.span>
         </Meta>
-        <Price display={{ md: 'none' }}>{price}</Price>
+        <Price display={{ lg: 'none' }}>{price}</Price>
       </Words>
       <Category>{category}</Category>
-      <Price display={{ base: 'none', md: 'block' }}>{price}</Price>
+      <Price display={{ base: 'none', lg: 'block' }}>{price}</Price>
       <chakra.div gridArea="switch">
         <Switch
           hideLabel

@@ -31,7 +31,7 @@ export function Switch({ label, hint, hideLabel, busy = false, checked, onChange
         <ChakraSwitch.Label srOnly={hideLabel}>{label}</ChakraSwitch.Label>
       </ChakraSwitch.Root>
       {hint && (
-        <Field.HelperText paddingLeft="3.75rem" marginTop="-1">
+        <Field.HelperText paddingLeft="3.375rem" marginTop="-1">
           {hint}
         </Field.HelperText>
       )}

@@ -15,6 +15,7 @@ export const switchRecipe = defineSlotRecipe({
       gap: '14px',
       minHeight: 'touch',
       paddingInline: '1.5',
+      marginInlineStart: '-1.5',
       '&:has([aria-disabled=true])': { opacity: 0.5 },
       '& > input': coveringInput,
     },

@@ -104,7 +104,7 @@ export default function BulkBar({ selected, onSelect, filter, match, total }: Pr
           <X size={20} aria-hidden />
         </IconButton>
       </Flex>
-      <HStack gap="2" overflowX="auto" paddingBottom="1">
+      <HStack gap="2" overflowX={{ base: 'auto', md: 'visible' }} flexWrap={{ md: 'wrap' }} paddingBottom="1">
         {button(text.flashSale, startSale)}
         {ACTIONS.map((one) => button(one.label, () => setAction(one), one.danger))}
       </HStack>
