@@ -11,6 +11,7 @@ import { EarlierSlugs1763700000021 } from './21-earlier-slugs.js';
 import { Pricing1763700000026 } from './26-pricing.js';
 import { Pins1763700000030 } from './30-pins.js';
 import { ProductImports1763700000043 } from './43-product-imports.js';
+import { ProductFillfactor1763700000044 } from './44-product-fillfactor.js';
 
 /** One migration for each slice makes the schema of 1.0.0. */
 export const baselines = [
@@ -32,4 +33,5 @@ export const migrations = [
   Pricing1763700000026,
   Pins1763700000030,
   ProductImports1763700000043,
+  ProductFillfactor1763700000044,
 ];
