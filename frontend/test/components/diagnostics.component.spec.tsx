@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { FindingResponse } from '../../src/api/generated/models';
 import { noNetwork } from './support/fake-api';
 import { openPanel } from './support/panel';
@@ -81,7 +81,7 @@ describe('The diagnostics in the settings', () => {
     const user = await openPanel(api, 'Pengaturan');
     await user.click(screen.getByRole('button', { name: 'Periksa sekarang' }));
     await user.click(await screen.findByRole('button', { name: 'Sudah benar: Info Pengiriman' }));
-    await waitForElementToBeRemoved(() => screen.queryByRole('button', { name: /Info Pengiriman/u }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Info Pengiriman/u })).toBeNull());
     const link = screen.getByRole('link', { name: 'Buka formulir: Halaman Tentang Kami' });
     expect(link.getAttribute('href')).toBe('#pengaturan?bagian=tentang-kami');
     await user.click(link);

@@ -1,10 +1,23 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import type { FakeApi } from './fake-api';
 
-// A wait ends as soon as its condition holds. Only a failure takes this long.
-configure({ asyncUtilTimeout: 10_000 });
+// A widget may set its state in a microtask after an event. Then React renders it in a later turn of the event loop than
+// the one for which Testing Library waits, if a turn takes long.
+const TURNS = 3;
+const { asyncWrapper } = getConfig();
+const { setTimeout } = globalThis;
+configure({
+  // A wait ends as soon as its condition holds. Only a failure takes this long.
+  asyncUtilTimeout: 10_000,
+  asyncWrapper: (act) =>
+    asyncWrapper(async () => {
+      const result = await act();
+      for (let turn = 0; turn < TURNS; turn += 1) await new Promise((done) => setTimeout(done));
+      return result;
+    }),
+});
 
 let servers: FakeApi[] = [];
 let consoleErrors: unknown[][] = [];
