@@ -8,7 +8,7 @@ import { startShop } from './start-shop.mjs';
 
 const PRODUCTS = 20_000;
 const ROUNDS = 12;
-const READS_PER_ROUND = 10;
+const READS_PER_ROUND = 25;
 const LONGEST = {
   unit: 'lembar',
   measure: 'count',
