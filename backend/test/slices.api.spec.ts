@@ -18,38 +18,8 @@ import {
 } from '../src/platform/index.js';
 import { createDatabase } from './support/database.js';
 import { startShop } from './support/shop.js';
+import { TABLES } from './support/tables.js';
 
-const TABLES = {
-  backedUp: [
-    'admin_account',
-    'category',
-    'category_slug',
-    'change',
-    'change_row',
-    'content',
-    'flash_sale',
-    'installation',
-    'pins',
-    'product',
-    'sample_data',
-    'search_in_vain',
-    'settings',
-    'visit_count',
-  ],
-  leftOut: [
-    'admin_session',
-    'backup_status',
-    'login_attempts',
-    'migrations',
-    'preview_link',
-    'product_import',
-    'product_text',
-    'published_image',
-    'purge_run',
-    'upload',
-    'upload_secret',
-  ],
-};
 type Entries = ReturnType<typeof ENTRIES.declaredBy>;
 const names = (entries: Entries, holds: (entry: Entries[number]) => unknown): string[] =>
   entries

@@ -1,0 +1,32 @@
+/** All tables of the shop, by whether a backup holds them. */
+export const TABLES = {
+  backedUp: [
+    'admin_account',
+    'category',
+    'category_slug',
+    'change',
+    'change_row',
+    'content',
+    'flash_sale',
+    'installation',
+    'pins',
+    'product',
+    'sample_data',
+    'search_in_vain',
+    'settings',
+    'visit_count',
+  ],
+  leftOut: [
+    'admin_session',
+    'backup_status',
+    'login_attempts',
+    'migrations',
+    'preview_link',
+    'product_import',
+    'product_text',
+    'published_image',
+    'purge_run',
+    'upload',
+    'upload_secret',
+  ],
+};
