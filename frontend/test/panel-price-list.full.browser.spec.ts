@@ -35,6 +35,12 @@ function countingThumb(page: Page) {
   return thumb;
 }
 
+/** Runs in the page. @returns the texts that are longer than their fields. */
+const findCut = (fields: Element[]) =>
+  fields
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map((field) => (field as HTMLInputElement).value);
+
 /** Enters a price list into a product that has none. @returns the number of steps. */
 async function enterList(page: Page, product: string, pricing: Pricing): Promise<number> {
   const thumb = countingThumb(page);
@@ -72,6 +78,7 @@ async function enterList(page: Page, product: string, pricing: Pricing): Promise
     await thumb.fill(form.getByLabel(`Harga finishing ${index + 1}`), price);
     await thumb.choose(form.getByLabel(`Dihitung per (finishing ${index + 1})`), per);
   }
+  expect(await form.getByLabel(/^(?:Nama|Harga) (?:pilihan|finishing)/u).evaluateAll(findCut)).toEqual([]);
   await thumb.fill(form.getByLabel('Waktu pengerjaan'), pricing.leadTime ?? '');
   await thumb.tap(form.getByRole('button', { name: 'Simpan perubahan' }));
   await expect(form).toHaveCount(0);

@@ -39,8 +39,13 @@ const Form = chakra('form', {
       fontSize: 'md',
     },
     '& div[data-sides]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
-    '& [role=status]': { containerType: 'inline-size', overflowWrap: 'anywhere' },
-    '& p[role=status]': { whiteSpace: 'pre-line', _empty: { marginTop: '-3' } },
+    '& [role=status]': {
+      containerType: 'inline-size',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+      // An empty part takes no gap, and is still there for screen readers.
+      _empty: { position: 'absolute' },
+    },
     // A total is never broken. `--length` is its number of characters.
     '& [data-total]': {
       textStyle: 'price',

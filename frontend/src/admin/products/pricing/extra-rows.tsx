@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { MAX_EXTRAS, PRICING_TEXTS } from '@etalase/backend/rules/pricing';
 import { useFieldArray } from 'react-hook-form';
 import * as text from '../../../text/admin-pricing';
@@ -9,6 +9,18 @@ import type { ProductControl } from '../product-values';
 import { AmountField } from './amount-field';
 import { RowGrid, Rows } from './rows';
 import { RemoveButton } from '../../ui/remove-button';
+
+/** The name with the button that removes the row, and below them the price and what it is for. */
+const ExtraGrid = chakra(RowGrid, {
+  base: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
+    rowGap: '3',
+    '& > :first-child': { gridColumn: '1 / 3' },
+    '& > :nth-child(2)': { gridRow: 2 },
+    '& > :nth-child(3)': { gridArea: '2 / 2 / 3 / 4' },
+    '& > button': { gridArea: '1 / 3' },
+  },
+});
 
 /** Finishing with its prices. Enter in a row adds the next one. */
 export function ExtraRows({ control }: { readonly control: ProductControl }) {
@@ -21,29 +33,27 @@ export function ExtraRows({ control }: { readonly control: ProductControl }) {
     <FieldGroup level="h3" title={text.extras}>
       <Rows onEnter={(row) => addAt(row + 1)}>
         {fields.map(({ id }, index) => (
-          <Stack key={id} data-row={index} gap="3">
-            <RowGrid>
-              <FormText
-                control={control}
-                name={`pricing.extras.${index}.name`}
-                label={text.extraName(index + 1)}
-                maxLength={PRICING_TEXTS.extra.maxLength}
-                autoComplete="off"
-              />
-              <AmountField
-                control={control}
-                name={`pricing.extras.${index}.price`}
-                label={text.extraPrice(index + 1)}
-              />
-              <RemoveButton name={text.removeExtra(index + 1)} onClick={() => remove(index)} />
-            </RowGrid>
+          <ExtraGrid key={id} data-row={index}>
+            <FormText
+              control={control}
+              name={`pricing.extras.${index}.name`}
+              label={text.extraName(index + 1)}
+              maxLength={PRICING_TEXTS.extra.maxLength}
+              autoComplete="off"
+            />
+            <AmountField
+              control={control}
+              name={`pricing.extras.${index}.price`}
+              label={text.extraPrice(index + 1)}
+            />
             <FormSelect
               control={control}
               name={`pricing.extras.${index}.per`}
               label={text.extraPer(index + 1)}
               choices={text.extraBases}
             />
-          </Stack>
+            <RemoveButton name={text.removeExtra(index + 1)} onClick={() => remove(index)} />
+          </ExtraGrid>
         ))}
       </Rows>
       {fields.length < MAX_EXTRAS && (
