@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from 'playwright-core';
-import { PHONE } from './support/browser.js';
+import { DESKTOP, PHONE } from './support/browser.js';
 import { dialog, expectAccessible, expectToast, login, ownerOf } from './support/panel.js';
 import { read, type Product } from './support/shop-api.js';
 import { pressLong } from './support/touch.js';
@@ -55,5 +55,23 @@ test.describe('Many products at once', () => {
     await page.getByRole('button', { name: 'Urungkan' }).tap();
     await expectToast(page, 'Perubahan diurungkan');
     expect(await prices()).toEqual(before);
+  });
+
+  test('on a desktop, the undo of the notification is pressed although the list fills the screen @full', async () => {
+    const { page } = await ownerOf(shop, { viewport: DESKTOP });
+    await login(page);
+    await page.getByRole('button', { name: 'Pilih', exact: true }).click();
+    await page.getByRole('button', { name: /^Pilih semua /u }).click();
+    await page.getByText(/^[1-9]\d* dipilih$/u).waitFor();
+    const bar = page.getByRole('region', { name: 'Ubah yang dipilih' });
+    await bar.getByRole('button', { name: 'Sembunyikan', exact: true }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^Ubah \d+ produk$/u })
+      .click();
+    // No place of the screen is without buttons of products.
+    await page.getByRole('list', { name: 'Daftar produk' }).getByRole('listitem').nth(20).hover();
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expectToast(page, 'Perubahan diurungkan');
+    expect((await read<Product[]>(shop.server, '/api/products?limit=1')).length).toBe(1);
   });
 });

@@ -10,7 +10,7 @@ const DIALOG = '[role=dialog], [role=alertdialog]';
 /**
  * Moves a notification from its corner, up or to the other side, to a place without a control. If there is no such
  * place, a bar at the lower edge gets space above its buttons. This bar is a dialog's footer, the save bar, or a
- * phone's tab bar. If there is still no place, taps go through the notification.
+ * phone's tab bar. If there is still no place, taps go through the notification, except on its action.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -19,9 +19,11 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let bar: HTMLElement | undefined;
     const ownPointerEvents = notice.style.pointerEvents;
+    const action = notice.querySelector<HTMLElement>('[data-part=action-trigger]');
     const removeBarPadding = () => bar?.style.removeProperty('padding-top');
     const place = () => {
       removeBarPadding();
+      action?.style.removeProperty('pointer-events');
       notice.style.translate = 'none';
       notice.style.pointerEvents = 'none';
       const { height } = notice.getBoundingClientRect();
@@ -35,7 +37,10 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
         bar.style.paddingTop = `${height + 3 * STEP}px`;
         free = freePlace(notice);
       }
-      if (!free) return;
+      if (!free) {
+        action?.style.setProperty('pointer-events', 'auto');
+        return;
+      }
       notice.style.translate = `${free.x}px ${free.y}px`;
       notice.style.pointerEvents = ownPointerEvents;
     };
