@@ -1,5 +1,5 @@
 import { COLUMN_LABELS } from '@etalase/backend/rules/sheet-columns';
-import type { ImportField, ImportStatus } from '../api/generated/models';
+import type { ImportField, ImportRowSchema, ImportStatus } from '../api/generated/models';
 
 export const download = 'Unduh daftar';
 export const upload = 'Unggah daftar';
@@ -39,6 +39,8 @@ export const statuses: Readonly<Record<ImportStatus, string>> = {
   ignored: 'Dilewati',
 };
 export const unnamed = '(tanpa nama)';
+export const partOfProduct = (kind: ImportRowSchema['kind']) =>
+  kind === 'extra' ? 'Finishing' : 'Harga per jumlah';
 export const blank = '(kosong)';
 export const fields: Readonly<Record<ImportField, string>> = { ...COLUMN_LABELS, pricing: 'Daftar harga' };
 export const correction = (label: string, row: number) => `${label}, baris ${row}`;
@@ -46,6 +48,7 @@ export const useSuggestion = (amount: string) => `Pakai ${amount}`;
 export const skip = (name: string) => `Lewati ${name}`;
 export const newCategories = 'Kategori yang belum ada';
 export const addCategory = (name: string, count: number) => `Buat kategori ${name} (${count} baris)`;
+export const categoryIsMade = 'Kategorinya dibuat saat daftar diterapkan.';
 
 export const apply = 'Terapkan';
 export const applyCount = (count: string) => `Terapkan ${count} produk`;

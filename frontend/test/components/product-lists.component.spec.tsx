@@ -31,6 +31,7 @@ const report: ImportReportResponse = {
   notes: ['Baris kosong dilewati: 7'],
   rows: [
     row({ status: 'changed', changes: [{ field: 'price', from: '35000', to: '37500' }] }),
+    row({ row: 12, product: 2, kind: 'tier', name: '', status: 'changed', changes: [] }),
     row({ row: 3, name: 'Mug', status: 'changed', changes: [{ field: 'name', from: 'Mugg', to: 'Mug' }] }),
     row({ row: 4, name: 'Stiker', status: 'refused', problems: [price] }),
     row({ row: 5, name: 'Softcover', status: 'refused', problems: [category] }),
@@ -81,10 +82,14 @@ describe('A list of products', () => {
     expect(errorAt(typed)).toBe('');
     expect(valueOf(dialog.getByLabelText('Harga, baris 4'))).toBe('12000');
     dialog.getByRole('button', { name: 'Terapkan 3 produk' });
+    dialog.getByLabelText('Kategori, baris 5');
     await user.click(dialog.getByRole('checkbox', { name: 'Buat kategori Undangan (1 baris)' }));
+    expect(dialog.queryByLabelText('Kategori, baris 5')).toBeNull();
+    dialog.getByText('Kategorinya dibuat saat daftar diterapkan.');
     dialog.getByRole('button', { name: 'Terapkan 4 produk' });
     await user.click(dialog.getByRole('button', { name: 'Berubah (2)' }));
     expect(listed()[0]).toContain('Harga: 35.000 → 37.500');
+    expect(listed()[1]).toContain('Harga per jumlah');
     await user.click(dialog.getByRole('checkbox', { name: 'Lewati Mug' }));
 
     const leftOut = [

@@ -20,11 +20,12 @@ interface Props {
 /** A field for the right value of a refused cell. */
 export function ImportCorrection({ row, field, message, suggestion, typed, onType }: Props) {
   const [isLeft, setLeft] = useState(false);
+  const refusal = isLeft ? refusalOf(field, typed) : undefined;
   return (
     <Field
       label={text.correction(text.fields[field], row)}
-      hint={message}
-      error={isLeft ? refusalOf(field, typed) : undefined}
+      hint={refusal === undefined ? message : undefined}
+      error={refusal}
     >
       {(described) => (
         <Flex flexWrap="wrap" gap="2" width="full">

@@ -8,7 +8,15 @@ import * as text from '../../../text/admin-lists';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { ImportRow } from './import-row';
-import { appliedCount, type Corrections, type Filter, FILTERS, rowsToShow, toBody } from './import-rows';
+import {
+  appliedCount,
+  type Corrections,
+  coveredRows,
+  type Filter,
+  FILTERS,
+  rowsToShow,
+  toBody,
+} from './import-rows';
 import { DialogFooter } from '../../ui/dialog';
 
 const SHOWN_AT_ONCE = 50;
@@ -35,6 +43,7 @@ export function ImportPreview({ report, onBack, onApplied }: Props) {
     },
   });
   const rows = rowsToShow(report.rows, filter);
+  const covered = coveredRows(newCategories, categories);
   const count = appliedCount(report, corrections, categories);
   const labelOf = (one: Filter) =>
     one === 'all' ? text.all : text.counted(text.filters[one], groupDigits(counts[one]));
@@ -87,6 +96,7 @@ export function ImportPreview({ report, onBack, onApplied }: Props) {
             <ImportRow
               key={row.row}
               row={row}
+              isCategoryMade={covered.has(row.row)}
               correction={corrections[row.row]}
               onCorrect={(correction) => setCorrections({ ...corrections, [row.row]: correction })}
             />

@@ -19,13 +19,15 @@ const FIXED = ['id', 'kind'];
 
 interface Props {
   readonly row: ImportRowSchema;
+  /** Whether the category that is missing is to be made. */
+  readonly isCategoryMade: boolean;
   readonly correction: Correction;
   readonly onCorrect: (correction: Correction) => void;
 }
 
-export function ImportRow({ row, correction, onCorrect }: Props) {
+export function ImportRow({ row, isCategoryMade, correction, onCorrect }: Props) {
   const { status, changes, problems, note } = row;
-  const name = row.name || text.unnamed;
+  const name = row.name || (row.product === null ? text.unnamed : text.partOfProduct(row.kind));
   const isSkipped = correction === 'skip';
   const typed = typeof correction === 'object' ? correction : {};
   const canSkip = row.product === null && ['new', 'changed', 'refused'].includes(status);
@@ -50,9 +52,9 @@ export function ImportRow({ row, correction, onCorrect }: Props) {
       )}
       {!isSkipped &&
         problems.map(({ field, message, suggestion }) =>
-          field === null || FIXED.includes(field) ? (
+          field === null || FIXED.includes(field) || (field === 'category' && isCategoryMade) ? (
             <Text key={message} fontSize="sm">
-              {message}
+              {field === 'category' ? text.categoryIsMade : message}
             </Text>
           ) : (
             <ImportCorrection

@@ -24,15 +24,20 @@ export function refusalOf(field: string, typed: string): string | undefined {
   return typeof read === 'number' ? undefined : read.message;
 }
 
+/** Returns the rows whose missing category is one of those to be made. */
+export const coveredRows = (
+  newCategories: ImportReportResponse['newCategories'],
+  categories: readonly string[],
+): ReadonlySet<number> =>
+  new Set(newCategories.filter(({ name }) => categories.includes(name)).flatMap(({ rows }) => rows));
+
 /** Returns how many products would be added or changed, if all corrections are right. */
 export function appliedCount(
   { rows, newCategories }: ImportReportResponse,
   corrections: Corrections,
   categories: readonly string[],
 ): number {
-  const covered = new Set(
-    newCategories.filter(({ name }) => categories.includes(name)).flatMap(({ rows: at }) => at),
-  );
+  const covered = coveredRows(newCategories, categories);
   const parts = new Map<number, ImportRowSchema[]>();
   for (const one of rows) {
     const product = one.product ?? one.row;
