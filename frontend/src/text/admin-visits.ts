@@ -16,6 +16,13 @@ export const kinds: Record<keyof VisitTotals, string> = {
   marketplace: 'Marketplace ditekan',
   search: 'Pencarian tanpa hasil',
 };
+/** The same in tables. */
+export const columns: Record<keyof VisitTotals, string> = {
+  view: 'Dilihat',
+  chat: 'Chat',
+  marketplace: 'Marketplace',
+  search: 'Tanpa hasil',
+};
 export const before = (days: number, count: string) => `${days} hari sebelumnya: ${count}`;
 
 export const perDay = 'Halaman dilihat per hari';

@@ -1,4 +1,4 @@
-import { Card, Field, Flex, Input, List, Text } from '@chakra-ui/react';
+import { Card, chakra, Field, Flex, Input, List, Text } from '@chakra-ui/react';
 import { useGetFeed } from '../../api/generated/feed/feed';
 import type { FeedResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
@@ -6,6 +6,10 @@ import * as text from '../../text/admin-feed';
 import { Button } from '../ui/button';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { useCopy } from '../ui/use-copy';
+
+const Steps = chakra('ol', {
+  base: { listStyleType: 'decimal', paddingInlineStart: '5', display: 'grid', gap: '2' },
+});
 
 export default function FeedReport() {
   const feed = useGetFeed({ query: { ...dataOnly<FeedResponse>().query, staleTime: 0 } });
@@ -16,11 +20,11 @@ export default function FeedReport() {
           {({ url, products, leftOut }) => (
             <>
               <FeedAddress url={url} products={products} />
-              <List.Root as="ol" listStyleType="decimal" paddingInlineStart="5" gap="2">
+              <Steps>
                 {text.steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
-              </List.Root>
+              </Steps>
               <Text fontSize="sm" color="ink.soft">
                 {text.appOnly}
               </Text>

@@ -66,7 +66,7 @@ export function DaysChart({ days }: { readonly days: readonly VisitDay[] }) {
         <summary>{text.asTable}</summary>
         <CountTable
           label={text.asTable}
-          head={[text.day, ...Object.values(text.kinds)]}
+          head={[text.day, ...Object.values(text.columns)]}
           rows={days.map(({ day, view, chat, marketplace, search }) => [
             formatDate(day),
             view,

@@ -102,7 +102,7 @@ function Report({ report, days }: { readonly report: VisitReportResponse; readon
         <CountTable
           label={text.products}
           none={text.noProducts}
-          head={[text.product, text.kinds.view, text.kinds.chat, text.kinds.marketplace]}
+          head={[text.product, text.columns.view, text.columns.chat, text.columns.marketplace]}
           rows={report.products.map(({ name, view, chat, marketplace }) => [
             name ?? text.deletedProduct,
             view,
@@ -115,7 +115,7 @@ function Report({ report, days }: { readonly report: VisitReportResponse; readon
         <CountTable
           label={text.sources}
           none={text.noSources}
-          head={[text.source, text.kinds.view, text.previous]}
+          head={[text.source, text.columns.view, text.previous]}
           rows={report.sources.map(({ source, ...counts }) => [
             text.sourceNames[source],
             counts.current,
