@@ -54,9 +54,10 @@ for (const viewport of [PHONE, DESKTOP])
         await page
           .locator('#pengiriman h3')
           .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+        await expect
+          .poll(() => bar.evaluate((element) => element.getBoundingClientRect().bottom))
+          .toBeLessThan(viewport.height - 96);
         await expect.poll(() => bar.evaluate((element: HTMLElement) => element.style.paddingTop)).toBe('');
-        const { bottom } = await bar.evaluate((element) => element.getBoundingClientRect());
-        expect(bottom).toBeLessThan(viewport.height - 96);
       }
       // Drops the console message about the aborted request.
       problems.splice(0);
