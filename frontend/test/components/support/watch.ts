@@ -6,14 +6,14 @@ import type { FakeApi } from './fake-api';
 // A widget may set its state in a microtask after an event. Then React renders it in a later turn of the event loop than
 // the one for which Testing Library waits, if a turn takes long.
 const TURNS = 3;
-const { asyncWrapper } = getConfig();
+const testingLibrary = getConfig();
 const { setTimeout } = globalThis;
 configure({
   // A wait ends as soon as its condition holds. Only a failure takes this long.
   asyncUtilTimeout: 10_000,
   asyncWrapper: (act) =>
-    asyncWrapper(async () => {
-      const result = await act();
+    testingLibrary.asyncWrapper(async () => {
+      const result: unknown = await act();
       for (let turn = 0; turn < TURNS; turn += 1) await new Promise((done) => setTimeout(done));
       return result;
     }),
