@@ -4,6 +4,7 @@ export { TIME_BOUNDARIES, TimeBoundaries, type NextBoundary } from './clock/time
 export { Config, type S3Config } from './config/config.js';
 export { DATABASE_NAME } from './database/database-name.js';
 export { migrationOptions } from './database/data-source-options.js';
+export { HeadRecord } from './database/head-record.js';
 export { driverErrorOf, UNIQUE_VIOLATION, withConflict } from './database/driver-error.js';
 export { withoutCommonDeadline } from './database/request-deadline.js';
 export { inSharedTransaction, managerOf, recordedChange, transaction } from './database/transaction.js';

@@ -16,7 +16,7 @@ import {
   usePanelLocation,
 } from './panel-location';
 import { BACKUP_ID, BackupBanner } from './backup-banner';
-import { CHAT_NUMBER_ID } from './content/chat-number';
+import { CHAT_NUMBER_ID } from './first-steps/field-ids';
 import { contentTab } from './content/content-slice';
 import { PanelHeader } from './panel-header';
 import { ImageStorageBanner } from './image-storage-banner';

@@ -7,9 +7,9 @@ import { type Config, DomainError, Limiter } from '../../platform/index.js';
 import { readLogo } from '../brand/index.js';
 import { type DrawnList, drawList } from './drawing.js';
 import { priceListOf } from './list-of.js';
-import * as messages from './messages.js';
 
 const PHOTO_WIDTH = 320;
+const NOT_DRAWN = 'Daftar harga belum bisa dibuat. Coba lagi sebentar.';
 
 /** The newest drawing, which is current while the cache version and the date are the same. */
 interface Kept extends DrawnList {
@@ -81,7 +81,7 @@ export class PriceLists implements OnApplicationShutdown {
     } catch (error) {
       if (error instanceof DomainError) throw error;
       this.logger.error({ err: error }, 'The price list could not be drawn');
-      throw new DomainError('unavailable', messages.notDrawn, { retryAfterSeconds: 5, cause: error });
+      throw new DomainError('unavailable', NOT_DRAWN, { retryAfterSeconds: 5, cause: error });
     }
   }
 }

@@ -16,13 +16,12 @@ import { paths } from '../../paths';
 import * as text from '../../text/admin-first-steps';
 import { BACKUP_ID } from '../backup-banner';
 import { useBackupStatus } from '../backup-status';
-import { CHAT_NUMBER_ID } from '../content/chat-number';
 import { contentTab } from '../content/content-slice';
 import { fieldParams, goTo, sectionParams } from '../panel-location';
 import { settingsTab } from '../settings/settings-slice';
 import { socialTab } from '../social/social-slice';
 import { Button } from '../ui/button';
-import { HOURS_ID, INSTAGRAM_ID, NAME_ID, SAMPLES_ID } from './field-ids';
+import { CHAT_NUMBER_ID, HOURS_ID, INSTAGRAM_ID, NAME_ID, SAMPLES_ID } from './field-ids';
 import { promiseLinks, Promises } from './promises';
 import { type StepName, stepsOf } from './steps';
 

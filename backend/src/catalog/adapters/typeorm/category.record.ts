@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { HeadRecord } from '../../../platform/index.js';
 import type { CategoryState } from '../../domain/category.js';
 import type { ServicePage } from '../../domain/service-page.js';
 
@@ -8,7 +9,7 @@ export const UNIQUE_SLUG_INDEX = 'category_slug_live';
 @Index(UNIQUE_SLUG_INDEX, ['slug'], { unique: true, where: 'deleted_at IS NULL' })
 // This index is defined only in a migration, because TypeORM cannot express a descending order.
 @Index('category_deleted', { synchronize: false })
-export class CategoryRecord implements CategoryState {
+export class CategoryRecord extends HeadRecord implements CategoryState {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'category_pk' })
   id: string;
 
@@ -35,16 +36,4 @@ export class CategoryRecord implements CategoryState {
 
   @Column('boolean', { name: 'is_sample' })
   isSample: boolean;
-
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt: Date;
-
-  @Column('timestamptz', { name: 'updated_at' })
-  updatedAt: Date;
-
-  @Column('timestamptz', { name: 'deleted_at', nullable: true })
-  deletedAt: Date | null;
-
-  @Column('integer')
-  version: number;
 }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { HeadRecord } from '../../../platform/index.js';
 import type { Pricing } from '../../domain/pricing.js';
 import { orderedPricing } from '../../domain/pricing-rules.js';
 import type { ProductState } from '../../domain/product.js';
@@ -27,7 +28,7 @@ const ordered = {
 @Index('product_deleted', { synchronize: false })
 @Check('product_price_whole', 'price >= 0')
 @Check('product_images_some', 'cardinality(images) BETWEEN 1 AND 5')
-export class ProductRecord implements ProductState {
+export class ProductRecord extends HeadRecord implements ProductState {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'product_pk' })
   id: string;
 
@@ -81,16 +82,4 @@ export class ProductRecord implements ProductState {
 
   @Column('boolean', { name: 'is_sample' })
   isSample: boolean;
-
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt: Date;
-
-  @Column('timestamptz', { name: 'updated_at' })
-  updatedAt: Date;
-
-  @Column('timestamptz', { name: 'deleted_at', nullable: true })
-  deletedAt: Date | null;
-
-  @Column('integer')
-  version: number;
 }

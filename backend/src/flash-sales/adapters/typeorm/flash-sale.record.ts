@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Exclusion, Index, PrimaryColumn } from 'typeorm';
+import { HeadRecord } from '../../../platform/index.js';
 import type { FlashSaleState } from '../../domain/flash-sale.js';
 
 export const OVERLAP_CONSTRAINT = 'flash_sale_overlap';
@@ -18,7 +19,7 @@ export const OVERLAP_CONSTRAINT = 'flash_sale_overlap';
   OVERLAP_CONSTRAINT,
   `USING gist (product_id WITH =, tstzrange(coalesce(start_date, created_at), end_date, '[)') WITH &&) WHERE (deleted_at IS NULL)`,
 )
-export class FlashSaleRecord implements FlashSaleState {
+export class FlashSaleRecord extends HeadRecord implements FlashSaleState {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'flash_sale_pk' })
   id: string;
 
@@ -36,16 +37,4 @@ export class FlashSaleRecord implements FlashSaleState {
 
   @Column('boolean', { name: 'is_sample', default: false })
   isSample: boolean;
-
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt: Date;
-
-  @Column('timestamptz', { name: 'updated_at' })
-  updatedAt: Date;
-
-  @Column('timestamptz', { name: 'deleted_at', nullable: true })
-  deletedAt: Date | null;
-
-  @Column('integer')
-  version: number;
 }

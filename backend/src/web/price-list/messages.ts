@@ -1,1 +1,0 @@
-export const notDrawn = 'Daftar harga belum bisa dibuat. Coba lagi sebentar.';
