@@ -1,4 +1,4 @@
-import { Dialog as ChakraDialog, Flex, Heading, List, Text } from '@chakra-ui/react';
+import { Dialog as ChakraDialog, Flex, Heading, List, Stack, Text } from '@chakra-ui/react';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useState } from 'react';
 import { useApplyProductImport } from '../../../api/generated/catalog/catalog';
@@ -58,7 +58,7 @@ export function ImportPreview({ report, onBack, onApplied }: Props) {
           </Text>
         ))}
         {newCategories.length > 0 && (
-          <div role="group" aria-label={text.newCategories}>
+          <Stack role="group" aria-label={text.newCategories} gap="1" alignItems="flex-start">
             <Heading as="h3" fontSize="md">
               {text.newCategories}
             </Heading>
@@ -72,7 +72,7 @@ export function ImportPreview({ report, onBack, onApplied }: Props) {
                 }
               />
             ))}
-          </div>
+          </Stack>
         )}
         <Flex role="group" aria-label={text.filter} flexWrap="wrap" gap="2">
           {FILTERS.map((one) => (
