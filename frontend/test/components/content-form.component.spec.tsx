@@ -167,6 +167,21 @@ describe('The form of the site content', () => {
     ]);
   });
 
+  it('copies the typed hours of the first open day to all open days', async () => {
+    const { api, user, field, save } = await open();
+    const copy = { name: 'Samakan untuk semua hari' };
+    expect(screen.queryByRole('button', copy)).toBeNull();
+    await user.clear(field('Senin, jam buka'));
+    await user.type(field('Senin, jam buka'), '08:15');
+    await user.click(screen.getByRole('button', copy));
+    expect(['Senin', 'Jumat'].map((day) => valueOf(field(`${day}, jam buka`)))).toEqual(['08:15', '08:15']);
+    await save();
+    await screen.findByText('Konten berhasil disimpan');
+    expect(api.bodies('POST /api/admin/site-content')).toMatchObject([
+      { company: { hours: [{ days: [1, 2, 3, 4, 5], opens: '08:15', closes: '18:00' }] } },
+    ]);
+  });
+
   it('sends a day with a break as two rows of hours', async () => {
     const { api, user, field, save } = await open();
     await user.click(screen.getByRole('button', { name: 'Jumat: Tambah istirahat' }));

@@ -45,7 +45,8 @@ export function HoursSection({ control }: Props) {
 }
 
 function SameHours({ control }: Props) {
-  const { field } = useController({ control, name: 'company.hours' });
+  // Without `exact`, the value follows the fields of the days.
+  const { field } = useController({ control, name: 'company.hours', exact: false });
   const index = dayToCopy(field.value);
   const from = field.value[index];
   return (
