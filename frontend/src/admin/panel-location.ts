@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createStore, useStore } from './ui/store';
 import { hasUnsaved, confirmLeaving } from './forms/unsaved';
@@ -56,27 +57,31 @@ export function showSection(id: string): void {
   focusSection(id);
 }
 
+const FIELD = 'isian';
+
 /** Opens the tab at the section that the URL names. */
 export function useSectionInUrl(): void {
   const id = useSectionName();
   useEffect(() => {
-    if (id !== null) showSection(id);
+    // The form of a named field focuses the field itself, perhaps before this effect.
+    const field = panelLocation.get().params.get(FIELD);
+    if (id !== null && !(field && document.getElementById(field))) showSection(id);
   }, [id]);
 }
-
-const FIELD = 'isian';
 
 /** Returns fragment parameters that open a tab at one of the tab's fields. */
 export const fieldParams = (id: string, section?: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...(section ?? []), [FIELD, id]]);
 
+function fieldIn(id: string): HTMLElement | null | undefined {
+  const found = document.getElementById(id);
+  if (found?.matches('input, textarea')) return found;
+  return found?.querySelector<HTMLElement>('input, textarea') ?? found?.querySelector('button');
+}
+
 /** Focuses a field or, for the id of a section, the first field of the section. */
 export function focusField(id: string): void {
-  const found = document.getElementById(id);
-  const field = found?.matches('input, textarea')
-    ? found
-    : (found?.querySelector<HTMLElement>('input, textarea') ?? found?.querySelector('button'));
-  field?.focus();
+  fieldIn(id)?.focus();
 }
 
 export const useWantedField = (): string | null => usePanelLocation().params.get(FIELD);
@@ -87,6 +92,12 @@ export function useFieldInUrl(): void {
   useEffect(() => {
     if (id !== null) focusField(id);
   }, [id]);
+  const isLoading = useIsFetching() > 0;
+  useEffect(() => {
+    // Lists that were loaded above the field have moved it.
+    const field = id === null || isLoading ? undefined : fieldIn(id);
+    if (field && field === document.activeElement) field.scrollIntoView({ block: 'nearest' });
+  }, [id, isLoading]);
 }
 
 // The index of the current history entry among the panel's entries. Two indexes differ by the number of steps between

@@ -7,19 +7,27 @@ import * as settings from '../../text/admin-settings';
 import * as shipping from '../../text/admin-shipping';
 import type { PromiseGroup } from '../forms/confirm-samples';
 
-const group = (label: string, ...names: readonly [string, ...string[]]): PromiseGroup => ({
-  id: `contoh-${names[0]}`,
-  label,
-  names,
-});
+/** Two parts may have fields with the same name, so the id names the part, too. */
+const groupIn =
+  (part: string) =>
+  (label: string, ...names: readonly [string, ...string[]]): PromiseGroup => ({
+    id: `contoh-${part}-${names[0]}`,
+    label,
+    names,
+  });
+const inSite = groupIn('site-content');
+const inAbout = groupIn('about-content');
+const inShipping = groupIn('shipping');
+const inServices = groupIn('services');
+const inFacts = groupIn('facts');
 
 export const promiseGroups = {
-  'site-content': { hero: group(content.hero, 'hero'), faq: group(content.faq, 'faq') },
+  'site-content': { hero: inSite(content.hero, 'hero'), faq: inSite(content.faq, 'faq') },
   'about-content': {
-    opening: group(settings.aboutParts.opening, 'introText'),
-    vision: group(settings.aboutParts.vision, 'visionText', 'missionItems'),
-    services: group(settings.aboutParts.services, 'designServices', 'printingServices'),
-    reasons: group(
+    opening: inAbout(settings.aboutParts.opening, 'introText'),
+    vision: inAbout(settings.aboutParts.vision, 'visionText', 'missionItems'),
+    services: inAbout(settings.aboutParts.services, 'designServices', 'printingServices'),
+    reasons: inAbout(
       settings.aboutParts.reasons,
       'qualityTitle',
       'qualityDesc',
@@ -29,24 +37,24 @@ export const promiseGroups = {
       'competitiveDesc',
     ),
   },
-  identity: { logo: group(identity.logo, 'logo') },
+  identity: { logo: groupIn('identity')(identity.logo, 'logo') },
   shipping: {
-    origin: group(shipping.origin, 'origin'),
-    zones: group(shipping.zones, 'zones'),
-    surcharge: group(shipping.surcharge, 'surcharge'),
-    notes: group(shipping.notes, 'notes'),
-    freeShipping: group(shipping.freeShipping, 'freeShipping'),
-    delivery: group(shipping.delivery, 'delivery'),
-    steps: group(shipping.steps, 'steps'),
-    terms: group(shipping.terms, 'terms'),
+    origin: inShipping(shipping.origin, 'origin'),
+    zones: inShipping(shipping.zones, 'zones'),
+    surcharge: inShipping(shipping.surcharge, 'surcharge'),
+    notes: inShipping(shipping.notes, 'notes'),
+    freeShipping: inShipping(shipping.freeShipping, 'freeShipping'),
+    delivery: inShipping(shipping.delivery, 'delivery'),
+    steps: inShipping(shipping.steps, 'steps'),
+    terms: inShipping(shipping.terms, 'terms'),
   },
   services: {
-    design: group(services.page('design'), Service.design),
-    printing: group(services.page('printing'), Service.printing),
-    branding: group(services.page('branding'), Service.branding),
-    'digital-marketing': group(services.page('digital-marketing'), Service['digital-marketing']),
-    terms: group(services.terms, 'terms'),
-    comingSoon: group(services.comingSoon, 'comingSoon'),
+    design: inServices(services.page('design'), Service.design),
+    printing: inServices(services.page('printing'), Service.printing),
+    branding: inServices(services.page('branding'), Service.branding),
+    'digital-marketing': inServices(services.page('digital-marketing'), Service['digital-marketing']),
+    terms: inServices(services.terms, 'terms'),
+    comingSoon: inServices(services.comingSoon, 'comingSoon'),
   },
-  facts: { hero: group(facts.hero, 'hero'), product: group(facts.product, 'product') },
+  facts: { hero: inFacts(facts.hero, 'hero'), product: inFacts(facts.product, 'product') },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, PromiseGroup>>>>;
