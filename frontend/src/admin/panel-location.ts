@@ -1,4 +1,3 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createStore, useStore } from './ui/store';
 import { hasUnsaved, confirmLeaving } from './forms/unsaved';
@@ -76,7 +75,9 @@ export const fieldParams = (id: string, section?: URLSearchParams): URLSearchPar
 function fieldIn(id: string): HTMLElement | null | undefined {
   const found = document.getElementById(id);
   if (found?.matches('input, textarea')) return found;
-  return found?.querySelector<HTMLElement>('input, textarea') ?? found?.querySelector('button');
+  return (
+    found?.querySelector<HTMLElement>('input:not([type=file]), textarea') ?? found?.querySelector('button')
+  );
 }
 
 /** Focuses a field or, for the id of a section, the first field of the section. */
@@ -86,18 +87,27 @@ export function focusField(id: string): void {
 
 export const useWantedField = (): string | null => usePanelLocation().params.get(FIELD);
 
+const USES = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
+
 /** Focuses the field that the URL names. */
 export function useFieldInUrl(): void {
   const id = useWantedField();
   useEffect(() => {
-    if (id !== null) focusField(id);
+    if (id === null) return undefined;
+    focusField(id);
+    const field = fieldIn(id);
+    const show = () => field === document.activeElement && field?.scrollIntoView({ block: 'center' });
+    show();
+    // Lists above the field load later and move it, until the owner uses the field.
+    const growth = new ResizeObserver(show);
+    growth.observe(document.body);
+    const stop = () => growth.disconnect();
+    for (const type of USES) addEventListener(type, stop, { once: true, passive: true });
+    return () => {
+      stop();
+      for (const type of USES) removeEventListener(type, stop);
+    };
   }, [id]);
-  const isLoading = useIsFetching() > 0;
-  useEffect(() => {
-    // Lists that were loaded above the field have moved it.
-    const field = id === null || isLoading ? undefined : fieldIn(id);
-    if (field && field === document.activeElement) field.scrollIntoView({ block: 'nearest' });
-  }, [id, isLoading]);
 }
 
 // The index of the current history entry among the panel's entries. Two indexes differ by the number of steps between
