@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import mistakes from '../../backend/test/lists/mistakes.json' with { type: 'json' };
 import { LAPTOP, PHONE } from './support/browser.js';
-import { dialog, expectAccessible, login } from './support/panel.js';
+import { dialog, expectAccessible, login, openTab } from './support/panel.js';
 import { loginToApi } from './support/shop-api.js';
 import { useShop } from './support/use-shop.js';
 
@@ -65,4 +65,24 @@ test.describe('The list of a print shop', () => {
       await page.getByText('Semua perubahan dari daftar ini diurungkan').waitFor();
       expect(await exported()).toBe(before);
     });
+});
+
+test.describe('The lists of the panel on a tablet', () => {
+  const shop = useShop();
+
+  test('leave room for names, and keep every button of chosen products on the screen', async () => {
+    const { page } = await shop.visitor({ viewport: { width: 768, height: 900 } });
+    await login(page);
+    const widthOf = async (list: string) => {
+      const words = page.getByRole('list', { name: list }).locator('[data-row] > div:has(> p)');
+      return (await words.first().boundingBox())?.width;
+    };
+    expect(await widthOf('Daftar produk')).toBeGreaterThan(240);
+    await page.getByRole('button', { name: 'Pilih', exact: true }).click();
+    const bar = page.getByRole('region', { name: 'Ubah yang dipilih' });
+    for (const button of await bar.getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+    await openTab(page, 'Kategori');
+    expect(await widthOf('Daftar kategori')).toBeGreaterThan(240);
+  });
 });
