@@ -54,6 +54,7 @@ describe('a deleted flash sale', () => {
         deletedAt: expect.any(String),
         image: 'https://images.example/kartu-nama.jpg',
         price: 1000,
+        priceLabel: null,
         slug: null,
         discountPercentage: 25,
         endDate: expect.any(String),
