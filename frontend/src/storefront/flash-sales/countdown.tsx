@@ -24,7 +24,7 @@ const Cell = chakra('span', {
     paddingBlock: { base: '2 1.5', md: '2.5 2' },
     bg: 'ink',
     color: 'white',
-    '@media print': { color: 'ink' },
+    '@media print': { bg: 'transparent', color: 'ink' },
     '& b': {
       fontSize: { base: '2xl', md: '2.5rem' },
       fontWeight: 'black',
