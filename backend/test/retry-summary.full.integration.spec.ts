@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const REPORTER = join(ROOT, 'backend/test/support/summary-reporter.mjs');
 const FLAKY = `
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 let tries = 0;
@@ -20,18 +21,27 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** Runs Jest in the folder. Without `summary`, the run is not counted with others. */
+function runJest(config: object, summary?: string): Promise<{ stderr: string }> {
+  const { TEST_SUMMARY: _, ...env } = process.env;
+  return promisify(execFile)(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/jest/bin/jest.js'),
+      '--runInBand',
+      '--config',
+      JSON.stringify({ rootDir: folder, ...config }),
+    ],
+    { env: { ...env, NODE_OPTIONS: '', ...(summary && { TEST_SUMMARY: summary }) } },
+  );
+}
+
 it('a test run lists its retried tests, each with the first line of its first error', async () => {
-  const config = {
-    rootDir: folder,
-    displayName: 'browser',
-    testMatch: ['**/*.test.cjs'],
-    reporters: [join(ROOT, 'backend/test/support/summary-reporter.mjs')],
-  };
   const summary = join(folder, 'summary');
-  const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
-  const { stderr } = await promisify(execFile)(process.execPath, [jest, '--config', JSON.stringify(config)], {
-    env: { ...process.env, NODE_OPTIONS: '', TEST_SUMMARY: summary },
-  });
+  const { stderr } = await runJest(
+    { displayName: 'browser', testMatch: ['**/*.test.cjs'], reporters: [REPORTER] },
+    summary,
+  );
   expect(stderr).toMatch(
     new RegExp(
       [
@@ -56,21 +66,7 @@ it('a run fails when a test leaves something open', async () => {
     join(folder, 'leak.test.cjs'),
     "test('leaves a timer', () => void setInterval(() => undefined, 1000));",
   );
-  const reporter = join(ROOT, 'backend/test/support/summary-reporter.mjs');
-  const config = {
-    rootDir: folder,
-    testMatch: ['**/leak.test.cjs'],
-    reporters: [[reporter, { secondsToExit: 1 }]],
-  };
-  const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
-  const { TEST_SUMMARY: _, ...env } = process.env;
-  const run = promisify(execFile)(
-    process.execPath,
-    [jest, '--runInBand', '--config', JSON.stringify(config)],
-    {
-      env: { ...env, NODE_OPTIONS: '' },
-    },
-  );
+  const run = runJest({ testMatch: ['**/leak.test.cjs'], reporters: [[REPORTER, { secondsToExit: 1 }]] });
   await expect(run).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('did not exit 1 s after its last test'),
