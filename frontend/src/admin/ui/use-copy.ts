@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { copyText } from '../../ui/copy-text';
 import { toastError, toastSuccess } from './toast-store';
 
 interface Messages {
@@ -8,20 +9,17 @@ interface Messages {
 
 /** Copies a text into the clipboard, or selects the field with the text where there is no clipboard. */
 export function useCopy(
-  copied: string,
+  value: string,
   messages: Messages,
 ): { readonly field: RefObject<HTMLInputElement | null>; readonly copy: () => Promise<void> } {
   const field = useRef<HTMLInputElement>(null);
   const copy = () =>
-    // `navigator.clipboard` is missing without https. Inside `then`, the resulting TypeError becomes a rejection.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(copied))
-      .then(
-        () => toastSuccess(messages.copied),
-        () => {
-          field.current?.select();
-          toastError(messages.notCopied);
-        },
-      );
+    copyText(value).then(
+      () => toastSuccess(messages.copied),
+      () => {
+        field.current?.select();
+        toastError(messages.notCopied);
+      },
+    );
   return { field, copy };
 }

@@ -6,6 +6,7 @@ import type { PriceExtraSchema, PricingSchema } from '../../api/generated/models
 import { chatLink } from '../../format/chat';
 import * as text from '../../text/calculator';
 import { Button, ExternalButton } from '../../ui/button';
+import { copyText } from '../../ui/copy-text';
 import { NewTab } from '../../ui/new-tab';
 import { ExtraPrice } from '../../ui/price-list';
 import type { PriceNow } from '../catalog/price-now';
@@ -172,13 +173,10 @@ export function Calculator({ pricing, name, url, discount, chatNumber }: Props) 
         <Button
           variant="outline"
           onClick={() =>
-            // `navigator.clipboard` is missing without https. Inside `then`, the TypeError becomes a rejection.
-            void Promise.resolve()
-              .then(() => navigator.clipboard.writeText(message))
-              .then(
-                () => setCopy('done'),
-                () => setCopy('failed'),
-              )
+            void copyText(message).then(
+              () => setCopy('done'),
+              () => setCopy('failed'),
+            )
           }
         >
           {copy === 'done' ? text.copied : text.copy}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as text from '../../text/share';
 import { Button } from '../../ui/button';
+import { copyText } from '../../ui/copy-text';
 import { usePublicUrl } from '../../ui/head';
 
 const Row = chakra('div', {
@@ -29,10 +30,10 @@ export function ShareButton({ title, path }: Props) {
   const act = async () => {
     setStatus('');
     try {
-      // Both functions are missing without https.
+      // The share sheet is missing without https, too.
       if ('share' in navigator) await navigator.share({ title, url });
       else {
-        await (navigator as Navigator).clipboard.writeText(url);
+        await copyText(url);
         setStatus(text.copied);
       }
     } catch (error) {
