@@ -94,8 +94,8 @@ export function useFieldInUrl(): void {
   const id = useWantedField();
   useEffect(() => {
     if (id === null) return undefined;
-    focusField(id);
     const field = fieldIn(id);
+    field?.focus();
     const show = () => field === document.activeElement && field?.scrollIntoView({ block: 'center' });
     show();
     // Lists above the field load later and move it, until the owner uses the field.

@@ -4,10 +4,9 @@ import {
   saveShippingContentBodyZonesMax as MAX_ZONES,
 } from '../../api/generated/content/content.zod';
 import * as text from '../../text/admin-shipping';
-import { FieldGroup } from '../forms/field-group';
 import { FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
-import { RowList } from '../forms/row-list';
+import { RowGroup } from '../forms/row-group';
 import { FormRupiah } from '../forms/rupiah-field';
 import { SameForAll } from '../forms/same-for-all';
 import { Pair } from '../ui/section';
@@ -15,7 +14,6 @@ import { promiseGroups } from './promise-groups';
 import type { ShippingValues } from './shipping-values';
 
 const zone = SaveShippingContentBody.shape.zones.unwrap().element.shape;
-const promises = promiseGroups.shipping.zones;
 
 interface Props {
   readonly control: Control<ShippingValues, unknown, unknown>;
@@ -25,54 +23,52 @@ interface Props {
 /** The zones with their shipping rates. */
 export function ZoneRows({ control, setValue }: Props) {
   return (
-    <FieldGroup title={promises.label} promises={promises}>
-      <RowList
-        control={control}
-        name="zones"
-        label={promises.label}
-        texts={text.zoneRows}
-        titleField="region"
-        emptyRow={{ region: '', regular: '', express: '', days: '' }}
-        max={MAX_ZONES}
-      >
-        {(index) => (
-          <>
-            <FormText
+    <RowGroup
+      control={control}
+      name="zones"
+      promises={promiseGroups.shipping.zones}
+      texts={text.zoneRows}
+      titleField="region"
+      emptyRow={{ region: '', regular: '', express: '', days: '' }}
+      max={MAX_ZONES}
+      after={<SameRates control={control} setValue={setValue} />}
+    >
+      {(index) => (
+        <>
+          <FormText
+            control={control}
+            name={`zones.${index}.region`}
+            label={text.region}
+            maxLength={maxLengthOf(zone.region)}
+          />
+          <Pair>
+            <FormRupiah
               control={control}
-              name={`zones.${index}.region`}
-              label={text.region}
-              maxLength={maxLengthOf(zone.region)}
+              name={`zones.${index}.regular`}
+              label={text.regular}
+              hint={text.feeHint}
+              refusal={text.amountError}
             />
-            <Pair>
-              <FormRupiah
-                control={control}
-                name={`zones.${index}.regular`}
-                label={text.regular}
-                hint={text.feeHint}
-                refusal={text.amountError}
-              />
-              <FormRupiah
-                control={control}
-                name={`zones.${index}.express`}
-                label={text.express}
-                hint={text.feeHint}
-                refusal={text.amountError}
-                // The error of a zone without fees is shown at `regular`.
-                deps={`zones.${index}.regular`}
-              />
-            </Pair>
-            <FormText
+            <FormRupiah
               control={control}
-              name={`zones.${index}.days`}
-              label={text.days}
-              hint={text.daysHint}
-              maxLength={maxLengthOf(zone.days)}
+              name={`zones.${index}.express`}
+              label={text.express}
+              hint={text.feeHint}
+              refusal={text.amountError}
+              // The error of a zone without fees is shown at `regular`.
+              deps={`zones.${index}.regular`}
             />
-          </>
-        )}
-      </RowList>
-      <SameRates control={control} setValue={setValue} />
-    </FieldGroup>
+          </Pair>
+          <FormText
+            control={control}
+            name={`zones.${index}.days`}
+            label={text.days}
+            hint={text.daysHint}
+            maxLength={maxLengthOf(zone.days)}
+          />
+        </>
+      )}
+    </RowGroup>
   );
 }
 

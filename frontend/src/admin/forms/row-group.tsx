@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldArrayPath, FieldValues } from 'react-hook-form';
 import type { PromiseGroup } from './confirm-samples';
 import { FieldGroup } from './field-group';
@@ -9,14 +9,18 @@ type Props<Values extends FieldValues, Name extends FieldArrayPath<Values>> = Om
   'label'
 > & {
   readonly promises: PromiseGroup;
+  /** What stands below the rows. */
+  readonly after?: ReactNode;
 };
 
 /** A list of rows with promises of the shop, under a title. */
 export const RowGroup = <Values extends FieldValues, Name extends FieldArrayPath<Values>>({
   promises,
+  after,
   ...list
 }: Props<Values, Name>) => (
   <FieldGroup title={promises.label} promises={promises}>
     <RowList {...list} label={promises.label} />
+    {after}
   </FieldGroup>
 );

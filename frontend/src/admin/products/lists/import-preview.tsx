@@ -44,7 +44,7 @@ export function ImportPreview({ report, onBack, onApplied }: Props) {
   });
   const rows = rowsToShow(report.rows, filter);
   const covered = coveredRows(newCategories, categories);
-  const count = appliedCount(report, corrections, categories);
+  const count = appliedCount(report.rows, corrections, covered);
   const labelOf = (one: Filter) =>
     one === 'all' ? text.all : text.counted(text.filters[one], groupDigits(counts[one]));
   return (

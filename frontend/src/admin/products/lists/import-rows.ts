@@ -33,11 +33,10 @@ export const coveredRows = (
 
 /** Returns how many products would be added or changed, if all corrections are right. */
 export function appliedCount(
-  { rows, newCategories }: ImportReportResponse,
+  rows: readonly ImportRowSchema[],
   corrections: Corrections,
-  categories: readonly string[],
+  covered: ReadonlySet<number>,
 ): number {
-  const covered = coveredRows(newCategories, categories);
   const parts = new Map<number, ImportRowSchema[]>();
   for (const one of rows) {
     const product = one.product ?? one.row;
