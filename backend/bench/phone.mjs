@@ -1,6 +1,7 @@
 // Measures how pages load on a simulated mid-range phone, alternately with and without scripts. The processor is
 // slowed down four times. The network has a latency of 150 ms and 1.6 Mbit/s. Also measures the first press on a
-// scripted control and the time to the next page, and counts presses that are lost while a page loads.
+// scripted control and the time to the next page, and counts presses that are lost while a page loads. With BASE, the
+// folder of another built checkout, compares paints, first presses and bytes with that checkout instead.
 import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,9 +12,11 @@ import { median, medians, row } from './figures.mjs';
 import { startShop } from './start-shop.mjs';
 
 const ROUNDS = 5;
+const BASE_ROUNDS = 7;
 const TAPS = 5;
 const LOADS = 25;
 const PRESSES = 40;
+const CONTROLS = ['Cari Produk', 'Tambah jumlah'];
 const SLOWDOWN = 4;
 // Chromium expects bytes per second.
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -22,35 +25,91 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const SCRIPT = /<script(?![^>]*type="application)[^>]*>[^]*?<\/script>/gu;
 
 export async function run() {
-  const shop = await startShop();
-  try {
-    return await measure(shop);
-  } finally {
-    await shop.stop();
-  }
-}
-
-async function measure({ origin, port }) {
-  const [product] = await (await fetch(`${origin}/api/products?limit=1`)).json();
-  const path = `/product/${product.id}`;
-  const plain = await withoutScripts(port);
   await findChromium();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const phone = new Phone(browser);
+  const shops = [];
+  try {
+    shops.push(await startShop());
+    if (!process.env.BASE) return await measure(phone, shops[0]);
+    shops.push(await startShop({ root: process.env.BASE }));
+    return await compare(phone, shops);
+  } finally {
+    await Promise.all([browser.close(), ...shops.map((shop) => shop.stop())]);
+  }
+}
+
+async function compare(phone, [{ origin }, base]) {
+  const [path, basePath] = await Promise.all([productPath(origin), productPath(base.origin)]);
+  const rows = [];
+  for (const [page, basePage] of [
+    ['/', '/'],
+    [path, basePath],
+    ['/faq', '/faq'],
+  ]) {
+    const rounds = [];
+    for (let round = 0; round < BASE_ROUNDS; round += 1)
+      rounds.push(
+        await inTurns(
+          round,
+          () => load(phone, origin + page),
+          () => load(phone, base.origin + basePage),
+        ),
+      );
+    const figure = (name) => ({ ...medians(rounds, (side) => side[name]), atMost: 1.05 });
+    const sum = ({ bytes }) => Object.values(bytes).reduce((all, size) => all + size, 0);
+    const weight = medians(rounds, sum);
+    const name = pageName(page);
+    rows.push(
+      row(`${name}: first paint`, 'ms', { ...figure('firstPaint'), note: 'beside the commit in BASE' }),
+      row(`${name}: largest paint`, 'ms', figure('largestPaint')),
+      row(`${name}: more bytes`, 'B', { value: weight.value - weight.reference, atMost: 1000 }),
+    );
+  }
+  for (const name of CONTROLS) {
+    const rounds = [];
+    for (let round = 0; round < BASE_ROUNDS; round += 1)
+      rounds.push(
+        await inTurns(
+          round,
+          () => firstPress(phone, origin + path, name),
+          () => firstPress(phone, base.origin + basePath, name),
+        ),
+      );
+    rows.push(row(`first press, on '${name}'`, 'ms', { ...medians(rounds), atMost: 1.05 }));
+  }
+  return rows;
+}
+
+/** Measures value and reference. Each is the first one in half of the rounds. */
+async function inTurns(round, measureValue, measureReference) {
+  if (round % 2) return { value: await measureValue(), reference: await measureReference() };
+  const reference = await measureReference();
+  return { value: await measureValue(), reference };
+}
+
+async function productPath(origin) {
+  const [product] = await (await fetch(`${origin}/api/products?limit=1`)).json();
+  return `/product/${product.id}`;
+}
+
+const pageName = (path) => path.replace(/[0-9a-f-]{36}/u, '{id}');
+
+async function measure(phone, { origin, port }) {
+  const path = await productPath(origin);
+  const plain = await withoutScripts(port);
   try {
     const rows = [];
     for (const page of ['/', path, '/category/printing', '/faq', '/about'])
       rows.push(...(await loads(phone, origin, plain.origin, page)));
-    for (const name of ['Cari Produk', 'Tambah jumlah'])
-      rows.push(await firstPress(phone, origin + path, name));
+    for (const name of CONTROLS) rows.push(await firstPresses(phone, origin + path, name));
     rows.push(await nextPage(phone, origin));
     rows.push(await presses(phone, origin, path));
     return rows;
   } finally {
-    await browser.close();
     plain.close();
   }
 }
@@ -80,7 +139,7 @@ async function loads(phone, origin, plain, path) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push({ value: await load(phone, origin + path), reference: await load(phone, plain + path) });
-  const name = path.replace(/[0-9a-f-]{36}/u, '{id}');
+  const name = pageName(path);
   const bytes = Object.entries(rounds[0].value.bytes).map(
     ([kind, size]) => `${kind} ${(size / 1000).toFixed(0)}`,
   );
@@ -143,40 +202,40 @@ function load(phone, url) {
   });
 }
 
+async function firstPresses(phone, url, name) {
+  const times = [];
+  for (let tap = 0; tap < TAPS; tap += 1) times.push(await firstPress(phone, url, name));
+  const measure = `first press, on '${name}', scripts fetched`;
+  return row(measure, 'ms', { value: median(times), atMost: 500 });
+}
+
 /**
  * Measures the milliseconds from the first press on a page to its effect: the search dialog opens, or the quantity
  * changes. The quantity needs the page's scripts, which are already in the browser's cache.
  */
-async function firstPress(phone, url, name) {
-  const times = [];
-  for (let tap = 0; tap < TAPS; tap += 1)
-    times.push(
-      await phone.visit(async (page) => {
-        await page.goto(url, { waitUntil: 'networkidle' });
-        await sleep(500);
-        await page.evaluate(() => {
-          const pressed = new Promise((resolve) =>
-            addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp), {
-              capture: true,
-              once: true,
-            }),
-          );
-          const answered = new Promise((resolve) => {
-            const look = () =>
-              document.querySelector('dialog[open]') ||
-              document.querySelector('input[type=number]').value === '2'
-                ? resolve(performance.now())
-                : setTimeout(look, 4);
-            look();
-          });
-          globalThis.measured = Promise.all([pressed, answered]).then(([begin, end]) => end - begin);
-        });
-        await page.getByRole('button', { name }).tap();
-        return page.evaluate(() => globalThis.measured);
-      }),
-    );
-  const measure = `first press, on '${name}', scripts fetched`;
-  return row(measure, 'ms', { value: median(times), atMost: 500 });
+function firstPress(phone, url, name) {
+  return phone.visit(async (page) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await sleep(500);
+    await page.evaluate(() => {
+      const pressed = new Promise((resolve) =>
+        addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp), {
+          capture: true,
+          once: true,
+        }),
+      );
+      const answered = new Promise((resolve) => {
+        const look = () =>
+          document.querySelector('dialog[open]') || document.querySelector('input[type=number]').value === '2'
+            ? resolve(performance.now())
+            : setTimeout(look, 4);
+        look();
+      });
+      globalThis.measured = Promise.all([pressed, answered]).then(([begin, end]) => end - begin);
+    });
+    await page.getByRole('button', { name }).tap();
+    return page.evaluate(() => globalThis.measured);
+  });
 }
 
 /**
