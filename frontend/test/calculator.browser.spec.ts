@@ -53,6 +53,8 @@ test.describe('The calculator of a product', () => {
     await calculator.getByLabel(/^Mata ayam/u).fill('8');
     await calculator.getByLabel(/^Lipat tepi/u).check();
     await expect(calculator.getByText('Total Rp 83.000')).toBeVisible();
+    // 'Lipat tepi' is free, so it changes only the message.
+    await expect(ask).toHaveAttribute('href', /Lipat%20tepi/u);
     expect(await visibleText(calculator.getByRole('status').first())).toBe(
       'Rp 25.000 / m² Total Rp 83.000 Tambah 7 m²: Rp 22.500 / m²',
     );
