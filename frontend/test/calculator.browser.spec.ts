@@ -83,5 +83,17 @@ test.describe('The calculator of a product', () => {
     await calculator.getByLabel('Tinggi (cm)').fill('100');
     await waitUntilHydrated(page);
     await expect(calculator.getByText('Total Rp 75.000')).toBeVisible();
+
+    const typed = Promise.withResolvers<void>();
+    await page.route(/\/calculation-/u, async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await calculator.getByLabel('Lebar (cm)').fill('300');
+    await waitUntilHydrated(page);
+    await calculator.getByLabel('Tinggi (cm)').fill('100');
+    typed.resolve();
+    await expect(calculator.getByText('Total Rp 75.000')).toBeVisible();
   });
 });

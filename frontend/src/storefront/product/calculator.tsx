@@ -64,7 +64,15 @@ interface Props {
   readonly chatNumber: string | null;
 }
 
-const load = () => import('./calculation');
+const importCalculation = () => import('./calculation');
+let loaded: ReturnType<typeof importCalculation> | undefined;
+
+/** All calls get the same promise, so that results have the order of the inputs. A call after a failure tries again. */
+const load = () =>
+  (loaded ??= importCalculation().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  }));
 
 /** Whether the visitor is in the form, or has typed there. Both may have happened before hydration. */
 const isTouched = (form: HTMLFormElement): boolean =>
