@@ -166,10 +166,11 @@ test.describe('Back to a page in the back/forward cache', () => {
     });
 
   test('delays a click on the chat link until the current price is loaded', async () => {
-    const { page, context } = await leaveProduct({ hydrated: true, change: { price: 55_000 } });
+    const { page, context, product } = await leaveProduct({ hydrated: true, change: { price: 55_000 } });
     const requested = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
-    await page.route('**/api/**', async (route) => {
+    // The price arrives last, so that nothing but its own rendering is between it and the held click.
+    await page.route(`**/api/products/${product.id}`, async (route) => {
       requested.resolve();
       await answer.promise;
       await route.continue();

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 /**
  * Queries and mutations are not retried. Cached data never becomes stale, and queries are not fetched again
@@ -29,4 +29,6 @@ export function createQueryClient(): QueryClient {
 export async function refreshQueries(client: QueryClient): Promise<void> {
   client.removeQueries({ type: 'inactive' });
   await client.invalidateQueries();
+  // The queries notify React in a later task, at whose end the page is rendered.
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve));
 }
