@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
 import { migrate } from '../src/platform/database/migrate.js';
@@ -38,5 +39,14 @@ describe('the statement timeout', () => {
     const before = await backendPid();
     await expect(dataSource.query('SELECT pg_sleep(20)')).rejects.toThrow('statement timeout');
     expect(await backendPid()).toEqual(before);
+  });
+
+  it('a process that stalls beyond the deadline of a query reads the answer that arrived meanwhile', async () => {
+    const answer = dataSource.query('SELECT 1 AS one, pg_sleep(0.3)');
+    await sleep(200);
+    // From here, the deadline's timer is due before the socket is read.
+    await new Promise((resolve) => setImmediate(resolve));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);
+    expect(await answer).toEqual([{ one: 1, pg_sleep: '' }]);
   });
 });

@@ -19,9 +19,13 @@ class DatabaseWait {
     const now = performance.now();
     this.waiting += 1;
     if (this.waiting === 1) this.since = now;
-    const timer = setTimeout(expire, Math.max(0, TIMEOUT_MS - this.used - (now - this.since)));
+    let immediate: NodeJS.Immediate | undefined;
+    // After a stall of the process, the answers that have arrived are read before `expire` is called.
+    const readAnswers = () => (immediate = setImmediate(expire));
+    const timer = setTimeout(readAnswers, Math.max(0, TIMEOUT_MS - this.used - (now - this.since)));
     return () => {
       clearTimeout(timer);
+      clearImmediate(immediate);
       this.waiting -= 1;
       if (this.waiting === 0) this.used += performance.now() - this.since;
     };
