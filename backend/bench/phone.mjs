@@ -50,15 +50,11 @@ async function compare(phone, [{ origin }, base]) {
     [path, basePath],
     ['/faq', '/faq'],
   ]) {
-    const rounds = [];
-    for (let round = 0; round < BASE_ROUNDS; round += 1)
-      rounds.push(
-        await inTurns(
-          round,
-          () => load(phone, origin + page),
-          () => load(phone, base.origin + basePage),
-        ),
-      );
+    const rounds = await inTurns(
+      BASE_ROUNDS,
+      () => load(phone, origin + page),
+      () => load(phone, base.origin + basePage),
+    );
     const figure = (name) => ({ ...medians(rounds, (side) => side[name]), atMost: 1.05 });
     const sum = ({ bytes }) => Object.values(bytes).reduce((all, size) => all + size, 0);
     const weight = medians(rounds, sum);
@@ -70,25 +66,25 @@ async function compare(phone, [{ origin }, base]) {
     );
   }
   for (const name of CONTROLS) {
-    const rounds = [];
-    for (let round = 0; round < BASE_ROUNDS; round += 1)
-      rounds.push(
-        await inTurns(
-          round,
-          () => firstPress(phone, origin + path, name),
-          () => firstPress(phone, base.origin + basePath, name),
-        ),
-      );
+    const rounds = await inTurns(
+      BASE_ROUNDS,
+      () => firstPress(phone, origin + path, name),
+      () => firstPress(phone, base.origin + basePath, name),
+    );
     rows.push(row(`first press, on '${name}'`, 'ms', { ...medians(rounds), atMost: 1.05 }));
   }
   return rows;
 }
 
-/** Measures value and reference. Each is the first one in half of the rounds. */
-async function inTurns(round, measureValue, measureReference) {
-  if (round % 2) return { value: await measureValue(), reference: await measureReference() };
-  const reference = await measureReference();
-  return { value: await measureValue(), reference };
+/** Measures values and references. Each is the first one in every other round. */
+async function inTurns(count, measureValue, measureReference) {
+  const rounds = [];
+  for (let round = 0; round < count; round += 1) {
+    const early = round % 2 ? undefined : await measureReference();
+    const value = await measureValue();
+    rounds.push({ value, reference: early ?? (await measureReference()) });
+  }
+  return rounds;
 }
 
 async function productPath(origin) {
@@ -136,9 +132,11 @@ class Phone {
 }
 
 async function loads(phone, origin, plain, path) {
-  const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push({ value: await load(phone, origin + path), reference: await load(phone, plain + path) });
+  const rounds = await inTurns(
+    ROUNDS,
+    () => load(phone, origin + path),
+    () => load(phone, plain + path),
+  );
   const name = pageName(path);
   const bytes = Object.entries(rounds[0].value.bytes).map(
     ([kind, size]) => `${kind} ${(size / 1000).toFixed(0)}`,

@@ -17,7 +17,7 @@ class Slow1700000000000 implements MigrationInterface {
   }
 }
 
-describe('the statement timeout', () => {
+describe('the limits of a statement', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
   beforeEach(async () => {

@@ -21,8 +21,8 @@ class DatabaseWait {
     if (this.waiting === 1) this.since = now;
     let immediate: NodeJS.Immediate | undefined;
     // After a stall of the process, the answers that have arrived are read before `expire` is called.
-    const readAnswers = () => (immediate = setImmediate(expire));
-    const timer = setTimeout(readAnswers, Math.max(0, TIMEOUT_MS - this.used - (now - this.since)));
+    const expireSoon = () => (immediate = setImmediate(expire));
+    const timer = setTimeout(expireSoon, Math.max(0, TIMEOUT_MS - this.used - (now - this.since)));
     return () => {
       clearTimeout(timer);
       clearImmediate(immediate);

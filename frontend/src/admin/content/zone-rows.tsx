@@ -31,7 +31,7 @@ export function ZoneRows({ control, setValue }: Props) {
       titleField="region"
       emptyRow={{ region: '', regular: '', express: '', days: '' }}
       max={MAX_ZONES}
-      after={<SameRates control={control} setValue={setValue} />}
+      below={<SameRates control={control} setValue={setValue} />}
     >
       {(index) => (
         <>

@@ -9,18 +9,17 @@ type Props<Values extends FieldValues, Name extends FieldArrayPath<Values>> = Om
   'label'
 > & {
   readonly promises: PromiseGroup;
-  /** What stands below the rows. */
-  readonly after?: ReactNode;
+  readonly below?: ReactNode;
 };
 
 /** A list of rows with promises of the shop, under a title. */
 export const RowGroup = <Values extends FieldValues, Name extends FieldArrayPath<Values>>({
   promises,
-  after,
+  below,
   ...list
 }: Props<Values, Name>) => (
   <FieldGroup title={promises.label} promises={promises}>
     <RowList {...list} label={promises.label} />
-    {after}
+    {below}
   </FieldGroup>
 );

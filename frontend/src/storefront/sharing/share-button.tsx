@@ -30,7 +30,6 @@ export function ShareButton({ title, path }: Props) {
   const act = async () => {
     setStatus('');
     try {
-      // The share sheet is missing without https, too.
       if ('share' in navigator) await navigator.share({ title, url });
       else {
         await copyText(url);
