@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start dev check check-commits test test-all test-browsers test-attacks test-deployment api bench bench-replicas up down rolling-update services reset-password install
+.PHONY: help start dev check check-commits test test-all test-browsers test-attacks test-deployment api bench up down rolling-update services reset-password install
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -37,9 +37,6 @@ api: ## write openapi/openapi.json and the front end's client from the code
 bench: install ## measure the shop beside bare node:http, bare Nest and targets (wrk, if installed)
 	npm run build
 	npm run bench
-
-bench-replicas: install ## measure one, two and three replicas of `make up`
-	node backend/bench/replicas.mjs
 
 test-deployment: install ## build the image, and test docker-compose.yml, Swarm under load and the previous release
 	npm run build

@@ -1,5 +1,5 @@
-// A Nest application with TypeORM and one route, on the database DATABASE_URL. memory.mjs and cold-start.mjs compare
-// the shop with this application.
+// A Nest application with TypeORM and one route, on the database DATABASE_URL. memory.mjs compares the shop with
+// this application.
 import 'reflect-metadata';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';

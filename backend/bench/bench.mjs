@@ -1,25 +1,12 @@
 // Compares the built shop with references, part by part, and prints one table. Loopback and Linux only (/proc). Takes
-// about seven minutes. `node backend/bench/bench.mjs [part …]`, by default all parts.
+// about five minutes. `node backend/bench/bench.mjs [part …]`, by default all parts.
 import { availableParallelism } from 'node:os';
 import { table } from './figures.mjs';
 import { GENERATOR } from './load.mjs';
 
 // A part is a file of this folder that exports `run`, which resolves to rows made by `row` of figures.mjs. The part
 // under-load.mjs has no `run`: importing that file measures and prints a separate table.
-const PARTS = [
-  'rates',
-  'first-read',
-  'photos',
-  'phone',
-  'cold-start',
-  'memory',
-  'history',
-  'price-lists',
-  'lists',
-  'bulk',
-  'visits',
-  'under-load',
-];
+const PARTS = ['rates', 'first-read', 'phone', 'memory', 'lists', 'under-load'];
 
 console.log(`${availableParallelism()} cores, load by ${GENERATOR}`);
 if (GENERATOR === 'autocannon') console.log('autocannon saturates before the servers do: install wrk');

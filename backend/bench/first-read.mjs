@@ -3,7 +3,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { owner, productsWithOnePrice, savePrice } from './composition.mjs';
+import { owner, productsWithOnePrice, savePrice } from './owner.mjs';
 import { medians, row, timed } from './figures.mjs';
 import { fill, withDatabase } from './fill.mjs';
 import { read } from './load.mjs';

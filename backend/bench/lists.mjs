@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { owner } from './composition.mjs';
+import { owner } from './owner.mjs';
 import { median, medians, row, timed } from './figures.mjs';
 import { fill } from './fill.mjs';
 import { megabytes, read } from './load.mjs';

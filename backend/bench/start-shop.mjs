@@ -18,12 +18,11 @@ export const V8_LIMITS = ['--max-semi-space-size=8', '--max-old-space-size=256']
 export const ADMIN_PASSWORD = randomUUID();
 
 /**
- * Starts the built shop, and waits until it is ready.
- * @param folder the shop's data folder. By default the shop gets a new folder, which `stop` removes.
+ * Starts the built shop, and waits until it is ready. Its data folder is removed by `stop`.
  * @param root another built checkout, which is started instead.
  */
-export async function startShop({ folder, env, root } = {}) {
-  const dataDir = folder ?? (await makeFolder());
+export async function startShop({ env, root } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'etalase-bench-'));
   const shop = await start(
     '/readyz',
     [...V8_LIMITS, root ? join(root, 'backend/dist/src/main.js') : pathOf('../dist/src/main.js')],
@@ -40,7 +39,7 @@ export async function startShop({ folder, env, root } = {}) {
     databaseUrl: async () => (await DatabaseUrl.forTool(new Config({ DATA_DIR: dataDir }))).url,
     stop: async () => {
       await shop.stop();
-      if (!folder) await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -50,7 +49,7 @@ export async function startBareNest(shop) {
   return start('/healthz', [pathOf('bare-nest.mjs')], { DATABASE_URL: await shop.databaseUrl() });
 }
 
-/** Starts a Node process, and waits until a GET of `readyPath` succeeds. `startMs` is the time until then. */
+/** Starts a Node process, and waits until a GET of `readyPath` succeeds. */
 async function start(readyPath, parameters, env) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -71,11 +70,7 @@ async function start(readyPath, parameters, env) {
     }
     await sleep(10);
   }
-  return { origin, port, pid: child.pid, startMs: performance.now() - begin, stop };
-}
-
-export function makeFolder() {
-  return mkdtemp(join(tmpdir(), 'etalase-bench-'));
+  return { origin, port, pid: child.pid, stop };
 }
 
 export async function freePort() {

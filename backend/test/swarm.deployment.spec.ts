@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Agent, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { visit } from '../bench/visitors.mjs';
+import { visit } from './support/visitors.mjs';
 import { hasContainers } from './support/containers.mjs';
 import { sessionCookie } from './support/cookie.js';
 import { freePort } from './support/free-port.js';

@@ -202,7 +202,7 @@ describe('The composition of docker-compose.yml', () => {
       // visitors, even without an update.
       const report = composition.run('env', [
         `URL=${url}`,
-        ...[process.execPath, 'backend/bench/rolling-update.mjs', '800', '1', '2'],
+        ...[process.execPath, 'backend/test/support/rolling-update.mjs', '800', '1', '2'],
       ]);
       expect(report).toMatch(/^0 failed$/mu);
     },

@@ -1,20 +1,16 @@
-// Runs rolling updates under load, on the composition that `make up` started, and counts failed requests.
-// Needs ADMIN_PASSWORD. URL is http://localhost by default.
-// node backend/bench/rolling-update.mjs [requests, 20000] [updates, 10] [visitors at once, 8]
-// UPDATE is the command of one update. On Swarm: UPDATE='docker service update --force --quiet etalase_shop'.
-// Not for a shop with real visitors: this program saves products with other prices, and restores the prices at the end.
-// The updates reuse the image, so that no time is spent on builds.
+// Runs rolling updates of a composition under load, and counts failed requests. The updates reuse the image, so that no
+// time is spent on builds. Needs URL and ADMIN_PASSWORD.
+// node backend/test/support/rolling-update.mjs requests updates visitors-at-once
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { owner, productsWithOnePrice, savePrice } from './composition.mjs';
+import { owner, productsWithOnePrice, savePrice } from '../../bench/owner.mjs';
 import { visit } from './visitors.mjs';
 
-const [REQUESTS = 20_000, UPDATES = 10, VISITORS = 8] = process.argv.slice(2).map(Number);
-const URL_BASE = process.env.URL ?? 'http://localhost';
-const UPDATE =
-  process.env.UPDATE ?? `'${fileURLToPath(new URL('../deploy/rolling-update.sh', import.meta.url))}'`;
+const [REQUESTS, UPDATES, VISITORS] = process.argv.slice(2).map(Number);
+const URL_BASE = process.env.URL;
+const UPDATE = fileURLToPath(new URL('../../deploy/rolling-update.sh', import.meta.url));
 const run = promisify(execFile);
 
 const send = await owner(URL_BASE, process.env.ADMIN_PASSWORD);
@@ -79,15 +75,13 @@ async function next() {
 
 async function updates() {
   for (; updated < UPDATES; updated += 1)
-    await run(UPDATE, { shell: true, env: { SHOP_IMAGE: 'etalase:latest', ...process.env } });
+    await run(UPDATE, { env: { SHOP_IMAGE: 'etalase:latest', ...process.env } });
   isUpdating = false;
 }
 
-const started = performance.now();
 const [{ done, failures }] = await Promise.all([visit(VISITORS, next, request), updates()]);
 for (const product of products) await savePrice(send, product, product.price);
-const seconds = ((performance.now() - started) / 1000).toFixed(0);
-console.log(`${UPDATES} updates in ${seconds} s, ${done} requests:`, sent);
+console.log(`${done} requests:`, sent);
 console.log(`${failures.length} failed`);
 for (const failure of failures.slice(0, 20)) console.log(`  ${failure}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,25 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
-
-/** Runs a command of `docker compose` on the running composition. @returns the output of the command. */
-export async function compose(...parameters) {
-  const { stdout } = await run('docker', ['compose', ...parameters]);
-  return stdout.trim();
-}
-
-/** Returns the replicas' container ids, and their URLs, which only this machine can reach. */
-export async function replicas() {
-  const ids = (await compose('ps', '--quiet', 'shop')).split('\n');
-  const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}';
-  const { stdout } = await run('docker', ['inspect', '--format', format, ...ids]);
-  return stdout
-    .trim()
-    .split('\n')
-    .map((ip, index) => ({ id: ids[index], url: `http://${ip}:3000` }));
-}
-
 /** Logs in and returns a function that sends a JSON request as the owner. */
 export async function owner(url, password) {
   const headers = { 'content-type': 'application/json' };
