@@ -8,6 +8,7 @@ COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 RUN npm ci --ignore-scripts
 COPY . .
+ARG COMMIT
 RUN npm run build && npm run --silent sbom >sbom.json
 
 FROM ${NODE_IMAGE} AS packages

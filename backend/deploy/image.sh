@@ -16,5 +16,5 @@ else
       sort | awk 'NF { print $2; exit }')
     [ -z "$image" ] || docker tag "$image" etalase:previous
   fi
-  docker compose build shop
+  docker compose build --build-arg "COMMIT=$(git rev-parse --short=9 HEAD 2>/dev/null || true)" shop
 fi

@@ -13,8 +13,8 @@ import { Pins1763700000030 } from './30-pins.js';
 import { ProductImports1763700000043 } from './43-product-imports.js';
 import { ProductFillfactor1763700000044 } from './44-product-fillfactor.js';
 
-/** One migration for each slice makes the schema of 1.0.0. */
-export const baselines = [
+/** The migrations in the order in which they run. Add a new migration for each change; never edit a merged one. */
+export const migrations = [
   Platform1763600000001,
   Records1763600000002,
   Catalog1763600000003,
@@ -23,11 +23,6 @@ export const baselines = [
   AdminAuth1763600000006,
   Media1763600000007,
   Operations1763600000008,
-];
-
-/** The migrations in the order in which they run. Add a new migration for each change; never edit a merged one. */
-export const migrations = [
-  ...baselines,
   Visits1763700000020,
   EarlierSlugs1763700000021,
   Pricing1763700000026,

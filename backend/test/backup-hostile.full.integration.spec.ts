@@ -164,11 +164,6 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
     /made by a newer release \(9\.0\.0, migration Undo1799999999999\)/u,
   ],
   [
-    'a migration that is too old',
-    changeHeader((header) => ({ ...header, migration: 'Bin1763700000012', version: '0.1.0' })),
-    /made by a release that is too old \(0\.1\.0, migration Bin1763700000012\)/u,
-  ],
-  [
     'the header of another program',
     changeHeader((header) => ({ ...header, program: 'other' })),
     /not a backup of a shop/u,

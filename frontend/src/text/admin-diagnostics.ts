@@ -36,7 +36,6 @@ export const problems: Record<NonNullable<FindingResponseProblem>, string> = {
   databaseUnreachable: 'Database tidak menjawab. Toko tidak bisa menyimpan apa pun.',
   databaseVersion: 'Versi PostgreSQL ini belum diuji dengan toko.',
   schemaPending: 'Database belum diperbarui. Mulai ulang toko.',
-  schemaTooOld: 'Database berasal dari versi toko yang terlalu lama untuk diperbarui.',
   schemaNewer: 'Database sudah dipakai oleh versi toko yang lebih baru. Perbarui toko.',
   clockSkewed:
     'Jam database dan jam server berbeda, sehingga yang dijadwalkan bisa mulai di waktu yang salah.',

@@ -2,14 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { escapeIdentifier, type ClientBase } from 'pg';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import {
-  ADD_OLD_COLUMNS,
-  areBefore1_0,
-  DROP_OLD_COLUMNS,
-  isBefore1_0,
-  LAST_BEFORE_1_0,
-} from '../../../migrations/before-1.0.js';
-import { baselines, migrations } from '../../../migrations/index.js';
+import { migrations } from '../../../migrations/index.js';
 import { migrationOptions, PostgresLock } from '../../platform/index.js';
 import { connect, COPY_SETTINGS, tablesOf } from './copy.js';
 import { BackupRefused, type TableHeader, separateUnknown } from './format.js';
@@ -61,7 +54,7 @@ export class RestoreDatabase {
   constructor(private readonly database: { readonly url: string }) {}
 
   knows(migration: string): boolean {
-    return migration === LAST_BEFORE_1_0 || migrations.some(({ name }) => name === migration);
+    return migrations.some(({ name }) => name === migration);
   }
 
   async tablesAt(migration: string): Promise<readonly TableHeader[]> {
@@ -117,9 +110,7 @@ export class RestoreDatabase {
       ...migrationOptions(this.database.url),
       ...(trialSchema !== undefined && { schema: trialSchema }),
     };
-    const isOld = areBefore1_0(tables);
-    const newestInBackup = migration === LAST_BEFORE_1_0 ? baselines.at(-1)?.name : migration;
-    const countInBackup = migrations.findIndex(({ name }) => name === newestInBackup) + 1;
+    const countInBackup = migrations.findIndex(({ name }) => name === migration) + 1;
     const upToBackup = new DataSource({ ...options, migrations: migrations.slice(0, countInBackup) });
     const newest = new DataSource(options);
     const sources = [upToBackup, newest];
@@ -137,15 +128,11 @@ export class RestoreDatabase {
         }
         if (replace) await client.query(REMOVE_ALL);
         await migrate(upToBackup, runner);
-        if (isOld) await client.query(ADD_OLD_COLUMNS.join(';'));
         const made = await tablesOf(client);
         const [foreign] = separateUnknown(tables, made.tables).unknown;
         if (foreign !== undefined)
           throw new BackupRefused(`The backup names ${foreign}, which a shop does not have.`);
-        const transaction = new Loading(client, made.schema, made.tables, async () => {
-          if (isOld) await client.query(DROP_OLD_COLUMNS.join(';'));
-          await migrate(newest, runner);
-        });
+        const transaction = new Loading(client, made.schema, made.tables, () => migrate(newest, runner));
         try {
           await work(transaction);
         } finally {
@@ -165,7 +152,7 @@ export class RestoreDatabase {
 
   private async hasOurMigration(client: ClientBase): Promise<boolean> {
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
-    return rows.some(({ name }) => this.knows(name) || isBefore1_0(name));
+    return rows.some(({ name }) => this.knows(name));
   }
 }
 

@@ -1,4 +1,3 @@
-import { isBefore1_0 } from '../../../migrations/before-1.0.js';
 import { createHash } from 'node:crypto';
 import type { EncodedFile, ImageFiles, ImageInspector, Inspection, StorageMarks } from '../../media/index.js';
 import { type BackupHeader, BackupRefused, imageFile, type Manifest } from './format.js';
@@ -97,10 +96,6 @@ export class RestoreService {
 
   private assertKnown({ migration, version }: BackupHeader): void {
     if (this.database.knows(migration)) return;
-    if (isBefore1_0(migration))
-      throw new BackupRefused(
-        `The backup was made by a release that is too old (${version}, migration ${migration}): restore it with the last release before 1.0.0, and make a new backup.`,
-      );
     throw new BackupRefused(
       `The backup was made by a newer release (${version}, migration ${migration}): restore it with that release or a newer one.`,
     );

@@ -1,4 +1,3 @@
-import { areBefore1_0 } from '../../../migrations/before-1.0.js';
 import { type Client, escapeIdentifier } from 'pg';
 import { to } from 'pg-copy-streams';
 import { IMAGES_KEPT_DAYS } from '../../records/index.js';
@@ -69,10 +68,6 @@ async function snapshotOf(
   const [row] = rows;
   if (!row || row.installation === null || row.migration === null)
     throw new BackupRefused('There is no shop in this database yet: start the shop once.');
-  if (areBefore1_0(tables))
-    throw new BackupRefused(
-      'The database is of a release before 1.0.0: make the backup with that release, or start this one once.',
-    );
   const candidates = tables.filter(({ name }) => !leftOut.has(name));
   // A database of a newer release is backed up with all tables, because only that release knows the shop's tables.
   const { tables: backedUp, unknown: foreign } = database.knows(row.migration)

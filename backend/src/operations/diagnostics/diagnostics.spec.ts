@@ -134,11 +134,6 @@ describe('Diagnostics', () => {
   it.each<[string, Partial<DatabaseFacts>, [Check, Problem, string]]>([
     ['another PostgreSQL version', { version: '17.9' }, ['database', 'databaseVersion', 'PostgreSQL 17.9']],
     ['migrations that were not run', { pending: ['A', 'B'] }, ['schema', 'schemaPending', 'A, B']],
-    [
-      'an older release before 1.0.0',
-      { pending: ['A'], unknown: ['Bin1763700000012'] },
-      ['schema', 'schemaTooOld', ''],
-    ],
     ['migrations of a newer release', { unknown: ['C'] }, ['schema', 'schemaNewer', 'C']],
     // The storage keeps the mark of 'ours'.
     ['a mark of another shop', { installation: 'other' }, ['storageMark', 'storageOfAnotherShop', 'ours']],

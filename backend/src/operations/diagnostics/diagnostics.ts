@@ -1,4 +1,3 @@
-import { isBefore1_0, LAST_BEFORE_1_0 } from '../../../migrations/before-1.0.js';
 import { randomBytes } from 'node:crypto';
 import type { ImageSample, StorageMarks, StorageProbe } from '../../media/index.js';
 import type { Config } from '../../platform/config/config.js';
@@ -223,7 +222,6 @@ function judgeDatabase(facts: DatabaseFacts, now: number): Finding[] {
 }
 
 function schemaOf({ pending, unknown }: DatabaseFacts): Finding {
-  if (unknown.some(isBefore1_0) && !unknown.includes(LAST_BEFORE_1_0)) return found('schema', 'schemaTooOld');
   if (pending.length > 0) return found('schema', 'schemaPending', pending.join(', '));
   if (unknown.length > 0) return found('schema', 'schemaNewer', unknown.join(', '));
   return ok('schema');

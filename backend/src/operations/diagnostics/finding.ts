@@ -28,7 +28,6 @@ export const PROBLEMS = {
   databaseVersion: 'warning',
   schemaPending: 'error',
   schemaNewer: 'warning',
-  schemaTooOld: 'error',
   clockSkewed: 'warning',
   storageUnreachable: 'error',
   storageFull: 'error',

@@ -1,4 +1,3 @@
-import { databaseTooOld } from '../../platform/database/migrate.js';
 import { POSTGRES_MAJOR } from '../../platform/domain/postgres-major.js';
 import { GIVE_TO_SHOP_ROLE, SHOP_ROLE } from '../../platform/domain/shop-role.js';
 import type { Check, Finding, Problem } from './finding.js';
@@ -34,7 +33,6 @@ const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
     `A copy of this database uses the same image storage (${names}), so that neither removes images. Stop one of the two shops; or give one S3_BUCKET or DATA_DIR of its own, and restore a backup there.`,
   schemaPending: (names) =>
     `The database lacks ${names}. Start the shop once: it migrates the database at DATABASE_URL or in DATA_DIR.`,
-  schemaTooOld: () => databaseTooOld,
   schemaNewer: (names) =>
     `A newer release has changed the database (${names}). Update this one; or DATABASE_URL names another shop's database.`,
   clockSkewed: (skew) =>

@@ -14,7 +14,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Etalase')
     .setDescription(GUIDE)
-    .setVersion('2.0.0')
+    .setVersion('1.0.0')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'This shop')
     .addCookieAuth('etalase_session', { type: 'apiKey', in: 'cookie' }, 'session');

@@ -14,7 +14,6 @@ export const FindingResponseProblem = {
   databaseVersion: 'databaseVersion',
   schemaPending: 'schemaPending',
   schemaNewer: 'schemaNewer',
-  schemaTooOld: 'schemaTooOld',
   clockSkewed: 'clockSkewed',
   storageUnreachable: 'storageUnreachable',
   storageFull: 'storageFull',
