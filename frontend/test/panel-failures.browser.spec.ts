@@ -79,7 +79,7 @@ test.describe('A failed save of a product', () => {
     const edit = page.getByRole('button', { name: `Ubah ${product.name}` });
     const saveWithConflict = async (): Promise<void> => {
       await dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
-      await dialog(page).getByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.').waitFor();
+      await dialog(page).getByText('Belum tersimpan: data ini baru diubah di perangkat lain.').waitFor();
     };
     await edit.click();
     await dialog(page).getByLabel('Nama produk').fill('Mug Siang');

@@ -6,7 +6,7 @@ import { read } from './support/shop-api.js';
 import { useShop } from './support/use-shop.js';
 import type { Tab } from './tabs.js';
 
-const notice = (page: Page) => page.getByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.');
+const notice = (page: Page) => page.getByText('Belum tersimpan: data ini baru diubah di perangkat lain.');
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 const save = (page: Page): Promise<void> => press(page, 'Simpan');

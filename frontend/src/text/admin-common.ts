@@ -44,7 +44,9 @@ export const panelFailed = 'Bagian ini tidak bisa ditampilkan';
 export const panelFailedHint = 'Muat ulang halaman, lalu masuk lagi.';
 export const reload = 'Muat ulang halaman';
 
-export const staleNotice = 'Data ini sudah diubah di tempat lain sejak Anda membukanya.';
+export const notSaved = 'Belum tersimpan';
+export const tryAgain = 'Coba lagi.';
+export const staleNotice = 'Belum tersimpan: data ini baru diubah di perangkat lain.';
 export const staleFields = (labels: readonly string[]) => `Yang berbeda: ${labels.join(', ')}.`;
 export const staleTexts = (label: string, saved: string, mine: string) =>
   `${label}: tersimpan ${quoted(saved)}, isian Anda ${quoted(mine)}.`;

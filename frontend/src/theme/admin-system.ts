@@ -41,7 +41,7 @@ const panelTheme = defineConfig({
     // Keeps toasts above the save bar and its buttons.
     'html:has([data-save-bar])': { '--save-bar-height': '4.25rem' },
     // A notice in the save bar makes the bar higher.
-    'html:has([data-save-bar] [role=alert])': { '--save-bar-height': '17rem', scrollPaddingBottom: '22rem' },
+    'html:has([data-save-bar] [role=alert])': { scrollPaddingBottom: '22rem' },
     '.lucide': { flex: 'none', strokeLinecap: 'square', strokeLinejoin: 'miter' },
     // Scripts move the focus to these headings. They show no focus ring, because they are no controls.
     'h1[tabindex="-1"], h2[tabindex="-1"]': { outline: 'none', boxShadow: 'none' },

@@ -225,7 +225,7 @@ describe('The form of an existing category', () => {
     );
     await user.type(form.getByLabelText('Nama kategori'), ' saya');
     await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
-    await form.findByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.');
+    await form.findByText('Belum tersimpan: data ini baru diubah di perangkat lain.');
     expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Merchandise saya');
     await user.click(form.getByRole('button', { name: choice }));
     if (shownName) await form.findByDisplayValue(shownName);

@@ -121,7 +121,8 @@ describe('The form of an existing product', () => {
     api.respond('PUT /api/products/:id', () => refusal(409, 'Sudah berubah'));
     await fill(user, field('Nama produk'), 'Mug Siang');
     await save();
-    await form.findByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.');
+    const conflict = await form.findByText('Belum tersimpan: data ini baru diubah di perangkat lain.');
+    expect(conflict.closest('[role=alert]')).toBe(document.activeElement);
     form.getByText('Yang berbeda: Nama produk, Harga.');
     await user.click(form.getByRole('button', { name: 'Muat versi terbaru' }));
     await form.findByDisplayValue('61.000');

@@ -66,7 +66,7 @@ describe('The form of an existing flash sale', () => {
       );
       await fill(user, form.getByLabelText(PERCENT), '44');
       await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
-      await form.findByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.');
+      await form.findByText('Belum tersimpan: data ini baru diubah di perangkat lain.');
       await user.click(form.getByRole('button', { name: choice }));
       if (choice === 'Muat versi terbaru') await form.findByDisplayValue('33');
       else await screen.findByText('Flash sale berhasil diubah');

@@ -4,7 +4,7 @@ import { aboutContent, footerSettings, siteContent } from './support/fixtures';
 import { fill, openPanel, openTab, valueOf } from './support/panel';
 import { panelApi, type Shop } from './support/panel-api';
 
-const NOTICE = 'Data ini sudah diubah di tempat lain sejak Anda membukanya.';
+const NOTICE = 'Belum tersimpan: data ini baru diubah di perangkat lain.';
 
 /**
  * Opens a tab of the panel on this device.

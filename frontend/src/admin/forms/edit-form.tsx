@@ -59,10 +59,10 @@ export function EditForm<Values extends FieldValues, Payload>(props: Props<Value
     <chakra.form display="flex" flexDirection="column" flex="1 1 auto" minHeight="0" {...formProps}>
       <Dialog.Body>
         {draftBar}
-        {notice}
         {children}
       </Dialog.Body>
       <DialogFooter>
+        {notice}
         <Dialog.ActionTrigger asChild>
           <Button variant="quiet">{text.cancel}</Button>
         </Dialog.ActionTrigger>

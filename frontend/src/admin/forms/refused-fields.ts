@@ -8,16 +8,18 @@ export const renamed =
   (path) =>
     path.replace(/^\w+/u, (field) => names[field] ?? field);
 
-/** Shows the server's messages about refused fields at these fields. */
+/** Shows the server's messages about refused fields at these fields. @returns whether the form has such a field. */
 export function showRefusedFields<Values extends FieldValues, Payload>(
   form: EditFormState<Values, Payload>,
   fields: RefusedFields,
-): void {
+): boolean {
   const values = form.getValues();
-  for (const [path, message] of Object.entries(fields)) {
+  const shown = Object.entries(fields).filter(([path, message]) => {
     const name = existingName(values, form.nameOf(path, values));
     if (name) form.setError(name as FieldPath<Values>, { message });
-  }
+    return name !== undefined;
+  });
+  return shown.length > 0;
 }
 
 /**

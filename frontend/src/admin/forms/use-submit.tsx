@@ -6,6 +6,7 @@ import { Button } from '../ui/button';
 import { type Difference, differences } from './field-labels';
 import { refusedFields } from '../session/failure';
 import { areReady } from './pending';
+import { PressNotice, RefusalNotice } from './press-notice';
 import { showRefusedFields } from './refused-fields';
 import { useAction } from '../ui/use-action';
 import type { EditFormState } from './use-edit-form';
@@ -27,66 +28,84 @@ interface Options<Values extends FieldValues, Payload, Base> {
   readonly save: (payload: Payload, base: Base) => Promise<Newer<Values, Base> | undefined>;
   /** Loads the version of somebody else into the form. */
   readonly onLoad?: (newer: Base) => void;
+  /** The title of the notice about a failure; 'Belum tersimpan' without it. */
+  readonly failed?: string;
   /** Called with the form's errors, which are also shown at the fields. */
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;
 }
 
 /**
  * Submits a form after all pending values are ready. A submit during another submit is ignored. The first field with an
- * error gets the focus, also if the server found the error. If somebody else has saved a newer version, a notice offers two choices.
+ * error gets the focus, also if the server found the error. Any other failure shows a notice, and so does a newer version
+ * of somebody else, with two choices.
  */
 export function useSubmit<Values extends FieldValues, Payload, Base>(
   options: Options<Values, Payload, Base>,
 ) {
-  const { form, base, save, onLoad, onInvalid } = options;
+  const { form, base, save, onLoad, failed, onInvalid } = options;
   const [conflict, setConflict] = useState<Newer<Values, Base>>();
+  const [refusal, setRefusal] = useState<unknown>();
+  const [unready, setUnready] = useState(0);
   const { run, busy } = useAction(async (basedOn: Base) => {
     const allReady = areReady(form.control);
     // `allReady` is undefined when no value is pending. In that case nothing is awaited, so that errors appear at once.
     // If a value did not become ready, the field of this value shows the error.
-    if (allReady && !(await allReady)) return;
+    if (allReady && !(await allReady)) {
+      setUnready((count) => count + 1);
+      return;
+    }
     // The element is gone if the form was discarded during the wait.
     if (!form.element.current) return;
+    setRefusal(undefined);
     await form.handleSubmit(async (payload) => {
       try {
         setConflict(await save(payload, basedOn));
       } catch (error) {
-        showRefusedFields(form, refusedFields(error));
+        if (!showRefusedFields(form, refusedFields(error))) setRefusal(error);
       }
     }, onInvalid)();
   });
-  const clear = () => setConflict(undefined);
-  const notice: ReactNode = conflict && (
-    <StaleNotice
-      busy={busy}
-      fields={differences(form.control, form.getValues(), conflict.values)}
-      onLoad={() => {
-        clear();
-        onLoad?.(conflict.base);
-      }}
-      onKeep={() => void run(conflict.base)}
-    />
+  const clear = () => {
+    setConflict(undefined);
+    setRefusal(undefined);
+  };
+  const notice: ReactNode = refusal ? (
+    <RefusalNotice error={refusal} title={failed} />
+  ) : (
+    conflict && (
+      <StaleNotice
+        cause={conflict}
+        busy={busy}
+        fields={differences(form.control, form.getValues(), conflict.values)}
+        onLoad={() => {
+          clear();
+          onLoad?.(conflict.base);
+        }}
+        onKeep={() => void run(conflict.base)}
+      />
+    )
   );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void run(base);
   };
-  useFocusFirstError(form.element, form.formState.submitCount);
+  useFocusFirstError(form.element, form.formState.submitCount + unready);
   return { formProps: { ref: form.element, onSubmit, noValidate: true }, run, busy, notice, clear };
 }
 
-/** Focuses the first invalid field after each submit, once collapsed parts with errors have expanded. */
-function useFocusFirstError(form: RefObject<HTMLFormElement | null>, submitCount: number): void {
+/** Focuses the first invalid field after each press, once collapsed parts with errors have expanded. */
+export function useFocusFirstError(form: RefObject<HTMLElement | null>, presses: number): void {
   useLayoutEffect(() => {
-    if (submitCount === 0) return;
+    if (presses === 0) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.focus({ preventScroll: true });
     // Scrolls to the middle, because bars and notifications cover the edges.
     field?.scrollIntoView({ block: 'center' });
-  }, [form, submitCount]);
+  }, [form, presses]);
 }
 
 interface NoticeProps {
+  readonly cause: unknown;
   readonly busy: boolean;
   readonly fields: readonly Difference[];
   readonly onLoad: () => void;
@@ -94,27 +113,32 @@ interface NoticeProps {
 }
 
 /** A notice that somebody else has saved a newer version. It offers to load that version or to overwrite it. */
-function StaleNotice({ busy, fields, onLoad, onKeep }: NoticeProps) {
+function StaleNotice({ cause, busy, fields, onLoad, onKeep }: NoticeProps) {
   return (
-    <Alert.Root role="alert">
-      <Alert.Content>
-        <Alert.Title>{text.staleNotice}</Alert.Title>
-        {fields.length > 0 && (
-          <Alert.Description>{text.staleFields(fields.map(({ label }) => label))}</Alert.Description>
-        )}
-        {fields.map(({ label, texts, description }) => {
-          const words = texts ? text.staleTexts(label, texts[1], texts[0]) : description;
-          return (
-            words && (
-              <Alert.Description key={label} overflowWrap="anywhere">
-                {words}
-              </Alert.Description>
-            )
-          );
-        })}
-        <Alert.Description>{text.staleChoice}</Alert.Description>
-      </Alert.Content>
-      <Flex flexWrap="wrap" gap="2" marginTop="3">
+    <PressNotice title={text.staleNotice} cause={cause}>
+      {fields.length > 0 && (
+        <Alert.Description>{text.staleFields(fields.map(({ label }) => label))}</Alert.Description>
+      )}
+      {fields.map(({ label, texts, description }) => {
+        const words = texts ? text.staleTexts(label, texts[1], texts[0]) : description;
+        return (
+          words && (
+            <Alert.Description key={label} overflowWrap="anywhere">
+              {words}
+            </Alert.Description>
+          )
+        );
+      })}
+      <Alert.Description>{text.staleChoice}</Alert.Description>
+      <Flex
+        flexWrap="wrap"
+        gap="2"
+        position="sticky"
+        bottom="0"
+        marginBottom="-4"
+        paddingBlock="3"
+        bg="paper.sunk"
+      >
         <Button variant="outline" size="sm" onClick={onLoad}>
           {text.loadLatest}
         </Button>
@@ -122,6 +146,6 @@ function StaleNotice({ busy, fields, onLoad, onKeep }: NoticeProps) {
           {text.keepMine}
         </Button>
       </Flex>
-    </Alert.Root>
+    </PressNotice>
   );
 }

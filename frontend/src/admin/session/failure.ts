@@ -7,7 +7,7 @@ import { isUnauthorized, session } from './session';
  * Returns the server's message or, without one, the fallback. A body that is not a JSON error is never shown. `fetch`
  * rejects with a TypeError when no response arrives, and the message tells this.
  */
-function messageOf(error: unknown, fallback?: string): string | undefined {
+export function messageOf(error: unknown, fallback?: string): string | undefined {
   if (error instanceof ApiError) return error.serverMessage ?? fallback;
   return error instanceof TypeError ? text.serverUnreachable : fallback;
 }

@@ -26,9 +26,10 @@ export function BackupSection({ id }: SectionProps) {
       },
     },
   });
-  const { formProps, busy } = useSubmit({
+  const { formProps, busy, notice } = useSubmit({
     form,
     base: undefined,
+    failed: text.downloadFailed,
     // `meta.failure` reports a failure. Undefined means that nobody has saved a newer version.
     save: (data) => confirmPassword({ data }).then(() => undefined),
   });
@@ -50,6 +51,7 @@ export function BackupSection({ id }: SectionProps) {
               type="password"
               autoComplete="current-password"
             />
+            {notice}
             <Button
               type="submit"
               size="sm"

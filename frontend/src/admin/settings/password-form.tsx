@@ -23,9 +23,10 @@ export function PasswordForm({ id }: SectionProps) {
       onSuccess: () => form.reset(),
     },
   });
-  const { formProps, busy } = useSubmit({
+  const { formProps, busy, notice } = useSubmit({
     form,
     base: undefined,
+    failed: text.passwordFailed,
     save: (data) => changePassword({ data }).then(() => undefined),
   });
   const { control } = form;
@@ -59,6 +60,7 @@ export function PasswordForm({ id }: SectionProps) {
                 autoComplete="new-password"
               />
             </Pair>
+            {notice}
             <Button
               type="submit"
               size="sm"

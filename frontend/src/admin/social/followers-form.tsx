@@ -54,8 +54,6 @@ const Row = chakra('div', {
 });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } });
 
-const scrollToNotice = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
-
 /** The button that was pressed, and the values on which the edit is based. */
 interface Base {
   /** Whether the save shows the figures in the shop or hides them. */
@@ -103,7 +101,7 @@ export function FollowersForm({ followers }: { readonly followers: Followers | n
                 />
               ))}
             </Row>
-            {notice && <div ref={scrollToNotice}>{notice}</div>}
+            {notice}
             <Buttons>
               <Button type="submit" size="sm" busy={busy} busyText={common.saving}>
                 {text.showFollowers}

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const CONTROLS = 'a, button, input, select, textarea, summary, label, [role=tab], [role=option]';
+const CONTROLS =
+  'a, button, input, select, textarea, summary, label, [role=tab], [role=option], [role=alert]';
 /** The distance in pixels between the tested points. Every control is larger. */
 const STEP = 12;
 /** A save bar may stand above a phone's tab bar, so this much may be below a bar at the lower edge. */

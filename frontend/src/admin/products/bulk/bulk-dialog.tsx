@@ -6,6 +6,7 @@ import { changeProducts } from '../../../api/generated/catalog/catalog';
 import type { AdminProductResponse, BulkChangeSchema } from '../../../api/generated/models';
 import { useDebounced } from '../../../ui/use-debounced';
 import * as text from '../../../text/admin-bulk';
+import { RefusalNotice } from '../../forms/press-notice';
 import { refusedFields } from '../../session/failure';
 import { Button } from '../../ui/button';
 import { Dialog, DialogFooter } from '../../ui/dialog';
@@ -43,7 +44,11 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
     staleTime: Infinity,
   });
   const undo = useUndoBulk();
-  const { mutateAsync: apply, isPending } = useMutation({
+  const {
+    mutateAsync: apply,
+    isPending,
+    error,
+  } = useMutation({
     mutationFn: async (what: BulkChangeSchema) => (await changeProducts({ items, change: what })).data,
     meta: { failure: text.failed, invalidates: ['lists'] },
     onSuccess: ({ changed, skipped, change: id }) => {
@@ -82,6 +87,7 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
         </Stack>
       </ChakraDialog.Body>
       <DialogFooter>
+        <RefusalNotice error={error} title={text.failed} />
         <Button
           variant={action.danger ? 'danger' : undefined}
           width="full"

@@ -1,9 +1,10 @@
 import { Dialog as ChakraDialog, Flex, Link, Progress, Text } from '@chakra-ui/react';
 import { FileSpreadsheet } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { getExportProductsCsvUrl } from '../../../api/generated/catalog/catalog';
 import * as text from '../../../text/admin-lists';
 import { Field } from '../../forms/field';
+import { useFocusFirstError } from '../../forms/use-submit';
 import { Button } from '../../ui/button';
 import { DialogFooter } from '../../ui/dialog';
 import { FilePicker } from '../../ui/file-picker';
@@ -18,9 +19,11 @@ interface Props {
 export function ImportChoice({ failure, onChoose, onStop }: Props) {
   const [file, setFile] = useState<File>();
   const chosen = useId();
+  const body = useRef<HTMLDivElement>(null);
+  useFocusFirstError(body, failure === undefined ? 0 : 1);
   return (
     <>
-      <ChakraDialog.Body>
+      <ChakraDialog.Body ref={body}>
         <Text>{text.chooseHint}</Text>
         <Field label={text.file} hint={text.fileHint} error={failure}>
           {(described) => (

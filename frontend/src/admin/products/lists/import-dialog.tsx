@@ -4,6 +4,7 @@ import type { ImportReportResponse, ImportResultResponse } from '../../../api/ge
 import { ApiError } from '../../../api/http-client';
 import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-lists';
+import { isUnauthorized, session } from '../../session/session';
 import { Dialog } from '../../ui/dialog';
 import { ImportChoice } from './import-choice';
 import { ImportPreview } from './import-preview';
@@ -27,7 +28,8 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
       const { data } = await importProducts({ file }, { signal: controller.signal });
       setStep({ name: 'preview', report: data });
     } catch (error) {
-      if (controller.signal.aborted) setStep({ name: 'choice' });
+      if (isUnauthorized(error)) session.expired();
+      if (controller.signal.aborted || isUnauthorized(error)) setStep({ name: 'choice' });
       else setStep({ name: 'choice', failure: failureOf(error) });
     }
   };

@@ -5,6 +5,7 @@ import { useApplyProductImport } from '../../../api/generated/catalog/catalog';
 import type { ImportReportResponse, ImportResultResponse } from '../../../api/generated/models';
 import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-lists';
+import { RefusalNotice } from '../../forms/press-notice';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { ImportRow } from './import-row';
@@ -109,6 +110,7 @@ export function ImportPreview({ report, onBack, onApplied }: Props) {
         )}
       </ChakraDialog.Body>
       <DialogFooter>
+        <RefusalNotice error={apply.error} title={text.applyFailed} />
         <Button variant="quiet" onClick={onBack}>
           {text.otherFile}
         </Button>

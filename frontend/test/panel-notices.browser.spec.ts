@@ -1,0 +1,284 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { firstIsCore } from './support/core.js';
+import { saveLongestTexts } from './support/longest-texts.js';
+import {
+  dialog,
+  enterPassword,
+  ADMIN_PASSWORD,
+  expectAccessible,
+  FAILED_LOAD,
+  ignoreProblems,
+  login,
+  openTab,
+  ownerOf,
+  photo,
+} from './support/panel.js';
+import { loginToApi, read, type Product } from './support/shop-api.js';
+import { useShop } from './support/use-shop.js';
+import type { Tab } from './tabs.js';
+
+const CONFLICT = 'Belum tersimpan: data ini baru diubah di perangkat lain.';
+const BUSY = 'Server sedang sibuk.';
+
+/** Expects that the element has the focus, and that the screen shows all of it, with nothing above it. */
+async function expectInSight(element: Locator): Promise<void> {
+  await expect(element).toBeFocused();
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const corners = () =>
+    element.evaluate((target) => {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      return [left + 2, right - 2].flatMap((x) =>
+        [top + 2, bottom - 2].map((y) => target.contains(document.elementFromPoint(x, y))),
+      );
+    });
+  await expect.poll(corners).toEqual([true, true, true, true]);
+}
+
+const notice = (page: Page, name: string | RegExp): Locator =>
+  page.locator('form, [role=dialog]').getByRole('alert', { name });
+
+/** What the forms of the panel send. `open` fills the form, so that it can be saved. */
+interface Form {
+  readonly name: string;
+  readonly tab: Tab;
+  readonly path: string;
+  readonly save: string;
+  readonly open: (page: Page) => Promise<void>;
+}
+const type = (label: string, text: string) => (page: Page) =>
+  page.getByLabel(label, { exact: true }).fill(text);
+const edit = (item: RegExp, label: string) => async (page: Page) => {
+  await page.getByRole('button', { name: item }).first().click();
+  await dialog(page).getByLabel(label, { exact: true }).fill('17');
+};
+const FORMS: readonly Form[] = [
+  {
+    name: 'a category',
+    tab: 'Kategori',
+    path: '**/api/categories/*',
+    save: 'Simpan perubahan',
+    open: edit(/^Ubah /u, 'Urutan'),
+  },
+  {
+    name: 'several sales',
+    tab: 'Flash Sales',
+    path: '**/api/admin/flash-sales/batch',
+    save: 'Simpan flash sale',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Untuk satu kategori' }).click();
+    },
+  },
+  {
+    name: 'the content',
+    tab: 'Konten',
+    path: '**/api/admin/site-content',
+    save: 'Simpan',
+    open: type('Judul', 'Lain'),
+  },
+  {
+    name: 'the followers',
+    tab: 'Media Sosial',
+    path: '**/api/admin/site-content',
+    save: 'Simpan dan tampilkan',
+    open: type('Pengikut Instagram', '9K'),
+  },
+  {
+    name: 'the about page',
+    tab: 'Pengaturan',
+    path: '**/api/admin/about-content',
+    save: 'Simpan',
+    open: type('Judul halaman', 'Lain'),
+  },
+  {
+    name: 'the password',
+    tab: 'Pengaturan',
+    path: '**/api/admin/change-password',
+    save: 'Ubah kata sandi',
+    open: async (page) => {
+      await type('Kata sandi lama', 'kata-sandi-lama')(page);
+      await type('Kata sandi baru', 'kata-sandi-baru')(page);
+      await type('Konfirmasi kata sandi baru', 'kata-sandi-baru')(page);
+    },
+  },
+];
+
+const REFUSALS = [
+  [409, { message: 'Nama ini sudah dipakai.' }, 'Belum tersimpan. Nama ini sudah dipakai.'],
+  [413, '<html>Too large</html>', 'Belum tersimpan. Coba lagi.'],
+  [429, { message: 'Terlalu banyak permintaan.' }, 'Belum tersimpan. Terlalu banyak permintaan.'],
+  [503, { message: BUSY }, `Belum tersimpan. ${BUSY}`],
+  [0, '', /^Belum tersimpan\. Server tidak dapat dihubungi\./u],
+] as const;
+
+for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
+  test.describe(`What a press on a save button causes, ${viewport.width} px wide${tag},`, () => {
+    const shop = useShop();
+    let longest: Product;
+
+    test.beforeAll(async () => {
+      await saveLongestTexts(shop.server, 'words');
+      const products = await read<Product[]>(shop.server, '/api/products?limit=100');
+      const whole = products.map(({ id }) => read<Product>(shop.server, `/api/products/${id}`));
+      const lengths = (await Promise.all(whole)).map((one) => ({ one, length: JSON.stringify(one).length }));
+      longest = lengths.toSorted((one, other) => other.length - one.length)[0]?.one as Product;
+    });
+
+    async function openLongest(page: Page): Promise<void> {
+      await login(page);
+      await page.getByLabel('Cari nama produk').fill(longest.name);
+      await page
+        .getByRole('button', { name: `Ubah ${longest.name}` })
+        .first()
+        .click();
+      await dialog(page).getByLabel('Nama produk').fill('Nama yang belum tersimpan');
+    }
+    const save = (page: Page): Promise<void> =>
+      dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
+    async function saveElsewhere(): Promise<void> {
+      const send = await loginToApi(shop.server);
+      const { isActive: _, ...body } = await read<Product & { isActive: boolean }>(
+        shop.server,
+        `/api/products/${longest.id}`,
+      );
+      await send('PUT', `/api/products/${longest.id}`, { ...body, isNew: !body.isNew });
+    }
+
+    test('is in sight and has the focus: a conflict in the longest dialog', async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      await openLongest(page);
+      const body = dialog(page).locator('form > div').first();
+      expect(await body.evaluate((element) => element.scrollHeight)).toBeGreaterThan(2 * viewport.height);
+      const scrolled = await body.evaluate((element) => {
+        element.scrollTop = element.scrollHeight / 2;
+        return element.scrollTop;
+      });
+      await saveElsewhere();
+      await save(page);
+      await expectInSight(notice(page, CONFLICT));
+      await expectAccessible(page);
+      for (const name of ['Muat versi terbaru', 'Simpan isian saya'])
+        await expect(dialog(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      // The owner still sees the fields that were edited.
+      expect(await body.evaluate((element) => element.scrollTop)).toBe(scrolled);
+      // Another press is answered, too.
+      await save(page);
+      await expectInSight(notice(page, CONFLICT));
+      await page.keyboard.press('Tab');
+      await expect(dialog(page).getByRole('button', { name: 'Muat versi terbaru' })).toBeFocused();
+    });
+
+    test('is in sight and has the focus: a conflict in all fields of the content', async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      await login(page);
+      await openTab(page, 'Konten');
+      await page.getByLabel('Judul', { exact: true }).fill('Dari sini');
+      await saveLongestTexts(shop.server, 'one word').catch(() => undefined);
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      await expectInSight(notice(page, CONFLICT));
+      await expectAccessible(page);
+      for (const name of ['Muat versi terbaru', 'Simpan isian saya'])
+        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    });
+
+    test('is in sight and has the focus: each refusal in the longest dialog', async () => {
+      const owner = await ownerOf(shop, { viewport });
+      const { page } = owner;
+      await openLongest(page);
+      for (const [status, body, sentence] of REFUSALS) {
+        await page.route('**/api/products/*', (route) => {
+          if (route.request().method() !== 'PUT') return route.continue();
+          if (status === 0) return route.abort();
+          return typeof body === 'string'
+            ? route.fulfill({ status, contentType: 'text/html', body })
+            : route.fulfill({ status, json: { statusCode: status, error: 'x', ...body } });
+        });
+        await save(page);
+        await expectInSight(notice(page, sentence));
+        await page.unroute('**/api/products/*');
+      }
+      await expectAccessible(page);
+      await save(page);
+      await expect(dialog(page)).toHaveCount(0);
+      ignoreProblems(owner, FAILED_LOAD);
+    });
+
+    for (const { name, tab, path, save: button, open } of FORMS)
+      test(`is in sight and has the focus: a refusal in the form of ${name} @full`, async () => {
+        const owner = await ownerOf(shop, { viewport });
+        const { page } = owner;
+        await login(page);
+        await openTab(page, tab);
+        await open(page);
+        await page.route(path, (route) =>
+          route.request().method() === 'GET'
+            ? route.continue()
+            : route.fulfill({ status: 503, json: { statusCode: 503, error: 'x', message: BUSY } }),
+        );
+        await page.getByRole('button', { name: button, exact: true }).last().click();
+        await expectInSight(notice(page, new RegExp(`${BUSY}$`, 'u')));
+        await expectAccessible(page);
+        ignoreProblems(owner, FAILED_LOAD);
+      });
+
+    test('is in sight and has the focus: the field that the server refuses @full', async () => {
+      const owner = await ownerOf(shop, { viewport });
+      const { page } = owner;
+      await openLongest(page);
+      await page.route('**/api/products/*', (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({
+              status: 400,
+              json: {
+                statusCode: 400,
+                error: 'x',
+                message: 'Salah',
+                fields: { description: 'Terlalu ramai.' },
+              },
+            })
+          : route.continue(),
+      );
+      await save(page);
+      await expectInSight(dialog(page).getByLabel('Deskripsi'));
+      ignoreProblems(owner, FAILED_LOAD);
+    });
+
+    test('is in sight and has the focus: the end of the session, and then the form again @full', async () => {
+      const owner = await ownerOf(shop, { viewport });
+      const { page, context } = owner;
+      await openLongest(page);
+      await context.clearCookies();
+      await save(page);
+      const again = page.getByRole('dialog', { name: 'Masuk lagi' });
+      await expect(again).toBeInViewport({ ratio: 1 });
+      await expect(again.locator(':focus')).toHaveCount(1);
+      await enterPassword(page, ADMIN_PASSWORD);
+      await expect(again).toHaveCount(0);
+      await expect(dialog(page).getByRole('button', { name: 'Simpan perubahan' })).toBeFocused();
+      ignoreProblems(owner, FAILED_LOAD);
+    });
+
+    test('is in sight and has the focus: the picture whose upload has failed @full', async () => {
+      const owner = await ownerOf(shop, { viewport });
+      const { page } = owner;
+      await login(page);
+      await openTab(page, 'Konten');
+      await page.getByRole('button', { name: 'Ubah Identitas' }).click();
+      const logo = page.getByRole('group', { name: 'Logo', exact: true });
+      let fail = () => undefined as void;
+      const pressed = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await page.route('**/api/objects/**', async (route) => {
+        await pressed;
+        await route.abort();
+      });
+      await logo.locator('input[type=file]').setInputFiles(await photo('logo', '#16130F'));
+      const form = page.locator('form').filter({ has: logo });
+      await form.getByLabel('Deskripsi').fill('Lain');
+      await form.getByRole('button', { name: 'Simpan', exact: true }).click();
+      fail();
+      await expectInSight(logo.getByRole('button', { name: /^(?:Pilih|Ganti)/u }));
+      ignoreProblems(owner, FAILED_LOAD);
+    });
+  });
