@@ -44,19 +44,7 @@ export const panelFailed = 'Bagian ini tidak bisa ditampilkan';
 export const panelFailedHint = 'Muat ulang halaman, lalu masuk lagi.';
 export const reload = 'Muat ulang halaman';
 
-export const notSaved = 'Belum tersimpan';
-export const tryAgain = 'Coba lagi.';
-export const staleNotice = 'Belum tersimpan: data ini baru diubah di perangkat lain.';
 export const staleFields = (labels: readonly string[]) => `Yang berbeda: ${labels.join(', ')}.`;
-export const staleTexts = (label: string, saved: string, mine: string) =>
-  `${label}: tersimpan ${quoted(saved)}, isian Anda ${quoted(mine)}.`;
-const LONGEST_QUOTE = 80;
-const quoted = (text: string) =>
-  text === '' ? '(kosong)' : `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`;
-export const staleChoice =
-  'Muat versi terbaru untuk melihat perubahannya, atau simpan isian Anda sebagai gantinya.';
-export const loadLatest = 'Muat versi terbaru';
-export const keepMine = 'Simpan isian saya';
 
 export const sampleNumberBanner = 'Nomor chat masih nomor contoh: pesan pengunjung belum sampai ke Anda.';
 export const numberMissing = 'Nomor chat belum diisi';

@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import * as text from '../../text/admin-common';
+import * as text from '../../text/admin-saving';
 import { messageOf } from '../session/failure';
 import { isUnauthorized } from '../session/session';
 

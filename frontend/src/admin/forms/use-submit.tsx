@@ -1,7 +1,8 @@
 import { Alert, Flex } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import * as text from '../../text/admin-common';
+import * as common from '../../text/admin-common';
+import * as text from '../../text/admin-saving';
 import { Button } from '../ui/button';
 import { type Difference, differences } from './field-labels';
 import { refusedFields } from '../session/failure';
@@ -117,7 +118,7 @@ function StaleNotice({ cause, busy, fields, onLoad, onKeep }: NoticeProps) {
   return (
     <PressNotice title={text.staleNotice} cause={cause}>
       {fields.length > 0 && (
-        <Alert.Description>{text.staleFields(fields.map(({ label }) => label))}</Alert.Description>
+        <Alert.Description>{common.staleFields(fields.map(({ label }) => label))}</Alert.Description>
       )}
       {fields.map(({ label, texts, description }) => {
         const words = texts ? text.staleTexts(label, texts[1], texts[0]) : description;
