@@ -28,10 +28,7 @@ export const allSame = 'Semua sudah sama.';
 export const wib = 'WIB';
 export const currency = 'Rp';
 
-export const unsavedChanges = 'Belum disimpan';
-export const savedAt = (when: string) => `Tersimpan pukul ${when}`;
 export const discard = 'Buang perubahan';
-export const discardShort = 'Buang';
 export const keepEditing = 'Lanjut mengisi';
 export const discardTitle = 'Buang perubahan?';
 export const discardQuestion = 'Ada isian yang belum disimpan. Isian itu akan hilang.';
@@ -43,8 +40,6 @@ export const serverUnreachable =
 export const panelFailed = 'Bagian ini tidak bisa ditampilkan';
 export const panelFailedHint = 'Muat ulang halaman, lalu masuk lagi.';
 export const reload = 'Muat ulang halaman';
-
-export const staleFields = (labels: readonly string[]) => `Yang berbeda: ${labels.join(', ')}.`;
 
 export const sampleNumberBanner = 'Nomor chat masih nomor contoh: pesan pengunjung belum sampai ke Anda.';
 export const numberMissing = 'Nomor chat belum diisi';
@@ -58,6 +53,5 @@ export const loadMore = 'Muat lebih banyak';
 export const loadingMore = 'Memuat…';
 
 export const shareByWhatsApp = 'Bagikan ke WhatsApp';
-export const saveAndAdd = 'Simpan & tambah lagi';
 export const downloadQr = 'Unduh kode QR';
 export const qrHint = 'Untuk kemasan, kartu, atau spanduk. Kunjungan lewat kode ini dihitung di Ringkasan.';

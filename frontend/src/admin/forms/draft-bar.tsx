@@ -3,6 +3,7 @@ import { serverNow } from '../../api/server-clock';
 import { shortWib } from '../../format/short-wib';
 import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-drafts';
+import { staleFields } from '../../text/admin-saving';
 import { useBins } from '../deleted/use-bins';
 import { Button } from '../ui/button';
 import type { Draft, Kept } from './draft-store';
@@ -82,7 +83,7 @@ function OfferText({ offer, name, differing }: OfferTextProps) {
   ) : (
     <Alert.Content>
       <Alert.Title>{text.outdatedDraft(timeOf(offer))}</Alert.Title>
-      {fields.length > 0 && <Alert.Description>{common.staleFields(fields)}</Alert.Description>}
+      {fields.length > 0 && <Alert.Description>{staleFields(fields)}</Alert.Description>}
     </Alert.Content>
   );
 }

@@ -1,7 +1,8 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import * as text from '../../text/admin-common';
+import * as common from '../../text/admin-common';
+import * as text from '../../text/admin-saving';
 import { Button } from '../ui/button';
 import { type DraftPlace, type HeldFiles, useDraft } from './use-draft';
 import type { EditFormState } from './use-edit-form';
@@ -42,7 +43,7 @@ export function EditForm<Values extends FieldValues, Payload>(props: Props<Value
     held,
     onInvalid,
     saveText,
-    busyText = text.saving,
+    busyText = common.saving,
     offersMore = false,
     children,
   } = props;
@@ -64,7 +65,7 @@ export function EditForm<Values extends FieldValues, Payload>(props: Props<Value
       <DialogFooter>
         {notice}
         <Dialog.ActionTrigger asChild>
-          <Button variant="quiet">{text.cancel}</Button>
+          <Button variant="quiet">{common.cancel}</Button>
         </Dialog.ActionTrigger>
         <Button
           type="submit"

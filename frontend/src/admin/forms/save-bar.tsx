@@ -1,7 +1,8 @@
 import { Box, Flex, HStack } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as text from '../../text/admin-common';
+import * as common from '../../text/admin-common';
+import * as text from '../../text/admin-saving';
 import { Button } from '../ui/button';
 
 interface Props {
@@ -62,8 +63,8 @@ export function SaveBar({ dirty, busy, savedAt, onDiscard, children }: Props) {
             >
               {text.discardShort}
             </Button>
-            <Button type="submit" size="sm" busy={busy} busyText={text.saving}>
-              {text.save}
+            <Button type="submit" size="sm" busy={busy} busyText={common.saving}>
+              {common.save}
             </Button>
           </HStack>
         )}

@@ -1,7 +1,6 @@
 import { Alert, Flex } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-saving';
 import { Button } from '../ui/button';
 import { type Difference, differences } from './field-labels';
@@ -118,7 +117,7 @@ function StaleNotice({ cause, busy, fields, onLoad, onKeep }: NoticeProps) {
   return (
     <PressNotice title={text.staleNotice} cause={cause}>
       {fields.length > 0 && (
-        <Alert.Description>{common.staleFields(fields.map(({ label }) => label))}</Alert.Description>
+        <Alert.Description>{text.staleFields(fields.map(({ label }) => label))}</Alert.Description>
       )}
       {fields.map(({ label, texts, description }) => {
         const words = texts ? text.staleTexts(label, texts[1], texts[0]) : description;
@@ -135,7 +134,7 @@ function StaleNotice({ cause, busy, fields, onLoad, onKeep }: NoticeProps) {
         flexWrap="wrap"
         gap="2"
         position="sticky"
-        bottom="0"
+        bottom="-4"
         marginBottom="-4"
         paddingBlock="3"
         bg="paper.sunk"
