@@ -74,6 +74,8 @@ export { internalGet, isInternalRequest, type InternalResponse } from './http/se
 export { setRoute } from './http/server/route.js';
 export { securityHeaders } from './http/server/security-headers.js';
 export { ShopHttpAdapter, type RequestHandler } from './http/server/shop-http-adapter.js';
+export { BodyTexts, ResponseTexts } from './http/bodies/texts.js';
+export { toResponse } from './http/bodies/to-response.js';
 export { IfMatch, invalidIfMatch, setEtag } from './http/bodies/version.js';
 export { Budget } from './limiter/budget.js';
 export { countExceeded } from './limiter/exceeded-limits.js';

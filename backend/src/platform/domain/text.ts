@@ -7,6 +7,13 @@ export interface TextRule {
   readonly required?: boolean;
 }
 
+/** A text with what the contract says of it. */
+export interface DescribedText extends TextRule {
+  readonly about: string;
+  readonly example: string;
+  readonly format?: 'uri';
+}
+
 // What no screen draws: ignorable characters, such as zero-width spaces, marks of direction, tags and fillers, and the
 // marks of annotations, embedded objects and hieroglyphs.
 const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC\u{13430}-\u{1343F}]`;

@@ -1,10 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import {
+  BodyTexts,
   CREATED_AT,
   EmptyToNull,
   IS_SAMPLE,
   ReadOnlyFields,
+  ResponseTexts,
+  toResponse,
   UPDATED_AT,
   uuid,
   Uuids,
@@ -22,16 +25,7 @@ import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '../../domain/slug.js';
  * Body of a request that creates or replaces a category. Only types are checked here; `Category` checks the rest.
  */
 @ReadOnlyFields<AdminCategoryResponse>('id', 'createdAt', 'updatedAt', 'version', 'productCount', 'isSample')
-export class CategoryBody {
-  @ApiProperty({
-    minLength: 1,
-    maxLength: CATEGORY_TEXTS.name.maxLength,
-    description: 'What visitors read',
-    example: 'Percetakan',
-  })
-  @IsString({ message: messages.required(CATEGORY_TEXTS.name.label) })
-  name: string;
-
+export class CategoryBody extends BodyTexts(CATEGORY_TEXTS) {
   @ApiProperty({
     minLength: 1,
     maxLength: MAX_SLUG_LENGTH,
@@ -41,18 +35,6 @@ export class CategoryBody {
   })
   @IsString({ message: messages.required(messages.slug) })
   slug: string;
-
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    maxLength: CATEGORY_TEXTS.description.maxLength,
-    description: 'Plain text; null: none',
-    example: 'Segala yang dicetak',
-  })
-  @EmptyToNull()
-  @IsOptional()
-  @IsString({ message: messages.notText(CATEGORY_TEXTS.description.label) })
-  description?: string | null;
 
   @ApiPropertyOptional({
     type: 'integer',
@@ -130,23 +112,12 @@ export function toCategoryDraft(body: CategoryBody): CategoryDraft {
   };
 }
 
-export class CategoryResponse {
+export class CategoryResponse extends ResponseTexts(CATEGORY_TEXTS) {
   @ApiProperty(uuid("The category's identifier"))
   id: string;
 
-  @ApiProperty({ description: 'What visitors read', example: 'Percetakan' })
-  name: string;
-
   @ApiProperty({ description: 'Its name in URLs and in products, unique', example: 'printing' })
   slug: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Plain text; null: none',
-    example: 'Segala yang dicetak',
-  })
-  description: string | null;
 
   @ApiProperty({ type: 'integer', description: 'Lower shows first', example: 1 })
   sortOrder: number;
@@ -193,26 +164,8 @@ export class AdminCategoryResponse extends CategoryResponse {
   isSample: boolean;
 }
 
-export function toCategoryResponse(category: Omit<CategoryState, 'deletedAt'>): CategoryResponse {
-  return {
-    id: category.id,
-    name: category.name,
-    slug: category.slug,
-    description: category.description,
-    sortOrder: category.sortOrder,
-    isActive: category.isActive,
-    servicePages: [...category.servicePages],
-    chatNumber: category.chatNumber,
-    createdAt: category.createdAt.toISOString(),
-    updatedAt: category.updatedAt.toISOString(),
-  };
-}
+export const toCategoryResponse = (category: Omit<CategoryState, 'deletedAt'>): CategoryResponse =>
+  toResponse(CategoryResponse, category);
 
-export function toAdminCategoryResponse(category: CountedCategoryView): AdminCategoryResponse {
-  return {
-    ...toCategoryResponse(category),
-    version: category.version,
-    productCount: category.productCount,
-    isSample: category.isSample,
-  };
-}
+export const toAdminCategoryResponse = (category: CountedCategoryView): AdminCategoryResponse =>
+  toResponse(AdminCategoryResponse, category);

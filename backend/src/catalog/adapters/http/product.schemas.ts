@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow, IsArray, IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
 import {
+  BodyTexts,
   CREATED_AT,
   EmptyToNull,
   IMAGES,
@@ -10,6 +11,8 @@ import {
   PriceLabelSchema,
   ReadOnlyFields,
   requireInstant,
+  ResponseTexts,
+  toResponse,
   UPDATED_AT,
   uuid,
   VERSION,
@@ -21,7 +24,7 @@ import { MAX_IMAGES } from '../../domain/product-images.js';
 import type { SavedProduct } from '../../application/product-service.js';
 import type { ProductDraft } from '../../domain/product.js';
 import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
-import { PRODUCT_TEXTS } from '../../domain/text-rules.js';
+import { mapProductTexts, PRODUCT_TEXTS, type ProductTexts } from '../../domain/text-rules.js';
 import { PRICING, PricingBody, PricingSchema } from './pricing.schemas.js';
 
 /**
@@ -36,25 +39,7 @@ import { PRICING, PricingBody, PricingSchema } from './pricing.schemas.js';
   'isSample',
   'priceLabel',
 )
-export class ProductBody {
-  @ApiProperty({
-    minLength: 1,
-    maxLength: PRODUCT_TEXTS.name.maxLength,
-    description: 'What visitors read above the price',
-    example: 'Kartu Nama Premium',
-  })
-  @IsString({ message: messages.required(PRODUCT_TEXTS.name.label) })
-  name: string;
-
-  @ApiProperty({
-    minLength: 1,
-    maxLength: PRODUCT_TEXTS.description.maxLength,
-    description: 'Plain text with line breaks',
-    example: 'Dua sisi, art carton 310 gsm',
-  })
-  @IsString({ message: messages.required(PRODUCT_TEXTS.description.label) })
-  description: string;
-
+export class ProductBody extends BodyTexts(PRODUCT_TEXTS) {
   @ApiProperty({
     description: "Slug of an existing category, or the product's current one",
     maxLength: MAX_SLUG_LENGTH,
@@ -97,19 +82,6 @@ export class ProductBody {
   @IsOptional()
   @IsString({ message: messages.notText(CHAT_NUMBER.label) })
   whatsappNumber?: string | null;
-
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    format: 'uri',
-    maxLength: PRODUCT_TEXTS.shopeeLink.maxLength,
-    description: 'https URL of its Shopee listing; null: none',
-    example: 'https://shopee.co.id/etalase.contoh',
-  })
-  @EmptyToNull()
-  @IsOptional()
-  @IsString({ message: messages.notText(PRODUCT_TEXTS.shopeeLink.label) })
-  shopeeLink?: string | null;
 
   @ApiPropertyOptional({
     type: Boolean,
@@ -156,13 +128,11 @@ export class ProductBody {
 
 export function toProductDraft(body: ProductBody): ProductDraft {
   return {
-    name: body.name,
-    description: body.description,
+    ...(mapProductTexts((_, name) => body[name] ?? null) as ProductTexts),
     category: body.category,
     price: body.price,
     images: body.images,
     whatsappNumber: body.whatsappNumber ?? null,
-    shopeeLink: body.shopeeLink ?? null,
     isNew: body.isNew ?? false,
     isActive: body.isActive ?? true,
     // Null and undefined have different meanings here (see `ProductDraft`).
@@ -171,15 +141,9 @@ export function toProductDraft(body: ProductBody): ProductDraft {
   };
 }
 
-export class ProductResponse {
+export class ProductResponse extends ResponseTexts(PRODUCT_TEXTS) {
   @ApiProperty(uuid("The product's identifier"))
   id: string;
-
-  @ApiProperty({ description: 'What visitors read above the price', example: 'Kartu Nama Premium' })
-  name: string;
-
-  @ApiProperty({ description: 'Plain text with line breaks', example: 'Dua sisi, art carton 310 gsm' })
-  description: string;
 
   @ApiProperty({ description: "The category's slug", example: 'printing' })
   category: string;
@@ -208,15 +172,6 @@ export class ProductResponse {
     example: '0812 3456 7890',
   })
   whatsappNumber: string | null;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'uri',
-    description: 'https URL of its Shopee listing; null: none',
-    example: 'https://shopee.co.id/etalase.contoh',
-  })
-  shopeeLink: string | null;
 
   @ApiProperty({ description: 'Whether visitors see it', example: true })
   isActive: boolean;
@@ -258,45 +213,18 @@ export class AdminProductDetailResponse extends AdminProductResponse {
   pricing: PricingSchema | null;
 }
 
-type ListedProduct = Omit<SavedProduct, 'deletedAt' | 'pricing'>;
 type SingleProduct = Omit<SavedProduct, 'deletedAt'>;
 
-export function toProductResponse(product: ListedProduct): ProductResponse {
-  return {
-    id: product.id,
-    name: product.name,
-    description: product.description,
-    category: product.category,
-    price: product.price,
-    priceLabel: product.priceLabel,
-    images: [...product.images],
-    isNew: product.isNew,
-    whatsappNumber: product.whatsappNumber,
-    shopeeLink: product.shopeeLink,
-    isActive: product.isActive,
-    createdAt: product.createdAt.toISOString(),
-    updatedAt: product.updatedAt.toISOString(),
-  };
-}
+export const toProductResponse = (product: Omit<SingleProduct, 'pricing'>): ProductResponse =>
+  toResponse(ProductResponse, product);
+
+export const toAdminProductResponse = (product: ProductView): AdminProductResponse =>
+  toResponse(AdminProductResponse, product);
+
+export const toProductDetailResponse = (product: SingleProduct): ProductDetailResponse =>
+  toResponse(ProductDetailResponse, { ...product, ...pricingOf(product) });
+
+export const toAdminProductDetailResponse = (product: ProductDetail): AdminProductDetailResponse =>
+  toResponse(AdminProductDetailResponse, { ...product, ...pricingOf(product) });
 
 const pricingOf = ({ pricing }: SingleProduct) => ({ pricing: pricing as PricingSchema | null });
-
-export const toProductDetailResponse = (product: SingleProduct): ProductDetailResponse => ({
-  ...toProductResponse(product),
-  ...pricingOf(product),
-});
-
-export const toAdminProductDetailResponse = (product: ProductDetail): AdminProductDetailResponse => ({
-  ...toAdminProductResponse(product),
-  ...pricingOf(product),
-});
-
-export function toAdminProductResponse(product: ProductView): AdminProductResponse {
-  return {
-    ...toProductResponse(product),
-    version: product.version,
-    uncategorised: product.uncategorised,
-    isSample: product.isSample,
-    publishAt: product.publishAt?.toISOString() ?? null,
-  };
-}

@@ -8,11 +8,11 @@ import {
   PriceLabelSchema,
   ReadOnlyFields,
   requireInstant,
+  toResponse,
   uuid,
   VERSION,
 } from '../../../platform/index.js';
 import type { FlashSaleView } from '../../application/flash-sale-service.js';
-import type { SaleProduct } from '../../application/ports.js';
 import {
   type FlashSaleDraft,
   type FlashSaleStatus,
@@ -150,26 +150,8 @@ export class AdminFlashSaleResponse extends FlashSaleResponse {
   version: number;
 }
 
-export function toFlashSaleResponse(sale: FlashSaleView): FlashSaleResponse {
-  return {
-    id: sale.id,
-    productId: sale.productId,
-    discountPercentage: sale.discountPercentage,
-    endDate: sale.endDate.toISOString(),
-    product: toProduct(sale.product),
-  };
-}
+export const toFlashSaleResponse = (sale: FlashSaleView): FlashSaleResponse =>
+  toResponse(FlashSaleResponse, { ...sale, product: toResponse(FlashSaleProduct, sale.product) });
 
-export function toAdminFlashSaleResponse(sale: FlashSaleView): AdminFlashSaleResponse {
-  return {
-    ...toFlashSaleResponse(sale),
-    product: { ...toProduct(sale.product), isActive: sale.product.isActive },
-    startDate: sale.startDate?.toISOString() ?? null,
-    status: sale.status,
-    version: sale.version,
-  };
-}
-
-function toProduct({ id, name, price, priceLabel, images }: SaleProduct): FlashSaleProduct {
-  return { id, name, price, priceLabel, images: [...images] };
-}
+export const toAdminFlashSaleResponse = (sale: FlashSaleView): AdminFlashSaleResponse =>
+  toResponse(AdminFlashSaleResponse, { ...sale, product: toResponse(AdminFlashSaleProduct, sale.product) });
