@@ -1,32 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { type Contract, exampleOf, type Operation } from './support/contract.js';
 import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
 import { createUpload, put } from './support/uploads.js';
-
-interface Schema {
-  readonly $ref?: string;
-  readonly example?: unknown;
-  readonly items?: Schema;
-  readonly allOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-}
-
-interface Content {
-  readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
-}
-
-interface Operation {
-  readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string }[];
-  readonly requestBody?: Content;
-  readonly responses: Readonly<Record<string, Content>>;
-}
-
-interface Contract {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-}
 
 interface Refusal {
   readonly method: string;
@@ -272,17 +249,6 @@ function refusalsOf({ paths }: Contract): Refusal[] {
         })),
     ),
   );
-}
-
-/** Builds the example value of a schema, from its own example or from the examples of its parts. */
-function exampleOf(contract: Contract, schema: Schema): unknown {
-  if (schema.example !== undefined) return schema.example;
-  const part = (child: Schema): unknown => exampleOf(contract, child);
-  const target = schema.allOf?.[0] ?? contract.components.schemas[schema.$ref?.split('/').at(-1) ?? ''];
-  if (target) return part(target);
-  if (schema.items) return [part(schema.items)];
-  const entries = Object.entries(schema.properties ?? {});
-  return Object.fromEntries(entries.map(([key, child]) => [key, part(child)]));
 }
 
 const withoutSeconds = (body: unknown): unknown =>

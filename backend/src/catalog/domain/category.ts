@@ -119,7 +119,7 @@ export function risingSortOrders(present: readonly number[]): number[] {
 }
 
 export function parseSlug(typed: string): string {
-  const slug = cleanText(typed);
+  const slug = cleanText(typed, { maxLength: MAX_SLUG_LENGTH });
   if (slug === '') throw invalidField('slug', messages.required(messages.slug));
   if (slug.length > MAX_SLUG_LENGTH)
     throw invalidField('slug', messages.tooLong(messages.slug, MAX_SLUG_LENGTH));

@@ -1,5 +1,6 @@
 import { invalidField } from '../../platform/domain/domain-error.js';
 import { unknownField } from '../../platform/domain/messages.js';
+import { excerpt } from '../../platform/domain/text.js';
 import { notObject } from './messages.js';
 
 /**
@@ -17,7 +18,7 @@ export function fieldsOf(
     throw invalidField(path, notObject(label));
   const unknown = Object.keys(value).find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    const name = `${path}.${unknown.slice(0, 60)}`;
+    const name = `${path}.${excerpt(unknown)}`;
     throw invalidField(name, unknownField(name));
   }
   return { ...value };

@@ -1,3 +1,5 @@
+import { excerpt } from '../../platform/domain/text.js';
+
 export * from '../../platform/domain/field-messages.js';
 
 // The Indonesian names of the fields that have no `TextRule`, for the messages about fields.
@@ -44,7 +46,7 @@ export const countBetween = (field: string, min: number, max: number) =>
   `${field} harus ${min} sampai ${max} baris`;
 export const noFigures = (field: string) => `${field} harus kosong bila harganya lewat chat`;
 export const variantNameMissing = 'Setiap pilihan perlu nama bila pilihannya lebih dari satu';
-export const variantNameTaken = (name: string) => `Pilihan '${name}' sudah ada`;
+export const variantNameTaken = (name: string) => `Pilihan '${excerpt(name)}' sudah ada`;
 export const fromInvalid = (max: string) => `Jumlah harus bilangan bulat 1 sampai ${max}`;
 export const fromNotRising = 'Jumlah harus lebih besar daripada jumlah di baris sebelumnya';
 export const areaOrLengthPack = 'Harga untuk jumlah tetap hanya bisa dihitung per buah, bukan per ukuran';
@@ -68,7 +70,7 @@ export const imageMissing = 'Ada foto yang sudah tidak tersimpan. Unggah ulang f
 
 export const slugInvalid = 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya';
 export const slugReserved = (reserved: string) => `Slug '${reserved}' tidak dapat dipakai`;
-export const slugTaken = (taken: string) => `Slug '${taken}' sudah dipakai kategori lain`;
+export const slugTaken = (taken: string) => `Slug '${excerpt(taken)}' sudah dipakai kategori lain`;
 export const servicePageUnknown = (known: readonly string[]) =>
   `Halaman layanan harus salah satu dari ${known.join(', ')}`;
 export const categoryTwice = 'Kategori ini disebut dua kali';

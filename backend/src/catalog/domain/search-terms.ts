@@ -1,3 +1,5 @@
+import { MAX_QUERY_LENGTH } from '../../platform/domain/search-query.js';
+
 const MAX_WORDS = 6;
 const MAX_WORD_LENGTH = 40;
 
@@ -24,7 +26,7 @@ export type SearchTerms = readonly (readonly (readonly SearchedWord[])[])[];
  * characters of a word after the fortieth.
  */
 export function searchTerms(query: string, synonyms: SynonymGroups): SearchTerms {
-  const words = wordsOf(query)
+  const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH))
     .slice(0, MAX_WORDS)
     .map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''));
   const terms: SearchedWord[][][] = [];

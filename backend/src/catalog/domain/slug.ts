@@ -1,5 +1,7 @@
 export const SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
 export const MAX_SLUG_LENGTH = 100;
+// In UTF-16 units; longer than any name.
+const MAX_NAME_LENGTH = 1000;
 
 const SLUG = new RegExp(SLUG_PATTERN, 'u');
 
@@ -18,6 +20,7 @@ export function isSlug(text: string): boolean {
  */
 export function suggestSlug(name: string): string {
   return name
+    .slice(0, MAX_NAME_LENGTH)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,4 +1,4 @@
-import type { DescribedText, TextRule } from '../../platform/domain/text.js';
+import { type DescribedText, MAX_TEXT_LENGTH, type TextRule } from '../../platform/domain/text.js';
 
 export const PRODUCT_TEXTS = {
   name: {
@@ -10,7 +10,7 @@ export const PRODUCT_TEXTS = {
   },
   description: {
     label: 'Deskripsi',
-    maxLength: 10_000,
+    maxLength: MAX_TEXT_LENGTH,
     multiline: true,
     required: true,
     about: 'Plain text with line breaks',

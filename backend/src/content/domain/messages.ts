@@ -1,3 +1,5 @@
+import { excerpt } from '../../platform/domain/text.js';
+
 export * from '../../platform/domain/field-messages.js';
 
 export const mustBeLink = (label: string) => `${label} harus diawali https:// atau /`;
@@ -24,7 +26,8 @@ export const mustBeNumberBetween = (label: string, min: string, max: string) =>
   `${label} harus angka bulat dari ${min} sampai ${max}`;
 export const mustBeYesOrNo = (label: string) => `${label} harus ya atau tidak`;
 
-export const zoneWithoutPrice = (region: string) => `Tarif ${region}: isi reguler, ekspres, atau keduanya`;
+export const zoneWithoutPrice = (region: string) =>
+  `Tarif ${excerpt(region)}: isi reguler, ekspres, atau keduanya`;
 
 export const mustBeSlug = (label: string) => `${label} harus berupa slug kategori`;
 
@@ -40,10 +43,11 @@ export const logoTooElongated = (label: string, ratio: number) =>
 export const campaignTime = (label: string) =>
   `${label} harus berupa waktu ISO dengan zona, misalnya 2026-12-24T17:00+07:00`;
 export const campaignOutOfRange = 'Waktu kampanye harus antara tahun 2000 dan 2099';
-export const campaignEnded = (text: string) => `Kampanye '${text}' harus berakhir di masa depan`;
-export const campaignEndsFirst = (text: string) => `Kampanye '${text}' harus berakhir setelah dimulai`;
+export const campaignEnded = (text: string) => `Kampanye '${excerpt(text)}' harus berakhir di masa depan`;
+export const campaignEndsFirst = (text: string) =>
+  `Kampanye '${excerpt(text)}' harus berakhir setelah dimulai`;
 export const campaignsOverlap = (one: string, other: string) =>
-  `Waktu kampanye '${one}' dan '${other}' bertumpuk`;
+  `Waktu kampanye '${excerpt(one)}' dan '${excerpt(other)}' bertumpuk`;
 
 export const timeZoneUnknown = (zones: readonly string[]) => `Zona waktu harus ${zones.join(', ')}`;
 export const dateFormat = (label: string) => `${label} harus ditulis seperti 2026-12-25`;
@@ -53,4 +57,4 @@ export const mustBeginBeforeEnd = (from: string, to: string) =>
 export const specialHoursOverlap = (date: string) => `Tanggal ${date} ada di dua jam khusus`;
 
 export const pathsMustBeList = 'Teks yang dikonfirmasi harus berupa daftar';
-export const noSampleText = (path: string) => `Teks contoh ${path} tidak ada`;
+export const noSampleText = (path: string) => `Teks contoh ${excerpt(path)} tidak ada`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cleanQuery, cleanText, isSupportedText, withoutInvisible } from './text.js';
+import { cleanQuery, cleanText, excerpt, isSupportedText, withoutInvisible } from './text.js';
 
 const INVISIBLE = [
   ['a zero-width space', '\u200b'],
@@ -92,6 +92,18 @@ describe('isSupportedText', () => {
       expect(isSupportedText(`a${one}b`, false)).toBe(false);
     }
   });
+});
+
+it('a text that is much longer than its limit is not read', () => {
+  const blank = ' '.repeat(141);
+  expect(cleanText(`${blank}a`, { maxLength: 10 })).toBe(`${blank}a`);
+  expect(cleanText(`${' '.repeat(130)}a`, { maxLength: 10 })).toBe('a');
+});
+
+it('an excerpt has at most 40 characters, and no half of one', () => {
+  expect(excerpt('Kartu nama')).toBe('Kartu nama');
+  expect(excerpt('a'.repeat(41))).toBe(`${'a'.repeat(40)}…`);
+  expect(excerpt(`${'a'.repeat(39)}😀😀`)).toBe(`${'a'.repeat(39)}…`);
 });
 
 it('a query has its words only', () => {

@@ -32,16 +32,30 @@ const VISIBLE = /(?![\u2800\u{1D159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}\p{
 /** Returns the text without invisible characters, except those inside an emoji. */
 export const withoutInvisible = (text: string): string => text.replace(STRIPPED, '$1');
 
+/** The length limit of the longest field. */
+export const MAX_TEXT_LENGTH = 10_000;
+
 /**
  * Returns the text without invisible characters, and without spaces at its ends. A text without one visible character
- * becomes empty. The separators of lines and paragraphs become line breaks inside the text.
+ * becomes empty. The separators of lines and paragraphs become line breaks inside the text. A text that is much longer
+ * than its limit is returned as it is, so that its length is refused before the text is read.
  */
-export function cleanText(typed: string): string {
+export function cleanText(
+  typed: string,
+  { maxLength }: Pick<TextRule, 'maxLength'> = { maxLength: MAX_TEXT_LENGTH },
+): string {
+  if (typed.length > 4 * maxLength + 100) return typed;
   const text = withoutInvisible(typed)
     .trim()
     .replace(/[\u2028\u2029]/gu, '\n');
   return VISIBLE.test(text) || UNSUPPORTED_IN_LINES.test(text) ? text : '';
 }
+
+const MAX_EXCERPT_LENGTH = 40;
+
+/** The start of a text, for a message that quotes the text. */
+export const excerpt = (text: string): string =>
+  text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).replace(/\p{Cs}$/u, '')}…` : text;
 
 /** Returns a search without what cannot be typed into a field. Control characters separate words. */
 export const cleanQuery = (typed: string): string => cleanText(typed.replace(/\p{Cc}/gu, ' '));

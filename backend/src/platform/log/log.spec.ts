@@ -34,6 +34,7 @@ describe('the log', () => {
     for (const path of ['/', '/-', '/category/kaos', '/api/products', '/objects/original/a-b.webp', '*'])
       expect(loggedPath(path)).toBe(path);
     expect(loggedPath('/pratinjau/abc')).toBe('/pratinjau');
+    expect(loggedPath(`/category/${'a'.repeat(5000)}`)).toHaveLength(201);
   });
 
   it("the proxy's log contains no tokens either", () => {

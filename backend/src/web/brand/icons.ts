@@ -58,7 +58,7 @@ function sideOf(size: IconSize, width: number, height: number): number {
   return Math.floor((size * SAFE_CIRCLE * Math.max(width, height)) / Math.hypot(width, height));
 }
 
-const ICON_LINK = /[ \t]*<link rel="(?:icon|apple-touch-icon)"[^>]*>\n?/gu;
+const ICON_LINK = /<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*/gu;
 
 /**
  * Returns the document with the icons of this source in place of the packaged icons. Without a source, the document is
@@ -72,7 +72,7 @@ export function withIcons(html: string, source: string | undefined): string {
   // The new links replace the first link. The other links are removed.
   let isFirst = true;
   return html.replace(ICON_LINK, () => {
-    const replacement = isFirst ? `    ${links}\n` : '';
+    const replacement = isFirst ? `${links}\n    ` : '';
     isFirst = false;
     return replacement;
   });

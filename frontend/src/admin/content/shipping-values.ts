@@ -33,7 +33,7 @@ const points = optionalText
   .transform((typed) =>
     typed
       .split('\n')
-      .map(cleanText)
+      .map((line) => cleanText(line))
       .filter((line) => line !== ''),
   )
   .refine(

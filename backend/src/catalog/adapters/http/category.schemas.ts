@@ -81,7 +81,7 @@ export class CategoryBody extends BodyTexts(CATEGORY_TEXTS) {
       'when no phone number can be understood; null: none. Without it an update keeps what is stored',
     example: '0812 3456 7890',
   })
-  @EmptyToNull()
+  @EmptyToNull(CHAT_NUMBER.maxLength)
   @IsOptional()
   @IsString({ message: messages.notText(CHAT_NUMBER.label) })
   chatNumber?: string | null;

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsObject, IsOptional, IsString } from 'class-validator';
 import { CREATED_AT, RECORDED_CHANGE, uuid } from '../../../platform/index.js';
 import { invalidField } from '../../../platform/domain/domain-error.js';
+import { excerpt } from '../../../platform/domain/text.js';
 import type { StoredImport } from '../../application/ports.js';
 import { COLUMNS, ROW_KINDS } from '../../domain/sheet/columns.js';
 import { type Corrections, IMPORT_KEPT_MS } from '../../domain/sheet/import-report.js';
@@ -229,8 +230,12 @@ export function toCorrections(rows: Record<string, unknown>): Corrections {
     value === null || ['string', 'number', 'boolean'].includes(typeof value);
   for (const [row, correction] of Object.entries(rows)) {
     const isObject = typeof correction === 'object' && correction !== null && !Array.isArray(correction);
-    if (correction !== 'skip' && !(isObject && Object.values(correction).every(isValue)))
-      throw invalidField(`rows.${row}`, messages.correctionsInvalid);
+    const isKnown =
+      correction === 'skip' ||
+      (isObject &&
+        Object.entries(correction).every(([name, value]) => excerpt(name) === name && isValue(value)));
+    if (!isKnown || excerpt(row) !== row)
+      throw invalidField(`rows.${excerpt(row)}`, messages.correctionsInvalid);
   }
   return rows as Corrections;
 }

@@ -78,7 +78,7 @@ export class ProductBody extends BodyTexts(PRODUCT_TEXTS) {
       'Kept as typed, and refused when no phone number can be understood; null: the product page has no chat button',
     example: '0812 3456 7890',
   })
-  @EmptyToNull()
+  @EmptyToNull(CHAT_NUMBER.maxLength)
   @IsOptional()
   @IsString({ message: messages.notText(CHAT_NUMBER.label) })
   whatsappNumber?: string | null;

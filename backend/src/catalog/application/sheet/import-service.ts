@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../platform/clock/clock.js';
 import { DomainError, invalidField } from '../../../platform/domain/domain-error.js';
+import { excerpt } from '../../../platform/domain/text.js';
 import { MAX_CHANGE_MS } from '../../../platform/limiter/limits.js';
 import { Category } from '../../domain/category.js';
 import { Product } from '../../domain/product.js';
@@ -72,7 +73,8 @@ export class ImportService {
     if (stored.result) return stored.result;
     const lines = corrected(stored.list.lines, rows);
     const unknown = categories.find((name) => !stored.report.newCategories.some((one) => one.name === name));
-    if (unknown !== undefined) throw invalidField('categories', messages.categoryNotOffered(unknown));
+    if (unknown !== undefined)
+      throw invalidField('categories', messages.categoryNotOffered(excerpt(unknown)));
     // The picture is published before the transaction begins, because this takes seconds.
     const before = await this.evaluation.evaluate(lines, ANY_PICTURE);
     const needsPicture = before.groups.some(

@@ -10,7 +10,7 @@ import * as messages from '../../domain/messages.js';
 const NOT_BLANK = '\\S';
 
 const textRules = ({ label, max, multiline }: TextField, each: boolean): PropertyDecorator[] => [
-  Clean(),
+  Clean(max),
   IsNotEmpty({ each, message: messages.required(label) }),
   IsString({ each, message: messages.notText(label) }),
   MaxLength(max, { each, message: messages.tooLong(label, max) }),
@@ -71,12 +71,16 @@ export const LinkTarget = (field: TextField, example: string): PropertyDecorator
   );
 
 export const OptionalLinkTarget = (field: TextField, example: string): PropertyDecorator =>
-  applyDecorators(LinkTarget(field, example), ApiProperty({ type: String, nullable: true }), OrNothing());
+  applyDecorators(
+    LinkTarget(field, example),
+    ApiProperty({ type: String, nullable: true }),
+    OrNothing(field.max),
+  );
 
 /** Turns an empty text into null. Null itself is valid, too. */
-const OrNothing = (): PropertyDecorator =>
+const OrNothing = (max: number): PropertyDecorator =>
   applyDecorators(
-    EmptyToNull(),
+    EmptyToNull(max),
     ValidateIf((_, value) => value !== null),
   );
 
@@ -98,7 +102,7 @@ export const ProfileUrl = (field: TextField, example: string, required: boolean)
       example,
     }),
     ...(required ? [] : [MayBeMissing()]),
-    OrNothing(),
+    OrNothing(field.max),
     ...urlRules(field),
     IsHttpsLink({ message: messages.mustBeHttpsLink(field.label) }),
   );
@@ -112,6 +116,6 @@ export const OptionalText = (field: TextField, example: string): PropertyDecorat
       description: `${plainText(field)}; null: not shown`,
       example,
     }),
-    OrNothing(),
+    OrNothing(field.max),
     ...textRules(field, false),
   );

@@ -71,20 +71,22 @@ export const Choice = (label: string, choices: readonly string[], contractName: 
     IsIn(choices, { message: messages.notOneOf(label, choices) }),
   );
 
+const MAX_PATH_LENGTH = 200;
+
 /** The path of a published image, or null. `validate` of the content part checks that the image is published. */
 export const OptionalImage = (label: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
       type: String,
       nullable: true,
-      maxLength: 200,
+      maxLength: MAX_PATH_LENGTH,
       description: `Path of a published image of this site; null: none; in the panel: ${label}`,
       example: null,
     }),
-    EmptyToNull(),
+    EmptyToNull(MAX_PATH_LENGTH),
     ValidateIf((_, value) => value !== null),
     IsString({ message: messages.mustBePublished(label) }),
-    MaxLength(200, { message: messages.mustBePublished(label) }),
+    MaxLength(MAX_PATH_LENGTH, { message: messages.mustBePublished(label) }),
   );
 
 const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';

@@ -7,10 +7,12 @@ import * as messages from '../../domain/messages.js';
 
 const MIN_WORDS = 2;
 
-const cleaned = (group: unknown): unknown =>
-  Array.isArray(group)
-    ? group.map((word: unknown) => (typeof word === 'string' ? cleanText(word) : word))
-    : group;
+const cleaned =
+  (maxLength: number) =>
+  (group: unknown): unknown =>
+    Array.isArray(group)
+      ? group.map((word: unknown) => (typeof word === 'string' ? cleanText(word, { maxLength }) : word))
+      : group;
 
 const isGroup = (group: unknown, maxWords: number, maxLength: number): boolean =>
   Array.isArray(group) &&
@@ -40,7 +42,9 @@ export const WordGroups = (
       description: `At most ${maxItems} groups of words; in the panel: ${label}`,
       example,
     }),
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(cleaned) : value)),
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) ? value.map(cleaned(maxLength)) : value,
+    ),
     IsArray({ message: messages.notList(label) }),
     ArrayMaxSize(maxItems, { message: messages.tooManyRows(label, maxItems) }),
     ValidateBy(

@@ -5,7 +5,7 @@ import { Allow, IsBoolean, IsOptional, ValidateBy, type ValidationOptions } from
 import { parseInstant } from '../../domain/instant.js';
 import { isHttpsUrl, isSitePath } from '../../domain/link.js';
 import * as messages from '../../domain/messages.js';
-import { cleanText, isSupportedText } from '../../domain/text.js';
+import { cleanText, isSupportedText, MAX_TEXT_LENGTH } from '../../domain/text.js';
 
 /**
  * Allows the named fields of a response in a body. Clients may send these fields back, but their values are ignored.
@@ -17,9 +17,9 @@ export const ReadOnlyFields =
   };
 
 /** Reads a text without a visible character as null, because forms send empty optional fields as ''. */
-export const EmptyToNull = (): PropertyDecorator =>
+export const EmptyToNull = (maxLength = MAX_TEXT_LENGTH): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && cleanText(value) === '' ? null : value,
+    typeof value === 'string' && cleanText(value, { maxLength }) === '' ? null : value,
   );
 
 function check(name: string, test: (value: string) => boolean, message: string, options?: ValidationOptions) {
@@ -36,10 +36,13 @@ function check(name: string, test: (value: string) => boolean, message: string, 
 }
 
 /** Removes the invisible characters and outer spaces of a text, or of each text in a list. */
-export const Clean = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(cleaned) : cleaned(value)));
-
-const cleaned = (value: unknown): unknown => (typeof value === 'string' ? cleanText(value) : value);
+export const Clean = (maxLength: number): PropertyDecorator => {
+  const cleaned = (value: unknown): unknown =>
+    typeof value === 'string' ? cleanText(value, { maxLength }) : value;
+  return Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value) ? value.map(cleaned) : cleaned(value),
+  );
+};
 
 export const IsPlainText = (
   options?: ValidationOptions & { readonly multiline?: boolean },

@@ -57,7 +57,7 @@ export class PageQuery {
     description: 'Case-insensitive part of a text',
   })
   @IsOptional()
-  @Clean()
+  @Clean(MAX_QUERY_LENGTH)
   @IsString({ message: messages.searchNoText })
   @MaxLength(MAX_QUERY_LENGTH, { message: messages.searchTooLong(MAX_QUERY_LENGTH) })
   @IsPlainText({ multiline: true })

@@ -28,7 +28,7 @@ export const BodyTexts = <Rules extends Texts>(rules: Rules): Type<InBody<Rules>
         )
       : applyDecorators(
           ApiPropertyOptional({ ...describe(rule), nullable: true, maxLength }),
-          EmptyToNull(),
+          EmptyToNull(maxLength),
           IsOptional(),
           IsString({ message: messages.notText(label) }),
         );

@@ -6,9 +6,9 @@ import {
 } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 import { bodyNoObject, unknownField as unknownFieldMessage } from '../../domain/messages.js';
+import { excerpt } from '../../domain/text.js';
 
 const MAX_MESSAGES = 10;
-const MAX_NAME_LENGTH = 60;
 
 /** The path of a field, and the message about it. */
 type Refusal = readonly [path: string, message: string];
@@ -73,7 +73,7 @@ function* unknownFields(value: unknown, known?: ReadonlySet<string>, path = ''):
 const isInherited = (name: string): boolean => name === 'prototype' || Object.hasOwn(Object.prototype, name);
 
 function unknownField(path: string): Refusal {
-  const name = path.slice(0, MAX_NAME_LENGTH);
+  const name = excerpt(path);
   return [name, unknownFieldMessage(name)];
 }
 
