@@ -39,13 +39,14 @@ function calls(): (Call & { body: unknown })[] {
   return Object.entries(contract.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { operationId: name, requestBody }]) => {
       const schema = requestBody?.content?.['application/json']?.schema;
-      if (!schema || PASSWORD_ROUTES.has(name)) return [];
+      const body = schema && exampleOf(contract, schema);
+      if (textsIn(body) === 0 || PASSWORD_ROUTES.has(name)) return [];
       const init = {
         method: method.toUpperCase(),
         headers: { 'Content-Type': 'application/json', ...(name === 'countVisit' ? {} : { Cookie }) },
       };
       const address = path.replace(/\{(?:id|slug)\}/u, id).replace(/\{\w+\}/u, '1');
-      return [{ name, path: address, init, body: exampleOf(contract, schema) }];
+      return [{ name, path: address, init, body }];
     }),
   );
 }
@@ -100,7 +101,7 @@ describe.each(Object.keys(HOSTILE_TEXTS))('a text of %s', (name) => {
       const text = hostileText(name, lengthIn(call, name, textsIn(call.body)));
       return { ...call, init: { ...call.init, body: JSON.stringify(withTexts(call.body, () => text)) } };
     });
-    expect(all.length).toBeGreaterThan(30);
+    expect(all.length).toBeGreaterThan(20);
     expect(await faultsOf(all)).toEqual([]);
   });
 
