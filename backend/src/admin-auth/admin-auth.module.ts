@@ -3,7 +3,7 @@ import { APP_GUARD, APP_INTERCEPTOR, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock, Config, Metrics, typedToken, provide, TABLES } from '../platform/index.js';
-import { isBoolean, isOneOf, isTime, isCount } from '../platform/domain/column-rules.js';
+import { isBoolean, isOneOf, isTime, isVersion } from '../platform/domain/column-rules.js';
 import { isOwnHash } from './adapters/argon2/argon2-password-hasher.js';
 import { AccessGuard } from './adapters/http/access.guard.js';
 import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
@@ -54,7 +54,7 @@ const GUARD = typedToken<CanActivate>(APP_GUARD);
       columns: {
         id: isOneOf([1]),
         session_timeout_minutes: isOneOf(SESSION_TIMEOUTS),
-        version: isCount,
+        version: isVersion,
         updated_at: isTime,
         first_steps_hidden: isBoolean,
         hours_confirmed: isBoolean,
@@ -68,7 +68,7 @@ const GUARD = typedToken<CanActivate>(APP_GUARD);
       columns: {
         id: isOneOf([1]),
         password_hash: (value) => typeof value === 'string' && isOwnHash(value),
-        password_version: isCount,
+        password_version: isVersion,
         updated_at: isTime,
       },
     })),

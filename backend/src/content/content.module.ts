@@ -4,7 +4,7 @@ import { CatalogQueries } from '../catalog/index.js';
 import { ImageRetention } from '../media/index.js';
 import { MediaModule } from '../media/media.module.js';
 import { CatalogModule, SYNONYMS } from '../catalog/catalog.module.js';
-import { isTime, isCount, matches } from '../platform/domain/column-rules.js';
+import { isTime, isVersion, matches } from '../platform/domain/column-rules.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
 import { CacheVersion, PerVersion, VersionClock } from '../platform/cache/index.js';
 import { Clock, provide, repositoryOf, TIME_BOUNDARIES, TABLES } from '../platform/index.js';
@@ -61,7 +61,7 @@ const REVIEWED = PARTS.filter((part) => part !== FOOTER_SETTINGS);
       columns: {
         key: matches(/^[a-z][a-z-]{0,49}$/u),
         body: isStorableContent,
-        version: isCount,
+        version: isVersion,
         updated_at: isTime,
       },
       history: 'shown',

@@ -19,6 +19,7 @@ it.each([
   ['version', -1],
   ['version', '1'],
   ['version', 1.5],
+  ['version', 2_147_483_647],
   ['created_at', null],
   ['created_at', 5],
   ...['infinity', '-infinity', '12026-01-01T00:00:00+00:00', '0044-03-15T00:00:00+00:00 BC'].map(

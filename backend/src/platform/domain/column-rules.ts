@@ -1,13 +1,16 @@
 import { isCanonicalUuid } from './uuid.js';
 
+type Row = Readonly<Record<string, unknown>>;
+
 /**
- * Returns false or throws for a value, as PostgreSQL's `to_jsonb` writes it, that the shop stores in no row with this id.
+ * Returns false or throws for a value, as PostgreSQL's `to_jsonb` writes it, that the shop stores in no row with this id
+ * and these other columns. A step of the history has only the columns that it changed.
  */
-export type ColumnRule = (value: unknown, rowId: string) => unknown;
+export type ColumnRule = (value: unknown, rowId: string, row: Row) => unknown;
 export type ColumnRules = Readonly<Record<string, ColumnRule>>;
 
 const LATEST = Date.UTC(2100, 0, 1);
-const MAX_INTEGER = 2_147_483_647;
+export const MAX_INTEGER = 2_147_483_647;
 
 export const isUuid: ColumnRule = (value) => typeof value === 'string' && isCanonicalUuid(value);
 export const isBoolean: ColumnRule = (value) => typeof value === 'boolean';
@@ -16,8 +19,9 @@ export const isNumberBetween =
   (min: number, max: number): ColumnRule =>
   (value) =>
     Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
-export const isCount = isNumberBetween(0, MAX_INTEGER);
-export const isBigId = isNumberBetween(0, Number.MAX_SAFE_INTEGER);
+// Both leave room for the numbers that follow.
+export const isVersion = isNumberBetween(0, 1_000_000_000);
+export const isBigId = isNumberBetween(0, 2 ** 52);
 
 export const isOneOf =
   (choices: readonly unknown[]): ColumnRule =>
@@ -44,13 +48,13 @@ export const isTime: ColumnRule = (value) => {
 
 export const orNull =
   (rule: ColumnRule): ColumnRule =>
-  (value, rowId) =>
-    value === null || rule(value, rowId);
+  (value, rowId, row) =>
+    value === null || rule(value, rowId, row);
 
 export const isListOf =
   (rule: ColumnRule): ColumnRule =>
-  (value, rowId) =>
-    Array.isArray(value) && value.every((item) => accepts(rule, item, rowId));
+  (value, rowId, row) =>
+    Array.isArray(value) && value.every((item) => accepts(rule, item, rowId, row));
 
 export const isObjectOrNull: ColumnRule = (value) => typeof value === 'object' && !Array.isArray(value);
 
@@ -59,23 +63,19 @@ export const HEAD_COLUMNS: ColumnRules = {
   created_at: isTime,
   updated_at: isTime,
   deleted_at: orNull(isTime),
-  version: isCount,
+  version: isVersion,
 };
 
 /** @returns the first column whose value the shop does not store. Columns without a rule are not read. */
-export function findForeign(
-  columns: Readonly<Record<string, unknown>>,
-  rules: ColumnRules,
-  rowId: string,
-): string | undefined {
+export function findForeign(columns: Row, rules: ColumnRules, rowId: string): string | undefined {
   return Object.entries(rules).find(
-    ([name, rule]) => name in columns && !accepts(rule, columns[name], rowId),
+    ([name, rule]) => name in columns && !accepts(rule, columns[name], rowId, columns),
   )?.[0];
 }
 
-function accepts(rule: ColumnRule, value: unknown, rowId: string): boolean {
+function accepts(rule: ColumnRule, value: unknown, rowId: string, row: Row): boolean {
   try {
-    return rule(value, rowId) === true;
+    return rule(value, rowId, row) === true;
   } catch {
     // The parsers of the domain throw DomainErrors, and TypeErrors for values of another type.
     return false;

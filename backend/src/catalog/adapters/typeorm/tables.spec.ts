@@ -65,6 +65,12 @@ it.each([
   ['pricing', { ...PRICING, variants: [{ name: null, tiers: [{ from: 1, price: -1 }] }] }],
   ['price_unit', '<'.repeat(41)],
   ['price_from', 'yes'],
+  ['price', 1],
+  ['price_unit', 'lembar'],
+  ['price_unit', null],
+  ['price_from', true],
+  ['price_on_request', true],
+  ['price_on_request', null],
   ['images', []],
   ['images', null],
   ['images', 'https://images.example/a.jpg'],
@@ -83,6 +89,15 @@ it.each([
   const { columns = {} } = productTable;
   expect(findForeign(PRODUCT, columns, ID)).toBeUndefined();
   expect(findForeign({ ...PRODUCT, [name]: value }, columns, ID)).toBe(name);
+});
+
+it('a product without a price list has any price and no label, and a step of the history may lack the list', () => {
+  const { columns = {} } = productTable;
+  const none = { pricing: null, price_unit: null, price_from: null, price_on_request: null };
+  expect(findForeign({ ...PRODUCT, ...none, price: 5 }, columns, ID)).toBeUndefined();
+  expect(findForeign({ ...PRODUCT, ...none, price_unit: 'boks' }, columns, ID)).toBe('price_unit');
+  expect(findForeign({ price: 5, price_unit: 'boks' }, columns, ID)).toBeUndefined();
+  expect(findForeign({ price_from: 'yes' }, columns, ID)).toBe('price_from');
 });
 
 it.each([

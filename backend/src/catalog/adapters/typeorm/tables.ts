@@ -3,7 +3,7 @@ import {
   type ColumnRules,
   HEAD_COLUMNS,
   isBoolean,
-  isCount,
+  isVersion,
   isListOf,
   isNumberBetween,
   isOneOf,
@@ -17,7 +17,8 @@ import { MAX_SORT_ORDER, parseSlug } from '../../domain/category.js';
 import { parseChatNumber } from '../../domain/chat-number.js';
 import { categoryGone, slugTaken } from '../../domain/messages.js';
 import { MAX_PINS } from '../../domain/pins.js';
-import { type Pricing, PRICING_TEXTS } from '../../domain/pricing.js';
+import type { PriceLabel } from '../../domain/price-label.js';
+import { lowestPrice, priceLabel, type Pricing, PRICING_TEXTS } from '../../domain/pricing.js';
 import { orderedPricing, parsePricing } from '../../domain/pricing-rules.js';
 import { isPublicationMissed, parseShopeeLink } from '../../domain/product.js';
 import { parseImages } from '../../domain/product-images.js';
@@ -32,6 +33,14 @@ const PRICE_UNIT = { ...PRICING_TEXTS.unit, maxLength: 40 };
 
 const isStoredPricing: ColumnRule = (value) =>
   JSON.stringify(parsePricing(value)) === JSON.stringify(orderedPricing(value as Pricing));
+
+/** A column that follows from the price list. Without the list, in a step of the history, only its type is known. */
+const isOfLabel =
+  (part: keyof PriceLabel, rule: ColumnRule): ColumnRule =>
+  (value, rowId, row) => {
+    const list = row['pricing'] as Pricing | null | undefined;
+    return list === undefined ? orNull(rule)(value, rowId, row) : value === (list && priceLabel(list)[part]);
+  };
 
 const columnOf = (field: string): string => field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 const textColumns: ColumnRules = Object.fromEntries(
@@ -50,11 +59,17 @@ export const productTable: TableEntry = {
     // An earlier release accepted products without a description.
     description: isText((text) => optionalText(text, PRODUCT_TEXTS.description, 'description')),
     category_id: orNull(isUuid),
-    price: isNumberBetween(0, Number.MAX_SAFE_INTEGER),
     pricing: orNull(isStoredPricing),
-    price_unit: orNull(isText((text) => optionalText(text, PRICE_UNIT, 'unit'))),
-    price_from: orNull(isBoolean),
-    price_on_request: orNull(isBoolean),
+    price: (price, rowId, row) =>
+      row['pricing']
+        ? price === lowestPrice(row['pricing'] as Pricing)
+        : isNumberBetween(0, Number.MAX_SAFE_INTEGER)(price, rowId, row),
+    price_unit: isOfLabel(
+      'unit',
+      isText((text) => optionalText(text, PRICE_UNIT, 'unit')),
+    ),
+    price_from: isOfLabel('from', isBoolean),
+    price_on_request: isOfLabel('onRequest', isBoolean),
     images: (images) => parseImages(images as readonly string[]).every((image) => typeof image === 'string'),
     is_new: isBoolean,
     whatsapp_number: orNull(isText((text) => parseChatNumber(text, 'whatsappNumber'))),
@@ -108,11 +123,11 @@ export const pinsTable: TableEntry = {
   isBackedUp: true,
   columns: {
     id: isOneOf(['pins']),
-    product_ids: (ids, rowId) =>
-      isListOf(isUuid)(ids, rowId) === true &&
+    product_ids: (ids, rowId, row) =>
+      isListOf(isUuid)(ids, rowId, row) === true &&
       (ids as string[]).length <= MAX_PINS &&
       new Set(ids as string[]).size === (ids as string[]).length,
-    version: isCount,
+    version: isVersion,
     updated_at: isTime,
   },
   history: 'shown',
