@@ -86,6 +86,19 @@ test.describe('A visit', () => {
     expect(new URL(page.url()).search).toBe('?dari=surel');
   });
 
+  test('is sent without the beacon, too, after the mark has left the address', async () => {
+    const { page } = await shop.visitor();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
+    const sent = page.waitForRequest('**/api/visits');
+    await page.goto('/faq?dari=qr');
+    expect((await sent).postDataJSON()).toEqual({ kind: 'view', from: 'qr' });
+    expect(new URL((await sent).headers()['referer'] ?? page.url()).search).toBe('');
+    expect(new URL(page.url()).search).toBe('');
+    expect(errors).toEqual([]);
+  });
+
   test('is stored by the shop when a browser with a usual agent sends it', async ({ browser }) => {
     const context = await browser.newContext({
       baseURL: shop.url,

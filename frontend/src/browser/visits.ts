@@ -27,20 +27,25 @@ export function countVisits(): void {
   const send = (kind: string, words?: string): void => {
     const product = /^\/product\/([\da-f-]{36})$/u.exec(location.pathname)?.[1];
     const body = JSON.stringify({ kind, product, from, words });
-    navigator.sendBeacon('/api/visits', new Blob([body], { type: 'application/json' }));
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive: true };
+    // Some browsers and extensions take the beacon away.
+    if (typeof navigator.sendBeacon === 'function')
+      navigator.sendBeacon('/api/visits', new Blob([body], { type: 'application/json' }));
+    else fetch('/api/visits', init).catch(() => undefined);
   };
   globalThis.countSearch = (words) => {
     if (words !== searched) send('search', (searched = words));
   };
   const countView = (): void => {
     isCounted = true;
+    if (mark) {
+      const url = new URL(location.href);
+      url.searchParams.delete('dari');
+      history.replaceState(history.state, '', url);
+    }
     if (!document.querySelector('meta[name=robots]')) send('view');
     const words = document.querySelector<HTMLElement>('[data-in-vain]')?.dataset['inVain'];
     if (words) countSearch?.(words);
-    if (!mark) return;
-    const url = new URL(location.href);
-    url.searchParams.delete('dari');
-    history.replaceState(history.state, '', url);
   };
   // A prerendered document is hidden until it is shown.
   const wait = (): void => {
