@@ -12,6 +12,7 @@ import { Pricing1763700000026 } from './26-pricing.js';
 import { Pins1763700000030 } from './30-pins.js';
 import { ProductImports1763700000043 } from './43-product-imports.js';
 import { ProductFillfactor1763700000044 } from './44-product-fillfactor.js';
+import { PlainSearchWords1763700000050 } from './50-plain-search-words.js';
 
 /** The migrations in the order in which they run. Add a new migration for each change; never edit a merged one. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Pins1763700000030,
   ProductImports1763700000043,
   ProductFillfactor1763700000044,
+  PlainSearchWords1763700000050,
 ];

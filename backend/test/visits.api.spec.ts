@@ -120,6 +120,71 @@ describe('visits', () => {
     expect(shop.logs.slice(before).filter((line) => line.includes('visits'))).toEqual([]);
   });
 
+  it('that are refused leave one line a minute in the log', async () => {
+    shop.app.get(VisitTimers).reportRefused();
+    const before = shop.logs.length;
+    for (const body of [{ kind: 'x' }, { kind: 'view', words: 'mug' }]) await send(body).expect(400);
+    await send({ kind: 'view' }, { Origin: 'https://jahat.example' }).expect(403);
+    const lines = (): string[] => shop.logs.slice(before).filter((line) => !line.includes('"Limits"'));
+    expect(lines()).toEqual([]);
+    shop.app.get(VisitTimers).reportRefused();
+    shop.app.get(VisitTimers).reportRefused();
+    expect(lines().map((line) => JSON.parse(line) as object)).toMatchObject([
+      { context: 'Visits', msg: 'Events of visitors were refused', times: 3 },
+    ]);
+  });
+
+  it('stop at the highest number that the column holds', async () => {
+    const highest = 2_147_483_647;
+    await send({ kind: 'search', words: 'mug' }).expect(204);
+    await saved();
+    for (const table of ['visit_count', 'search_in_vain'])
+      await database().query(`UPDATE ${table} SET count = $1`, [highest]);
+    await database().query(
+      `INSERT INTO search_in_vain SELECT day - 1, words, count, false FROM search_in_vain`,
+    );
+    await send({ kind: 'search', words: 'mug' }).expect(204);
+    await send({ kind: 'view' }).expect(204);
+    const { current, searches } = await saved();
+    expect(current).toMatchObject({ search: highest, view: 1 });
+    expect(searches).toEqual([{ words: 'mug', count: highest }]);
+  });
+
+  describe('whose batch cannot be stored', () => {
+    const lost = (): string[] => shop.logs.filter((line) => line.includes('could not be stored'));
+    /** Stores as the timer does. */
+    const save = () => shop.app.get(VisitTimers).save();
+
+    it('are dropped with one line after the second failure', async () => {
+      const before = lost().length;
+      await database().query('ALTER TABLE visit_count ADD CONSTRAINT broken CHECK (count < 1)');
+      await send({ kind: 'view' }).expect(204);
+      for (let attempt = 0; attempt < 3; attempt += 1) await save();
+      await database().query('ALTER TABLE visit_count DROP CONSTRAINT broken');
+      expect(lost()).toHaveLength(before + 1);
+      await send({ kind: 'chat' }).expect(204);
+      expect(await counts()).toMatchObject({ view: 0, chat: 1 });
+    });
+
+    it.each([
+      ['are stored later if the connection is lost before the commit', 'BEFORE', '', 1],
+      ['are not stored again if the commit has no answer', 'AFTER', 'DEFERRABLE INITIALLY DEFERRED', 0],
+    ])('%s', async (_, time, deferred, view) => {
+      await database().query(`
+        CREATE FUNCTION hang_up() RETURNS trigger LANGUAGE plpgsql AS
+          'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()), pg_sleep(1); RETURN NEW; END';
+        CREATE ${deferred && 'CONSTRAINT'} TRIGGER hang_up ${time} INSERT ON visit_count ${deferred}
+        FOR EACH ROW EXECUTE FUNCTION hang_up()`);
+      const before = lost().length;
+      await send({ kind: 'view' }).expect(204);
+      await save();
+      await database().query('DROP FUNCTION hang_up CASCADE');
+      await save();
+      expect(await counts()).toMatchObject({ view });
+      expect(lost()).toHaveLength(before + 1 - view);
+    });
+  });
+
   it('change neither the cache version nor the history', async () => {
     const page = () => shop.request().get('/api/categories');
     const etag = (await page()).headers['server-timing'];
@@ -148,6 +213,19 @@ describe('searches without a result', () => {
     expect(report.searches).toEqual([{ words: 'undangan', count: 3 }]);
     const rows: { words: string }[] = await database().query('SELECT words FROM search_in_vain ORDER BY 1');
     expect(rows.map(({ words }) => words)).toEqual(['jarang', 'undangan']);
+  });
+
+  it('add at most 40 new words a day from one client, whose known words are still counted', async () => {
+    const from = { 'X-Forwarded-For': '2001:db8:7::1' };
+    await send({ kind: 'search', words: 'lama' }).expect(204);
+    await saved();
+    const words = Array.from({ length: 45 }, (_, n) => `karangan ${n}`);
+    for (const word of [...words, 'lama', 'lama', words[0]])
+      await send({ kind: 'search', words: word }, from);
+    await send({ kind: 'search', words: 'dari yang lain' }).expect(204);
+    expect((await saved()).searches).toEqual([{ words: 'lama', count: 3 }]);
+    const [row] = await database().query(`SELECT count(*)::int AS count FROM search_in_vain`);
+    expect(row).toEqual({ count: 42 });
   });
 
   it('add at most 200 new words a day', async () => {

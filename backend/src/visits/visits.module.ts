@@ -7,8 +7,24 @@ import { ContentModule } from '../content/content.module.js';
 import { clockIn, ContentService, daysAfter } from '../content/index.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
 import { CacheVersion, PerVersion } from '../platform/cache/index.js';
-import { isBoolean, isCount, isDay, isOneOf, isUuid, orNull } from '../platform/domain/column-rules.js';
-import { clientOf, Config, countExceeded, provide, ShopHttpAdapter, TABLES } from '../platform/index.js';
+import {
+  isBoolean,
+  isDay,
+  isNumberBetween,
+  isOneOf,
+  isUuid,
+  MAX_INTEGER,
+  orNull,
+} from '../platform/domain/column-rules.js';
+import {
+  clientOf,
+  Config,
+  countExceeded,
+  provide,
+  ShopHttpAdapter,
+  TABLES,
+  withoutLogLine,
+} from '../platform/index.js';
 import { VisitedShop, VisitsController } from './adapters/http/visits.controller.js';
 import { VisitTimers } from './adapters/timer/visit-timers.js';
 import { TypeormVisitStore } from './adapters/typeorm/typeorm-visit-store.js';
@@ -67,7 +83,7 @@ import { keptWords, SOURCES, VISIT_KINDS } from './domain/visit.js';
         kind: isOneOf(VISIT_KINDS),
         source: isOneOf(SOURCES),
         product_id: orNull(isUuid),
-        count: isCount,
+        count: isNumberBetween(1, MAX_INTEGER),
       },
     })),
     TABLES.contribute([], () => ({
@@ -77,7 +93,7 @@ import { keptWords, SOURCES, VISIT_KINDS } from './domain/visit.js';
       columns: {
         day: isDay,
         words: (words) => typeof words === 'string' && keptWords(words) === words,
-        count: isCount,
+        count: isNumberBetween(1, MAX_INTEGER),
         is_new: isBoolean,
       },
     })),
@@ -87,6 +103,7 @@ export class VisitsModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly config: Config,
+    private readonly timers: VisitTimers,
   ) {}
 
   onModuleInit(): void {
@@ -94,10 +111,15 @@ export class VisitsModule implements OnModuleInit {
     // This check is for the type only, as in PagesModule.
     if (!(httpAdapter instanceof ShopHttpAdapter)) return;
     const rate = new NetworkRate();
-    // Refused here, a flood costs little and leaves no line for each request in the log.
+    // A flood that is refused here costs little.
     httpAdapter.useBefore((request, response, next) => {
       const isVisit = request.method === 'POST' && /^\/api\/visits(?:\?|$)/u.test(request.url ?? '');
-      if (!isVisit || rate.take(clientOf(request, this.config.trustProxy))) return next();
+      if (!isVisit) return next();
+      withoutLogLine(request);
+      if (rate.take(clientOf(request, this.config.trustProxy))) {
+        response.once('finish', () => response.statusCode >= 400 && this.timers.countRefused());
+        return next();
+      }
       countExceeded('visits');
       response.writeHead(429, { ...httpAdapter.defaultHeaders, 'cache-control': 'no-store' }).end();
     });

@@ -101,6 +101,8 @@ export const LIMITS = {
   knownLogins: { total: 2, perClient: 3, waiting: 10, beyond: 'refuse' },
   /** Events of visitors that are counted: page views, taps and searches. */
   visits: { rate: { perMinute: 18_000, burst: 600 }, ratePerClient: { perMinute: 120 }, beyond: 'refuse' },
+  /** Words of searches without a result that are stored for the first time, in one day. The total is of all replicas. */
+  newWords: { total: 200, perClient: 40, beyond: 'refuse' },
 
   pages: { total: 2, waiting: 500, waitMs: 4000, beyond: 'refuse' },
   /** Rendered pages with search results. Visitors can search for anything, so most of these pages are not cached. */

@@ -41,6 +41,13 @@ function currentRequestId(): string | undefined {
   return new PinoLogger({}).logger.bindings()['reqId'] as string | undefined;
 }
 
+const silent = new WeakSet<IncomingMessage>();
+
+/** Leaves out the line for a refused request, which its slice reports in another way. */
+export const withoutLogLine = (request: IncomingMessage): void => void silent.add(request);
+
+export const hasLogLine = (request: IncomingMessage): boolean => !silent.has(request);
+
 const START_CONTEXTS = new Set([
   'NestFactory',
   'InstanceLoader',
@@ -96,7 +103,7 @@ export function loggedError(error: unknown): object {
               requestId(request.headers, config.trustProxy),
             hooks: { logMethod: withoutRouteList },
             // An internal request is not logged, because it is a part of a client's request, which is logged.
-            autoLogging: { ignore: isInternalRequest },
+            autoLogging: { ignore: (request) => isInternalRequest(request) || !hasLogLine(request) },
             customAttributeKeys: { responseTime: 'ms' },
             // The cause of a status from 500 on has an error line of its own, so this line has no error.
             customLogLevel: (

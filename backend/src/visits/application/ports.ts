@@ -15,10 +15,18 @@ export interface WordsCount {
   readonly count: number;
 }
 
+/** `client` is the first client that searched for the words. It is not stored. */
+export interface ClientWords extends WordsCount {
+  readonly client: string;
+}
+
 export interface VisitBatch {
   readonly visits: readonly VisitCount[];
-  readonly words: readonly WordsCount[];
+  readonly words: readonly ClientWords[];
 }
+
+/** The batch may have been added. If it were added again, its visits could count twice. */
+export class CommitUnknown extends Error {}
 
 /** A period of days. The first day is included, the last day too. */
 export interface Period {
@@ -27,7 +35,10 @@ export interface Period {
 }
 
 export abstract class VisitStore {
-  /** Adds a batch to the stored counts. A batch that was already added, although its commit seemed to fail, is skipped. */
+  /**
+   * Adds a batch to the stored counts, which stop at the highest number of their column.
+   * @throws CommitUnknown; after any other error, nothing was added.
+   */
   abstract add(batch: VisitBatch): Promise<void>;
   abstract list(period: Period): Promise<VisitCount[]>;
   /** The words of searches without a result that were counted often enough to be shown, the most frequent first. */

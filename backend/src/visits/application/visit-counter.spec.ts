@@ -1,23 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Visit } from '../domain/visit.js';
 import { NetworkRate } from './network-rate.js';
-import { type VisitBatch, type VisitStore } from './ports.js';
+import { NewWords } from './new-words.js';
+import { CommitUnknown, type VisitBatch, type VisitStore } from './ports.js';
 import { VisitCounter } from './visit-counter.js';
 
 const view: Visit = { kind: 'view', source: 'direct', productId: null };
 
+/** A counter whose store fails with these errors first. */
+function failingWith(...errors: Error[]) {
+  const batches: VisitBatch[] = [];
+  const add = (batch: VisitBatch): Promise<void> => {
+    batches.push(batch);
+    const error = errors.shift();
+    return error ? Promise.reject(error) : Promise.resolve();
+  };
+  const counter = new VisitCounter({ add } as VisitStore);
+  const count = (day: string, more: Partial<Visit> = {}, client = 'a') =>
+    counter.count({ ...view, ...more }, day, client);
+  return { batches, counter, count };
+}
+
 describe('VisitCounter', () => {
   it('stores equal visits as one count, and each visit once', async () => {
-    const batches: VisitBatch[] = [];
-    const add = (batch: VisitBatch): Promise<void> => {
-      batches.push(batch);
-      return Promise.resolve();
-    };
-    const counter = new VisitCounter({ add } as VisitStore);
-    counter.count(view, '2026-11-21');
-    counter.count(view, '2026-11-21');
-    counter.count(view, '2026-11-22');
-    counter.count({ ...view, kind: 'search', words: 'mug' }, '2026-11-22');
+    const { batches, counter, count } = failingWith();
+    count('2026-11-21');
+    count('2026-11-21');
+    count('2026-11-22');
+    count('2026-11-22', { kind: 'search', words: 'mug' });
+    count('2026-11-22', { kind: 'search', words: 'mug' }, 'b');
     await Promise.all([counter.save(), counter.save()]);
     await counter.save();
     expect(batches).toEqual([
@@ -25,29 +36,49 @@ describe('VisitCounter', () => {
         visits: [
           { ...view, day: '2026-11-21', count: 2 },
           { ...view, day: '2026-11-22', count: 1 },
-          { ...view, kind: 'search', day: '2026-11-22', count: 1 },
+          { ...view, kind: 'search', day: '2026-11-22', count: 2 },
         ],
-        words: [{ words: 'mug', day: '2026-11-22', count: 1 }],
+        words: [{ words: 'mug', day: '2026-11-22', client: 'a', count: 2 }],
       },
     ]);
   });
 
   it('stores the same batch again after a failure, before later visits', async () => {
-    const batches: VisitBatch[] = [];
-    let fails = true;
-    const add = (batch: VisitBatch): Promise<void> => {
-      batches.push(batch);
-      return fails ? Promise.reject(new Error('no database')) : Promise.resolve();
-    };
-    const counter = new VisitCounter({ add } as VisitStore);
-    counter.count(view, '2026-11-21');
-    await expect(counter.save()).rejects.toThrow('no database');
-    counter.count(view, '2026-11-21');
-    fails = false;
+    const { batches, counter, count } = failingWith(new Error('no database'));
+    count('2026-11-21');
+    await counter.save();
+    expect(counter.isEmpty).toBe(false);
+    count('2026-11-21');
     await counter.save();
     expect(batches).toHaveLength(3);
     expect(batches[1]).toBe(batches[0]);
     expect(batches[2]?.visits).toMatchObject([{ count: 1 }]);
+  });
+
+  it.each([
+    ['fails twice', [new Error('a'), new Error('b')]],
+    ['may have been stored', [new CommitUnknown('b')]],
+  ])('drops a batch that %s, and stores later visits', async (_, errors) => {
+    const { batches, counter, count } = failingWith(...errors);
+    count('2026-11-21');
+    if (errors.length > 1) await counter.save();
+    await expect(counter.save()).rejects.toThrow('b');
+    expect(counter.isEmpty).toBe(true);
+    count('2026-11-22');
+    await counter.save();
+    expect(batches.at(-1)?.visits).toEqual([{ ...view, day: '2026-11-22', count: 1 }]);
+  });
+});
+
+describe('NewWords', () => {
+  it('allows 40 new words a day for one client', () => {
+    const words = new NewWords();
+    const taken = (client: string, day: string, count: number): number =>
+      Array.from({ length: count }, () => words.take(client, day)).filter(Boolean).length;
+    expect([taken('a', '2026-11-21', 50), taken('b', '2026-11-21', 10)]).toEqual([40, 10]);
+    expect(taken('a', '2026-11-22', 50)).toBe(40);
+    // A batch from before midnight may be stored later.
+    expect(taken('a', '2026-11-21', 1)).toBe(0);
   });
 });
 

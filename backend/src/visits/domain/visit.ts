@@ -1,3 +1,6 @@
+import { MAX_QUERY_LENGTH } from '../../platform/domain/search-query.js';
+import { cleanText } from '../../platform/domain/text.js';
+
 export const VISIT_KINDS = ['view', 'chat', 'marketplace', 'search'] as const;
 /** `search` is a search without a result. */
 export type VisitKind = (typeof VISIT_KINDS)[number];
@@ -6,12 +9,12 @@ export type VisitKind = (typeof VISIT_KINDS)[number];
 const MARKS = { wa: 'whatsapp', ig: 'instagram', qr: 'qr', bagikan: 'share' } as const;
 
 const HOSTS = {
-  whatsapp: /(?:^|\.)(?:whatsapp\.com|wa\.me|com\.whatsapp(?:\.w4b)?)$/u,
+  whatsapp: /(?:^|\.)(?:whatsapp\.com|wa\.me|l\.wl\.co|com\.whatsapp(?:\.w4b)?)$/u,
   instagram: /(?:^|\.)(?:instagram\.com|com\.instagram\.android)$/u,
   facebook: /(?:^|\.)(?:facebook\.com|fb\.(?:com|me)|messenger\.com|com\.facebook\.\w+)$/u,
-  tiktok: /(?:^|\.)(?:tiktok\.com|com\.zhiliaoapp\.musically|com\.ss\.android\.ugc\.trill)$/u,
+  tiktok: /(?:^|\.)(?:tiktok\.com|com\.zhiliaoapp\.musically(?:\.go)?|com\.ss\.android\.ugc\.trill)$/u,
   'search-engine':
-    /(?:^|\.)(?:google\.[a-z]{2,3}(?:\.[a-z]{2})?|com\.google\.android\.googlequicksearchbox|bing\.com|duckduckgo\.com|yahoo\.com|yandex\.(?:com|ru)|ecosia\.org|brave\.com)$/u,
+    /^(?:(?:(?:www|m|images)\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?|com\.google\.android\.googlequicksearchbox|(?:\w+\.)?bing\.com|(?:\w+\.)?duckduckgo\.com|(?:www\.|(?:\w+\.)?search\.)?yahoo\.com|(?:www\.|m\.)?yandex\.(?:com|ru)|(?:www\.)?ecosia\.org|search\.brave\.com)$/u,
 } as const;
 
 export const SOURCES = [
@@ -53,8 +56,10 @@ const MAX_WORDS_LENGTH = 40;
 
 /** Returns the words of a search as they are kept; undefined if they may name a person or a number. */
 export function keptWords(words: string): string | undefined {
-  const kept = words.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
-  const digits = kept.match(/\p{Nd}/gu)?.length ?? 0;
+  if (words.length > MAX_QUERY_LENGTH) return undefined;
+  // What is removed can stand between a letter and its accent.
+  const kept = cleanText(words.normalize('NFKC').toLowerCase()).normalize('NFKC').replace(/\s+/gu, ' ');
+  const digits = kept.match(/\p{N}/gu)?.length ?? 0;
   return kept === '' || [...kept].length > MAX_WORDS_LENGTH || kept.includes('@') || digits >= 5
     ? undefined
     : kept;
@@ -67,9 +72,13 @@ export interface VisitHeaders {
   readonly purpose?: string | undefined;
 }
 
-const ROBOTS = /bot|crawl|spider|preview|headless/iu;
+const ROBOTS = /(?<![a-z])bot|bot(?![a-z])|crawl|spider|preview|headless/iu;
+const VERSION_OF_ROBOT = /bot\/\d/iu;
+// The model, such as 'CUBOT NOTE 20', follows the version of Android.
+const PHONE = /android[^)]*/iu;
 
 export function isCounted({ agent = '', doNotTrack, privacyControl, purpose = '' }: VisitHeaders): boolean {
   const refuses = doNotTrack === '1' || privacyControl === '1';
-  return !refuses && !ROBOTS.test(agent) && !/prefetch|prerender/iu.test(purpose);
+  const isRobot = ROBOTS.test(agent.replace(PHONE, '')) || VERSION_OF_ROBOT.test(agent);
+  return !refuses && !isRobot && !/prefetch|prerender/iu.test(purpose);
 }

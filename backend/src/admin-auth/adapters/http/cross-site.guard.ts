@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Logger } from '@nestjs/common';
 import type { Request } from 'express';
-import { type Config, crossSite } from '../../../platform/index.js';
+import { type Config, crossSite, hasLogLine } from '../../../platform/index.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -38,9 +38,10 @@ export class CrossSiteGuard implements CanActivate {
     if (!refused) return true;
     // The usual cause is a missing or wrong PUBLIC_URL, not an attack. So the log shows the operator the value of
     // PUBLIC_URL.
-    this.logger.warn(
-      `Refused a change from ${origin?.slice(0, 200) ?? 'another site'}: PUBLIC_URL is ${this.config.publicUrl}`,
-    );
+    if (hasLogLine(request))
+      this.logger.warn(
+        `Refused a change from ${origin?.slice(0, 200) ?? 'another site'}: PUBLIC_URL is ${this.config.publicUrl}`,
+      );
     throw crossSite();
   }
 }

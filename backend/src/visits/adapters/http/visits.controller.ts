@@ -13,6 +13,7 @@ import {
   Anonymous,
   ApiErrors,
   ApiTag,
+  clientOf,
   Config,
   KeepsCache,
   Public,
@@ -40,8 +41,9 @@ export class VisitsController {
     private readonly counter: VisitCounter,
     private readonly reports: VisitReports,
     private readonly shop: VisitedShop,
-    { publicUrl }: Config,
+    private readonly config: Config,
   ) {
+    const { publicUrl } = config;
     this.ownHost = new URL(publicUrl).host;
     this.sessionCookie = `${sessionCookieName(publicUrl)}=`;
   }
@@ -74,7 +76,8 @@ export class VisitsController {
     }
     const source = sourceOf(from, [this.ownHost, request.get('host')?.toLowerCase()]);
     const kept = words === undefined ? undefined : keptWords(words);
-    this.counter.count({ kind, productId, source, words: kept }, await this.shop.today());
+    const client = clientOf(request, this.config.trustProxy);
+    this.counter.count({ kind, productId, source, words: kept }, await this.shop.today(), client);
   }
 
   @Get('admin/visits')

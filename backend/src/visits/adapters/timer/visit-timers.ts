@@ -4,18 +4,25 @@ import type { VisitStore } from '../../application/ports.js';
 import type { VisitCounter } from '../../application/visit-counter.js';
 
 const SAVE_MS = 500;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * 60 * 1000;
-const LAST_ATTEMPTS = 3;
 /** Counts are kept for two years, and rare words for a week. */
 const KEPT_DAYS = 731;
 const RARE_WORDS_DAYS = 7;
 
-/** Stores counted visits twice a second and at the shutdown. Purges old counts every hour. */
+/** Stores counted visits twice a second and at the shutdown. Reports refused events every minute. Purges old counts every hour. */
 export class VisitTimers implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Visits');
   private readonly saving = new RepeatingTask(() => this.save(), { firstMs: SAVE_MS, intervalMs: SAVE_MS });
-  private readonly purging = new RepeatingTask(() => this.purge(), { firstMs: 60_000, intervalMs: HOUR_MS });
-  private hasFailed = false;
+  private readonly purging = new RepeatingTask(() => this.purge(), {
+    firstMs: MINUTE_MS,
+    intervalMs: HOUR_MS,
+  });
+  private readonly reporting = new RepeatingTask(() => Promise.resolve(this.reportRefused()), {
+    firstMs: MINUTE_MS,
+    intervalMs: MINUTE_MS,
+  });
+  private refused = 0;
 
   constructor(
     private readonly counter: VisitCounter,
@@ -27,25 +34,29 @@ export class VisitTimers implements OnApplicationBootstrap, OnApplicationShutdow
   onApplicationBootstrap(): void {
     this.saving.start();
     this.purging.start();
+    this.reporting.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.saving.stop(), this.purging.stop()]);
-    for (let attempt = 0; attempt < LAST_ATTEMPTS; attempt += 1) {
-      await this.save();
-      if (!this.hasFailed) return;
-    }
+    await Promise.all([this.saving.stop(), this.purging.stop(), this.reporting.stop()]);
+    while (!this.counter.isEmpty) await this.save();
+    this.reportRefused();
   }
 
-  /** Logs one line when the database begins to fail. */
-  private async save(): Promise<void> {
+  countRefused(): void {
+    this.refused += 1;
+  }
+
+  reportRefused(): void {
+    if (this.refused > 0) this.logger.log({ times: this.refused }, 'Events of visitors were refused');
+    this.refused = 0;
+  }
+
+  async save(): Promise<void> {
     try {
       await this.counter.save();
-      this.hasFailed = false;
     } catch (error) {
-      if (!this.hasFailed)
-        this.logger.warn({ err: error }, 'Visits are counted in memory until they can be stored');
-      this.hasFailed = true;
+      this.logger.warn({ err: error }, 'Visits of half a second could not be stored, and are lost');
     }
   }
 

@@ -1,6 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { MAX_INTEGER } from '../../../platform/domain/column-rules.js';
 import { ADVISORY_LOCKS } from '../../../platform/index.js';
+import { LIMITS } from '../../../platform/limiter/limits.js';
+import { NewWords } from '../../application/new-words.js';
 import {
+  type ClientWords,
+  CommitUnknown,
   type Period,
   type VisitBatch,
   type VisitCount,
@@ -10,45 +15,42 @@ import {
 
 const SHOWN_FROM = 3;
 const MAX_SHOWN_WORDS = 50;
-const MAX_NEW_WORDS = 200;
 
 const ADD_VISITS = `
   INSERT INTO visit_count (day, kind, source, product_id, count)
   SELECT * FROM unnest($1::date[], $2::text[], $3::text[], $4::uuid[], $5::int[])
-  ON CONFLICT (day, kind, source, product_id) DO UPDATE SET count = visit_count.count + excluded.count`;
+  ON CONFLICT (day, kind, source, product_id) DO UPDATE
+  SET count = least(visit_count.count::bigint + excluded.count, ${MAX_INTEGER})`;
 
-// Words are new on the day on which they are counted first. Only a limited number of words is new on a day.
 const ADD_WORDS = `
-  WITH sent AS (
-    SELECT s.*, NOT EXISTS (SELECT 1 FROM search_in_vain v WHERE v.words = s.words) AS is_new
-    FROM unnest($1::date[], $2::text[], $3::int[]) AS s (day, words, count)
-  ), ranked AS (
-    SELECT *, row_number() OVER (PARTITION BY day, is_new ORDER BY words) AS rank FROM sent
-  )
   INSERT INTO search_in_vain AS v (day, words, count, is_new)
-  SELECT day, words, count, is_new FROM ranked r
-  WHERE NOT is_new
-    OR rank <= ${MAX_NEW_WORDS} - (SELECT count(*) FROM search_in_vain f WHERE f.day = r.day AND f.is_new)
-  ON CONFLICT (words, day) DO UPDATE SET count = v.count + excluded.count`;
+  SELECT * FROM unnest($1::date[], $2::text[], $3::int[], $4::boolean[])
+  ON CONFLICT (words, day) DO UPDATE SET count = least(v.count::bigint + excluded.count, ${MAX_INTEGER})`;
 
 /** Stores visits in tables without triggers, so that they change neither the cache version nor the history. */
 export class TypeormVisitStore extends VisitStore {
-  /** The transactions of batches whose commit was not confirmed. */
-  private readonly transactions = new WeakMap<VisitBatch, string>();
+  private readonly newWords = new NewWords();
 
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
-  override async add(batch: VisitBatch): Promise<void> {
-    if (await this.isCommitted(batch)) return;
-    await this.dataSource.transaction(async (manager) => {
-      // Replicas add one after the other. Otherwise they could wait for each other's rows, and both add new words.
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.visits]);
-      const [row] = await manager.query<{ id: string }[]>('SELECT pg_current_xact_id()::text AS id');
-      if (row) this.transactions.set(batch, row.id);
-      await addCounts(manager, batch);
-    });
+  override async add({ visits, words }: VisitBatch): Promise<void> {
+    let isWritten = false;
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        // Replicas add one after the other. Otherwise they could wait for each other's rows, and both add new words.
+        await manager.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.visits]);
+        await manager.query(ADD_VISITS, columns(visits, ['day', 'kind', 'source', 'productId', 'count']));
+        if (words.length > 0) {
+          const kept = await this.keptOf(words, manager);
+          await manager.query(ADD_WORDS, columns(kept, ['day', 'words', 'count', 'isNew']));
+        }
+        isWritten = true;
+      });
+    } catch (error) {
+      throw isWritten ? new CommitUnknown('The commit has no answer', { cause: error }) : error;
+    }
   }
 
   override list({ from, to }: Period): Promise<VisitCount[]> {
@@ -61,7 +63,7 @@ export class TypeormVisitStore extends VisitStore {
 
   override listWords({ from, to }: Period): Promise<Omit<WordsCount, 'day'>[]> {
     return this.dataSource.query<Omit<WordsCount, 'day'>[]>(
-      `SELECT words, sum(count)::int AS count FROM search_in_vain WHERE day BETWEEN $1 AND $2
+      `SELECT words, least(sum(count), ${MAX_INTEGER})::int AS count FROM search_in_vain WHERE day BETWEEN $1 AND $2
        GROUP BY words HAVING sum(count) >= ${SHOWN_FROM} ORDER BY count DESC, words LIMIT ${MAX_SHOWN_WORDS}`,
       [from, to],
     );
@@ -76,27 +78,26 @@ export class TypeormVisitStore extends VisitStore {
     );
   }
 
-  private async isCommitted(batch: VisitBatch): Promise<boolean> {
-    const id = this.transactions.get(batch);
-    if (id === undefined) return false;
-    const [row] = await this.dataSource.query<{ status: string }[]>(
-      'SELECT pg_xact_status($1::xid8) AS status',
-      [id],
+  /** Leaves out new words beyond the limit. Words are new on the day on which they are counted first. */
+  private async keptOf(
+    words: readonly ClientWords[],
+    manager: EntityManager,
+  ): Promise<(WordsCount & { readonly isNew: boolean })[]> {
+    const today = words.at(-1)?.day;
+    const stored = await manager.query<{ words: string; isToday: boolean }[]>(
+      `SELECT words, is_new AND day = $2 AS "isToday" FROM search_in_vain
+       WHERE words = ANY ($1) OR (is_new AND day = $2)`,
+      [words.map((counted) => counted.words), today],
     );
-    if (row?.status === 'in progress') throw new Error('The counts of visits are still being stored');
-    return row?.status === 'committed';
+    const known = new Set(stored.map((row) => row.words));
+    let places = LIMITS.newWords.total - stored.filter(({ isToday }) => isToday).length;
+    return words
+      .map((counted) => ({ ...counted, isNew: !known.has(counted.words) }))
+      .filter(
+        ({ isNew, client, day }) => !isNew || (places > 0 && this.newWords.take(client, day) && places--),
+      );
   }
 }
 
-async function addCounts(manager: EntityManager, { visits, words }: VisitBatch): Promise<void> {
-  const column = <T, K extends keyof T>(rows: readonly T[], name: K): T[K][] => rows.map((row) => row[name]);
-  await manager.query(ADD_VISITS, [
-    column(visits, 'day'),
-    column(visits, 'kind'),
-    column(visits, 'source'),
-    column(visits, 'productId'),
-    column(visits, 'count'),
-  ]);
-  if (words.length > 0)
-    await manager.query(ADD_WORDS, [column(words, 'day'), column(words, 'words'), column(words, 'count')]);
-}
+const columns = <T, K extends keyof T>(rows: readonly T[], names: readonly K[]): T[K][][] =>
+  names.map((name) => rows.map((row) => row[name]));
