@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { startDeadline } from '../limiter/deadline.js';
 
 // Less than three seconds: when the database does not respond, a client must get its 503 within three seconds.
 const TIMEOUT_MS = 2800;
@@ -19,13 +20,9 @@ class DatabaseWait {
     const now = performance.now();
     this.waiting += 1;
     if (this.waiting === 1) this.since = now;
-    let immediate: NodeJS.Immediate | undefined;
-    // After a stall of the process, the answers that have arrived are read before `expire` is called.
-    const expireSoon = () => (immediate = setImmediate(expire));
-    const timer = setTimeout(expireSoon, Math.max(0, TIMEOUT_MS - this.used - (now - this.since)));
+    const stop = startDeadline(expire, Math.max(0, TIMEOUT_MS - this.used - (now - this.since)));
     return () => {
-      clearTimeout(timer);
-      clearImmediate(immediate);
+      stop();
       this.waiting -= 1;
       if (this.waiting === 0) this.used += performance.now() - this.since;
     };
