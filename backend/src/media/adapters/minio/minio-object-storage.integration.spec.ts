@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import * as http from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { hasContainers } from '../../../../test/support/containers.mjs';
 import { type Minio, startMinio } from '../../../../test/support/minio.js';
 import { objectStorageContract } from '../../testing/object-storage.contract.js';
@@ -79,5 +83,43 @@ describe('MinioObjectStorage without a working server', () => {
     const start = performance.now();
     await expect(storage.get('public/a.jpg')).rejects.toMatchObject({ kind: 'unavailable' });
     expect(performance.now() - start).toBeLessThan(8000);
+  });
+
+  it('rejects at once while the server is known not to respond, and reads again as soon as it responds', async () => {
+    let isSilent = true;
+    const server = http.createServer((_request, response) => void (isSilent || response.end('photo')));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const storage = storageAt((server.address() as AddressInfo).port);
+    await expect(storage.get('public/a.jpg')).rejects.toMatchObject({ kind: 'unavailable' });
+    const start = performance.now();
+    const message = expect.stringMatching(/^Penyimpanan foto/);
+    for (const key of ['public/a.jpg', 'public/b.jpg', 'public/c.jpg'])
+      await expect(storage.get(key)).rejects.toMatchObject({ kind: 'unavailable', message });
+    expect(performance.now() - start).toBeLessThan(1000);
+    isSilent = false;
+    server.closeAllConnections();
+    expect(String(await storage.get('public/a.jpg'))).toBe('photo');
+    server.close();
+    server.closeAllConnections();
+  });
+
+  it('reads an answer that arrived while this process stalled beyond the timeout', async () => {
+    const worker = new Worker(
+      `const server = require('node:http').createServer((request, response) =>
+         setTimeout(() => response.end('photo'), request.method === 'GET' ? 200 : 0));
+       server.listen(0, '127.0.0.1', () =>
+         require('node:worker_threads').parentPort.postMessage(server.address().port));`,
+      { eval: true },
+    );
+    const [port] = (await once(worker, 'message')) as [number];
+    const storage = storageAt(port);
+    await storage.head('public/a.jpg');
+    const reading = storage.get('public/a.jpg');
+    await sleep(100);
+    // From here, the timer of the timeout is due before the socket is read.
+    await new Promise((resolve) => setImmediate(resolve));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5500);
+    expect(String(await reading)).toBe('photo');
+    await worker.terminate();
   });
 });

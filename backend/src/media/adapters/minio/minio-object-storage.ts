@@ -1,5 +1,6 @@
 import { Client, S3Error } from 'minio';
 import type { S3Config } from '../../../platform/index.js';
+import { withDeadline } from '../../../platform/limiter/deadline.js';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import {
   assertStorageKey,
@@ -13,10 +14,16 @@ import { transportFor } from './transport.js';
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 const FULL = new Set(['XMinioStorageFull', 'QuotaExceeded', 'XMinioAdminBucketQuotaExceeded']);
 
+// While the storage is down, calls wait no longer than this for its first response.
+const MAX_CHECK_MS = 200;
+
 export class MinioObjectStorage extends ObjectStorage {
   private readonly client: Client;
   private readonly bucket: string;
-  private bucketReady: Promise<void> | undefined;
+  private bucketCheck: Promise<void> | undefined;
+  private checkedAt = 0;
+  /** Whether the last call failed without a response. The next check of the bucket decides whether calls go on. */
+  private isDown = false;
 
   /** @param mustExist whether a missing bucket is an error. By default, it is created on first use. */
   constructor(
@@ -79,16 +86,26 @@ export class MinioObjectStorage extends ObjectStorage {
   }
 
   private async attempt<T>(call: () => Promise<T>): Promise<T> {
+    const bucketCheck = (this.bucketCheck ??= this.checkBucket());
     try {
-      this.bucketReady ??= this.prepareBucket();
-      await this.bucketReady;
+      await (this.isDown ? this.withinCheckTime(bucketCheck) : bucketCheck);
+      this.isDown = false;
       return await call();
     } catch (error) {
+      // Only the check was too slow. It goes on, for later calls.
+      if (error instanceof DomainError) throw storageUnavailable(error);
       // After an error, the next call checks again whether the bucket exists. A missing object is not such an error.
-      if (!isMissing(error)) this.bucketReady = undefined;
+      if (isMissing(error)) throw error;
+      if (this.bucketCheck === bucketCheck) this.bucketCheck = undefined;
+      this.isDown ||= !(error instanceof S3Error);
       if (error instanceof S3Error && FULL.has(error.code ?? '')) throw storageFull(error);
-      throw isMissing(error) || error instanceof DomainError ? error : storageUnavailable(error);
+      throw storageUnavailable(error);
     }
+  }
+
+  /** @throws DomainError when the check has taken too long. Calls that come later are refused at once. */
+  private withinCheckTime(bucketCheck: Promise<void>): Promise<void> {
+    return withDeadline(bucketCheck, Math.max(0, this.checkedAt + MAX_CHECK_MS - performance.now()));
   }
 
   private async unlessMissing<T>(call: () => Promise<T>): Promise<T | undefined> {
@@ -96,6 +113,16 @@ export class MinioObjectStorage extends ObjectStorage {
       return await this.attempt(call);
     } catch (error) {
       if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  private async checkBucket(): Promise<void> {
+    this.checkedAt = performance.now();
+    try {
+      await this.prepareBucket();
+    } catch (error) {
+      this.bucketCheck = undefined;
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import type { ClientOptions } from 'minio';
+import { startDeadline } from '../../../platform/limiter/deadline.js';
 
 type Transport = NonNullable<ClientOptions['transport']>;
 
@@ -21,9 +22,19 @@ export function transportFor(useSSL: boolean): Transport {
     onResponse: (response: http.IncomingMessage) => void,
   ): http.ClientRequest => {
     const sent = module.request({ ...options, agent, timeout: TIMEOUT_MS }, onResponse);
-    sent.on('timeout', () =>
-      sent.destroy(Object.assign(new Error('The object storage does not respond'), { code: 'ETIMEDOUT' })),
-    );
+    const onTimeout = (): void => {
+      const { socket } = sent;
+      const bytesRead = socket?.bytesRead;
+      startDeadline(() => {
+        if (socket?.bytesRead === bytesRead)
+          sent.destroy(
+            Object.assign(new Error('The object storage does not respond'), { code: 'ETIMEDOUT' }),
+          );
+        // Node reports only the first timeout of a request.
+        else socket?.once('timeout', onTimeout);
+      }, 0);
+    };
+    sent.once('timeout', onTimeout);
     return sent;
   };
   return { request } as Transport;
