@@ -166,6 +166,11 @@ describe('the diagnostics of a running shop', () => {
     await mkdir(join(folder, 'objects'));
     const missing = ['imagesMissing', expect.stringMatching(/^[0-9a-f]{32}-\d+x\d+-[0-9a-f]{6}\.jpg$/u)];
     expect(await errors()).toEqual([missing, backupProblem]);
+    const moved = await startShop({ databaseUrl: shop.databaseUrl, env: { DATA_DIR: folder } });
+    await moved.close();
+    expect(moved.logs.filter((line) => line.includes('lacks photos'))).toEqual([
+      expect.stringMatching(/"level":40.*"context":"Collection".*refers to \(1 in all\)\. S3_ENDPOINT/u),
+    ]);
     await rm(folder, { recursive: true });
   });
 

@@ -11,6 +11,7 @@ import {
   DataFolderVersion,
   EmbeddedPostgres,
 } from '../src/platform/database/embedded-postgres.js';
+import { OperatorError } from '../src/platform/domain/operator-error.js';
 import { postgresLauncher } from '../src/platform/database/postgres-launcher.js';
 
 const BUILD = resolve(import.meta.dirname, '../dist/src/platform/database/embedded-postgres.js');
@@ -340,6 +341,21 @@ describe('EmbeddedPostgres', () => {
     const again = create();
     await again.start();
     await again.stop();
+  });
+
+  it('gives the reason of initdb in one sentence', async () => {
+    const server = new EmbeddedPostgres(folder, async (dataDir) => ({
+      ...(await postgresLauncher(dataDir)),
+      spawn: () =>
+        Promise.resolve(
+          spawn('sh', ['-c', 'echo "initdb: could not look up effective user ID 4711" >&2; exit 1']),
+        ),
+    }));
+    await expect(server.start()).rejects.toEqual(
+      new OperatorError(
+        'PostgreSQL could not initialize its folder: could not look up effective user ID 4711',
+      ),
+    );
   });
 
   it.each(['No space left on device', 'Read-only file system'])(

@@ -42,8 +42,7 @@ describe('readiness', () => {
       },
     });
     const log = shop.logs.find((line) => line.includes('Health Check has failed'));
-    for (const reason of ['out of paper', 'timeout of 2000ms exceeded', 'no power'])
-      expect(log).toContain(reason);
+    for (const reason of ['out of paper', 'timeout', 'no power']) expect(log).toContain(reason);
     expect(JSON.parse(log ?? '{}')).toMatchObject({ context: 'HealthCheckService' });
   });
 

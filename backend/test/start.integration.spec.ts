@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderVersion } from '../src/platform/database/embedded-postgres.js';
 import { freePort } from './support/free-port.js';
@@ -70,6 +72,15 @@ describe('a shop that cannot start', () => {
     expect(output.split('\n')).toContain(sentence);
     // The same line is in the log, where a shop that has its sample data already goes on.
     expect(output).toContain(`"msg":"${sentence}"`);
+  });
+
+  it('a start with too few file descriptors fails with one sentence, the reason of PostgreSQL', async () => {
+    const limited = ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, 'backend/dist/src/main.js'];
+    const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', DATA_DIR: folder, PORT: '0' };
+    const child = spawn('sh', limited, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    expect(await text(child.stderr)).toMatch(
+      /^PostgreSQL could not [^\n]+: insufficient file descriptors[^\n]+\n$/u,
+    );
   });
 
   it('an invalid variable stops the start with one sentence that names the variable', async () => {

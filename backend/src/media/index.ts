@@ -8,7 +8,7 @@ export { UploadService } from './application/upload-service.js';
 export { StorageMarks } from './application/storage-marks.js';
 export { StorageProbe } from './application/storage-probe.js';
 export { StorageNotOurs } from './application/storage-ownership.js';
-export { storageFailure } from './domain/storage-failure.js';
+export { imagesMissing, storageFailure } from './domain/storage-failure.js';
 export {
   contentTypeOf,
   keysOfImage,

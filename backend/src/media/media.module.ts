@@ -117,7 +117,7 @@ const services = [
     Lock,
     COLLECTION_LOG,
   ]),
-  provide(HourlyCollection, [GarbageCollector, StorageOwnership]),
+  provide(HourlyCollection, [GarbageCollector, StorageOwnership, ImageSample]),
 ];
 
 @Module({

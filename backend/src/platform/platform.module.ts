@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { TIME_BOUNDARIES, TimeBoundaries } from './clock/time-boundaries.js';
 import { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
+import { assertWritable } from './database/assert-writable.js';
 import { DatabaseModule } from './database/database.module.js';
 import { addPoolMetrics } from './database/pool-metrics.js';
 import { HealthController } from './health/health.controller.js';
@@ -39,7 +40,7 @@ import { provide, typedToken } from './wiring/provide.js';
     TABLES.contribute([], () => ({ name: 'migrations', isBackedUp: false })),
     READINESS_PROBES.contribute([DataSource], (dataSource) => ({
       name: 'database',
-      run: () => dataSource.query('SELECT 1'),
+      run: () => assertWritable(dataSource),
     })),
     {
       provide: Metrics,

@@ -34,6 +34,7 @@ export const checks: Record<DiagnosticCheck, string> = {
 
 export const problems: Record<NonNullable<FindingResponseProblem>, string> = {
   databaseUnreachable: 'Database tidak menjawab. Toko tidak bisa menyimpan apa pun.',
+  databaseUnwritable: 'Database menolak perubahan. Toko tampil, tetapi tidak bisa menyimpan apa pun.',
   databaseVersion: 'Versi PostgreSQL ini belum diuji dengan toko.',
   schemaPending: 'Database belum diperbarui. Mulai ulang toko.',
   schemaNewer: 'Database sudah dipakai oleh versi toko yang lebih baru. Perbarui toko.',

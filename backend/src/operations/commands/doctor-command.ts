@@ -21,7 +21,8 @@ const USAGE = `Checks what the shop needs and says what to do about each problem
 
   npm run doctor
 
-Uses the shop's own variables, and changes nothing: it writes a file into the storage and each folder, and removes it.
+Uses the shop's own variables, and changes nothing: it writes into the database and rolls back. It writes a file into
+the storage and each folder, and removes it.
 Exit code: 0 all is well, 1 warnings, 2 errors, 3 the checks could not be made.
 `;
 
@@ -41,9 +42,8 @@ export async function examine(config: Config, shop: Type): Promise<Finding[]> {
       (error: Error) => error,
     );
     // Without a database, the other checks still run. The rejection becomes the finding about the database.
-    const inspector = failure
-      ? { inspect: () => Promise.reject(failure) }
-      : new DatabaseInspector(dataSource);
+    const fail = (): Promise<never> => Promise.reject(failure as Error);
+    const inspector = failure ? { inspect: fail, probeWrite: fail } : new DatabaseInspector(dataSource);
     const storage = await objectStorageOf(config, true);
     const diagnostics = new Diagnostics(
       settingsOf(config),

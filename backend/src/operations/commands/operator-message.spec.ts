@@ -9,7 +9,7 @@ describe('operatorMessage', () => {
   it.each([
     ['ENOSPC', 'The disk is full.'],
     ['EDQUOT', 'The disk is full.'],
-    ['53100', 'The disk of the database is full.'],
+    ['53100', 'The disk of the database is full. DATABASE_URL or DATA_DIR: free space on that disk.'],
   ])('names the full disk for the error code %s', (code, message) => {
     expect(operatorMessage(failure({ code }))).toBe(message);
   });

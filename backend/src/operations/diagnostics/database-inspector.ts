@@ -51,6 +51,20 @@ export class DatabaseInspector {
     };
   }
 
+  /** Writes 64 kB into a new table, and rolls back. @throws the error with which the database refuses this. */
+  async probeWrite(): Promise<void> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      await runner.query(
+        `CREATE TABLE probe_of_diagnostics AS SELECT repeat('x', 1000) AS text FROM generate_series(1, 64)`,
+      );
+    } finally {
+      await runner.rollbackTransaction().catch(() => undefined);
+      await runner.release();
+    }
+  }
+
   private async names(query: string): Promise<string[]> {
     const rows: { name: string }[] = await this.dataSource.query(query);
     return rows.map(({ name }) => name);

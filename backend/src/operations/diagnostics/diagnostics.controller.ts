@@ -25,7 +25,7 @@ export class DiagnosticsController {
   @ApiOperation({
     summary: 'Checks database, storage, addresses, disk, memory, backups and sample texts',
     description:
-      'Writes, reads and removes an object in the storage. What does not respond is a finding, so the answer is 200.',
+      'Writes into the database and rolls back. Writes, reads and removes an object in the storage. What does not respond is a finding, so the answer is 200.',
   })
   @ApiOkResponse({ type: DiagnosticsResponse })
   @ApiErrors(403)

@@ -20,6 +20,8 @@ let storage: InMemoryObjectStorage;
 let backups: Awaited<ReturnType<BackupStatus['read']>>;
 let machine: { disks: Record<string, number>; memory: number };
 let referenced: string[];
+/** The SQLSTATE with which the database refuses changes. */
+let refusal: string | undefined;
 /** The folder that cannot be written. */
 let readOnly: string | undefined;
 beforeEach(async () => {
@@ -47,13 +49,20 @@ beforeEach(async () => {
   backups = { countedFrom: ago(1), lastBackupAt: undefined, lastDailyBackupAt: undefined };
   referenced = [];
   readOnly = undefined;
+  refusal = undefined;
   machine = { disks: { '/data': 2 * GB, '/backups': 2 * GB }, memory: GB };
 });
 
 function diagnostics(): Diagnostics {
   return new Diagnostics(
     settings,
-    { inspect: () => facts() },
+    {
+      inspect: () => facts(),
+      probeWrite: () =>
+        refusal === undefined
+          ? Promise.resolve()
+          : Promise.reject(Object.assign(new Error(), { code: refusal })),
+    },
     new StorageProbe(storage),
     new StorageMarks(storage),
     new ImageSample({ sample: () => Promise.resolve(referenced) }, new ImageFiles(storage)),
@@ -155,6 +164,11 @@ describe('Diagnostics', () => {
     });
     facts = () => Promise.reject(refused);
     expect(await problems()).toEqual([['database', 'databaseUnreachable', 'ECONNREFUSED']]);
+  });
+
+  it('reports a database that refuses changes, with the code of its error', async () => {
+    refusal = '25006';
+    expect(await problems()).toEqual([['database', 'databaseUnwritable', '25006']]);
   });
 
   it('reports one problem for a storage that does not respond', async () => {
@@ -276,7 +290,10 @@ describe('Diagnostics', () => {
 
     it('reports only another shop at the default address, which visitors reach in another way', async () => {
       settings = { ...settings, publicUrl: 'http://localhost:3000', trustProxy: 1 };
-      const fine = [[null, 'http://localhost:3000']];
+      const fine = [
+        [null, 'http://localhost:3000'],
+        [null, 'http://localhost:3000'],
+      ];
       expect(await check(() => Promise.reject(refused))).toEqual(fine);
       expect(await check((nonce) => identity.proofFor(nonce))).toEqual(fine);
       expect(await check(() => Promise.resolve('0'))).toEqual([

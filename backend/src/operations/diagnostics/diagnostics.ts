@@ -9,7 +9,7 @@ import { version } from '../../platform/version.js';
 import { type BackupStatus, isOverdue } from '../backup/backup-status.js';
 import { type Connection, judgeConnection, type ShopClient, type ShopIdentity } from './connection.js';
 import type { DatabaseFacts, DatabaseInspector } from './database-inspector.js';
-import { type Check, type Finding, found, ok, type Problem } from './finding.js';
+import { type Check, type Finding, found, ok, type Problem, skipped } from './finding.js';
 import type { Machine } from './machine.js';
 
 /**
@@ -52,7 +52,7 @@ const TIMEOUT_MS = 10_000;
 export class Diagnostics {
   constructor(
     private readonly settings: DiagnosticsSettings,
-    private readonly database: Pick<DatabaseInspector, 'inspect'>,
+    private readonly database: Pick<DatabaseInspector, 'inspect' | 'probeWrite'>,
     private readonly storage: StorageProbe,
     private readonly marks: StorageMarks,
     private readonly images: Pick<ImageSample, 'keys' | 'findMissing'>,
@@ -112,10 +112,14 @@ export class Diagnostics {
       if (proof !== (await identity.proofFor(nonce)))
         return [found('publicUrl', 'anotherShopAnswers', publicUrl)];
       // Visitors come by another way than this request, such as the published port of a container.
-      return isOwnMachine ? [ok('publicUrl', publicUrl)] : this.checkConnection(connection);
+      return isOwnMachine
+        ? [ok('publicUrl', publicUrl), skipped('proxies', publicUrl)]
+        : this.checkConnection(connection);
     });
     const isUnreachable = findings.some(({ problem }) => problem === 'shopUnreachable');
-    return isOwnMachine && isUnreachable ? [ok('publicUrl', publicUrl)] : findings;
+    return isOwnMachine && isUnreachable
+      ? [skipped('publicUrl', publicUrl), skipped('proxies', publicUrl)]
+      : findings;
   }
 
   private async inspectDatabase(): Promise<{ readonly findings: Finding[]; readonly facts?: DatabaseFacts }> {
@@ -123,7 +127,12 @@ export class Diagnostics {
     try {
       const facts = await withDeadline(this.database.inspect(), TIMEOUT_MS);
       // The database read its clock about halfway between request and answer.
-      return { facts, findings: judgeDatabase(facts, (askedAt + Date.now()) / 2) };
+      const now = (askedAt + Date.now()) / 2;
+      const refusal = await withDeadline(this.database.probeWrite(), TIMEOUT_MS).then(
+        () => undefined,
+        (error: unknown) => found('database', 'databaseUnwritable', causeOf(error)),
+      );
+      return { facts, findings: [refusal ?? judgeVersion(facts), ...judgeDatabase(facts, now)] };
     } catch (error) {
       return { findings: [found('database', 'databaseUnreachable', causeOf(error))] };
     }
@@ -209,16 +218,19 @@ export class Diagnostics {
  * @param now this machine's time when the database reported its own time.
  */
 function judgeDatabase(facts: DatabaseFacts, now: number): Finding[] {
-  const serverVersion = `PostgreSQL ${facts.version}`;
   const skewMs = facts.now.getTime() - now;
   const skew = `${(skewMs / 1000).toFixed(1)} s`;
   return [
-    facts.version.startsWith(`${POSTGRES_MAJOR}.`)
-      ? ok('database', serverVersion)
-      : found('database', 'databaseVersion', serverVersion),
     schemaOf(facts),
     Math.abs(skewMs) > MAX_CLOCK_SKEW_MS ? found('clock', 'clockSkewed', skew) : ok('clock', skew),
   ];
+}
+
+function judgeVersion({ version }: DatabaseFacts): Finding {
+  const server = `PostgreSQL ${version}`;
+  return version.startsWith(`${POSTGRES_MAJOR}.`)
+    ? ok('database', server)
+    : found('database', 'databaseVersion', server);
 }
 
 function schemaOf({ pending, unknown }: DatabaseFacts): Finding {

@@ -25,6 +25,7 @@ export type Level = (typeof LEVELS)[number];
  */
 export const PROBLEMS = {
   databaseUnreachable: 'error',
+  databaseUnwritable: 'error',
   databaseVersion: 'warning',
   schemaPending: 'error',
   schemaNewer: 'warning',
@@ -59,10 +60,16 @@ export interface Finding {
   readonly problem: Problem | null;
   /** A fact that needs no translation, such as a version, a size, a time or a URL. Empty if there is no such fact. */
   readonly detail: string;
+  readonly isSkipped?: true;
 }
 
 export function ok(check: Check, detail = ''): Finding {
   return { check, level: 'ok', problem: null, detail };
+}
+
+/** A check of PUBLIC_URL that only a visitor's way to the shop could answer. */
+export function skipped(check: Check, publicUrl: string): Finding {
+  return { ...ok(check, publicUrl), isSkipped: true };
 }
 
 export function found(check: Check, problem: Problem, detail = ''): Finding {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { found, ok, OPERATOR_PROBLEMS, type Problem, PROBLEMS, worstOf } from './finding.js';
+import { found, ok, OPERATOR_PROBLEMS, type Problem, PROBLEMS, skipped, worstOf } from './finding.js';
 import { lineOf } from './messages.js';
 
 const VARIABLE =
@@ -21,6 +21,13 @@ describe('The lines of npm run doctor', () => {
   it('name the check and its result when there is no problem', () => {
     expect(lineOf(ok('database', 'PostgreSQL 18.1'))).toBe('ok       database      PostgreSQL 18.1');
     expect(lineOf(ok('storage'))).toBe('ok       storage');
+  });
+
+  it('say that a check of PUBLIC_URL was skipped, and what a database that refuses changes needs', () => {
+    expect(lineOf(skipped('proxies', 'https://localhost'))).toMatch(
+      /^skipped  proxies  {7}https:\/\/localhost /u,
+    );
+    expect(lineOf(found('database', 'databaseUnwritable', '25006'))).toContain('The database is read-only.');
   });
 
   it('are summarized by the worst of their levels', () => {

@@ -1,3 +1,5 @@
+import { imagesMissing } from '../../media/index.js';
+import { adviceFor } from '../../platform/database/database-error.js';
 import { POSTGRES_MAJOR } from '../../platform/domain/postgres-major.js';
 import { GIVE_TO_SHOP_ROLE, SHOP_ROLE } from '../../platform/domain/shop-role.js';
 import type { Check, Finding, Problem } from './finding.js';
@@ -25,6 +27,9 @@ const NAMES: Readonly<Record<Check, string>> = {
 const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
   databaseUnreachable: (reason) =>
     `The database does not respond (${reason}). DATABASE_URL: check host, port, user and password, and that the server runs; without DATABASE_URL check DATA_DIR.`,
+  databaseUnwritable: (reason) =>
+    adviceFor({ code: reason }) ??
+    `The database refuses changes (${reason}). DATABASE_URL: its role has to own the database and everything in it.`,
   databaseVersion: (version) =>
     `This is ${version}, and the shop is tested with PostgreSQL ${POSTGRES_MAJOR}. DATABASE_URL: move to such a server by backup and restore.`,
   databaseSuperuser: (role) =>
@@ -42,8 +47,7 @@ const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
   storageFull: () => 'The image storage is full. S3_ENDPOINT or DATA_DIR: free space there.',
   storageIncomplete: (operation) =>
     `The image storage does not do what "${operation}" should. S3_ACCESS_KEY: it needs the rights to put, get, head, remove and list in S3_BUCKET.`,
-  imagesMissing: (keys) =>
-    `The image storage lacks photos that the database refers to (${keys}). S3_ENDPOINT, S3_BUCKET or DATA_DIR: check that they name the storage of this database; or restore a backup.`,
+  imagesMissing,
   storageUnmarked: () =>
     'The image storage bears no mark. S3_BUCKET or DATA_DIR: the shop marks an empty one when it starts; if it holds images of another shop, give this one its own.',
   storageOfAnotherShop: (marks) =>
@@ -70,7 +74,9 @@ const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
     `${last ? `The last daily backup is of ${last}` : 'There has never been a daily backup'}. BACKUP_DIR: see why in the shop's log ("Backup").`,
 };
 
-export function lineOf({ check, level, problem, detail }: Finding): string {
+export function lineOf({ check, level, problem, detail, isSkipped }: Finding): string {
+  if (isSkipped)
+    return `skipped  ${NAMES[check].padEnd(13)} ${detail} is this machine, which visitors reach in another way.`;
   const text = problem === null ? detail : ADVICE[problem](detail);
   return `${level.padEnd(8)} ${NAMES[check].padEnd(13)} ${text}`.trimEnd();
 }

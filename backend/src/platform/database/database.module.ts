@@ -1,4 +1,11 @@
-import { Global, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import {
+  Global,
+  Logger,
+  type MiddlewareConsumer,
+  Module,
+  type NestModule,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -8,6 +15,9 @@ import { ConfigModule } from '../config/config.module.js';
 import { Lock } from '../lock/lock.js';
 import { PostgresLock } from '../lock/postgres-lock.js';
 import { provide } from '../wiring/provide.js';
+import { causeOf } from '../domain/cause-of.js';
+import { assertWritable } from './assert-writable.js';
+import { adviceFor } from './database-error.js';
 import { DatabaseUrl } from './database-url.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { OperatorError } from '../domain/operator-error.js';
@@ -58,7 +68,15 @@ class DatabaseUrlModule {}
   providers: [provide(Clock, DatabaseClock, [DataSource]), provide(Lock, PostgresLock, [DatabaseUrl])],
   exports: [Clock, Lock],
 })
-export class DatabaseModule implements NestModule {
+export class DatabaseModule implements NestModule, OnApplicationBootstrap {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await assertWritable(this.dataSource).catch((error: unknown) =>
+      new Logger('Database').warn(adviceFor(error) ?? `The database refuses changes (${causeOf(error)})`),
+    );
+  }
+
   configure(consumer: MiddlewareConsumer): void {
     consumer
       .apply((_request: unknown, _response: unknown, next: () => void) => withDatabaseDeadline(next))

@@ -223,9 +223,13 @@ export class EmbeddedPostgres {
     const cause = /No space left on device|Read-only file system|Disk quota exceeded/u.exec(
       this.outputTail,
     )?.[0];
-    return cause === undefined
+    if (cause !== undefined)
+      return new OperatorError(`${what}: the data folder ${this.dataDir} cannot be written (${cause})`);
+    const fatal = this.outputTail.match(/(?<=FATAL: +).+/gu)?.at(-1);
+    const reason = fatal ?? /^initdb: (.+)/mu.exec(this.outputTail)?.[1];
+    return reason === undefined
       ? new Error(`${what}: ${this.outputTail}`)
-      : new OperatorError(`${what}: the data folder ${this.dataDir} cannot be written (${cause})`);
+      : new OperatorError(`${what}: ${reason}`);
   }
 
   /** Collects a program's output. The promise resolves when the program has exited. */

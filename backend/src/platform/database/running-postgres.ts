@@ -1,6 +1,7 @@
 import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from '../domain/operator-error.js';
 import { EmbeddedLogin } from './embedded-login.js';
 
 interface Postmaster {
@@ -24,7 +25,9 @@ export async function stopOrphan(folder: string, login: EmbeddedLogin): Promise<
     if (!(await readPostmaster(folder))) return;
     await sleep(100);
   }
-  throw new Error(`PostgreSQL of an earlier start does not stop: end process ${orphan.pid} and start again`);
+  throw new OperatorError(
+    `PostgreSQL of an earlier start does not stop: end process ${orphan.pid} and start again`,
+  );
 }
 
 /**

@@ -36,4 +36,5 @@ export const unavailable = 'Layanan sedang tidak tersedia. Coba lagi sebentar la
 export const changeTooSlow =
   'Perubahan ini terlalu lama, jadi dibatalkan dan belum ada yang berubah. Coba lagi sebentar lagi.';
 export const busy = 'Server sedang sibuk. Coba lagi sebentar lagi.';
+export const readOnly = 'Server sedang tidak bisa menyimpan perubahan. Coba lagi nanti.';
 export const diskFull = 'Ruang penyimpanan server penuh';

@@ -8,6 +8,7 @@ import type {
 } from '@nestjs/terminus';
 import { causeOf } from '../domain/cause-of.js';
 import { DomainError } from '../domain/domain-error.js';
+import { withDeadline } from '../limiter/deadline.js';
 import { ExtensionPoint } from '../wiring/extension-point.js';
 
 export interface Probe {
@@ -54,15 +55,12 @@ export class Readiness {
     const attempts = this.probes().map(
       ({ name, run }) =>
         () =>
-          this.indicators
-            .check(name)
-            .attempt(async () => {
-              // Terminus logs the message, which is for the operator. A DomainError has one for the owner.
-              await run().catch((error: unknown) => {
-                throw error instanceof DomainError ? new Error(causeOf(error)) : error;
-              });
-            })
-            .withTimeout(TIMEOUT_MS),
+          this.indicators.check(name).attempt(async () => {
+            // Terminus logs the message, which is for the operator. A DomainError has one for the owner.
+            await withDeadline(run(), TIMEOUT_MS).catch((error: unknown) => {
+              throw error instanceof DomainError ? new Error(causeOf(error)) : error;
+            });
+          }),
     );
     return this.health.check(attempts).catch(failedResult);
   }

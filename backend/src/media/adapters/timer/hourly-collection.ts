@@ -1,7 +1,8 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { causeOf } from '../../../platform/domain/cause-of.js';
 import { RepeatingTask } from '../../../platform/index.js';
-import { storageFailure } from '../../domain/storage-failure.js';
+import { imagesMissing, storageFailure } from '../../domain/storage-failure.js';
+import type { ImageSample } from '../../application/image-sample.js';
 import type { GarbageCollector } from '../../application/garbage-collector.js';
 import type { StorageOwnership } from '../../application/storage-ownership.js';
 
@@ -14,16 +15,23 @@ export class HourlyCollection implements OnApplicationBootstrap, OnApplicationSh
   constructor(
     private readonly collector: GarbageCollector,
     private readonly ownership: StorageOwnership,
+    private readonly sample: Pick<ImageSample, 'countMissing'>,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // This call makes the shop the owner of the storage if the storage is empty.
-    await this.ownership.reasonNotOwned().catch((error: unknown) => this.logger.warn(storageFailure(error)));
+    await this.checkStorage().catch((error: unknown) => this.logger.warn(storageFailure(error)));
     this.task.start();
   }
 
   onApplicationShutdown(): Promise<void> {
     return this.task.stop();
+  }
+
+  private async checkStorage(): Promise<void> {
+    // This call makes the shop the owner of the storage if the storage is empty.
+    await this.ownership.reasonNotOwned();
+    const missing = await this.sample.countMissing();
+    if (missing > 0) this.logger.warn(imagesMissing(`${missing} in all`));
   }
 
   private async run(): Promise<void> {

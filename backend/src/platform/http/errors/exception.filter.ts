@@ -12,7 +12,7 @@ import { STATUS_CODES } from 'node:http';
 import { DomainError, type ErrorKind, type RefusedFields } from '../../domain/domain-error.js';
 import * as messages from '../../domain/messages.js';
 import { loggedPath } from '../../log/logged-path.js';
-import { translateDatabaseError } from '../../database/database-error.js';
+import { adviceFor, translateDatabaseError } from '../../database/database-error.js';
 import type { ErrorResponse } from './error-response.js';
 
 const STATUS: Record<ErrorKind, number> = {
@@ -81,7 +81,8 @@ export class ErrorResponseFilter implements ExceptionFilter {
   private log(error: unknown, { status, failure }: ErrorSummary, { method, originalUrl }: Request): void {
     const request = `${method} ${loggedPath(originalUrl)}`;
     if (status === 500) this.logger.error({ err: error, request }, 'Unexpected error');
-    else if (failure !== undefined) this.logger.warn({ err: failure, request }, 'A service failed');
+    else if (failure !== undefined)
+      this.logger.warn({ err: failure, request }, adviceFor(failure) ?? 'A service failed');
   }
 }
 
