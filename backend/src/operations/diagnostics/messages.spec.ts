@@ -25,7 +25,7 @@ describe('The lines of npm run doctor', () => {
 
   it('say that a check of PUBLIC_URL was skipped, and what a database that refuses changes needs', () => {
     expect(lineOf(skipped('proxies', 'https://localhost'))).toMatch(
-      /^skipped  proxies  {7}https:\/\/localhost /u,
+      /^skipped  proxies {7}https:\/\/localhost /u,
     );
     expect(lineOf(found('database', 'databaseUnwritable', '25006'))).toContain('The database is read-only.');
   });
