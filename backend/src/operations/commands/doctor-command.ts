@@ -42,8 +42,9 @@ export async function examine(config: Config, shop: Type): Promise<Finding[]> {
       (error: Error) => error,
     );
     // Without a database, the other checks still run. The rejection becomes the finding about the database.
-    const fail = (): Promise<never> => Promise.reject(failure as Error);
-    const inspector = failure ? { inspect: fail, probeWrite: fail } : new DatabaseInspector(dataSource);
+    const inspector = failure
+      ? { inspect: () => Promise.reject(failure), probeWrite: () => Promise.reject(failure) }
+      : new DatabaseInspector(dataSource);
     const storage = await objectStorageOf(config, true);
     const diagnostics = new Diagnostics(
       settingsOf(config),

@@ -225,7 +225,7 @@ export class EmbeddedPostgres {
     )?.[0];
     if (cause !== undefined)
       return new OperatorError(`${what}: the data folder ${this.dataDir} cannot be written (${cause})`);
-    const fatal = this.outputTail.match(/(?<=FATAL: +).+/gu)?.at(-1);
+    const fatal = this.outputTail.match(/(?<=FATAL: +)\S.+/gu)?.at(-1);
     const reason = fatal ?? /^initdb: (.+)/mu.exec(this.outputTail)?.[1];
     return reason === undefined
       ? new Error(`${what}: ${this.outputTail}`)

@@ -73,7 +73,7 @@ export const getRunDiagnosticsUrl = () => {
 };
 
 /**
- * Writes, reads and removes an object in the storage. What does not respond is a finding, so the answer is 200.
+ * Writes into the database and rolls back. Writes, reads and removes an object in the storage. What does not respond is a finding, so the answer is 200.
  * @summary Checks database, storage, addresses, disk, memory, backups and sample texts
  */
 export const runDiagnostics = async (

@@ -11,6 +11,7 @@ export type FindingResponseProblem =
 
 export const FindingResponseProblem = {
   databaseUnreachable: 'databaseUnreachable',
+  databaseUnwritable: 'databaseUnwritable',
   databaseVersion: 'databaseVersion',
   schemaPending: 'schemaPending',
   schemaNewer: 'schemaNewer',
