@@ -10,7 +10,10 @@ const HOUR_MS = 60 * 60 * 1000;
 const KEPT_DAYS = 731;
 const RARE_WORDS_DAYS = 7;
 
-/** Stores counted visits twice a second and at the shutdown. Reports refused events every minute. Purges old counts every hour. */
+/**
+ * Stores counted visits twice a second and at the shutdown. Reports refused events every minute, and purges old counts
+ * every hour.
+ */
 export class VisitTimers implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Visits');
   private readonly saving = new RepeatingTask(() => this.save(), { firstMs: SAVE_MS, intervalMs: SAVE_MS });
@@ -23,6 +26,7 @@ export class VisitTimers implements OnApplicationBootstrap, OnApplicationShutdow
     intervalMs: MINUTE_MS,
   });
   private refused = 0;
+  private hasFailed = false;
 
   constructor(
     private readonly counter: VisitCounter,
@@ -52,11 +56,14 @@ export class VisitTimers implements OnApplicationBootstrap, OnApplicationShutdow
     this.refused = 0;
   }
 
+  /** Logs one line when the database begins to fail. */
   async save(): Promise<void> {
     try {
       await this.counter.save();
+      if (this.counter.isEmpty) this.hasFailed = false;
     } catch (error) {
-      this.logger.warn({ err: error }, 'Visits of half a second could not be stored, and are lost');
+      if (!this.hasFailed) this.logger.warn({ err: error }, 'Visits could not be stored, and are lost');
+      this.hasFailed = true;
     }
   }
 
