@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { createApp } from './create-app.js';
@@ -16,9 +16,11 @@ export async function serve(): Promise<void> {
   const exitEarly = (): never => process.exit(1);
   process.on('SIGTERM', exitEarly).on('SIGINT', exitEarly);
   let app: NestExpressApplication | undefined;
+  let config: Config | undefined;
   try {
+    config = new Config();
+    await checkPorts(config);
     app = await createApp();
-    const config = app.get(Config);
     process.off('SIGTERM', exitEarly).off('SIGINT', exitEarly);
     for (const signal of ['SIGTERM', 'SIGINT'])
       process.once(signal, () => setTimeout(() => process.exit(0), SHUTDOWN_MS).unref());
@@ -31,9 +33,18 @@ export async function serve(): Promise<void> {
     const where = hosts.includes('::') ? 'all addresses' : hosts.join(' and ');
     process.stdout.write(`Etalase is open: ${url} (port ${port} of ${where})\n`);
   } catch (error) {
-    process.stderr.write(`${messageFor(error, app?.get(Config))}\n`);
+    process.stderr.write(`${messageFor(error, config)}\n`);
     await app?.close().catch(() => undefined);
     process.exit(1);
+  }
+}
+
+/** Fails on a port that is in use, before the start creates a database. */
+async function checkPorts({ port, metricsPort = 0, hosts }: Config): Promise<void> {
+  for (const each of [port, metricsPort]) {
+    const server = createServer();
+    await listen(server, each, hosts);
+    server.close();
   }
 }
 

@@ -18,13 +18,14 @@ const docker = (...parameters: string[]): string =>
   execFileSync('docker', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /** Starts an empty container that holds a copy of the last commit in a folder of this user. */
-function copyInto(user: 'root' | 'node', folder: string): string {
+function copyInto(user: 'root' | 'node', folder: string, ...options: string[]): string {
   const container = `${name}-${user}`;
   docker(
     'run',
     '--detach',
     '--init',
     '--network=host',
+    ...options,
     '--user',
     user,
     '--name',
@@ -74,7 +75,7 @@ async function start(
   beforeAll(async () => {
     const base = /^ARG NODE_IMAGE=(.+)$/mu.exec(await readFile(join(root, 'Dockerfile'), 'utf8'))?.[1] ?? '';
     execFileSync('docker', ['build', '--network=host', '--tag', name, '-'], {
-      input: `FROM ${base}\nRUN apt-get update && apt-get install --yes --no-install-recommends git make\n`,
+      input: `FROM ${base}\nRUN apt-get update && apt-get install --yes --no-install-recommends git make npm\n`,
       stdio: ['pipe', 'ignore', 'pipe'],
     });
   }, 10 * MINUTES);
@@ -97,9 +98,9 @@ async function start(
   );
 
   it(
-    'opens the shop for a user who is not root',
+    'opens the shop for a user who is not root, with the npm and the older Node of Debian',
     async () => {
-      const container = copyInto('node', '/home/node/etalase');
+      const container = copyInto('node', '/home/node/etalase', '--env=PATH=/usr/bin:/bin');
       expect(await start(container, '/home/node/etalase')).toEqual(OPEN);
     },
     20 * MINUTES,
