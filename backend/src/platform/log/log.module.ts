@@ -6,7 +6,7 @@ import { DomainError } from '../domain/domain-error.js';
 import { isInternalRequest } from '../http/server/internal-request.js';
 import { LoggerModule, PinoLogger } from 'nestjs-pino';
 import { type DestinationStream, type LogFn, type Logger as BaseLogger, stdTimeFunctions } from 'pino';
-import { loggedPath } from './logged-path.js';
+import { hasLogLine, loggedPath } from './request-line.js';
 import { LifecycleLog } from './lifecycle-log.js';
 
 const INFO = 30;
@@ -40,13 +40,6 @@ export function requestId(headers: IncomingHttpHeaders, trustProxy: number): str
 function currentRequestId(): string | undefined {
   return new PinoLogger({}).logger.bindings()['reqId'] as string | undefined;
 }
-
-const silent = new WeakSet<IncomingMessage>();
-
-/** Leaves out the line for a refused request, which its slice reports in another way. */
-export const withoutLogLine = (request: IncomingMessage): void => void silent.add(request);
-
-export const hasLogLine = (request: IncomingMessage): boolean => !silent.has(request);
 
 const START_CONTEXTS = new Set([
   'NestFactory',

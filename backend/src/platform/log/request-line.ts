@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 // A mistyped or differently spelled URL may contain a valid token, so the pattern ignores the case and what stands
 // before these paths. It cuts a path at the first character with which another spelling begins: an escape, a parameter,
 // a backslash, an empty segment or a dot segment. backend/deploy/Caddyfile has the same pattern.
@@ -15,3 +17,10 @@ export function loggedPath(url: string): string {
   );
   return path.length > MAX_LENGTH ? `${path.slice(0, MAX_LENGTH)}…` : path;
 }
+
+const silent = new WeakSet<IncomingMessage>();
+
+/** Leaves out the line for a refused request, which its slice reports in another way. */
+export const withoutLogLine = (request: IncomingMessage): void => void silent.add(request);
+
+export const hasLogLine = (request: IncomingMessage): boolean => !silent.has(request);
