@@ -1,20 +1,20 @@
 import { isReducible, MAX_SHRUNK_BYTES, MAX_SIDE, WANTED_BYTES } from './photo-limits';
 import type { PhotoHeader } from './photo-header';
 
-export type Picture = ImageBitmap | VideoFrame | OffscreenCanvas;
+export type DecodedImage = ImageBitmap | VideoFrame | OffscreenCanvas;
 
 // A photo with fewer pixels is decoded whole, because a reduced copy would hardly be smaller.
 const MIN_REDUCED_PIXELS = 16_000_000;
 const QUALITIES = [0.85, 0.75, 0.65, 0.55];
 const LOWEST_QUALITY = 0.45;
-/** If the picture has too many bytes even at the lowest quality, its width and height are multiplied by this factor. */
+/** If the image has too many bytes even at the lowest quality, its width and height are multiplied by this factor. */
 const SMALLER = 0.75;
 
 /**
  * Decodes the photo.
  * @throws when the browser cannot decode the photo.
  */
-export async function decode(photo: Blob, header: PhotoHeader): Promise<Picture> {
+export async function decode(photo: Blob, header: PhotoHeader): Promise<DecodedImage> {
   if (!isReducible(header) || header.width * header.height < MIN_REDUCED_PIXELS)
     return createImageBitmap(photo);
   // The decoder can reduce the sides in steps of one eighth. It chooses the largest such size that has no more pixels
@@ -33,17 +33,17 @@ export async function decode(photo: Blob, header: PhotoHeader): Promise<Picture>
   }
 }
 
-export function close(picture: Picture): void {
-  if ('close' in picture) picture.close();
+export function close(image: DecodedImage): void {
+  if ('close' in image) image.close();
 }
 
 /**
- * Encodes the picture in sRGB, with the longest side and the bytes within the limits. The format is JPEG, or WebP when
- * the picture is transparent. A browser without a WebP encoder makes a PNG, which may exceed the limit of bytes.
- * Smaller pictures are drawn from the largest, because each drawing of a decoded frame takes the frame's memory again.
+ * Encodes the image in sRGB, with the longest side and the bytes within the limits. The format is JPEG, or WebP when
+ * the image is transparent. A browser without a WebP encoder makes a PNG, which may exceed the limit of bytes.
+ * Smaller images are drawn from the largest, because each drawing of a decoded frame takes the frame's memory again.
  */
-export async function encodeShrunk(picture: Picture): Promise<Blob> {
-  const largest = draw(picture, MAX_SIDE);
+export async function encodeShrunk(image: DecodedImage): Promise<Blob> {
+  const largest = draw(image, MAX_SIDE);
   const type = isTransparent(largest) ? 'image/webp' : 'image/jpeg';
   for (let longest = MAX_SIDE; ; longest *= SMALLER) {
     const canvas = longest === MAX_SIDE ? largest : draw(largest, longest);
@@ -57,11 +57,9 @@ export async function encodeShrunk(picture: Picture): Promise<Blob> {
   }
 }
 
-function draw(picture: Picture, longest: number): OffscreenCanvas {
+function draw(image: DecodedImage, longest: number): OffscreenCanvas {
   const [width, height] =
-    'displayWidth' in picture
-      ? [picture.displayWidth, picture.displayHeight]
-      : [picture.width, picture.height];
+    'displayWidth' in image ? [image.displayWidth, image.displayHeight] : [image.width, image.height];
   const scale = Math.min(1, longest / Math.max(width, height));
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(width * scale)),
@@ -69,7 +67,7 @@ function draw(picture: Picture, longest: number): OffscreenCanvas {
   );
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { isWholeJpeg, readHeader, readHeaderOf } from './photo-header';
+import { readHeader, readHeaderOf } from './photo-header';
 
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 30, b: 40, alpha: 0.5 } } });
@@ -124,21 +124,5 @@ describe('readHeaderOf', () => {
 
   it('refuses a photo whose frame is behind more than 32 MB', async () => {
     expect(await readHeaderOf(await withSegments(600))).toBe('broken');
-  });
-});
-
-describe('isWholeJpeg', () => {
-  it('accepts bytes after the end marker, and refuses a photo without an end marker', async () => {
-    const photo = await plain(400, 300).jpeg().toBuffer();
-    expect(isWholeJpeg(photo)).toBe(true);
-    expect(isWholeJpeg(Buffer.concat([photo, Buffer.alloc(100)]))).toBe(true);
-    expect(isWholeJpeg(photo.subarray(0, -2))).toBe(false);
-  });
-
-  it('ignores the end marker of an embedded thumbnail', async () => {
-    const photo = await plain(400, 300).jpeg().toBuffer();
-    const segment = Buffer.from([0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9]);
-    const withThumbnail = Buffer.concat([photo.subarray(0, 2), segment, photo.subarray(2)]);
-    expect(isWholeJpeg(withThumbnail.subarray(0, -2))).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ export interface PhotoHeader {
 
 /** The header of most photos is shorter than this, even with a thumbnail. */
 const HEADER_BYTES = 1024 * 1024;
-/** Portrait photos have a depth map and a second picture before the frame. */
+/** Portrait photos have a depth map and a second image before the frame. */
 const MAX_HEADER_BYTES = 32 * HEADER_BYTES;
 
 /** Reads the header of a file, from as many bytes as it needs. @throws when the file cannot be read. */
@@ -46,16 +46,6 @@ export function readHeader(bytes: Uint8Array): PhotoHeader | 'unknown' | 'broken
   }
 }
 
-/** Whether the image in a JPEG file ends with the end marker. Some browsers draw a truncated image without an error. */
-export function isWholeJpeg(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // The search begins at the frame, because an embedded thumbnail before the frame has an end marker, too.
-  let at = frameOf(view).at;
-  do at = bytes.indexOf(0xff, at + 1);
-  while (at >= 0 && bytes[at + 1] !== 0xd9);
-  return at >= 0;
-}
-
 type Found = Pick<PhotoHeader, 'format' | 'width' | 'height'> & Partial<PhotoHeader>;
 
 function readerOf(view: DataView): (() => Found) | undefined {
@@ -67,16 +57,8 @@ function readerOf(view: DataView): (() => Found) | undefined {
   return format && (() => readHeif(view, format));
 }
 
+/** Reads the size from the segment that begins the frame (SOF0 to SOF15). Skips the segments before the frame. */
 function readJpeg(view: DataView): Found {
-  const { at, marker } = frameOf(view);
-  // The progressive frames are SOF2, SOF6, SOF10 and SOF14.
-  const interlaced = marker % 4 === 2;
-  // Marker (2 bytes), length (2) and precision (1) come before the height and the width.
-  return { format: 'jpeg', interlaced, height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-}
-
-/** Returns the marker that begins the frame (SOF0 to SOF15), and its position. Skips the segments before the frame. */
-function frameOf(view: DataView): { at: number; marker: number } {
   let at = 2;
   for (;;) {
     while (view.getUint8(at + 1) === 0xff) at += 1;
@@ -85,7 +67,12 @@ function frameOf(view: DataView): { at: number; marker: number } {
     if (view.getUint8(at) !== 0xff || marker === 0xda) throw new RangeError('No frame');
     // Three markers in this range begin no frame: Huffman tables (0xc4), a reserved marker (0xc8), and arithmetic
     // conditions (0xcc).
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return { at, marker };
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
+      // The progressive frames are SOF2, SOF6, SOF10 and SOF14.
+      const interlaced = marker % 4 === 2;
+      // Marker (2 bytes), length (2) and precision (1) come before the height and the width.
+      return { format: 'jpeg', interlaced, height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    }
     at += 2 + view.getUint16(at + 2);
   }
 }
@@ -113,7 +100,7 @@ function sizeOfWebp(view: DataView): { width: number; height: number } {
     case 'VP8 ':
       return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
     default:
-      throw new RangeError('No picture');
+      throw new RangeError('No image');
   }
 }
 

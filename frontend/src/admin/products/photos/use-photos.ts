@@ -70,7 +70,7 @@ export function usePhotos(limits: PhotoLimits): Photos {
       rememberShrink(wanted);
     },
     restore: (kept) => intake.restore(kept),
-    // A picture that keeps its transparent parts, such as a logo, is not shrunk.
+    // An image that keeps its transparent parts, such as a logo, is not shrunk.
     choose: (added, max) => intake.add(added, max, shrink && !limits.keepsTransparency),
     fix: (photos, max) => intake.fix(photos, max),
     dismiss: (id) => intake.dismiss(id),
