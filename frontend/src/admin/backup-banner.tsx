@@ -3,8 +3,6 @@ import { useBackupStatus } from './backup-status';
 import { Banner } from './ui/banner';
 import { Button } from './ui/button';
 
-export const BACKUP_ID = 'cadangan';
-
 /** Shown on every tab after more than 30 days without a backup. */
 export function BackupBanner({ onOpen }: { readonly onOpen: () => void }) {
   const { data } = useBackupStatus();

@@ -15,15 +15,13 @@ import {
   tabInUrl,
   usePanelLocation,
 } from './panel-location';
-import { BACKUP_ID, BackupBanner } from './backup-banner';
-import { CHAT_NUMBER_ID } from './first-steps/field-ids';
-import { contentTab } from './content/content-slice';
+import { BackupBanner } from './backup-banner';
+import { BACKUP_ID, CHAT_NUMBER_ID, CONTENT_TAB, SETTINGS_TAB } from './places';
 import { PanelHeader } from './panel-header';
 import { ImageStorageBanner } from './image-storage-banner';
 import { SampleNumberBanner } from './sample-number-banner';
-import { panelClient } from './session/panel-client';
+import { panelClient } from './panel-client';
 import { session } from './session/session';
-import { settingsTab } from './settings/settings-slice';
 import { tabs } from './slices';
 import { TabList, TabsRoot } from './tab-list';
 import { recordsQuery, TabSlicesProvider } from './tab-slice';
@@ -76,12 +74,12 @@ export function Panel() {
     return true;
   };
   const goToNumber = () => {
-    if (tab === contentTab.fragment) focusField(CHAT_NUMBER_ID);
-    else void goTo(contentTab.fragment, fieldParams(CHAT_NUMBER_ID));
+    if (tab === CONTENT_TAB) focusField(CHAT_NUMBER_ID);
+    else void goTo(CONTENT_TAB, fieldParams(CHAT_NUMBER_ID));
   };
   const goToBackup = () => {
-    if (tab === settingsTab.fragment) showSection(BACKUP_ID);
-    else void goTo(settingsTab.fragment, sectionParams(BACKUP_ID));
+    if (tab === SETTINGS_TAB) showSection(BACKUP_ID);
+    else void goTo(SETTINGS_TAB, sectionParams(BACKUP_ID));
   };
 
   return (

@@ -1,5 +1,5 @@
 import * as common from '../text/admin-common';
-import { isSampleNumber, useSiteContent } from './content/site-content';
+import { isSampleNumber, useSiteContent } from './parts/site-content';
 import { Banner } from './ui/banner';
 import { Button } from './ui/button';
 

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { documentUrl } from '../browser/document-url';
 import { holdExternalLinks, onShownAgain } from '../browser/kept-document';
 import { createQueryClient, refreshQueries } from '../api/query-client';
-import { watchOverlayEntries } from '../storefront/layout/use-close-on-back';
+import { watchOverlayEntries } from '../storefront/use-close-on-back';
 import { system } from '../theme/system';
 import { onLinkApproached } from '../browser/link-approached';
 import { createBrowserCache } from '../browser/style-cache';

@@ -7,7 +7,7 @@ import { ApiError, setFetch } from '../api/http-client';
 import { createQueryClient } from '../api/query-client';
 import { frame } from '../storefront/frame';
 import { prefetchLayout } from '../storefront/layout/layout-data';
-import { siteContent } from '../storefront/layout/company';
+import { siteContent } from '../storefront/company';
 import { readBusiness, withBusiness } from '../storefront/structured-data/business-data';
 import * as text from '../text/layout';
 import { fontPreload } from '../theme/fonts';

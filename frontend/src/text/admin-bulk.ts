@@ -9,8 +9,6 @@ export const tooMany = (max: string) => `Paling banyak ${max} produk sekali ubah
 export const loadFailed = 'Belum bisa memilih semua';
 
 export const price = 'Harga';
-export const flashSale = 'Buat flash sale';
-export const tooManyForSale = (max: string) => `Sekali buat paling banyak ${max} flash sale`;
 export const show = 'Tampilkan';
 export const hide = 'Sembunyikan';
 export const move = 'Pindahkan';

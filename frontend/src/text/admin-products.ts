@@ -18,6 +18,9 @@ export const states = {
   'tanpa-halaman': 'Tanpa halaman',
 };
 export const foundSimilar = (n: string) => `Tidak ada yang persis sama. ${n} produk yang mungkin Anda cari`;
+export const product = 'Produk';
+export const searching = 'Mencari…';
+export const hiddenProduct = 'Disembunyikan dari toko';
 export const found = (n: string) => `${n} produk cocok`;
 export const listLabel = 'Daftar produk';
 export const images = (n: number) => `${n} foto`;

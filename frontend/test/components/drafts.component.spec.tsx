@@ -13,7 +13,7 @@ import {
 import { FormText } from '../../src/admin/forms/form-fields';
 import { SavedForm } from '../../src/admin/forms/saved-form';
 import { useEditForm } from '../../src/admin/forms/use-edit-form';
-import { panelClient } from '../../src/admin/session/panel-client';
+import { panelClient } from '../../src/admin/panel-client';
 import type { DraftForm } from '../../src/text/admin-drafts';
 import { adminSystem } from '../../src/theme/admin-system';
 import { staticCss } from '../../src/theme/static-css';

@@ -6,8 +6,7 @@ import {
 } from '../../api/generated/catalog/catalog';
 import { getAdminGetFactsContentQueryKey } from '../../api/generated/content/content';
 import * as tabs from '../../text/admin-tabs';
-import type { Bin } from '../deleted/bin';
-import type { TabSlice } from '../tab-slice';
+import type { Bin, TabSlice } from '../tab-slice';
 
 const bin: Bin = {
   type: 'categories',

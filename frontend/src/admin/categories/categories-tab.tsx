@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/empty-state';
 import { chunk } from '../ui/chunk';
 import { ItemDialog } from '../forms/item-dialog';
 import { Loaded } from '../ui/loaded';
-import { TabHead } from '../ui/tab-head';
+import { TabHead } from '../help/tab-head';
 import { CategoryList } from './category-list';
 
 const CategoryForm = chunk(() => import('./category-form'));

@@ -10,7 +10,7 @@ import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
 import { etagOf } from '../../api/response';
 import { paths } from '../../paths';
 import * as text from '../../text/admin-categories';
-import { FormChatNumber } from '../content/chat-number-field';
+import { FormChatNumber } from '../parts/chat-number-field';
 import { EditForm } from '../forms/edit-form';
 import { FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';

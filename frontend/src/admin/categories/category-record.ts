@@ -2,8 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import { paths } from '../../paths';
 import * as text from '../../text/admin-categories';
 import * as tabs from '../../text/admin-tabs';
-import type { DeletedKind } from '../deleted/bin';
-import type { RecordType } from '../history/record-type';
+import type { DeletedKind, RecordType } from '../tab-slice';
 
 const pageName = (page: string): string => text.servicePageNames[page as keyof typeof text.servicePageNames];
 

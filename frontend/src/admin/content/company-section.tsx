@@ -2,11 +2,11 @@ import { Card } from '@chakra-ui/react';
 import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import * as chatNumberText from '../../text/admin-chat-number';
 import * as text from '../../text/admin-content';
-import { CHAT_NUMBER_ID, NAME_ID } from '../first-steps/field-ids';
+import { CHAT_NUMBER_ID, NAME_ID } from '../places';
 import { FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { Pair, Section } from '../ui/section';
-import { FormChatNumber } from './chat-number-field';
+import { FormChatNumber } from '../parts/chat-number-field';
 import type { ContentControl } from './content-values';
 
 const contract = SaveSiteContentBody.shape.company.shape;

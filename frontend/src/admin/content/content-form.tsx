@@ -8,9 +8,9 @@ import { contentSchema, type ContentValues, isOtherNumber, nameOf, valuesOf } fr
 import { FaqSection } from './faq-section';
 import { HeroSection } from './hero-section';
 import { HoursSection } from './hours-section';
-import { SampleTextsOf } from './sample-texts-of';
+import { SampleTextsOf } from '../parts/sample-texts-of';
 import { SpecialHoursSection } from './special-hours-section';
-import { useSaveSiteContentPart } from './site-content';
+import { useSaveSiteContentPart } from '../parts/site-content';
 import { useOfferNewNumber } from './use-offer-new-number';
 
 /**

@@ -4,7 +4,7 @@ import * as partForms from '../../text/admin-part-sections';
 import * as tabs from '../../text/admin-tabs';
 import { useSectionInUrl } from '../panel-location';
 import { ListSkeleton, Loaded } from '../ui/loaded';
-import { TabHead } from '../ui/tab-head';
+import { TabHead } from '../help/tab-head';
 import { ContentForm } from './content-form';
 import {
   CampaignsForm,
@@ -16,7 +16,7 @@ import {
 } from './part-chunks';
 import { PartSection } from './part-section';
 import { SearchWordsSection } from './search-words-section';
-import { useSiteContent } from './site-content';
+import { useSiteContent } from '../parts/site-content';
 
 export default function ContentTab() {
   useSectionInUrl();

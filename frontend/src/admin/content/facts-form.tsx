@@ -20,7 +20,7 @@ import { Loaded } from '../ui/loaded';
 import { FactCategories } from './fact-categories';
 import { factsSchema, type FactsValues, valuesOf } from './facts-values';
 import { PartForm } from './part-form';
-import { promiseGroups } from './promise-groups';
+import { promiseGroups } from '../parts/promise-groups';
 
 const { shape } = SaveFactsContentBody;
 const product = shape.product.unwrap().element.shape;

@@ -6,7 +6,7 @@ import { maxLengthOf } from '../forms/form-schema';
 import { RowList } from '../forms/row-list';
 import { Section } from '../ui/section';
 import type { ContentControl } from './content-values';
-import { promiseGroups } from './promise-groups';
+import { promiseGroups } from '../parts/promise-groups';
 
 const contract = SaveSiteContentBody.shape.faq.element.shape;
 

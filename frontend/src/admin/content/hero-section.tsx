@@ -6,7 +6,7 @@ import { FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { Pair, Section } from '../ui/section';
 import type { ContentControl } from './content-values';
-import { promiseGroups } from './promise-groups';
+import { promiseGroups } from '../parts/promise-groups';
 
 const contract = SaveSiteContentBody.shape.hero.shape;
 

@@ -2,7 +2,7 @@ import { chakra, Field, List } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import * as text from '../../text/admin-content';
-import { HOURS_ID } from '../first-steps/field-ids';
+import { HOURS_ID } from '../places';
 import { Checkbox } from '../ui/checkbox';
 import { useFieldLabel } from '../forms/field-labels';
 import { FormSelect } from '../forms/form-fields';

@@ -11,8 +11,8 @@ import { maxLengthOf } from '../forms/form-schema';
 import { AccentField } from './accent-field';
 import { identitySchema, valuesOf } from './identity-values';
 import { PartForm } from './part-form';
-import { promiseGroups } from './promise-groups';
-import { PictureField } from './picture-field';
+import { promiseGroups } from '../parts/promise-groups';
+import { ImageField } from './image-field';
 
 const promises = promiseGroups.identity.logo;
 
@@ -29,10 +29,10 @@ export default function IdentityForm() {
         <>
           <div id={promises.id}>
             <ConfirmSamples promises={promises} marginBottom="3" />
-            <PictureField control={control} name="logo" label={text.logo} hint={text.logoHint} />
+            <ImageField control={control} name="logo" label={text.logo} hint={text.logoHint} />
           </div>
-          <PictureField control={control} name="logoDark" label={text.logoDark} hint={text.logoDarkHint} />
-          <PictureField control={control} name="heroImage" label={text.heroImage} hint={text.heroImageHint} />
+          <ImageField control={control} name="logoDark" label={text.logoDark} hint={text.logoDarkHint} />
+          <ImageField control={control} name="heroImage" label={text.heroImage} hint={text.heroImageHint} />
           <AccentField control={control} />
           <FormText
             rows={2}

@@ -13,7 +13,7 @@ import { type EditFormState, useEditForm } from '../forms/use-edit-form';
 import { Button } from '../ui/button';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { toastSuccess } from '../ui/toast-store';
-import { SampleTextsOf } from './sample-texts-of';
+import { SampleTextsOf } from '../parts/sample-texts-of';
 
 interface FormProps<Whole, Values extends FieldValues, Payload extends Partial<Whole>> {
   readonly calls: SharedObject<Whole> & { readonly defaults: () => Promise<ApiResponse<Whole>> };

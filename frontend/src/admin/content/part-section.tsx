@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import * as text from '../../text/admin-content';
 import { NewTabLink } from '../ui/new-tab-link';
-import { OnDemandSection } from '../ui/on-demand-section';
+import { OnDemandSection } from '../on-demand-section';
 
 interface Props {
   readonly id: string;

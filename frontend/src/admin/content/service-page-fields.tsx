@@ -16,7 +16,7 @@ import { RowList } from '../forms/row-list';
 import { useSamplesIn } from '../forms/sample-texts';
 import { useWantedField } from '../panel-location';
 import { Disclosure } from '../ui/disclosure';
-import { promiseGroups } from './promise-groups';
+import { promiseGroups } from '../parts/promise-groups';
 import type { ServicesValues } from './services-values';
 
 // All services have the same limits, so those of `design` are used.

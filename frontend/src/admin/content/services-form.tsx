@@ -15,7 +15,7 @@ import { FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { RowGroup } from '../forms/row-group';
 import { PartForm } from './part-form';
-import { promiseGroups } from './promise-groups';
+import { promiseGroups } from '../parts/promise-groups';
 import { ServicePageFields } from './service-page-fields';
 import { servicesSchema, type ServicesValues, valuesOf } from './services-values';
 

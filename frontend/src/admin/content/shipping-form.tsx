@@ -21,7 +21,7 @@ import { RowGroup } from '../forms/row-group';
 import { FormRupiah } from '../forms/rupiah-field';
 import { Pair } from '../ui/section';
 import { PartForm } from './part-form';
-import { promiseGroups } from './promise-groups';
+import { promiseGroups } from '../parts/promise-groups';
 import { shippingSchema, type ShippingValues, valuesOf } from './shipping-values';
 import { ZoneRows } from './zone-rows';
 

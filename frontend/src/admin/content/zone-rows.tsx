@@ -10,7 +10,7 @@ import { RowGroup } from '../forms/row-group';
 import { FormRupiah } from '../forms/rupiah-field';
 import { SameForAll } from '../forms/same-for-all';
 import { Pair } from '../ui/section';
-import { promiseGroups } from './promise-groups';
+import { promiseGroups } from '../parts/promise-groups';
 import type { ShippingValues } from './shipping-values';
 
 const zone = SaveShippingContentBody.shape.zones.unwrap().element.shape;

@@ -3,15 +3,16 @@ import { Trash2 } from 'lucide-react';
 import type { DeletedType } from '../../api/generated/models';
 import * as text from '../../text/admin-deleted';
 import { fragmentOf, goTo } from '../panel-location';
-import { DELETED_TAB, paramsOf } from './deleted-location';
-import { useBin } from './use-bins';
+import { SETTINGS_TAB } from '../places';
+import { paramsOf } from './deleted-location';
+import { useBin } from '../tab-slice';
 
 export function DeletedLink({ type }: { readonly type: DeletedType }) {
   const params = paramsOf(useBin(type));
   return (
     <Flex justifyContent="flex-end" marginTop="3">
       <Link
-        href={fragmentOf(DELETED_TAB, params)}
+        href={fragmentOf(SETTINGS_TAB, params)}
         display="inline-flex"
         alignItems="center"
         gap="2"
@@ -23,7 +24,7 @@ export function DeletedLink({ type }: { readonly type: DeletedType }) {
           // With one of these keys, the browser itself opens the link in a new tab or window.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          void goTo(DELETED_TAB, params);
+          void goTo(SETTINGS_TAB, params);
         }}
       >
         <Trash2 size={16} aria-hidden />

@@ -1,8 +1,6 @@
 import { sectionParams } from '../panel-location';
-import type { TabBin } from './bin';
+import type { TabBin } from '../tab-slice';
 
-/** The fragment of the tab with the list of deleted items. */
-export const DELETED_TAB = 'pengaturan';
 export const DELETED_ID = 'terhapus';
 
 const TYPE = 'jenis';

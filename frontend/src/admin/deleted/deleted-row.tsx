@@ -5,7 +5,7 @@ import * as text from '../../text/admin-deleted';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Button } from '../ui/button';
 import { useAction } from '../ui/use-action';
-import type { Bin, DeletedKind } from './bin';
+import type { Bin, DeletedKind } from '../tab-slice';
 import { useRestore, useRestoreTogether } from './use-restore';
 import { lineOf } from './line';
 

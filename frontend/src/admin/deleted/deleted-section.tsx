@@ -13,7 +13,14 @@ import type { DeletedItemResponse } from '../../api/generated/models';
 import { selectPage } from '../../api/response';
 import * as text from '../../text/admin-deleted';
 import { replaceParams, usePanelLocation } from '../panel-location';
-import { recordsQuery, type TabRecord, useTabSlices } from '../tab-slice';
+import {
+  type Bin,
+  type DeletedKind,
+  recordsQuery,
+  type TabRecord,
+  useBins,
+  useTabSlices,
+} from '../tab-slice';
 import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
@@ -25,11 +32,10 @@ import { showChanges } from '../ui/show-changes';
 import { toastSuccess } from '../ui/toast-store';
 import { useNow } from '../ui/use-now';
 import { findFocusHome } from '../ui/use-return-focus';
-import type { Bin, DeletedKind } from './bin';
-import { binIn, DELETED_TAB, paramsOf } from './deleted-location';
+import { SETTINGS_TAB } from '../places';
+import { binIn, paramsOf } from './deleted-location';
 import { DeletedRow } from './deleted-row';
 import { lineOf } from './line';
-import { useBins } from './use-bins';
 
 const PAGE_SIZE = 20;
 
@@ -129,7 +135,7 @@ export function DeletedSection({ id }: SectionProps) {
                 value={type ?? ''}
                 onChange={({ target: { value } }) => {
                   setRemovedIndex(undefined);
-                  replaceParams(DELETED_TAB, paramsOf(bins.find((bin) => bin.type === value)));
+                  replaceParams(SETTINGS_TAB, paramsOf(bins.find((bin) => bin.type === value)));
                 }}
                 choices={[{ value: '', label: text.everyType }, ...choices]}
               />

@@ -9,7 +9,7 @@ import { showChanges } from '../ui/show-changes';
 import { toast } from '../ui/toast-store';
 import { findFocusHome } from '../ui/use-return-focus';
 import { DeletedLine } from './deleted-line';
-import { useBin } from './use-bins';
+import { useBin } from '../tab-slice';
 import { useRestore } from './use-restore';
 
 interface Row {

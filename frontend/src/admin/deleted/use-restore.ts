@@ -3,7 +3,7 @@ import { restoreDeletedBy } from '../../api/generated/bin/bin';
 import * as text from '../../text/admin-deleted';
 import { reportTakenBack } from '../history/report-taken-back';
 import { toastSuccess } from '../ui/toast-store';
-import type { Bin } from './bin';
+import type { Bin } from '../tab-slice';
 
 export const useRestore = () =>
   useMutation({

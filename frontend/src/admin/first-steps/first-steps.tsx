@@ -14,14 +14,20 @@ import { useGetSampleData } from '../../api/generated/sample-data/sample-data';
 import { dataOnly, selectPage } from '../../api/response';
 import { paths } from '../../paths';
 import * as text from '../../text/admin-first-steps';
-import { BACKUP_ID } from '../backup-banner';
 import { useBackupStatus } from '../backup-status';
-import { contentTab } from '../content/content-slice';
 import { fieldParams, goTo, sectionParams } from '../panel-location';
-import { settingsTab } from '../settings/settings-slice';
-import { socialTab } from '../social/social-slice';
+import {
+  BACKUP_ID,
+  CHAT_NUMBER_ID,
+  CONTENT_TAB,
+  HOURS_ID,
+  INSTAGRAM_ID,
+  NAME_ID,
+  SAMPLES_ID,
+  SETTINGS_TAB,
+  SOCIAL_TAB,
+} from '../places';
 import { Button } from '../ui/button';
-import { CHAT_NUMBER_ID, HOURS_ID, INSTAGRAM_ID, NAME_ID, SAMPLES_ID } from './field-ids';
 import { promiseLinks, Promises } from './promises';
 import { type StepName, stepsOf } from './steps';
 
@@ -114,17 +120,17 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
 
   /** For each step, opens the place in the panel where the owner does the step. */
   const openStep: Record<StepName, () => unknown> = {
-    number: () => goTo(contentTab.fragment, fieldParams(CHAT_NUMBER_ID)),
-    name: () => goTo(contentTab.fragment, fieldParams(NAME_ID)),
-    hours: () => goTo(contentTab.fragment, fieldParams(HOURS_ID)),
-    links: () => goTo(socialTab.fragment, fieldParams(INSTAGRAM_ID)),
+    number: () => goTo(CONTENT_TAB, fieldParams(CHAT_NUMBER_ID)),
+    name: () => goTo(CONTENT_TAB, fieldParams(NAME_ID)),
+    hours: () => goTo(CONTENT_TAB, fieldParams(HOURS_ID)),
+    links: () => goTo(SOCIAL_TAB, fieldParams(INSTAGRAM_ID)),
     promises: () => {
       const [first] = promises;
       return first?.links[0] && goTo(first.tab, first.links[0].params);
     },
     product: onAddProduct,
-    samples: () => goTo(settingsTab.fragment, sectionParams(SAMPLES_ID)),
-    backup: () => goTo(settingsTab.fragment, sectionParams(BACKUP_ID)),
+    samples: () => goTo(SETTINGS_TAB, sectionParams(SAMPLES_ID)),
+    backup: () => goTo(SETTINGS_TAB, sectionParams(BACKUP_ID)),
   };
   const saveDecision = (data: Parameters<typeof save.mutate>[0]['data']) => {
     if (!save.isPending) save.mutate({ data });

@@ -2,12 +2,12 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ContentPartStatus } from '../../api/generated/models';
 import * as text from '../../text/admin-content-parts';
 import * as firstSteps from '../../text/admin-first-steps';
-import { promiseGroups } from '../content/promise-groups';
+import { promiseGroups } from '../parts/promise-groups';
 import type { PromiseGroup } from '../forms/confirm-samples';
 import { samplesIn } from '../forms/sample-texts';
 import { fieldParams } from '../panel-location';
-import { partForms } from '../part-forms';
-import { PanelLink } from '../ui/panel-link';
+import { partForms } from '../places';
+import { PanelLink } from '../panel-link';
 
 /** Promises of one content part that are still those of the sample shop, and where the panel has them. */
 interface PartLinks {

@@ -7,7 +7,7 @@ import {
 } from '@etalase/backend/rules/sample-values';
 import type { ContentPartStatus, FirstStepsResponse, SiteContent } from '../../api/generated/models';
 import type { steps as names } from '../../text/admin-first-steps';
-import { isSampleNumber } from '../content/site-content';
+import { isSampleNumber } from '../parts/site-content';
 import { sameContent } from '../forms/save-part';
 
 export type StepName = keyof typeof names;

@@ -4,7 +4,6 @@ import { Text } from '@chakra-ui/react';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useState } from 'react';
 import { z } from 'zod';
-import * as bulk from '../../text/admin-bulk';
 import * as text from '../../text/admin-flash-sales';
 import { EditForm } from '../forms/edit-form';
 import { FormSelect } from '../forms/form-fields';
@@ -12,16 +11,12 @@ import { formSchema } from '../forms/form-schema';
 import { renamed } from '../forms/refused-fields';
 import { useCategoryChoices } from '../forms/use-category-choices';
 import { useEditForm } from '../forms/use-edit-form';
-import { useUndoBulk } from '../products/bulk/use-undo-bulk';
+import { useUndo } from '../history/use-undo';
+import type { ProductActionProps } from '../tab-slice';
 import { toast } from '../ui/toast-store';
 import { useNow } from '../ui/use-now';
 import { SaleFields } from './sale-fields';
 import { refuseTerms, type SaleTerms, saleTerms, TERM_NAMES, termsOf } from './sale-values';
-
-export interface PickedProduct {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** @param productIds the picked products. Without them, the owner chooses a category. */
 const schemaFor = (productIds: string[] | undefined, now: Date) =>
@@ -40,7 +35,7 @@ const nameOf = renamed(TERM_NAMES);
 const MOST_NAMES = 6;
 
 interface Props {
-  readonly products?: readonly PickedProduct[];
+  readonly products?: ProductActionProps['products'];
   readonly initial?: SaleTerms;
   readonly onClose: () => void;
   readonly onDone?: () => void;
@@ -54,7 +49,7 @@ export default function BatchForm({ products, initial = EMPTY, onClose, onDone }
     useNow(),
   );
   const form = useEditForm(schema, saved, nameOf);
-  const undo = useUndoBulk();
+  const { mutate: undo } = useUndo();
   const { control } = form;
   const { mutateAsync } = useCreateFlashSales({
     mutation: { meta: { failure: text.createFailed, invalidates: ['lists'] } },
@@ -71,7 +66,7 @@ export default function BatchForm({ products, initial = EMPTY, onClose, onDone }
           kind: created > 0 ? 'success' : 'error',
           title: text.batchCreated(created),
           description: leftOut.slice(0, 5).join(' ') || undefined,
-          ...(change !== null && { action: { label: bulk.undo, onClick: () => undo(change) } }),
+          ...(change !== null && { action: { label: text.undoBatch, onClick: () => undo({ id: change }) } }),
         });
         onClose();
         onDone?.();
@@ -93,7 +88,7 @@ export default function BatchForm({ products, initial = EMPTY, onClose, onDone }
   );
 }
 
-function Picked({ products }: { readonly products: readonly PickedProduct[] }) {
+function Picked({ products }: { readonly products: ProductActionProps['products'] }) {
   const shown = products.slice(0, MOST_NAMES).map(({ name }) => name);
   const rest = products.length - shown.length;
   return (

@@ -6,8 +6,8 @@ import {
 } from '../../api/generated/flash-sales/flash-sales';
 import * as text from '../../text/admin-flash-sales';
 import * as tabs from '../../text/admin-tabs';
-import type { Bin } from '../deleted/bin';
-import type { TabSlice } from '../tab-slice';
+import type { Bin, TabSlice } from '../tab-slice';
+import { chunk } from '../ui/chunk';
 import { loadDiscounts } from './running-discounts';
 
 const bin: Bin = {
@@ -27,4 +27,5 @@ export const flashSalesTab: TabSlice = {
   bin,
   record: () => import('./sale-record'),
   discounts: loadDiscounts,
+  ProductAction: chunk(() => import('./sale-action')),
 };

@@ -18,7 +18,7 @@ import { chunk } from '../ui/chunk';
 import { FormDialog } from '../forms/form-dialog';
 import { ItemDialog } from '../forms/item-dialog';
 import { ListSkeleton, Loaded } from '../ui/loaded';
-import { TabHead } from '../ui/tab-head';
+import { TabHead } from '../help/tab-head';
 import { useNow } from '../ui/use-now';
 import { nextWeekend } from './next-weekend';
 import { SaleRow } from './sale-row';

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { AdminFlashSaleProduct } from '../../api/generated/models';
 import * as text from '../../text/admin-flash-sales';
 import { Button } from '../ui/button';
-import { ProductSearch } from '../products/product-search';
-import { ProductSummary } from '../products/product-summary';
+import { ProductSearch } from '../product-search/product-search';
+import { ProductSummary } from '../product-search/product-summary';
 
 const Chosen = chakra('div', {
   base: {

@@ -1,5 +1,5 @@
 import { listFlashSales } from '../../api/generated/flash-sales/flash-sales';
-import type { LoadDiscounts } from '../products/product-discounts';
+import type { LoadDiscounts } from '../tab-slice';
 
 export const loadDiscounts: LoadDiscounts = async (signal) => {
   const { data: sales } = await listFlashSales({ signal, cache: 'no-store' });

@@ -2,8 +2,7 @@ import { shortWib } from '../../format/short-wib';
 import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-flash-sales';
 import * as common from '../../text/common';
-import type { DeletedKind } from '../deleted/bin';
-import type { RecordType } from '../history/record-type';
+import type { DeletedKind, RecordType } from '../tab-slice';
 
 const time = (value: unknown): string => formatWib(String(value));
 

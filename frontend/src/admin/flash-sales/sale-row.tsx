@@ -5,6 +5,7 @@ import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-flash-sales';
+import * as products from '../../text/admin-products';
 import * as common from '../../text/common';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
@@ -89,7 +90,7 @@ export function SaleRow({ sale, status, onEdit, onCopy, onDelete }: Props) {
             {common.discountBadge(discountPercentage)}
           </Badge>
           <Status status={status}>{text.status[status]}</Status>
-          {!product.isActive && <Badge variant="outline">{text.hiddenProduct}</Badge>}
+          {!product.isActive && <Badge variant="outline">{products.hiddenProduct}</Badge>}
         </Tags>
         {status === 'scheduled' && startDate && <Soft>{text.starts(formatWib(startDate))}</Soft>}
         <Soft>{status === 'ended' ? text.endedAt(end) : text.ends(end)}</Soft>

@@ -4,7 +4,7 @@ import { shortWib } from '../../format/short-wib';
 import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-drafts';
 import { staleFields } from '../../text/admin-saving';
-import { useBins } from '../deleted/use-bins';
+import { useBins } from '../tab-slice';
 import { Button } from '../ui/button';
 import type { Draft, Kept } from './draft-store';
 

@@ -10,7 +10,7 @@ import * as contentParts from '../../text/admin-content-parts';
 import * as contact from '../../text/contact';
 import * as text from '../../text/admin-history';
 import * as settingsText from '../../text/admin-settings';
-import type { RecordType } from './record-type';
+import type { RecordType } from '../tab-slice';
 
 /** The confirmed texts are stored as hashes, so the history shows their number only. */
 const confirmedTexts = { count: text.textCount, same: text.otherRows };

@@ -2,12 +2,7 @@ import { List, Text } from '@chakra-ui/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAdminListCategories } from '../../api/generated/catalog/catalog';
-import {
-  getListChangesQueryKey,
-  listChanges,
-  useRestoreState,
-  useUndoChange,
-} from '../../api/generated/history/history';
+import { getListChangesQueryKey, listChanges, useRestoreState } from '../../api/generated/history/history';
 import type { ChangedRowResponse, ChangeResponse, SkippedRowResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import { formatWib } from '../../format/wib';
@@ -21,7 +16,7 @@ import { both, ListSkeleton, Loaded } from '../ui/loaded';
 import { toastError, toastSuccess } from '../ui/toast-store';
 import { changeTexts } from './describe-change';
 import { ChangeEntry } from './change-entry';
-import { reportTakenBack } from './report-taken-back';
+import { useUndo } from './use-undo';
 
 const PAGE_SIZE = 10;
 
@@ -54,16 +49,7 @@ export default function HistoryList({ product }: Props) {
     staleTime: 0,
     meta: { listsChanges: true },
   });
-  const undo = useUndoChange({
-    mutation: {
-      // Invalidates everything, because a change may concern any part of the shop.
-      meta: { failure: text.undoFailed, invalidates: [[]] },
-      onSuccess: ({ data }, { id }) => {
-        setSkipped(new Map(skipped).set(id, data.skipped));
-        reportTakenBack(data);
-      },
-    },
-  });
+  const undo = useUndo(({ skipped: rows }, id) => setSkipped(new Map(skipped).set(id, rows)));
   const restore = useRestoreState({
     mutation: {
       meta: { failure: text.goBackFailed, invalidates: [[]] },

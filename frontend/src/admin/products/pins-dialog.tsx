@@ -12,7 +12,7 @@ import { Loaded } from '../ui/loaded';
 import { arrowKeys, Grip, OrderSteps } from '../ui/order-steps';
 import { moved } from '../ui/reorder';
 import { placeProps, placeStyles, useOrderedList } from '../ui/use-ordered-list';
-import { ProductSearch } from './product-search';
+import { ProductSearch } from '../product-search/product-search';
 import { usePins } from './use-pins';
 
 const MAX_PINS = savePinsBodyProductIdsMax;

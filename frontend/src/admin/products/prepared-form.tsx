@@ -5,7 +5,7 @@ import {
   useAdminListCategories,
 } from '../../api/generated/catalog/catalog';
 import { dataOnly, selectData } from '../../api/response';
-import { useSiteContent } from '../content/site-content';
+import { useSiteContent } from '../parts/site-content';
 import { LoadedForm } from '../forms/form-dialog';
 import { type EditorProps, fetchOnOpen } from '../forms/use-save-item';
 import { ProductForm } from './product-form';

@@ -4,7 +4,7 @@ import { CreateProductBody } from '../../api/generated/catalog/catalog.zod';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import * as pricingText from '../../text/admin-pricing';
 import * as text from '../../text/admin-products';
-import { FormChatNumber } from '../content/chat-number-field';
+import { FormChatNumber } from '../parts/chat-number-field';
 import { FormCheckbox, FormSelect, FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { FormRupiah } from '../forms/rupiah-field';

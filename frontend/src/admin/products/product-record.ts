@@ -3,9 +3,8 @@ import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-products';
 import * as tabs from '../../text/admin-tabs';
-import type { DeletedKind } from '../deleted/bin';
 import { pricingChange } from './pricing-changes';
-import type { RecordType } from '../history/record-type';
+import type { DeletedKind, RecordType } from '../tab-slice';
 
 export const record: RecordType = {
   type: 'product',

@@ -12,7 +12,7 @@ import { IconButton } from '../ui/button';
 import { NewTabLink } from '../ui/new-tab-link';
 import { RowActions } from '../ui/row-actions';
 import { Switch } from '../ui/switch';
-import type { ProductDiscount } from './product-discounts';
+import type { ProductDiscount } from '../tab-slice';
 
 /** A row is one line on a desktop, and a card on a phone. */
 const Row = chakra('li', {

@@ -7,8 +7,7 @@ import {
 } from '../../api/generated/catalog/catalog';
 import type { AdminListProductsParams, AdminProductResponse } from '../../api/generated/models';
 import { selectPage } from '../../api/response';
-import type { TabSlice } from '../tab-slice';
-import { discountsQuery } from './product-discounts';
+import { discountsQuery, type TabSlice } from '../tab-slice';
 
 export const PAGE_SIZE = 25;
 
@@ -50,7 +49,7 @@ export const paramsOf = ({ q, category, state, page }: ProductFilter): URLSearch
     ...(page > 0 && { halaman: String(page + 1) }),
   });
 
-export const productsPage = (params: AdminListProductsParams) =>
+const productsPage = (params: AdminListProductsParams) =>
   getAdminListProductsQueryOptions(params, {
     query: { select: selectPage, placeholderData: keepPreviousData },
   });

@@ -6,10 +6,8 @@ import {
   restoreProduct,
 } from '../../api/generated/catalog/catalog';
 import * as tabs from '../../text/admin-tabs';
-import type { Bin } from '../deleted/bin';
 import { FIRST_TAB } from '../panel-location';
-import type { TabSlice } from '../tab-slice';
-import { DISCOUNTS } from './product-discounts';
+import { type Bin, DISCOUNTS, type TabSlice } from '../tab-slice';
 import { prefetchProducts } from './products-data';
 
 const bin: Bin = {

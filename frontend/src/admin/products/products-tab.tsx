@@ -16,7 +16,7 @@ import { ListSkeleton } from '../ui/loaded';
 import { focusFirst } from '../ui/dialog';
 import { PanelPart } from '../ui/panel-part';
 import { ItemDialog } from '../forms/item-dialog';
-import { TabHead } from '../ui/tab-head';
+import { TabHead } from '../help/tab-head';
 import { useDebounced } from '../../ui/use-debounced';
 import { ProductFilterBar } from './product-filter';
 import { ProductList } from './product-list';

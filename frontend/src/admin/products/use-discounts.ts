@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTabSlices } from '../tab-slice';
-import { discountsQuery, type ProductDiscount } from './product-discounts';
+import { discountsQuery, type ProductDiscount, useTabSlices } from '../tab-slice';
 
 export function useDiscounts(now: Date): (productId: string) => ProductDiscount | undefined {
   const { data = [] } = useQuery(discountsQuery(useTabSlices()));

@@ -3,8 +3,8 @@ import { getAdminGetAboutContentQueryOptions, saveAboutContent } from '../../api
 import { SaveAboutContentBody } from '../../api/generated/content/content.zod';
 import type { AboutContent } from '../../api/generated/models';
 import * as text from '../../text/admin-settings';
-import { promiseGroups } from '../content/promise-groups';
-import { SampleTextsOf } from '../content/sample-texts-of';
+import { promiseGroups } from '../parts/promise-groups';
+import { SampleTextsOf } from '../parts/sample-texts-of';
 import { FormText } from '../forms/form-fields';
 import { FieldGroup } from '../forms/field-group';
 import { maxLengthOf } from '../forms/form-schema';

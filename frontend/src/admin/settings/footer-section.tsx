@@ -9,8 +9,7 @@ import { ListSkeleton, Loaded } from '../ui/loaded';
 import { SavedForm } from '../forms/saved-form';
 import { Pair, Section, type SectionProps } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
-import { changedParts } from './footer-parts';
-import { useFooterSettings, useSaveFooterPart } from './footer-settings';
+import { changedParts, useFooterSettings, useSaveFooterPart } from '../parts/footer-settings';
 import { footerSchema, quickLinks, serviceLinks } from './footer-values';
 
 const contract = SaveFooterSettingsBody.shape;

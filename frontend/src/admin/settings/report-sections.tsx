@@ -5,7 +5,7 @@ import * as priceList from '../../text/admin-price-list';
 import * as visits from '../../text/admin-visits';
 import { Button } from '../ui/button';
 import { chunk } from '../ui/chunk';
-import { OnDemandSection } from '../ui/on-demand-section';
+import { OnDemandSection } from '../on-demand-section';
 import { Section, type SectionProps } from '../ui/section';
 
 const VisitsReport = chunk(() => import('../visits/visits-report'));

@@ -2,7 +2,7 @@ import { Card } from '@chakra-ui/react';
 import { useState } from 'react';
 import { getGetSampleDataQueryKey, useDeleteSampleData } from '../../api/generated/sample-data/sample-data';
 import * as settings from '../../text/admin-settings';
-import { useBins } from '../deleted/use-bins';
+import { useBins } from '../tab-slice';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { askConfirmation } from '../ui/confirm';

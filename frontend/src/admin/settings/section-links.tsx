@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import * as text from '../../text/admin-settings';
-// The bin is a section of the settings tab.
-import { DELETED_TAB as SETTINGS_TAB } from '../deleted/deleted-location';
 import {
   fragmentOf,
   replaceParams,
@@ -11,6 +9,7 @@ import {
   showSection,
   usePanelLocation,
 } from '../panel-location';
+import { SETTINGS_TAB } from '../places';
 import type { SectionProps } from '../ui/section';
 
 export interface TabSection extends SectionProps {

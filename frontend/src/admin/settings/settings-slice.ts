@@ -1,11 +1,10 @@
 import { Settings } from 'lucide-react';
 import { getListDeletedQueryKey } from '../../api/generated/bin/bin';
 import * as tabs from '../../text/admin-tabs';
-import { DELETED_TAB } from '../deleted/deleted-location';
+import { SETTINGS_TAB } from '../places';
 
 export const settingsTab = {
-  // The deleted items are a section of this tab.
-  fragment: DELETED_TAB,
+  fragment: SETTINGS_TAB,
   label: tabs.settings,
   Icon: Settings,
   load: () => import('./settings-tab'),

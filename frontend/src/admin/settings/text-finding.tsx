@@ -2,9 +2,9 @@ import { Flex } from '@chakra-ui/react';
 import { useConfirmContentPart } from '../../api/generated/content/content';
 import * as contentParts from '../../text/admin-content-parts';
 import * as text from '../../text/admin-diagnostics';
-import { partForms } from '../part-forms';
+import { partForms } from '../places';
 import { Button } from '../ui/button';
-import { PanelLink } from '../ui/panel-link';
+import { PanelLink } from '../panel-link';
 import { useAction } from '../ui/use-action';
 
 interface Props {

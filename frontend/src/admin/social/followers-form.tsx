@@ -5,7 +5,7 @@ import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import type { Followers } from '../../api/generated/models';
 import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-social';
-import { useSaveSiteContentPart } from '../content/site-content';
+import { useSaveSiteContentPart } from '../parts/site-content';
 import { Button } from '../ui/button';
 import { FormText } from '../forms/form-fields';
 import { formSchema, maxLengthOf, optionalText } from '../forms/form-schema';

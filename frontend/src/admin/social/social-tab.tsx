@@ -1,9 +1,9 @@
 import * as text from '../../text/admin-social';
 import * as tabs from '../../text/admin-tabs';
-import { useSiteContent } from '../content/site-content';
-import { useFooterSettings } from '../settings/footer-settings';
+import { useSiteContent } from '../parts/site-content';
+import { useFooterSettings } from '../parts/footer-settings';
 import { both, ListSkeleton, Loaded } from '../ui/loaded';
-import { TabHead } from '../ui/tab-head';
+import { TabHead } from '../help/tab-head';
 import { FollowersForm } from './followers-form';
 import { LinksForm } from './links-form';
 import { NewsletterForm } from './newsletter-form';

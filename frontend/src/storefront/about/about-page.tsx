@@ -7,7 +7,7 @@ import * as common from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { PagePart } from '../../ui/page-part';
 import { ContactPrompt } from '../contact/contact-prompt';
-import { useCompanyName } from '../layout/company';
+import { useCompanyName } from '../company';
 import { aboutPage } from '../structured-data/pages';
 import { AboutSkeleton } from './about-skeleton';
 import { Mission } from './mission';

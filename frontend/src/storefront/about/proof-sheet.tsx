@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { AboutContent } from '../../api/generated/models';
 import { ColorBar, RegistrationCross } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
-import { useCompanyName } from '../layout/company';
+import { useCompanyName } from '../company';
 import { ProcessInks } from './process-inks';
 
 const Section = chakra(PageWidth, {

@@ -20,7 +20,7 @@ import { ProductGridSkeleton } from '../catalog/product-grid';
 import { PlateHero } from '../listing/plate-hero';
 import { PAGE_SIZE, readRange } from '../catalog/products-data';
 import { SortedList } from '../listing/sorted-list';
-import { useCompanyChat, useCompanyName } from '../layout/company';
+import { useCompanyChat, useCompanyName } from '../company';
 import { NotFoundNotice } from '../not-found/not-found-notice';
 import { Breadcrumb } from '../layout/breadcrumb';
 import { ShareButton } from '../sharing/share-button';

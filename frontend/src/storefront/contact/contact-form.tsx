@@ -6,7 +6,7 @@ import { chatLink } from '../../format/chat';
 import * as text from '../../text/contact';
 import { Button } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
-import type { ShownCompany } from '../layout/company';
+import type { ShownCompany } from '../company';
 import { Field, type FieldName } from './field';
 import { NewTab } from '../../ui/new-tab';
 

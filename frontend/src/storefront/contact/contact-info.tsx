@@ -7,7 +7,7 @@ import { profileHandle, shortUrl } from '../../format/profile';
 import * as text from '../../text/contact';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
-import type { ShownSiteContent } from '../layout/company';
+import type { ShownSiteContent } from '../company';
 import { visitFacts } from './contact-data';
 import { OpeningLine } from './opening-line';
 import { OpeningTable, SpecialTable } from './opening-table';

@@ -8,7 +8,7 @@ import { ReadFailed } from '../../ui/notice';
 import { PagePart } from '../../ui/page-part';
 import { LoadingAnnouncement } from '../../ui/skeleton';
 import { PageWidth } from '../../ui/page-width';
-import { siteContent, useCompanyName } from '../layout/company';
+import { siteContent, useCompanyName } from '../company';
 import { contactPage } from '../structured-data/pages';
 import { ContactInfo } from './contact-info';
 import { Letterhead } from './letterhead';

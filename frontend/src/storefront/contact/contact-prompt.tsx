@@ -5,7 +5,7 @@ import * as text from '../../text/contact';
 import { ChatButton } from '../../ui/chat-button';
 import { ButtonLink } from '../../ui/button';
 import { PageWidth } from '../../ui/page-width';
-import { useCompanyChat } from '../layout/company';
+import { useCompanyChat } from '../company';
 import { HoursLine } from '../layout/hours-line';
 
 const Section = chakra('section', {

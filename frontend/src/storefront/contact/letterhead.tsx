@@ -1,7 +1,7 @@
 import { formatChatNumber } from '@etalase/backend/rules/formatted-chat-number';
 import { chakra } from '@chakra-ui/react';
 import * as text from '../../text/contact';
-import type { ShownCompany } from '../layout/company';
+import type { ShownCompany } from '../company';
 import { ShopMark } from '../layout/shop-mark';
 import { ContactForm } from './contact-form';
 import { Lines } from '../../ui/lines';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatOpeningHours } from '@etalase/backend/rules/written-hours';
 import * as text from '../../text/contact';
 import { usePublicUrl } from '../../ui/head';
-import { siteContent } from '../layout/company';
+import { siteContent } from '../company';
 
 const Line = chakra('p', {
   base: {

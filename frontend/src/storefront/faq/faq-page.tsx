@@ -12,7 +12,7 @@ import { ColorBar } from '../../ui/print-marks';
 import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
 import { PageWidth } from '../../ui/page-width';
 import { PrintFooter } from '../contact/print-footer';
-import { useCompanyChat, useCompanyName } from '../layout/company';
+import { useCompanyChat, useCompanyName } from '../company';
 import { faqPage } from '../structured-data/pages';
 import { questions } from './faq-data';
 import { Question } from './question';

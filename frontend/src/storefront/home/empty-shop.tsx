@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import * as text from '../../text/home';
 import { ChatButton } from '../../ui/chat-button';
 import { Notice } from '../../ui/notice';
-import { useCompanyChat } from '../layout/company';
+import { useCompanyChat } from '../company';
 import { useServiceItems } from '../layout/menu-items';
 
 /** The service pages, each with its ink color. */

@@ -10,7 +10,7 @@ import { Overprint } from '../../ui/overprint';
 import { ColorBar } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
 import { usePriceNow } from '../catalog/price-now';
-import { siteContent, useCompanyChat } from '../layout/company';
+import { siteContent, useCompanyChat } from '../company';
 import { HeroSheet } from './hero-sheet';
 import { heroFacts, heroImages, heroProducts, homeIdentity } from './home-data';
 

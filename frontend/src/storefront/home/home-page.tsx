@@ -5,7 +5,7 @@ import * as common from '../../text/common';
 import * as text from '../../text/home';
 import { Head, usePublicUrl } from '../../ui/head';
 import { PagePart } from '../../ui/page-part';
-import { siteContent } from '../layout/company';
+import { siteContent } from '../company';
 import { SearchPage } from '../search/search-page';
 import { website } from '../structured-data/website';
 import { Hero } from './hero';

@@ -5,7 +5,7 @@ import { readImage, sizesAtHeight } from '../../format/image';
 import { paths } from '../../paths';
 import * as text from '../../text/layout';
 import { LogoMark } from '../../ui/logo';
-import { shopIdentity, useCompanyName } from './company';
+import { shopIdentity, useCompanyName } from '../company';
 
 const HomeLink = chakra(Link, {
   base: {

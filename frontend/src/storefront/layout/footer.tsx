@@ -7,7 +7,7 @@ import * as text from '../../text/layout';
 import { SiteLink } from '../../ui/site-link';
 import { PageWidth } from '../../ui/page-width';
 import { Brand } from './brand';
-import { shopIdentity, siteContent } from './company';
+import { shopIdentity, siteContent } from '../company';
 import { HoursLine } from './hours-line';
 import { display, useIsShown } from './menu-items';
 import { Newsletter } from './newsletter';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { formatOpeningHours } from '@etalase/backend/rules/written-hours';
-import { siteContent } from './company';
+import { siteContent } from '../company';
 
 /** The opening hours. CSS for `data-parts` lets lines break only between the parts. */
 export function HoursLine() {

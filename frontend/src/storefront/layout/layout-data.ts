@@ -2,7 +2,7 @@ import { getGetFooterSettingsQueryOptions } from '../../api/generated/content/co
 import type { Prefetch } from '../../api/prefetch';
 import { categoryNames } from '../catalog/category-names';
 import { frame } from '../frame';
-import { shopIdentity, siteContent } from './company';
+import { shopIdentity, siteContent } from '../company';
 import { display, serviceNames } from './menu-items';
 
 /**

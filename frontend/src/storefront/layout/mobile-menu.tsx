@@ -7,7 +7,7 @@ import * as text from '../../text/layout';
 import { frameLinks } from '../frame';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons';
 import { display, useCategoryItems, useServiceItems, type MenuItem } from './menu-items';
-import { useCloseOnBack } from './use-close-on-back';
+import { useCloseOnBack } from '../use-close-on-back';
 import { useDisclosure } from './use-disclosure';
 
 const Menu = chakra('details', {

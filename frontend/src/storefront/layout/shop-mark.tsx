@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readImage, sizesAtHeight } from '../../format/image';
 import { LogoMark } from '../../ui/logo';
-import { shopIdentity } from './company';
+import { shopIdentity } from '../company';
 
 const fit = { width: 'auto', maxWidth: 'min(100%, 8rem)', objectFit: 'contain' } as const;
 

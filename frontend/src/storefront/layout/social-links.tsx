@@ -3,7 +3,7 @@ import { chatLink } from '../../format/chat';
 import { marketplaceName } from '../../format/profile';
 import * as text from '../../text/layout';
 import { NewTab } from '../../ui/new-tab';
-import type { ShownSiteContent } from './company';
+import type { ShownSiteContent } from '../company';
 
 const List = chakra('ul', {
   base: {

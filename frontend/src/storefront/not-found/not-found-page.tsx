@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button';
 import { Head } from '../../ui/head';
 import { Overprint } from '../../ui/overprint';
 import { PageWidth } from '../../ui/page-width';
-import { useCompanyName } from '../layout/company';
+import { useCompanyName } from '../company';
 
 const Column = chakra(PageWidth, {
   base: {

@@ -6,7 +6,7 @@ import * as text from '../../text/product';
 import { EnlargeIcon } from '../../ui/icons';
 import { lazyComponent } from '../../ui/lazy-component';
 import { ResponsiveImage } from '../../ui/responsive-image';
-import { useCloseOnBack } from '../layout/use-close-on-back';
+import { useCloseOnBack } from '../use-close-on-back';
 import { Thumbnails } from './thumbnails';
 
 const largeImages = lazyComponent(() => import('./large-images'));

@@ -11,7 +11,7 @@ import { Head } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
 import { NotFoundNotice } from '../not-found/not-found-notice';
 import { PageWidth } from '../../ui/page-width';
-import { useCompanyName } from '../layout/company';
+import { useCompanyName } from '../company';
 import { factsOf } from './product-data';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';

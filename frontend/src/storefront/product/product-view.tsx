@@ -12,7 +12,7 @@ import { categoryNames } from '../catalog/category-names';
 import { usePriceNow } from '../catalog/price-now';
 import { PrintFooter } from '../contact/print-footer';
 import { Breadcrumb } from '../layout/breadcrumb';
-import { useCompanyName } from '../layout/company';
+import { useCompanyName } from '../company';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { productWithOffer } from '../structured-data/product';
 import { ShareButton } from '../sharing/share-button';

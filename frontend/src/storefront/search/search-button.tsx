@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { paths } from '../../paths';
 import * as text from '../../text/search';
 import { SearchIcon } from '../../ui/icons';
-import { useCloseOnBack } from '../layout/use-close-on-back';
+import { useCloseOnBack } from '../use-close-on-back';
 import { preloadMatches, SEARCH_DIALOG, SearchDialog } from './search-dialog';
 
 // A failure is ignored here, because the dialog tries to load the script again.

@@ -9,7 +9,7 @@ import { Price } from '../../ui/price';
 import { type FoundProduct, readLabel } from '../catalog/card-product';
 import { useCategoryNames } from '../catalog/category-names';
 import { usePriceNow } from '../catalog/price-now';
-import { useCompanyChat } from '../layout/company';
+import { useCompanyChat } from '../company';
 
 const List = chakra('ul', { base: { borderTopWidth: '1px', borderColor: 'line' } });
 const Row = chakra(Link, {

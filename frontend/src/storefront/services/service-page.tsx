@@ -15,7 +15,7 @@ import { ContactPrompt } from '../contact/contact-prompt';
 import { PlateHero } from '../listing/plate-hero';
 import { readRange } from '../catalog/products-data';
 import { SortedList } from '../listing/sorted-list';
-import { useCompanyChat, useCompanyName } from '../layout/company';
+import { useCompanyChat, useCompanyName } from '../company';
 import NotFoundPage from '../not-found/not-found-page';
 import { itemList } from '../structured-data/item-list';
 import { service } from '../structured-data/pages';

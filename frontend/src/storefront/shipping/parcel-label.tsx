@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import * as text from '../../text/shipping';
-import { siteContent } from '../layout/company';
+import { siteContent } from '../company';
 import { ShopMark } from '../layout/shop-mark';
 import { Lines } from '../../ui/lines';
 

@@ -14,7 +14,7 @@ import { ColorBar, RegistrationCross } from '../../ui/print-marks';
 import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
 import { PageWidth } from '../../ui/page-width';
 import { ContactPrompt } from '../contact/contact-prompt';
-import { siteContent, useCompanyName } from '../layout/company';
+import { siteContent, useCompanyName } from '../company';
 import { shippingBusiness } from '../structured-data/shipping';
 import { CrossList, Delivery } from './delivery';
 import { FreeShipping } from './free-shipping';

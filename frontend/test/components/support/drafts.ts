@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, jest } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { endDrafts, listDrafts, startDrafts } from '../../../src/admin/forms/draft-store';
-import { panelClient } from '../../../src/admin/session/panel-client';
+import { panelClient } from '../../../src/admin/panel-client';
 import { session } from '../../../src/admin/session/session';
 import type { DraftForm } from '../../../src/text/admin-drafts';
 import { dialog, openPanel } from './panel';

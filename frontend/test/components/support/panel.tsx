@@ -2,7 +2,7 @@ import { afterEach, expect } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { AdminApp } from '../../../src/admin/admin-app';
-import { panelClient } from '../../../src/admin/session/panel-client';
+import { panelClient } from '../../../src/admin/panel-client';
 import { session } from '../../../src/admin/session/session';
 import { clearToasts } from '../../../src/admin/ui/toast-store';
 import type { Tab } from '../../tabs';

@@ -4,20 +4,15 @@ import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { createFlashSalesBodyProductIdsMax as MAX_SALES } from '../../../api/generated/flash-sales/flash-sales.zod';
 import type { AdminProductResponse } from '../../../api/generated/models';
 import * as text from '../../../text/admin-bulk';
-import * as sales from '../../../text/admin-flash-sales';
-import { FormDialog } from '../../forms/form-dialog';
+import { useTabSlices } from '../../tab-slice';
 import { Button, IconButton } from '../../ui/button';
-import { chunk } from '../../ui/chunk';
 import { toastError } from '../../ui/toast-store';
 import { useAction } from '../../ui/use-action';
 import { allProducts, type ProductFilter } from '../products-data';
 import { BulkDialog } from './bulk-dialog';
 import { ACTIONS, type BulkAction } from './bulk-actions';
-
-const BatchForm = chunk(() => import('../../flash-sales/batch-form'));
 
 const Bar = chakra('section', {
   base: {
@@ -50,7 +45,7 @@ interface Props {
 export default function BulkBar({ selected, onSelect, filter, match, total }: Props) {
   const client = useQueryClient();
   const [action, setAction] = useState<BulkAction>();
-  const [forSale, setForSale] = useState<readonly AdminProductResponse[]>();
+  const tabs = useTabSlices();
   const { run: selectAll, busy } = useAction(async () => {
     try {
       const products = await allProducts(client, filter, MAX_BULK_ITEMS, match);
@@ -61,10 +56,7 @@ export default function BulkBar({ selected, onSelect, filter, match, total }: Pr
     }
   });
   const isEmpty = selected.size === 0;
-  const startSale = () => {
-    if (selected.size > MAX_SALES) toastError(text.tooManyForSale(groupDigits(MAX_SALES)));
-    else setForSale([...selected.values()]);
-  };
+  const products = [...selected.values()];
   const button = (label: string, act: () => void, isDanger = false) => (
     <Button
       key={label}
@@ -105,28 +97,26 @@ export default function BulkBar({ selected, onSelect, filter, match, total }: Pr
         </IconButton>
       </Flex>
       <HStack gap="2" overflowX={{ base: 'auto', md: 'visible' }} flexWrap={{ md: 'wrap' }} paddingBottom="1">
-        {button(text.flashSale, startSale)}
+        {tabs.map(
+          ({ fragment, ProductAction }) =>
+            ProductAction && (
+              <ProductAction
+                key={fragment}
+                products={products}
+                button={button}
+                onDone={() => onSelect(undefined)}
+              />
+            ),
+        )}
         {ACTIONS.map((one) => button(one.label, () => setAction(one), one.danger))}
       </HStack>
       {action && (
         <BulkDialog
           action={action}
-          products={[...selected.values()]}
+          products={products}
           onClose={() => setAction(undefined)}
           onDone={() => onSelect(undefined)}
         />
-      )}
-      {forSale && (
-        <FormDialog
-          title={sales.pickedTitle(groupDigits(forSale.length))}
-          onClose={() => setForSale(undefined)}
-        >
-          <BatchForm
-            products={forSale}
-            onClose={() => setForSale(undefined)}
-            onDone={() => onSelect(undefined)}
-          />
-        </FormDialog>
       )}
     </Bar>
   );

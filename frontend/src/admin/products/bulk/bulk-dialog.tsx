@@ -7,6 +7,7 @@ import type { AdminProductResponse, BulkChangeSchema } from '../../../api/genera
 import { useDebounced } from '../../../ui/use-debounced';
 import * as text from '../../../text/admin-bulk';
 import { RefusalNotice } from '../../forms/press-notice';
+import { useUndo } from '../../history/use-undo';
 import { refusedFields } from '../../session/failure';
 import { Button } from '../../ui/button';
 import { Dialog, DialogFooter } from '../../ui/dialog';
@@ -14,7 +15,6 @@ import { toast } from '../../ui/toast-store';
 import { type BulkAction, priceChangeOf, type TypedPrice } from './bulk-actions';
 import { CategoryChoice, PriceFields } from './bulk-fields';
 import { BulkPreview } from './bulk-preview';
-import { useUndoBulk } from './use-undo-bulk';
 
 interface Props {
   readonly action: BulkAction;
@@ -43,7 +43,7 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
     gcTime: 0,
     staleTime: Infinity,
   });
-  const undo = useUndoBulk();
+  const { mutate: undo } = useUndo();
   const {
     mutateAsync: apply,
     isPending,
@@ -62,7 +62,7 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
             skipped.map(({ name }) => name ?? text.unknownProduct),
           ),
         }),
-        ...(id !== null && { action: { label: text.undo, onClick: () => undo(id) } }),
+        ...(id !== null && { action: { label: text.undo, onClick: () => undo({ id }) } }),
       });
       onClose();
       onDone();

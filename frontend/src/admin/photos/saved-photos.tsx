@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import * as text from '../../text/admin-photos';
+import { ResponsiveImage } from '../../ui/responsive-image';
+import { moved } from '../ui/reorder';
+import { PhotoList } from './photo-list';
+
+const Faded = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > li': { width: '16', opacity: 0.5 },
+  },
+});
+
+interface Props {
+  readonly saved: readonly string[];
+  readonly replaced: boolean;
+  /** The total number of the product's photos. */
+  readonly total: number;
+  readonly onChange: (saved: string[]) => void;
+}
+
+/**
+ * The saved photos. Reordering and removing saved photos needs no upload. If the chosen new photos will replace the
+ * saved photos, the saved ones are small and faded.
+ */
+export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
+  if (!replaced)
+    return (
+      <PhotoList
+        label={text.savedPhotos}
+        total={total}
+        onMove={(from, to) => onChange(moved(saved, from, to))}
+        onRemove={(index) => onChange(saved.toSpliced(index, 1))}
+        items={saved.map((path, index) => ({
+          id: keyOf(saved, index),
+          image: <ResponsiveImage src={path} alt="" sizes="160px" />,
+        }))}
+      />
+    );
+  return (
+    <Faded>
+      {saved.map((path, index) => (
+        <li key={keyOf(saved, index)}>
+          <ResponsiveImage src={path} alt="" sizes="64px" />
+        </li>
+      ))}
+    </Faded>
+  );
+}
+
+/** Returns a unique key for each photo in the list: a photo that was uploaded twice occurs twice with the same path. */
+function keyOf(paths: readonly string[], index: number): string {
+  const path = paths[index] ?? '';
+  return `${path}#${paths.slice(0, index).filter((other) => other === path).length}`;
+}
