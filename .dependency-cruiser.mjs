@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const SOURCES = 'backend/src';
+const PANEL = 'frontend/src/admin';
 // A module is the outermost folder that has a Nest module file, at any depth.
 const MODULE = `^${SOURCES}/(${moduleFolders().join('|')})/`;
 // Matches a layer, such as `domain`, of a module at any depth, even before the module has its Nest file. In the other
@@ -19,6 +20,8 @@ const TEST = '\\.spec\\.tsx?$|/testing/';
 const PLAIN_PLATFORM =
   'platform/(?:(?:domain|limiter)/|clock/clock\\.ts$|lock/(?:lock|advisory-locks)\\.ts$|process/program\\.ts$)';
 const PLAIN_BUILTINS = '^(?:node:)?crypto$';
+// A tab of the panel is a folder with a slice.
+const TAB = `^${PANEL}/(?:${tabFolders().join('|')})/`;
 // The index.ts of each module except platform and web, whose index.ts export framework code.
 const PLAIN_INDEX = `^${SOURCES}/(?!platform/|web/)(.+)/index\\.ts$`;
 // A tools.ts exports services with their adapters to command line tools, which run without Nest.
@@ -32,6 +35,15 @@ function moduleFolders() {
     .filter((file) => file.includes('/') && file.endsWith('.module.ts'))
     .map((file) => dirname(file));
   return folders.filter((folder) => !folders.some((other) => folder.startsWith(`${other}/`)));
+}
+
+/** @returns {string[]} names of folders of the panel. */
+function tabFolders() {
+  const entries = existsSync(PANEL) ? readdirSync(PANEL, { withFileTypes: true }) : [];
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return folders.filter((folder) =>
+    readdirSync(`${PANEL}/${folder}`).some((file) => file.endsWith('-slice.ts')),
+  );
 }
 
 /** @returns {string[]} patterns of the domain files that backend/package.json exports. */
@@ -138,6 +150,13 @@ export default {
       to: { path: TOOLS },
     },
     {
+      name: 'no-module-imports-its-own-index',
+      comment: 'An index.ts is for other modules.',
+      severity: 'error',
+      from: { path: `^${SOURCES}/(.+?)/` },
+      to: { path: `^${SOURCES}/$1/index\\.ts$` },
+    },
+    {
       name: 'platform-imports-no-module',
       severity: 'error',
       from: { path: `^${SOURCES}/platform/` },
@@ -202,6 +221,21 @@ export default {
       severity: 'error',
       from: { path: '^frontend/src/paths\\.ts$' },
       to: {},
+    },
+    {
+      name: 'tabs-are-separate',
+      comment:
+        'A tab declares in its slice what others show of it. What several tabs need is in a folder of its own.',
+      severity: 'error',
+      from: { path: `^${PANEL}/([^/]+)/` },
+      to: { path: TAB, pathNot: `^${PANEL}/$1/` },
+    },
+    {
+      name: 'no-cycles-of-folders-in-the-panel',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `^${PANEL}/` },
+      to: { circular: true },
     },
     {
       name: 'widgets-know-no-form',

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
-import { configureApp } from './platform/http/server/configure-app.js';
+import { configureApp } from './platform/configure-app.js';
 import { ShopHttpAdapter } from './platform/http/server/shop-http-adapter.js';
 
 export const appOptions: NestApplicationOptions = {

@@ -84,6 +84,8 @@ const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   ],
   ['only-wiring-imports-wiring', 'backend/src/operations/commands/y.ts', "import '../../b/b.module';"],
   ['only-tools-import-tools', 'backend/src/b/adapters/http/x.ts', "import '../../tools';"],
+  ['no-module-imports-its-own-index', 'backend/src/b/domain/v.ts', "import '../index';"],
+  ['no-module-imports-its-own-index', 'backend/src/platform/cache/n.ts', "import '../index';"],
   ['platform-imports-no-module', 'backend/src/platform/u.ts', "import '../b/index';"],
   ['platform-imports-no-module', 'backend/src/platform/cache/m.ts', "import '../../b/index';"],
   ['catalog-imports-no-module', 'backend/src/catalog/t.ts', "import '../b/index';"],
@@ -105,6 +107,10 @@ const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   ['nothing-imports-app', 'frontend/src/browser/q.ts', "import '../app/routes';"],
   ['paths-import-nothing', 'frontend/src/paths.ts', "import './ui/button';"],
   ['widgets-know-no-form', 'frontend/src/admin/ui/n.ts', "import '../forms/form';"],
+  ['tabs-are-separate', 'frontend/src/admin/orders/row.ts', "import '../stock/row';"],
+  ['tabs-are-separate', 'frontend/src/admin/photos/photo.ts', "import '../stock/row';"],
+  ['no-cycles-of-folders-in-the-panel', 'frontend/src/admin/login/again.ts', "import '../session/state';"],
+  ['no-cycles-of-folders-in-the-panel', 'frontend/src/admin/session/end.ts', "import '../login/form';"],
   ['browser-imports-only-live-tasks', 'frontend/src/browser/p.ts', "import '../storefront/page/page';"],
   ['shared-folders-import-no-site', 'frontend/src/ui/p.ts', "import '../admin/tab';"],
   ['pure-format-and-text', 'frontend/src/format/o.ts', "import '../ui/button';"],
@@ -200,7 +206,7 @@ const ALLOWED: Record<string, string> = {
   'backend/src/web/pages/adapters/built/renderer.ts': "import '../../../../platform/cache/index';",
   'backend/src/platform/index.ts': "export * from '@nestjs/common';",
   'backend/src/platform/platform.module.ts': 'export {};',
-  'backend/src/platform/cache/cache.module.ts': "import '../index'; import '../lock/postgres-lock';",
+  'backend/src/platform/cache/cache.module.ts': "import '../lock/postgres-lock';",
   'backend/src/platform/clock/clock.ts': 'export {};',
   'backend/src/platform/domain/error.ts': 'export {};',
   'backend/src/platform/limiter/limiter.ts': "import '../domain/error';",
@@ -208,6 +214,12 @@ const ALLOWED: Record<string, string> = {
   'frontend/src/admin/tab.ts': "import '../ui/link'; import './forms/form'; export {};",
   'frontend/src/admin/forms/form.ts': "import '../ui/input'; export {};",
   'frontend/src/admin/ui/input.ts': 'export {};',
+  'frontend/src/admin/slices.ts': "import './orders/orders-slice'; import './stock/stock-slice';",
+  'frontend/src/admin/orders/orders-slice.ts': "import '../session/state'; import '../ui/input';",
+  'frontend/src/admin/stock/stock-slice.ts': "import './row';",
+  'frontend/src/admin/stock/row.ts': 'export {};',
+  'frontend/src/admin/login/form.ts': 'export {};',
+  'frontend/src/admin/session/state.ts': 'export {};',
   'frontend/src/app/routes.ts': "import '../paths'; import '../storefront/page/page'; import '../admin/tab';",
   'frontend/src/browser/boot.ts': "import '../storefront/page/live-thing';",
   'frontend/src/storefront/page/page.ts': 'export {};',
@@ -263,8 +275,9 @@ describe('module boundaries', () => {
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
   it.each(FORBIDDEN)('the boundary rules report a violation of %s in %s', (rule, file) => {
-    const found = report.summary.violations.map((violation) => `${violation.rule.name} ${violation.from}`);
-    expect(found).toContain(`${rule} ${file}`);
+    const found = report.summary.violations.filter((violation) => violation.rule.name === rule);
+    // A rule about folders reports the folder of the file.
+    expect(found.filter(({ from }) => from === file || from === dirname(file))).not.toEqual([]);
   });
 
   it('the boundary rules accept every allowed import', () => {

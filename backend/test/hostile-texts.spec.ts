@@ -13,7 +13,7 @@ import { mainKeysIn } from '../src/media/domain/image-name.js';
 import { isUuid } from '../src/platform/http/bodies/id.js';
 import { cleanQuery, cleanText } from '../src/platform/domain/text.js';
 import { parseInstant } from '../src/platform/domain/instant.js';
-import { loggedPath } from '../src/platform/log/request-line.js';
+import { loggedPath } from '../src/platform/http/server/request-line.js';
 import { sourceOf } from '../src/visits/domain/visit.js';
 import { subjectOfPage } from '../src/web/link-previews/preview-data.js';
 import { withIcons } from '../src/web/brand/icons.js';

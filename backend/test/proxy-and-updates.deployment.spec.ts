@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loggedPath } from '../src/platform/log/request-line.js';
+import { loggedPath } from '../src/platform/http/server/request-line.js';
 import { Composition } from './support/composition.js';
 import { freePort } from './support/free-port.js';
 

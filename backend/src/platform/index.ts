@@ -78,7 +78,7 @@ export { BodyTexts, ResponseTexts } from './http/bodies/texts.js';
 export { toResponse } from './http/bodies/to-response.js';
 export { IfMatch, invalidIfMatch, setEtag } from './http/bodies/version.js';
 export { Budget } from './limiter/budget.js';
-export { hasLogLine, withoutLogLine } from './log/request-line.js';
+export { hasLogLine, withoutLogLine } from './http/server/request-line.js';
 export { countExceeded } from './limiter/exceeded-limits.js';
 export { LIMITS, type LimitName } from './limiter/limits.js';
 export { Limiter } from './limiter/limiter.js';

@@ -7,7 +7,7 @@ import { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { assertWritable } from './database/assert-writable.js';
 import { DatabaseModule } from './database/database.module.js';
-import { addPoolMetrics } from './database/pool-metrics.js';
+import { addPoolMetrics } from './metrics/pool-metrics.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthLog } from './health/health-log.js';
 import { Readiness, READINESS_PROBES } from './health/readiness.js';

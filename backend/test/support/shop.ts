@@ -9,7 +9,7 @@ import supertest from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { appOptions } from '../../src/create-app.js';
 import { Config } from '../../src/platform/config/config.js';
-import { configureApp } from '../../src/platform/http/server/configure-app.js';
+import { configureApp } from '../../src/platform/configure-app.js';
 import { LogStream } from '../../src/platform/log/log.module.js';
 import { ShopHttpAdapter } from '../../src/platform/http/server/shop-http-adapter.js';
 import { StaticFiles } from '../../src/web/pages/adapters/built/static-files.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Clock } from '../index.js';
+import type { Clock } from '../clock/clock.js';
 import { CacheVersion, MAX_KEPT_MS } from './cache-version.js';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');

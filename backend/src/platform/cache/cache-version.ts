@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { AsyncResource } from 'node:async_hooks';
-import { type Clock, type NextBoundary, withDeadline } from '../index.js';
+import type { Clock } from '../clock/clock.js';
+import type { NextBoundary } from '../clock/time-boundaries.js';
+import { withDeadline } from '../limiter/deadline.js';
 
 const RETRY_MS = 1000;
 const MAX_SETTLE_MS = 300;

@@ -2,14 +2,10 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import type { ModuleRef, Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { from, tap, type Observable } from 'rxjs';
-import {
-  Cacheable,
-  type CacheableOptions,
-  clientKeyOf,
-  isInternalRequest,
-  KeepsCache,
-  notFound,
-} from '../index.js';
+import { notFound } from '../domain/domain-error.js';
+import { clientKeyOf } from '../http/access/client.js';
+import { isInternalRequest } from '../http/server/internal-request.js';
+import { Cacheable, type CacheableOptions, KeepsCache } from './cacheable.js';
 import type { CacheVersion } from './cache-version.js';
 import type { ResponseCache } from './response-cache.js';
 

@@ -1,17 +1,14 @@
 import { Module, type NestInterceptor, type OnModuleInit } from '@nestjs/common';
 import { APP_INTERCEPTOR, HttpAdapterHost, ModuleRef, Reflector } from '@nestjs/core';
-import {
-  Clock,
-  Config,
-  DatabaseUrl,
-  internalGet,
-  Metrics,
-  typedToken,
-  PathKeyStrategy,
-  provide,
-  ShopHttpAdapter,
-  TimeBoundaries,
-} from '../index.js';
+import { Clock } from '../clock/clock.js';
+import { TimeBoundaries } from '../clock/time-boundaries.js';
+import { Config } from '../config/config.js';
+import { DatabaseUrl } from '../database/database-url.js';
+import { internalGet } from '../http/server/internal-request.js';
+import { ShopHttpAdapter } from '../http/server/shop-http-adapter.js';
+import { Metrics } from '../metrics/metrics.js';
+import { typedToken, provide } from '../wiring/provide.js';
+import { PathKeyStrategy } from './cacheable.js';
 import { CacheVersion } from './cache-version.js';
 import { ChangeListener } from './change-listener.js';
 import { CacheInterceptor } from './cache.interceptor.js';

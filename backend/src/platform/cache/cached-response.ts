@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { setRoute, SURROGATE_CONTROL, type InternalResponse } from '../index.js';
+import type { InternalResponse } from '../http/server/internal-request.js';
+import { setRoute } from '../http/server/route.js';
+import { SURROGATE_CONTROL } from './cacheable.js';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {

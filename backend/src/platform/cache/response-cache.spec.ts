@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LIMITS, type LimitName } from '../index.js';
+import { LIMITS, type LimitName } from '../limiter/limits.js';
 import { internalGet } from '../http/server/internal-request.js';
 import { FixedClock } from '../clock/testing/fixed-clock.js';
 import { CacheVersion } from './cache-version.js';

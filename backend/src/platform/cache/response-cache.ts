@@ -1,14 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import {
-  Limiter,
-  type LimitName,
-  SURROGATE_CONTROL,
-  withDeadline,
-  type InternalResponse,
-  type RequestHandler,
-} from '../index.js';
+import type { InternalResponse } from '../http/server/internal-request.js';
+import type { RequestHandler } from '../http/server/shop-http-adapter.js';
+import { withDeadline } from '../limiter/deadline.js';
+import { Limiter } from '../limiter/limiter.js';
+import type { LimitName } from '../limiter/limits.js';
+import { SURROGATE_CONTROL } from './cacheable.js';
 import type { CacheableOptions } from './cacheable.js';
 import { CachedResponse } from './cached-response.js';
 import type { CacheVersion } from './cache-version.js';

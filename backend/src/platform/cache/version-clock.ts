@@ -1,4 +1,4 @@
-import { Clock } from '../index.js';
+import { Clock } from '../clock/clock.js';
 import type { CacheVersion } from './cache-version.js';
 
 /**

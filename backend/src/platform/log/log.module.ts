@@ -6,7 +6,7 @@ import { DomainError } from '../domain/domain-error.js';
 import { isInternalRequest } from '../http/server/internal-request.js';
 import { LoggerModule, PinoLogger } from 'nestjs-pino';
 import { type DestinationStream, type LogFn, type Logger as BaseLogger, stdTimeFunctions } from 'pino';
-import { hasLogLine, loggedPath } from './request-line.js';
+import { hasLogLine, loggedPath } from '../http/server/request-line.js';
 import { LifecycleLog } from './lifecycle-log.js';
 
 const INFO = 30;

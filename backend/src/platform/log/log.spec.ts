@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { loggedPath } from './request-line.js';
+import { loggedPath } from '../http/server/request-line.js';
 import { DomainError } from '../domain/domain-error.js';
 import { loggedError, requestId } from './log.module.js';
 

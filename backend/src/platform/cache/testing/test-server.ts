@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RequestHandler } from '../../index.js';
+import type { RequestHandler } from '../../http/server/shop-http-adapter.js';
 
 interface TestResponse {
   readonly status: number;

@@ -11,7 +11,7 @@ import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import { DomainError, type ErrorKind, type RefusedFields } from '../../domain/domain-error.js';
 import * as messages from '../../domain/messages.js';
-import { loggedPath } from '../../log/request-line.js';
+import { loggedPath } from '../server/request-line.js';
 import { adviceFor, translateDatabaseError } from '../../database/database-error.js';
 import type { ErrorResponse } from './error-response.js';
 

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import { loggedPath } from '../../log/request-line.js';
+import { loggedPath } from './request-line.js';
 import { routeOf } from './route.js';
 
 /** The response to an internal request, which the process sends to itself without a network. */

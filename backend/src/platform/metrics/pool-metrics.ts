@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import type { Metrics } from '../metrics/metrics.js';
+import type { Metrics } from './metrics.js';
 
 export function addPoolMetrics(metrics: Metrics, dataSource: DataSource): void {
   const { master: pool } = dataSource.driver as unknown as { readonly master: Pool };

@@ -1,14 +1,14 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Config } from '../../config/config.js';
-import { refuseUnsupportedBodies } from '../bodies/body.js';
+import { Config } from './config/config.js';
+import { refuseUnsupportedBodies } from './http/bodies/body.js';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { CachedResponse, hashOf } from '../../cache/index.js';
-import { ErrorResponseFilter } from '../errors/exception.filter.js';
-import { openApiDocument } from '../openapi/openapi.js';
-import { securityHeaders } from './security-headers.js';
-import { ShopHttpAdapter } from './shop-http-adapter.js';
-import { validationPipe } from '../bodies/validation.js';
+import { CachedResponse, hashOf } from './cache/index.js';
+import { ErrorResponseFilter } from './http/errors/exception.filter.js';
+import { openApiDocument } from './http/openapi/openapi.js';
+import { securityHeaders } from './http/server/security-headers.js';
+import { ShopHttpAdapter } from './http/server/shop-http-adapter.js';
+import { validationPipe } from './http/bodies/validation.js';
 
 const CONTRACT = '/api/openapi.json';
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ChangedRowResponse, ChangedValueResponse, ChangeResponse } from '../../api/generated/models';
-import { record as categoryRecord } from '../categories/category-record';
-import { record as productRecord } from '../products/product-record';
-import { changeTexts } from './describe-change';
+import type { ChangedRowResponse, ChangedValueResponse, ChangeResponse } from '../api/generated/models';
+import { record as categoryRecord } from './categories/category-record';
+import { record as productRecord } from './products/product-record';
+import { changeTexts } from './history/describe-change';
 
 const { changeTitle, shownValues } = changeTexts(
   [productRecord, categoryRecord],
