@@ -10,7 +10,7 @@ export type Block =
 
 const MARKS = { '**': 'strong', _: 'em', '`': 'code' } as const;
 
-/** Reads the Markdown of the owner's guide: headings, paragraphs, lists, and marked words. Pictures are left out. */
+/** Reads the Markdown of the owner's guide: headings, paragraphs, lists, and marked words. Images are left out. */
 export function parseHelp(markdown: string): Block[] {
   return markdown
     .split(/\n\s*\n/u)

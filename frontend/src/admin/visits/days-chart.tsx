@@ -10,7 +10,7 @@ const HEIGHT = 120;
 /** The part of a day's width that its bar takes. */
 const BAR = 0.8;
 
-const Picture = chakra('svg', {
+const Drawing = chakra('svg', {
   base: {
     display: 'block',
     width: '100%',
@@ -49,14 +49,14 @@ export function DaysChart({ days }: { readonly days: readonly VisitDay[] }) {
   const label = text.chart(formatDate(first), formatDate(last), groupDigits(most));
   return (
     <>
-      <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
+      <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
         {days.map(({ day, view }, index) => {
           const height = (view / Math.max(1, most)) * (HEIGHT - 2);
           const x = (index + (1 - BAR) / 2) * step;
           return <rect key={day} x={x} y={HEIGHT - 1 - height} width={step * BAR} height={height} />;
         })}
         <line x1={0} x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
-      </Picture>
+      </Drawing>
       <Ends aria-hidden>
         <span>{withoutYear(first)}</span>
         {most > 0 && <span>{text.most(groupDigits(most))}</span>}
