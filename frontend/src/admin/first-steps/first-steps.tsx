@@ -16,17 +16,7 @@ import { paths } from '../../paths';
 import * as text from '../../text/admin-first-steps';
 import { useBackupStatus } from '../backup-status';
 import { fieldParams, goTo, sectionParams } from '../panel-location';
-import {
-  BACKUP_ID,
-  CHAT_NUMBER_ID,
-  CONTENT_TAB,
-  HOURS_ID,
-  INSTAGRAM_ID,
-  NAME_ID,
-  SAMPLES_ID,
-  SETTINGS_TAB,
-  SOCIAL_TAB,
-} from '../places';
+import * as places from '../places';
 import { Button } from '../ui/button';
 import { promiseLinks, Promises } from './promises';
 import { type StepName, stepsOf } from './steps';
@@ -120,17 +110,17 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
 
   /** For each step, opens the place in the panel where the owner does the step. */
   const openStep: Record<StepName, () => unknown> = {
-    number: () => goTo(CONTENT_TAB, fieldParams(CHAT_NUMBER_ID)),
-    name: () => goTo(CONTENT_TAB, fieldParams(NAME_ID)),
-    hours: () => goTo(CONTENT_TAB, fieldParams(HOURS_ID)),
-    links: () => goTo(SOCIAL_TAB, fieldParams(INSTAGRAM_ID)),
+    number: () => goTo(places.CONTENT_TAB, fieldParams(places.CHAT_NUMBER_ID)),
+    name: () => goTo(places.CONTENT_TAB, fieldParams(places.NAME_ID)),
+    hours: () => goTo(places.CONTENT_TAB, fieldParams(places.HOURS_ID)),
+    links: () => goTo(places.SOCIAL_TAB, fieldParams(places.INSTAGRAM_ID)),
     promises: () => {
       const [first] = promises;
       return first?.links[0] && goTo(first.tab, first.links[0].params);
     },
     product: onAddProduct,
-    samples: () => goTo(SETTINGS_TAB, sectionParams(SAMPLES_ID)),
-    backup: () => goTo(SETTINGS_TAB, sectionParams(BACKUP_ID)),
+    samples: () => goTo(places.SETTINGS_TAB, sectionParams(places.SAMPLES_ID)),
+    backup: () => goTo(places.SETTINGS_TAB, sectionParams(places.BACKUP_ID)),
   };
   const saveDecision = (data: Parameters<typeof save.mutate>[0]['data']) => {
     if (!save.isPending) save.mutate({ data });
