@@ -1,5 +1,3 @@
-import { sectionParams } from './panel-location';
-
 /** The fragments of the tabs that other parts of the panel open. */
 export const CONTENT_TAB = 'konten';
 export const SOCIAL_TAB = 'media-sosial';
@@ -12,18 +10,3 @@ export const HOURS_ID = 'jam-buka';
 export const INSTAGRAM_ID = 'tautan-instagram';
 export const SAMPLES_ID = 'data-contoh';
 export const BACKUP_ID = 'cadangan';
-
-interface PartForm {
-  readonly tab: string;
-  readonly params?: URLSearchParams;
-}
-
-/** The places of the forms, by the name of the content part in URLs. */
-export const partForms: Readonly<Record<string, PartForm | undefined>> = {
-  'site-content': { tab: CONTENT_TAB },
-  identity: { tab: CONTENT_TAB, params: sectionParams('identitas') },
-  shipping: { tab: CONTENT_TAB, params: sectionParams('pengiriman') },
-  services: { tab: CONTENT_TAB, params: sectionParams('layanan') },
-  facts: { tab: CONTENT_TAB, params: sectionParams('fakta') },
-  'about-content': { tab: SETTINGS_TAB, params: sectionParams('tentang-kami') },
-};

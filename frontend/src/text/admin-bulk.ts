@@ -52,4 +52,3 @@ export const done = (n: string) => `${n} produk diubah`;
 export const removed = (n: string) => `${n} produk dihapus`;
 export const leftOut = (n: string, names: readonly string[]) => `${n} produk tidak ikut: ${firstOf(names)}`;
 export const failed = 'Gagal mengubah produk';
-export const undo = 'Urungkan';

@@ -26,7 +26,6 @@ export const copyTitle = 'Salin flash sale';
 export const category = 'Kategori';
 export const chooseCategory = 'Pilih kategori';
 export const batchCreated = (n: number) => `${n} flash sale dibuat`;
-export const undoBatch = 'Urungkan';
 export const leftOut = (name: string, reason: string) => `${name}: ${reason}.`;
 export const product = 'Produk';
 export const changeProduct = 'Ganti produk';

@@ -6,7 +6,7 @@ import { promiseGroups } from '../parts/promise-groups';
 import type { PromiseGroup } from '../forms/confirm-samples';
 import { samplesIn } from '../forms/sample-texts';
 import { fieldParams } from '../panel-location';
-import { partForms } from '../places';
+import { partForms } from '../parts/part-forms';
 import { PanelLink } from '../panel-link';
 
 /** Promises of one content part that are still those of the sample shop, and where the panel has them. */

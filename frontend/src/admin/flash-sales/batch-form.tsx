@@ -5,6 +5,7 @@ import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useState } from 'react';
 import { z } from 'zod';
 import * as text from '../../text/admin-flash-sales';
+import * as history from '../../text/admin-history';
 import { EditForm } from '../forms/edit-form';
 import { FormSelect } from '../forms/form-fields';
 import { formSchema } from '../forms/form-schema';
@@ -66,7 +67,7 @@ export default function BatchForm({ products, initial = EMPTY, onClose, onDone }
           kind: created > 0 ? 'success' : 'error',
           title: text.batchCreated(created),
           description: leftOut.slice(0, 5).join(' ') || undefined,
-          ...(change !== null && { action: { label: text.undoBatch, onClick: () => undo({ id: change }) } }),
+          ...(change !== null && { action: { label: history.undo, onClick: () => undo({ id: change }) } }),
         });
         onClose();
         onDone?.();

@@ -4,8 +4,10 @@ import { createFlashSalesBodyProductIdsMax as MAX_SALES } from '../../api/genera
 import * as text from '../../text/admin-flash-sales';
 import { FormDialog } from '../forms/form-dialog';
 import type { ProductActionProps } from '../tab-slice';
+import { chunk } from '../ui/chunk';
 import { toastError } from '../ui/toast-store';
-import BatchForm from './batch-form';
+
+const BatchForm = chunk(() => import('./batch-form'));
 
 export default function SaleAction({ products, button, onDone }: ProductActionProps) {
   const [picked, setPicked] = useState<ProductActionProps['products']>();

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { useConfirmContentPart } from '../../api/generated/content/content';
 import * as contentParts from '../../text/admin-content-parts';
 import * as text from '../../text/admin-diagnostics';
-import { partForms } from '../places';
+import { partForms } from '../parts/part-forms';
 import { Button } from '../ui/button';
 import { PanelLink } from '../panel-link';
 import { useAction } from '../ui/use-action';

@@ -6,6 +6,7 @@ import { changeProducts } from '../../../api/generated/catalog/catalog';
 import type { AdminProductResponse, BulkChangeSchema } from '../../../api/generated/models';
 import { useDebounced } from '../../../ui/use-debounced';
 import * as text from '../../../text/admin-bulk';
+import * as history from '../../../text/admin-history';
 import { RefusalNotice } from '../../forms/press-notice';
 import { useUndo } from '../../history/use-undo';
 import { refusedFields } from '../../session/failure';
@@ -62,7 +63,7 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
             skipped.map(({ name }) => name ?? text.unknownProduct),
           ),
         }),
-        ...(id !== null && { action: { label: text.undo, onClick: () => undo({ id }) } }),
+        ...(id !== null && { action: { label: history.undo, onClick: () => undo({ id }) } }),
       });
       onClose();
       onDone();
