@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useState } from 'react';
 import { z } from 'zod';
-import * as text from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-sale-form';
 import * as history from '../../text/admin-history';
 import { EditForm } from '../forms/edit-form';
 import { FormSelect } from '../forms/form-fields';

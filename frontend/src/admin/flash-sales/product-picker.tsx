@@ -1,7 +1,8 @@
 import { chakra, Fieldset } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import type { AdminFlashSaleProduct } from '../../api/generated/models';
-import * as text from '../../text/admin-flash-sales';
+import * as sales from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-sale-form';
 import { Button } from '../ui/button';
 import { ProductSearch } from '../product-search/product-search';
 import { ProductSummary } from '../product-search/product-summary';
@@ -48,7 +49,7 @@ export function ProductPicker({ chosen, onChoose, error }: Props) {
     );
   return (
     <Fieldset.Root>
-      <Fieldset.Legend>{text.product}</Fieldset.Legend>
+      <Fieldset.Legend>{sales.product}</Fieldset.Legend>
       <Chosen>
         <ProductSummary product={chosen} />
         <Button ref={button} variant="quiet" size="sm" onClick={() => onChoose(null)}>

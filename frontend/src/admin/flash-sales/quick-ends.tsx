@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as text from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-sale-form';
 import { Button } from '../ui/button';
 
 const HOURS = [6, 24, 72, 168];

@@ -1,7 +1,7 @@
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useState } from 'react';
 import { createFlashSalesBodyProductIdsMax as MAX_SALES } from '../../api/generated/flash-sales/flash-sales.zod';
-import * as text from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-sale-form';
 import { FormDialog } from '../forms/form-dialog';
 import type { ProductActionProps } from '../tab-slice';
 import { chunk } from '../ui/chunk';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { describeWibInput } from '../../format/describe-wib-input';
-import * as text from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-sale-form';
 import { FormText } from '../forms/form-fields';
 import { Pair } from '../ui/section';
 import { MAX_PERCENTAGE_LENGTH, type SaleTerms } from './sale-values';

@@ -13,7 +13,8 @@ import { serverNow } from '../../api/server-clock';
 import { formatWib } from '../../format/wib';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
 import { paths } from '../../paths';
-import * as text from '../../text/admin-flash-sales';
+import * as sales from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-sale-form';
 import { EditForm } from '../forms/edit-form';
 import { useFieldLabel } from '../forms/field-labels';
 import { renamed } from '../forms/refused-fields';
@@ -41,7 +42,7 @@ export default function SaleForm({ item, initial = emptySale, draft, onClose, on
   const form = useEditForm(saleSchema(now, item && saved.end), saved, nameOf);
   const { control } = form;
   const product = useController({ control, name: 'product' });
-  useFieldLabel(control, 'product', text.product);
+  useFieldLabel(control, 'product', sales.product);
   const save = useSaveItem({
     form,
     item,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { salePrice } from '@etalase/backend/rules/sale-price';
 import type { AdminFlashSaleProduct } from '../../api/generated/models';
-import * as text from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-sale-form';
 import { Price } from '../../ui/price';
 import { percentageIn } from './sale-values';
 

@@ -8,7 +8,7 @@ import type {
   FlashSaleBody,
 } from '../../api/generated/models';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
-import * as text from '../../text/admin-flash-sales';
+import * as text from '../../text/admin-sale-form';
 import { formSchema } from '../forms/form-schema';
 
 // A percentage has two digits. Three more characters are allowed, such as spaces and '%'.
