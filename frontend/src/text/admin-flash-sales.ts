@@ -20,10 +20,7 @@ export const copyItem = (name: string) => `Salin untuk akhir pekan depan: ${name
 export const copyTitle = 'Salin flash sale';
 export const product = 'Produk';
 
-export const created = 'Flash sale berhasil dibuat';
-export const updated = 'Flash sale berhasil diubah';
 export const deleted = 'Flash sale berhasil dihapus';
-export const updateFailed = 'Gagal mengubah flash sale';
 export const deleteFailed = 'Gagal menghapus flash sale';
 export const deleteTitle = (name: string) => `Hapus flash sale ${name}?`;
 export const deleteQuestion = (price: string) => `Harga di toko kembali menjadi ${price}.`;

@@ -33,3 +33,6 @@ export const shared = (name: string, now: string, before: string, until: string)
   `${name}: ${now} (sebelumnya ${before}), sampai ${until}.`;
 export const sharedEarly = (name: string, price: string, start: string, until: string) =>
   `${name}: ${price}, mulai ${start} sampai ${until}.`;
+export const created = 'Flash sale berhasil dibuat';
+export const updated = 'Flash sale berhasil diubah';
+export const updateFailed = 'Gagal mengubah flash sale';
