@@ -88,7 +88,7 @@ export { Lock } from './lock/lock.js';
 export { PostgresLock } from './lock/postgres-lock.js';
 export { Metrics } from './metrics/metrics.js';
 export { ProcessFailed, ProgramProcess } from './process/program-process.js';
-export { forkProgram } from './process/fork-program.js';
+export { type ForkedProgram, forkProgram } from './process/fork-program.js';
 export { version } from './version.js';
 export { SAMPLE_DATA, TABLES, UNDO_RULES } from './wiring/declarations.js';
 export { ExtensionPoint } from './wiring/extension-point.js';

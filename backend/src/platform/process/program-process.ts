@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { forkProgram } from './fork-program.js';
+import { type ForkOptions, forkProgram } from './fork-program.js';
 
-/** The process crashed, did not start, did not respond in time, or failed at its work. */
+/** The process crashed, did not start, did not respond in time, responded with too much, or failed at its work. */
 export class ProcessFailed extends Error {
   constructor(
-    readonly how: 'crashed' | 'too-slow' | 'not-started' | 'failed',
+    readonly how: 'crashed' | 'too-slow' | 'too-large' | 'not-started' | 'failed',
     details = '',
   ) {
     super(`The separate process ${how} ${details}`.trim());
@@ -12,7 +12,7 @@ export class ProcessFailed extends Error {
   }
 }
 
-export interface ProgramOptions {
+export interface ProgramOptions extends Pick<ForkOptions, 'maxAnswerBytes'> {
   /** The longest time for the start, and for each request. */
   readonly timeoutMs: number;
   readonly maxHeapMegabytes?: number;
@@ -29,18 +29,21 @@ export class ProgramProcess<Request extends object, Response extends object> {
   private ended = false;
 
   /** @param program the URL of the program's file. Its first message says that it is ready. */
-  constructor(program: URL, { timeoutMs, maxHeapMegabytes }: ProgramOptions) {
+  constructor(program: URL, { timeoutMs, maxHeapMegabytes, maxAnswerBytes }: ProgramOptions) {
     this.timeoutMs = timeoutMs;
     const flags = maxHeapMegabytes === undefined ? [] : [`--max-old-space-size=${String(maxHeapMegabytes)}`];
-    this.child = forkProgram(program, { flags });
+    const { child, answers } = forkProgram(program, { flags, maxAnswerBytes });
+    this.child = child;
     this.ready = this.nextResponse('not-started');
     this.ready.then(
       () => (this.hasStarted = true),
       () => undefined,
     );
-    this.child.on('message', (response) => this.settle?.(response as Response));
-    this.child.on('error', (error) => this.end('not-started', error.message));
-    this.child.on('exit', (code, signal) =>
+    child.once('message', (ready) => this.settle?.(ready as Response));
+    answers.on('data', (response: Response) => this.settle?.(response));
+    answers.on('error', (error) => this.end('too-large', error.message));
+    child.on('error', (error) => this.end('not-started', error.message));
+    child.on('exit', (code, signal) =>
       this.end(this.hasStarted ? 'crashed' : 'not-started', String(signal ?? code)),
     );
   }

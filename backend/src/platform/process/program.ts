@@ -1,3 +1,6 @@
+import { Socket } from 'node:net';
+import { ANSWERS, writeAnswer } from './answers.js';
+
 /**
  * Answers the shop's messages in a process that `forkProgram` started. An answer that rejects is sent as
  * `{ kind: 'failed' }`.
@@ -7,14 +10,13 @@
 export function answerShop<Message, Response extends object>(
   answer: (message: Message) => Promise<Response> | undefined,
 ): (response: Response) => void {
-  const send = (response: object): void => {
-    process.send?.(response);
-  };
+  const pipe = new Socket({ fd: ANSWERS, readable: false });
+  const send = (response: object): void => writeAnswer(pipe, response);
   process.on('message', (message: Message) => {
     void answer(message)?.then(send, (error: unknown) => send({ kind: 'failed', message: String(error) }));
   });
   // The channel to the shop closes when the shop's process has ended.
   process.on('disconnect', () => process.exit());
-  send({ kind: 'ready' });
+  process.send?.({ kind: 'ready' });
   return send;
 }

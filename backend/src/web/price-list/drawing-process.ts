@@ -1,11 +1,7 @@
 /**
  * The program that draws one price list. It runs separately from the shop, because the drawing keeps a core busy for
- * seconds. It writes the PDF into the file with the descriptor 4.
+ * seconds.
  */
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { answerShop } from '../../platform/process/program.js';
 import { drawableText } from '../drawing/index.js';
@@ -14,8 +10,8 @@ import { PdfCanvas } from './pdf-canvas.js';
 import { smallPhotos } from './photos.js';
 import type { DrawingMessage, DrawingRequest, PhotoResponse } from './price-list.js';
 
-const FILE = 4;
 const MAX_PHOTO_BYTES = 5_000_000;
+const PART_BYTES = 60_000;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -36,20 +32,17 @@ async function draw({ list, logo }: DrawingRequest): Promise<DrawingMessage> {
     author: drawableText(list.shop),
     created: list.created,
   });
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const count = new Transform({
-    transform(chunk: Uint8Array, _encoding, done) {
-      bytes += chunk.length;
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  const written = pipeline(canvas.document, count, createWriteStream('', { fd: FILE }));
+  const sent = sendParts(canvas.document);
   await drawPages(canvas, list, images);
   canvas.document.end();
-  await written;
-  return { kind: 'drawn', bytes, hash: hash.digest('hex') };
+  await sent;
+  return { kind: 'drawn' };
+}
+
+async function sendParts(pdf: AsyncIterable<Buffer>): Promise<void> {
+  for await (const chunk of pdf)
+    for (let at = 0; at < chunk.length; at += PART_BYTES)
+      send({ kind: 'part', bytes: chunk.subarray(at, at + PART_BYTES) });
 }
 
 function readPhoto(key: string): Promise<Uint8Array | undefined> {

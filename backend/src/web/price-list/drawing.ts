@@ -1,6 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
-import { forkProgram } from '../../platform/index.js';
-import { LentFile } from './lent-file.js';
+import { createHash } from 'node:crypto';
+import { type ForkedProgram, forkProgram } from '../../platform/index.js';
 import type { DrawingMessage, DrawingRequest, PhotoResponse } from './price-list.js';
 
 const PROGRAM = new URL('drawing-process.js', import.meta.url);
@@ -9,10 +8,12 @@ const FLAGS = ['--max-semi-space-size=1', '--optimize-for-size'];
 // Thousands of products on a busy machine take a minute.
 const TIMEOUT_MS = 180_000;
 
+const MAX_ANSWER_BYTES = 64_000;
+const MAX_PDF_BYTES = 6_000_000;
+
 export interface DrawnList {
-  readonly file: LentFile;
-  readonly bytes: number;
-  /** SHA-256 of the file in hex digits. */
+  readonly pdf: Buffer;
+  /** SHA-256 of the PDF in hex digits. */
   readonly hash: string;
 }
 
@@ -23,23 +24,22 @@ export type ReadPhoto = (key: string) => Promise<Uint8Array | undefined>;
  * @throws the error of `readPhoto`, or an error that says how the process failed.
  */
 export async function drawList(request: DrawingRequest, readPhoto: ReadPhoto): Promise<DrawnList> {
-  const file = await LentFile.create();
-  const child = forkProgram(PROGRAM, { flags: FLAGS, files: [file.descriptor] });
+  const program = forkProgram(PROGRAM, { flags: FLAGS, maxAnswerBytes: MAX_ANSWER_BYTES });
   try {
-    return { file, ...(await resultOf(child, request, readPhoto)) };
-  } catch (error) {
-    file.retire();
-    throw error;
+    const pdf = await pdfOf(program, request, readPhoto);
+    return { pdf, hash: createHash('sha256').update(pdf).digest('hex') };
   } finally {
-    child.kill('SIGKILL');
+    program.child.kill('SIGKILL');
   }
 }
 
-function resultOf(
-  child: ChildProcess,
+function pdfOf(
+  { child, answers }: ForkedProgram,
   request: DrawingRequest,
   readPhoto: ReadPhoto,
-): Promise<Omit<DrawnList, 'file'>> {
+): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`The drawing took more than ${TIMEOUT_MS} ms`)),
@@ -54,11 +54,14 @@ function resultOf(
       clearTimeout(timer);
       reject(new Error(`The drawing process ended: ${signal ?? code}`));
     });
-    child.on('message', (message: DrawingMessage) => {
-      if (message.kind === 'ready') send(request);
-      else if (message.kind === 'photo') answer(message.key).catch(reject);
+    child.once('message', () => send(request));
+    answers.on('error', reject).on('data', (message: DrawingMessage) => {
+      if (message.kind === 'photo') answer(message.key).catch(reject);
       else if (message.kind === 'failed') reject(new Error(message.message));
-      else resolve({ bytes: message.bytes, hash: message.hash });
+      else if (message.kind === 'drawn') resolve(Buffer.concat(parts));
+      else if ((bytes += message.bytes.length) > MAX_PDF_BYTES)
+        reject(new Error(`The drawing has more than ${MAX_PDF_BYTES} bytes`));
+      else parts.push(message.bytes);
     });
   });
 }

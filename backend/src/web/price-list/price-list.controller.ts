@@ -2,7 +2,6 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import fresh from 'fresh';
-import { pipeline } from 'node:stream';
 import { AdminOnly, ApiErrors, ApiTag, Client, notFound, Public } from '../../platform/index.js';
 import type { DrawnList } from './drawing.js';
 import { PriceLists } from './price-lists.js';
@@ -41,14 +40,13 @@ export class PriceListController {
   }
 }
 
-function send({ file, bytes, hash }: DrawnList, request: Request, response: Response): void {
+function send({ pdf, hash }: DrawnList, request: Request, response: Response): void {
   const etag = `"${hash.slice(0, 32)}"`;
   response.setHeader('Cache-Control', 'no-cache').setHeader('ETag', etag);
   if (fresh(request.headers, { etag })) {
     response.status(304).end();
     return;
   }
-  response.type('pdf').setHeader('Content-Length', bytes);
-  if (request.method === 'HEAD') response.end();
-  else pipeline(file.read(), response, () => undefined);
+  response.type('pdf').setHeader('Content-Length', pdf.length);
+  response.end(request.method === 'HEAD' ? undefined : pdf);
 }

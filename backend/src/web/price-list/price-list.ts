@@ -41,9 +41,10 @@ export interface DrawingRequest {
 
 /** What the drawing process sends. It asks for one photo after the other by their keys. */
 export type DrawingMessage =
-  | { readonly kind: 'ready' }
   | { readonly kind: 'photo'; readonly key: string }
-  | { readonly kind: 'drawn'; readonly bytes: number; readonly hash: string }
+  /** The next part of the PDF. */
+  | { readonly kind: 'part'; readonly bytes: Uint8Array }
+  | { readonly kind: 'drawn' }
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface PhotoResponse {

@@ -1,4 +1,4 @@
-import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import type { CatalogQueries } from '../../catalog/index.js';
 import { clockIn, type ContentService, SITE_CONTENT, type SiteContent } from '../../content/index.js';
 import { mainKeyOfPath, type PublishedImageStore, variantKey } from '../../media/index.js';
@@ -17,8 +17,8 @@ interface Kept extends DrawnList {
   readonly date: string;
 }
 
-/** The price list as a PDF. It is drawn at the first request after a change, and kept as a file. */
-export class PriceLists implements OnApplicationShutdown {
+/** The price list as a PDF. It is drawn at the first request after a change, and kept. */
+export class PriceLists {
   private readonly logger = new Logger(PriceLists.name);
   private readonly limiter = new Limiter('priceLists');
   private kept: Kept | undefined;
@@ -31,10 +31,6 @@ export class PriceLists implements OnApplicationShutdown {
     private readonly config: Config,
     private readonly draw = drawList,
   ) {}
-
-  onApplicationShutdown(): void {
-    this.kept?.file.retire();
-  }
 
   /**
    * Returns the list for everybody; undefined while the owner does not allow this.
@@ -60,7 +56,6 @@ export class PriceLists implements OnApplicationShutdown {
     const { kept } = this;
     if (kept && kept.version === version && version !== undefined && kept.date === date) return kept;
     const drawn = { version, date, ...(await this.drawn(company, date)) };
-    this.kept?.file.retire();
     return (this.kept = drawn);
   }
 

@@ -10,6 +10,7 @@ import type { ReadRequest, ReadResponse } from './reading.js';
 const PROGRAM = new URL('spreadsheet-program.js', import.meta.url);
 const TIMEOUT_MS = 15_000;
 const MAX_HEAP_MEGABYTES = 256;
+const MAX_ANSWER_BYTES = 12_000_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Reads each file in a process of its own, which ends with the file and gives its memory back. */
@@ -29,6 +30,7 @@ export class SpreadsheetReader extends SheetReader {
     const program = new ProgramProcess<ReadRequest, ReadResponse>(PROGRAM, {
       timeoutMs: TIMEOUT_MS,
       maxHeapMegabytes: MAX_HEAP_MEGABYTES,
+      maxAnswerBytes: MAX_ANSWER_BYTES,
     });
     const stop = () => program.end();
     signal?.addEventListener('abort', stop);

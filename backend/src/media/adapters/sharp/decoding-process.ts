@@ -5,13 +5,14 @@ import { ImageRefused } from '../../domain/image-refused.js';
 import type { ImageRequest, ImageResponse } from './decoder-messages.js';
 
 const PROGRAM = new URL('image-process.js', import.meta.url);
+const MAX_ANSWER_BYTES = 40_000_000;
 
 /** One process that decodes one image at a time. */
 export class DecodingProcess {
   private readonly program: ProgramProcess<ImageRequest, ImageResponse>;
 
   constructor(timeoutMs: number) {
-    this.program = new ProgramProcess(PROGRAM, { timeoutMs });
+    this.program = new ProgramProcess(PROGRAM, { timeoutMs, maxAnswerBytes: MAX_ANSWER_BYTES });
   }
 
   get pid(): number | undefined {
@@ -24,7 +25,7 @@ export class DecodingProcess {
 
   async encode(source: Uint8Array, publishing: Publishing = {}): Promise<EncodedImage> {
     const result = await this.program.ask({ want: 'encoded', source, publishing });
-    if (result.kind === 'encoded') return result.image;
+    if (result.kind === 'encoded') return imageOf(result);
     if (result.kind === 'refused') throw new ImageRefused(result.reason);
     throw new ProcessFailed('failed', result.kind === 'failed' ? result.message : '');
   }
@@ -32,11 +33,19 @@ export class DecodingProcess {
   /** @returns a header for each source; undefined for a source that is not an image. */
   async readHeaders(sources: readonly Uint8Array[]): Promise<(ImageHeader | undefined)[]> {
     const result = await this.program.ask({ want: 'headers', sources });
-    if (result.kind === 'headers') return result.headers;
+    if (result.kind === 'headers') return result.headers.map((header) => header ?? undefined);
     throw new ProcessFailed('failed', result.kind === 'failed' ? result.message : '');
   }
 
   end(): void {
     this.program.end();
   }
+}
+
+function imageOf({ key, files, bytes }: Extract<ImageResponse, { kind: 'encoded' }>): EncodedImage {
+  let end = 0;
+  return {
+    key,
+    files: files.map(({ length, ...file }) => ({ ...file, bytes: bytes.subarray(end, (end += length)) })),
+  };
 }

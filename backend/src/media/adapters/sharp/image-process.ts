@@ -23,11 +23,20 @@ answerShop((request: ImageRequest): Promise<ImageResponse> => {
 });
 
 async function headersOf(sources: readonly Uint8Array[]): Promise<ImageResponse> {
-  return { kind: 'headers', headers: await Promise.all(sources.map(readHeader)) };
+  return {
+    kind: 'headers',
+    headers: await Promise.all(sources.map(async (source) => (await readHeader(source)) ?? null)),
+  };
 }
 
 async function encoded(...[source, publishing]: Parameters<typeof encodeImage>): Promise<ImageResponse> {
-  return { kind: 'encoded', image: await encodeImage(source, publishing) };
+  const { key, files } = await encodeImage(source, publishing);
+  return {
+    kind: 'encoded',
+    key,
+    files: files.map(({ bytes, ...file }) => ({ ...file, length: bytes.length })),
+    bytes: Buffer.concat(files.map(({ bytes }) => bytes)),
+  };
 }
 
 function refused(error: unknown): ImageResponse {

@@ -90,7 +90,7 @@ export class SharpImageEncoder extends ImageEncoder {
     if (!(error instanceof ProcessFailed)) return error;
     this.logger.warn(error.message);
     // The decoding process works, but the photo cannot be decoded.
-    if (error.how === 'failed') return new ImageRefused('broken');
+    if (error.how === 'failed' || error.how === 'too-large') return new ImageRefused('broken');
     return new DomainError('unavailable', messages.encoderFailed, {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
       cause: error,
