@@ -31,6 +31,28 @@ it('the price list is the owner\u2019s until she allows it, and shows a change a
   const { headers } = await shop.request().head(PATH).expect(200);
   expect(headers['content-length']).toBe(first.headers['content-length']);
 
+  const bytes = first.body as Buffer;
+  const part = (range: string, headers = {}) =>
+    shop
+      .request()
+      .get(PATH)
+      .set({ Range: range, ...headers })
+      .responseType('blob');
+  for (const [range, start, end] of [
+    ['bytes=0-0', 0, 1],
+    ['bytes=100-', 100, bytes.length],
+    ['bytes=-10', bytes.length - 10, bytes.length],
+    [`bytes=5-${bytes.length * 2}`, 5, bytes.length],
+  ] as const) {
+    const { headers: stated, body } = await part(range, { 'If-Range': etag }).expect(206);
+    expect(stated['content-range']).toBe(`bytes ${start}-${end - 1}/${bytes.length}`);
+    expect(bytes.subarray(start, end).equals(body as Buffer)).toBe(true);
+  }
+  const beyond = await part(`bytes=${bytes.length}-`).expect(416);
+  expect(beyond.headers['content-range']).toBe(`bytes */${bytes.length}`);
+  for (const whole of ['bytes=0-1,5-6', 'pages=1-2', 'bytes=x']) await part(whole).expect(200);
+  await part('bytes=0-0', { 'If-Range': '"old"' }).expect(200);
+
   const names = ['W'.repeat(200), 'بطاقة عمل Undangan 🎉 Łódź', '😀'.repeat(50)];
   for (const name of names)
     await create(admin, '/api/products', productBody({ name, category: 'printing', price: 12_345 }));

@@ -72,6 +72,7 @@ export { IdempotencyKey } from './http/bodies/idempotency-key.js';
 export { invalidPage, limitOfList, PageQuery, setTotal } from './http/bodies/page-query.js';
 export { internalGet, isInternalRequest, type InternalResponse } from './http/server/internal-request.js';
 export { setRoute } from './http/server/route.js';
+export { hasLeft, streamShared } from './http/server/streamed-answer.js';
 export { securityHeaders } from './http/server/security-headers.js';
 export { ShopHttpAdapter, type RequestHandler } from './http/server/shop-http-adapter.js';
 export { BodyTexts, ResponseTexts } from './http/bodies/texts.js';

@@ -126,8 +126,11 @@ export const LIMITS = {
   previews: { total: 2, waiting: 100, waitMs: 5000, beyond: 'refuse' },
   /** Drawings of link previews and of the shop's icons. Each drawing keeps a core busy. */
   drawings: { total: 1, waiting: 100, waitMs: 10_000, beyond: 'refuse' },
-  /** Drawings of the price list, in a process of their own that takes seconds. All who wait share the next one. */
+  /** Drawings of the price list, in a process of their own that takes seconds. All who wait share the next one. No
+   * request takes longer than `waitMs`. */
   priceLists: { total: 1, waiting: 100, waitMs: 30_000, beyond: 'refuse' },
+  /** Downloads of the price list, which share one buffer. A client that reads nothing for `holdMs` is cut. */
+  priceListDownloads: { total: 32, perClient: 4, holdMs: 20_000, beyond: 'refuse' },
   /**
    * Photos that separate processes convert. A small machine converts one photo at a time. Each photo takes three
    * seconds.
@@ -153,3 +156,8 @@ export const MAX_CHANGE_MS = 10_000;
 export const ROWS_AT_ONCE = 200;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** The limits of how long a client may do nothing. */
+export type HoldLimit = {
+  [Name in LimitName]: (typeof LIMITS)[Name] extends { readonly holdMs: number } ? Name : never;
+}[LimitName];

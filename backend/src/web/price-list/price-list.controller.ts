@@ -1,16 +1,32 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpException, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import fresh from 'fresh';
-import { AdminOnly, ApiErrors, ApiTag, Client, notFound, Public } from '../../platform/index.js';
+import {
+  AdminOnly,
+  ApiErrors,
+  ApiTag,
+  Budget,
+  Client,
+  hasLeft,
+  notFound,
+  Public,
+  streamShared,
+} from '../../platform/index.js';
 import type { DrawnList } from './drawing.js';
 import { PriceLists } from './price-lists.js';
 
 const FILE = 'daftar-harga.pdf';
+const LIMIT = 'priceListDownloads';
+const NO_SUCH_RANGE = 'Berkas ini lebih pendek dari bagian yang diminta.';
 
 @ApiTag('price list', 'The price list for printing.')
 @Controller()
 export class PriceListController {
+  // Visitors cannot take the owner's places.
+  private readonly publicPlaces = new Budget(LIMIT);
+  private readonly ownPlaces = new Budget(LIMIT);
+
   constructor(private readonly lists: PriceLists) {}
 
   @Get(FILE)
@@ -23,7 +39,7 @@ export class PriceListController {
   ): Promise<void> {
     const list = await this.lists.findPublic(client);
     if (!list) throw notFound();
-    send(list, request, response.setHeader('Content-Disposition', `inline; filename=${FILE}`));
+    await send(list, request, response, 'inline', () => this.publicPlaces.take(1, client));
   }
 
   @Get(`api/admin/${FILE}`)
@@ -36,17 +52,48 @@ export class PriceListController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    send(await this.lists.get(client), request, response.attachment(FILE));
+    const list = await this.lists.get(client);
+    await send(list, request, response, 'attachment', () => this.ownPlaces.take(1, client));
   }
 }
 
-function send({ pdf, hash }: DrawnList, request: Request, response: Response): void {
+async function send(
+  { pdf, hash }: DrawnList,
+  request: Request,
+  response: Response,
+  disposition: 'inline' | 'attachment',
+  takePlace: () => () => void,
+): Promise<void> {
+  if (hasLeft(response)) return;
   const etag = `"${hash.slice(0, 32)}"`;
-  response.setHeader('Cache-Control', 'no-cache').setHeader('ETag', etag);
-  if (fresh(request.headers, { etag })) {
+  const isFresh = fresh(request.headers, { etag });
+  const hasBody = !isFresh && request.method === 'GET';
+  const leavePlace = hasBody ? takePlace() : undefined;
+  response.setHeader('Cache-Control', 'no-cache').setHeader('ETag', etag).setHeader('Accept-Ranges', 'bytes');
+  if (isFresh) {
     response.status(304).end();
     return;
   }
-  response.type('pdf').setHeader('Content-Length', pdf.length);
-  response.end(request.method === 'HEAD' ? undefined : pdf);
+  try {
+    const body = hasBody ? partOf(pdf, request, response, etag) : pdf;
+    response.type('pdf').setHeader('Content-Length', body.length);
+    response.setHeader('Content-Disposition', `${disposition}; filename=${FILE}`);
+    if (hasBody) await streamShared(body, response, LIMIT);
+    else response.end();
+  } finally {
+    leavePlace?.();
+  }
+}
+
+/** Returns the range that the client asks for. Several ranges at once, and those of another version, are the whole. */
+function partOf(pdf: Buffer, request: Request, response: Response, etag: string): Buffer {
+  const ranges = (request.get('if-range') ?? etag) === etag ? request.range(pdf.length) : undefined;
+  if (ranges === -1) {
+    response.setHeader('Content-Range', `bytes */${pdf.length}`);
+    throw new HttpException(NO_SUCH_RANGE, 416);
+  }
+  if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1 || !ranges[0]) return pdf;
+  const [{ start, end }] = ranges;
+  response.status(206).setHeader('Content-Range', `bytes ${start}-${end}/${pdf.length}`);
+  return pdf.subarray(start, end + 1);
 }

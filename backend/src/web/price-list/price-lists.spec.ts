@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DEFAULT_SITE_CONTENT } from '../../content/domain/site-content.js';
-import { DomainError } from '../../platform/index.js';
+import { DomainError, LIMITS } from '../../platform/index.js';
 import type { DrawnList } from './drawing.js';
 import { PriceLists } from './price-lists.js';
 
@@ -64,6 +64,20 @@ describe('PriceLists', () => {
     expect(await bytes()).toBeUndefined();
     expect(count).toBe(0);
     expect((await lists.get('owner')).pdf.length).toBe(1);
+  });
+
+  it('is unavailable to all who share a drawing that stands still, and has it once it is drawn', async () => {
+    jest.useFakeTimers();
+    const drawing = Promise.withResolvers<void>();
+    drawn.push(() => drawing.promise);
+    const refusals = [bytes(), bytes(), lists.get('owner')].map((answer) =>
+      expect(answer).rejects.toMatchObject({ kind: 'unavailable' }),
+    );
+    await jest.advanceTimersByTimeAsync(LIMITS.priceLists.waitMs);
+    await Promise.all(refusals);
+    jest.useRealTimers();
+    drawing.resolve();
+    expect(await bytes()).toBe(1);
   });
 
   it('is unavailable when the drawing fails, and draws again at the next request', async () => {

@@ -3,7 +3,7 @@ import type { CatalogQueries } from '../../catalog/index.js';
 import { clockIn, type ContentService, SITE_CONTENT, type SiteContent } from '../../content/index.js';
 import { mainKeyOfPath, type PublishedImageStore, variantKey } from '../../media/index.js';
 import type { CacheVersion } from '../../platform/cache/index.js';
-import { type Config, DomainError, Limiter } from '../../platform/index.js';
+import { type Config, DomainError, Limiter, LIMITS, withDeadline } from '../../platform/index.js';
 import { readLogo } from '../brand/index.js';
 import { type DrawnList, drawList } from './drawing.js';
 import { priceListOf } from './list-of.js';
@@ -37,15 +37,20 @@ export class PriceLists {
    * @throws DomainError 'unavailable' when too many requests wait, or the drawing failed.
    */
   findPublic(client: string): Promise<DrawnList | undefined> {
-    return this.limiter.run(
-      async () => ((await this.content.isPriceListPublic()) ? this.current() : undefined),
-      { client, key: 'public' },
-    );
+    return this.inTime(async () => ((await this.content.isPriceListPublic()) ? this.current() : undefined), {
+      client,
+      key: 'public',
+    });
   }
 
   /** Returns the list for the owner. @throws DomainError 'unavailable' as `findPublic`. */
   get(client: string): Promise<DrawnList> {
-    return this.limiter.run(() => this.current(), { client, key: 'owner' });
+    return this.inTime(() => this.current(), { client, key: 'owner' });
+  }
+
+  /** A drawing that takes longer goes on, and is kept for later requests. */
+  private inTime<T>(work: () => Promise<T>, place: { client: string; key: string }): Promise<T> {
+    return withDeadline(this.limiter.run(work, place), LIMITS.priceLists.waitMs);
   }
 
   private async current(): Promise<DrawnList> {

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import fresh from 'fresh';
-import { Client, notFound, Public } from '../../../platform/index.js';
+import { Client, hasLeft, notFound, Public } from '../../../platform/index.js';
 import { ServedImages } from '../../application/served-images.js';
 import { contentTypeOf } from '../../domain/image-name.js';
 
@@ -27,8 +27,7 @@ export class ImagesController {
     const hasNoBody = isFresh || request.method === 'HEAD';
     const image = hasNoBody ? undefined : await this.images.lend(key, client);
     if (image) {
-      // If the client left during the read, the event 'close' may already have been emitted.
-      if (response.closed || request.socket.destroyed) image.giveBack();
+      if (hasLeft(response)) image.giveBack();
       else response.once('close', image.giveBack);
     }
     const size = hasNoBody ? await this.images.sizeOf(key, client) : image?.bytes.length;

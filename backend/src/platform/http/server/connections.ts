@@ -3,6 +3,11 @@ import type { Socket } from 'node:net';
 import { countExceeded } from '../../limiter/exceeded-limits.js';
 import { LIMITS } from '../../limiter/limits.js';
 import { clientKeyOf } from '../access/client.js';
+import { silenceLimitOf } from './streamed-answer.js';
+import { UnreadBytes } from './unread-bytes.js';
+
+/** The number of checks in the time for which a client may read nothing. */
+export const CHECKS = 4;
 
 type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
 /** @returns whether the body of a request that waits may be held in memory. */
@@ -21,6 +26,9 @@ interface Connection {
   usedAt: number;
   /** Whether the connection is closed after the dispatched request. */
   isEnding: boolean;
+  /** The unread bytes at the last check, and the number of checks since then without a change. */
+  unread:
+    { readonly bytes: number | undefined; readonly written: number; readonly checks: number } | undefined;
 }
 
 /**
@@ -30,6 +38,7 @@ interface Connection {
  */
 export class Connections {
   private readonly open = new Map<Socket, Connection>();
+  private readonly unreadBytes = new UnreadBytes();
   private readonly byClient = new Map<string, Set<Connection>>();
   private isFinishing = false;
   /** Whether every connection comes from a trusted proxy, which forwards many clients. */
@@ -49,7 +58,7 @@ export class Connections {
       server.on(event, (request: IncomingMessage, response: ServerResponse) => {
         server.emit('request', request, response);
       });
-    server.on('timeout', (socket: Socket) => this.closeSilent(socket));
+    server.on('timeout', (socket: Socket) => void this.closeSilent(socket));
   }
 
   get size(): number {
@@ -105,6 +114,7 @@ export class Connections {
       next: undefined,
       usedAt: performance.now(),
       isEnding: false,
+      unread: undefined,
     };
     this.byClient.set(client, siblings.add(connection));
     this.open.set(socket, connection);
@@ -183,13 +193,29 @@ export class Connections {
   // Closes a connection on which the client has neither received nor sent anything for the timeout. The connection
   // stays open while a handler is running that has no unsent bytes, because the shop itself may cause the silence.
   // While a client pauses within a body, the connection stays open, too. The request timeout limits such a pause.
-  private closeSilent(socket: Socket): void {
-    const isHandling = this.open.get(socket)?.response?.writableFinished === false;
-    // At this timeout, unsent bytes mean that the client does not read.
+  private async closeSilent(socket: Socket): Promise<void> {
+    const connection = this.open.get(socket);
+    const isHandling = connection?.response?.writableFinished === false;
     const hasUnsentBytes = socket.writableLength > 0;
     if (isHandling && !hasUnsentBytes) return;
-    if (hasUnsentBytes) countExceeded('silentConnections');
+    if (connection && hasUnsentBytes && (await this.mayStillRead(connection))) {
+      // Starts the timeout again.
+      socket.setTimeout(socket.timeout ?? 0);
+      return;
+    }
+    if (hasUnsentBytes) countExceeded(silenceLimitOf(connection?.response));
     socket.destroy();
+  }
+
+  /** Whether the client has read since one of the last checks. */
+  private async mayStillRead(connection: Connection): Promise<boolean> {
+    const { socket, unread } = connection;
+    const bytes = await this.unreadBytes.of(socket);
+    const written = socket.bytesWritten - socket.writableLength;
+    const isSame = unread?.bytes === bytes && unread?.written === written;
+    const checks = isSame ? (unread?.checks ?? 0) + 1 : 0;
+    connection.unread = { bytes, written, checks };
+    return checks < CHECKS;
   }
 }
 

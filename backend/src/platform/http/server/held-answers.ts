@@ -1,6 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { countExceeded } from '../../limiter/exceeded-limits.js';
 import { LIMITS } from '../../limiter/limits.js';
+import { CHECKS } from './connections.js';
+import { silenceLimitOf } from './streamed-answer.js';
 
 /** Estimated memory of an unsent answer in addition to its body: header text and objects. */
 const OVERHEAD_BYTES = 4096;
@@ -45,9 +47,8 @@ export class HeldAnswers {
     this.heldBytes += OVERHEAD_BYTES + (body && this.share(body, 1) ? 0 : bytes);
     response.once('close', () => this.remove(response));
     // Only connections with an unsent answer get this timeout. With a timeout for all connections of the server, each
-    // request would take a tenth longer. The timeout is half the limit, because it restarts once after the last write
-    // when the client reads bytes.
-    response.req.socket.setTimeout(LIMITS.silentConnections.holdMs / 2);
+    // request would take a tenth longer.
+    response.req.socket.setTimeout(LIMITS[silenceLimitOf(response)].holdMs / CHECKS);
     if (this.heldBytes > LIMITS.answers.total) this.closeLargest();
   }
 
