@@ -18,7 +18,7 @@ const RULES = exportedRules();
 const TEST = '\\.spec\\.tsx?$|/testing/';
 // The parts of the platform without framework, packages and I/O but messages.
 const PLAIN_PLATFORM =
-  'platform/(?:(?:domain|limiter)/|clock/clock\\.ts$|lock/(?:lock|advisory-locks)\\.ts$|process/program\\.ts$)';
+  'platform/(?:(?:domain|limiter)/|clock/clock\\.ts$|lock/(?:lock|advisory-locks)\\.ts$|process/(?:program|answers)\\.ts$)';
 const PLAIN_BUILTINS = '^(?:node:)?crypto$';
 // A tab of the panel is a folder with a slice.
 const TAB = `^${PANEL}/(?:${tabFolders().join('|')})/`;
@@ -95,10 +95,11 @@ export default {
     },
     {
       name: 'plain-platform',
-      comment: 'Of Node it imports only async_hooks: a limiter keeps the context of waiting work.',
+      comment:
+        'Of Node it imports only async_hooks for the context of waiting work, and net and stream for answers of programs.',
       severity: 'error',
       from: { path: `^${SOURCES}/${PLAIN_PLATFORM}`, pathNot: TEST },
-      to: { pathNot: `^${SOURCES}/${PLAIN_PLATFORM}|^async_hooks$` },
+      to: { pathNot: `^${SOURCES}/${PLAIN_PLATFORM}|^(?:async_hooks|net|stream)$` },
     },
     {
       name: 'entry-points-export-no-adapter',

@@ -67,7 +67,7 @@ describe('PriceLists', () => {
   });
 
   it('is unavailable to all who share a drawing that stands still, and has it once it is drawn', async () => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const drawing = Promise.withResolvers<void>();
     drawn.push(() => drawing.promise);
     const refusals = [bytes(), bytes(), lists.get('owner')].map((answer) =>
