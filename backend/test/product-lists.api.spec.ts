@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { readSheet } from 'read-excel-file/node';
 import { DataSource } from 'typeorm';
+import { openFile } from '../src/catalog/adapters/spreadsheets/read-file.js';
+import { WHOLE } from '../src/catalog/adapters/spreadsheets/reading.js';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
 import { startShop, type Shop } from './support/shop.js';
 
@@ -42,8 +43,9 @@ describe('the list of all products', () => {
   it('is an Excel file with numbers as numbers', async () => {
     const id = await addPriced();
     const { body } = await admin.get('/api/admin/exports/products.xlsx').buffer().parse(bytes).expect(200);
-    const rows = await readSheet(body as Buffer);
-    expect(rows.map((row) => row.slice(0, 6))).toEqual([
+    const book = await openFile(body as Buffer);
+    const { rows } = await book.table('Produk', WHOLE);
+    expect(rows.map(({ cells }) => cells.slice(0, 6))).toEqual([
       ['Jenis baris', 'ID', 'Nama', 'Kategori', 'Jumlah', 'Harga'],
       ['produk', id, expect.any(String), expect.any(String), null, null],
       ['jumlah', id, 'HVS', null, 100, 1500],

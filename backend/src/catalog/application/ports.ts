@@ -5,7 +5,7 @@ import type { SearchTerms } from '../domain/search-terms.js';
 import type { ServicePage } from '../domain/service-page.js';
 import type { ImportedList, ImportReport, ImportResult } from '../domain/sheet/import-report.js';
 import type { SheetRow } from '../domain/sheet/product-rows.js';
-import type { Table } from '../domain/sheet/sheet-lines.js';
+import type { Heading, Outline, Sheet } from '../domain/sheet/sheet-lines.js';
 
 export abstract class ProductRepository {
   abstract add(product: Product): Promise<void>;
@@ -238,10 +238,21 @@ export abstract class SheetWriter {
   abstract xlsx(rows: readonly SheetRow[]): Promise<Buffer>;
 }
 
+export interface ReadOptions {
+  readonly sheet?: string | undefined;
+  readonly heading?: Heading | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Reads a spreadsheet of any origin. */
 export abstract class SheetReader {
-  /** @throws DomainError if the file is no list, is too long, or too many files are being read. */
-  abstract read(file: Uint8Array, signal?: AbortSignal): Promise<Table>;
+  /**
+   * Reads the list in a sheet: by default the first visible one with headings, and the columns with known headings.
+   * @throws DomainError if the file is no list, is too long, or too many files are being read.
+   */
+  abstract read(file: Uint8Array, options?: ReadOptions): Promise<Sheet>;
+  /** Reads the first cells of a sheet, and which sheets there are. It throws as `read` does. */
+  abstract outline(file: Uint8Array, options?: Omit<ReadOptions, 'heading'>): Promise<Outline>;
 }
 
 export interface StoredImport {

@@ -28,16 +28,14 @@ export interface ErrorDetails {
 
 /** A refusal with a stable kind and an Indonesian message for the user. */
 export class DomainError extends Error {
+  readonly kind: ErrorKind;
   readonly fields: RefusedFields | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    readonly kind: ErrorKind,
-    message: string,
-    details: ErrorDetails = {},
-  ) {
+  constructor(kind: ErrorKind, message: string, details: ErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.name = 'DomainError';
+    this.kind = kind;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }

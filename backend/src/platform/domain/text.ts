@@ -29,6 +29,14 @@ const UNSUPPORTED_IN_LINES = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 // Letters, digits and signs, except those that are drawn as a space.
 const VISIBLE = /(?![\u2800\u{1D159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}\p{Cf}\p{Co}\p{Cn}]/u;
 
+/** Returns the beginning of a text that is longer. */
+export const cutText = (text: string, length: number): string =>
+  text.length > length ? text.slice(0, length).replace(/\p{Cs}$/u, '') : text;
+
+/** Returns the beginning of a longer text, and shows that it is one. */
+export const shortened = (text: string, length: number): string =>
+  text.length > length ? `${cutText(text, length)}…` : text;
+
 /** Returns the text without invisible characters, except those inside an emoji. */
 export const withoutInvisible = (text: string): string => text.replace(STRIPPED, '$1');
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { evaluate } from '../../domain/sheet/evaluate.js';
 import { groupsOf, idOf } from '../../domain/sheet/groups.js';
 import { rowsOf, type SheetProduct } from '../../domain/sheet/product-rows.js';
-import { sheetOf } from '../../domain/sheet/sheet-lines.js';
 import { aCategory, aProduct, id, NOON } from '../../testing/builders.js';
-import { readFile } from './read-file.js';
+import { readList } from './read-file.js';
 import { SpreadsheetWriter } from './spreadsheet-writer.js';
 
 const sheets = {
@@ -39,8 +38,7 @@ const exported = (): string[] => new SpreadsheetWriter().csv(products.flatMap(ro
 /** Returns the status of each row of a product, and the first problem of each refused row. */
 async function verdictsOf(lines: readonly string[]): Promise<unknown[]> {
   const file = Buffer.from(lines.join('\r\n'));
-  const table = await readFile(file, { maxRows: 5000, maxUnpackedBytes: 1_000_000 });
-  const { groups, strays } = groupsOf(sheetOf(table).lines);
+  const { groups, strays } = groupsOf((await readList(file)).lines);
   const evaluation = { category: () => aCategory(), now: NOON, picture: 'https://images.example/shop.jpg' };
   return [
     ...groups.map((group) => {

@@ -1,31 +1,30 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { withoutApostrophe } from '../../../platform/domain/csv.js';
 import { columnOf } from '../../domain/sheet/columns.js';
-import type { Table } from '../../domain/sheet/sheet-lines.js';
-import { type Limits, Unreadable } from './reading.js';
+import { type Book, Rows, Unreadable } from './reading.js';
 
 const DELIMITERS = [';', ',', '\t'] as const;
 const EMPTY = new Set([...DELIMITERS, '\r', '\n', ' ']);
+const ENOUGH = new Error('Enough records are read');
 const FIRST_ROWS = 30;
 const FIRST_CHARACTERS = 20_000;
+// A longer row has a quotation mark without its end, or more columns than a list has.
+const MAX_ROW_BYTES = 200_000;
 
-export function readCsv(file: Uint8Array, { maxRows }: Limits): Table {
+export function openCsv(file: Uint8Array): Book {
   const text = withoutEmptyEnd(decoded(file));
   const [, stated, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/u.exec(text) ?? [];
   const delimiter = stated ?? delimiterOf(rest);
-  const rows: { row: number; cells: string[] }[] = [];
-  // Excel counts the line that states the delimiter, too.
-  let row = stated === undefined ? 0 : 1;
-  let filled = 0;
-  recordsOf(rest, delimiter, undefined, (cells) => {
-    row += 1;
-    if (cells.every((cell) => cell.trim() === '')) return;
-    filled += 1;
-    if (filled <= maxRows + 1) rows.push({ row, cells: cells.map(withoutApostrophe) });
-  });
-  // The heading is no row of the list.
-  if (filled > maxRows + 1) throw new Unreadable('too-many-rows', String(filled - 1));
-  return { rows, merged: [] };
+  return {
+    sheets: [''],
+    table: (_, bounds) => {
+      const rows = new Rows(bounds);
+      // Excel counts the line that states the delimiter, too.
+      const before = stated === undefined ? 0 : 1;
+      recordsOf(rest, delimiter, (cells, row) => rows.add(before + row, cells.map(withoutApostrophe)));
+      return Promise.resolve({ rows: rows.rows, merged: [] });
+    },
+  };
 }
 
 /** Drops the empty rows at the end, of which a spreadsheet may write a million. */
@@ -61,34 +60,47 @@ function delimiterOf(text: string): string {
   let most = -1;
   for (const delimiter of DELIMITERS) {
     let known = 0;
-    recordsOf(start, delimiter, FIRST_ROWS, (cells) => {
-      known = Math.max(known, cells.filter((cell) => columnOf(cell) !== undefined).length);
-    });
+    try {
+      recordsOf(start, delimiter, (cells, row) => {
+        known = Math.max(known, cells.filter((cell) => columnOf(cell) !== undefined).length);
+        return row < FIRST_ROWS;
+      });
+    } catch (error) {
+      // The start of a text may end within a quoted cell.
+      if (!(error instanceof Unreadable)) throw error;
+    }
     if (known > most) [best, most] = [delimiter, known];
   }
   return best;
 }
 
+/** @param onRecord gets the number of the row, too, and returns whether more records are wanted. */
 function recordsOf(
   text: string,
   delimiter: string,
-  to: number | undefined,
-  onRecord: (cells: string[]) => void,
+  onRecord: (cells: string[], row: number) => boolean,
 ): void {
+  let last = 0;
   try {
     parse(text, {
       delimiter,
-      ...(to !== undefined && { to }),
       relaxColumnCount: true,
       relaxQuotes: true,
       recordDelimiter: ['\r\n', '\n', '\r'],
-      onRecord: (cells: string[]) => {
-        onRecord(cells);
+      maxRecordSize: MAX_ROW_BYTES,
+      skipEmptyLines: true,
+      onRecord: (cells: string[], { records, empty_lines: empty }: Info) => {
+        last = records + empty;
+        if (!onRecord(cells, last)) throw ENOUGH;
         return null;
       },
     });
-  } catch {
-    // The start of a text may end within a quoted cell.
-    if (to === undefined) throw new Unreadable('broken');
+  } catch (error) {
+    if (error === ENOUGH) return;
+    if (error instanceof CsvError)
+      throw error.code === 'CSV_MAX_RECORD_SIZE'
+        ? new Unreadable('row-too-long', last + 1)
+        : new Unreadable('broken');
+    throw error;
   }
 }

@@ -1,89 +1,97 @@
-import { readSheet } from 'read-excel-file/node';
 import type { Cell } from '../../domain/sheet/cells.js';
 import { columnNumber } from '../../domain/sheet/columns.js';
 import type { Table } from '../../domain/sheet/sheet-lines.js';
-import { type Limits, Unreadable } from './reading.js';
-import { unzip } from './unzip.js';
+import { readXml } from './read-xml.js';
+import { type Book, type Bounds, Rows, Unreadable } from './reading.js';
+import { CellText, readWorkbook, type Workbook } from './workbook.js';
+import { openParts } from './zip-parts.js';
 
 const MAX_MERGED = 200;
-// A sheet that was once longer has many rows without a cell. Reading more of them takes too much memory.
-const MAX_EMPTY_ROWS = 50_000;
+// What every spreadsheet has at most.
+const LAST_ROW = 1_048_576;
+const LAST_COLUMN = 16_384;
+const DAY_MS = 86_400_000;
+const RANGE = /^[A-Z]{1,3}\d{1,7}:[A-Z]{1,3}\d{1,7}$/u;
+const FORMULA: Cell = { unreadable: 'formula', text: '' };
 
-export async function readXlsx(file: Buffer, limits: Limits): Promise<Table> {
-  const entries = await unzip(file, limits.maxUnpackedBytes);
-  if (!entries.has('xl/workbook.xml'))
-    throw new Unreadable(entries.has('EncryptedPackage') ? 'encrypted' : 'not-a-list');
-  const { formulas, merged } = factsOf(entries, limits);
-  // The library unpacks the file again.
-  entries.clear();
-  const read = await sheetRows(file);
-  // The library leaves out rows at the end that have no value.
-  const length = Math.max(read.length, ...formulas.keys());
-  const rows = Array.from({ length }, (_, at) => ({ row: at + 1, cells: (read[at] ?? []).map(cellOf) }))
-    .map(({ row, cells }) => {
-      for (const column of formulas.get(row) ?? []) {
-        while (cells.length <= column) cells.push(null);
-        cells[column] = { unreadable: 'formula', text: '' };
+export async function openXlsx(file: Buffer): Promise<Book> {
+  const parts = await openParts(file).catch(broken);
+  const workbook = await readWorkbook(parts).catch(broken);
+  return {
+    sheets: workbook.sheets.map(({ name }) => name),
+    table: (sheet, bounds) => {
+      const path = workbook.sheets.find(({ name }) => name === sheet)?.path ?? '';
+      return readTable(parts.textOf(path), bounds, workbook).catch(broken);
+    },
+  };
+}
+
+/** What the libraries cannot read is broken. */
+function broken(error: unknown): never {
+  throw error instanceof Unreadable ? error : new Unreadable('broken');
+}
+
+async function readTable(xml: AsyncIterable<string>, bounds: Bounds, workbook: Workbook): Promise<Table> {
+  const rows = new Rows(bounds);
+  const merged: string[] = [];
+  const text = new CellText();
+  let [row, column, isInRow] = [0, 0, false];
+  let cells: Cell[] = [];
+  let [type, style, hasFormula] = ['n', 0, false];
+  await readXml(xml, {
+    open: (tag, { r: address, ref = '', t = 'n', s = '0' }) => {
+      text.open(tag);
+      if (tag === 'f') hasFormula = true;
+      if (tag === 'mergeCell' && merged.length < MAX_MERGED && RANGE.test(ref)) merged.push(ref);
+      if (tag === 'row') {
+        if (isInRow) throw new Unreadable('broken');
+        [row, column, isInRow, cells] = [rowAt(address, row), 0, true, []];
+      } else if (tag === 'c') {
+        column = columnAt(address, row, column);
+        [type, style, hasFormula] = [t, Number(s), false];
+        text.take();
       }
-      return { row, cells };
-    })
-    .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
-  if (rows.length > limits.maxRows + 1) throw new Unreadable('too-many-rows', String(rows.length - 1));
-  return { rows, merged };
+    },
+    text: (typed) => text.add(typed),
+    close: (tag) => {
+      text.close(tag);
+      if (tag === 'c') cells[column - 1] = cellOf(text.take(), type, style, hasFormula, workbook);
+      if (tag !== 'row') return true;
+      isInRow = false;
+      return rows.add(row, cells);
+    },
+  });
+  return { rows: rows.rows, merged };
 }
 
-/** Returns what the library does not tell about the first sheet. */
-function factsOf(entries: ReadonlyMap<string, Buffer>, { maxRows }: Limits) {
-  const xml = entries.get(firstSheetOf(entries))?.toString() ?? '';
-  const last = lastRowOf(xml);
-  if (last > MAX_EMPTY_ROWS + maxRows) throw new Unreadable('empty-rows', String(last));
-  return { formulas: formulasWithoutValue(xml), merged: mergedIn(xml) };
+/** Returns the number of a row, from 1. A row without an address follows the one before. */
+function rowAt(address: string | undefined, before: number): number {
+  if (address === undefined) return before + 1;
+  const row = /^\d{1,7}$/u.test(address) ? Number(address) : 0;
+  if (row <= before || row > LAST_ROW) throw new Unreadable('bad-address', address.slice(0, 40));
+  return row;
 }
 
-async function sheetRows(file: Buffer) {
-  try {
-    return await readSheet(file, { trim: false });
-  } catch (error) {
-    throw new Unreadable('broken', String(error));
-  }
+/** Returns the number of a cell's column, from 1. */
+function columnAt(address: string | undefined, row: number, before: number): number {
+  if (address === undefined) return before + 1;
+  const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d{1,7})$/u.exec(address) ?? [];
+  const column = columnNumber(letters);
+  if (Number(digits) !== row || column > LAST_COLUMN)
+    throw new Unreadable('bad-address', address.slice(0, 40));
+  return column;
 }
 
-const cellOf = (cell: unknown): Cell => {
-  if (cell instanceof Date) return { unreadable: 'date', text: cell.toISOString().slice(0, 10) };
-  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? cell : null;
-};
-
-/** Returns the path of the first sheet, as the workbook and its relationships name it. */
-function firstSheetOf(entries: ReadonlyMap<string, Buffer>): string {
-  const workbook = entries.get('xl/workbook.xml')?.toString() ?? '';
-  const relations = entries.get('xl/_rels/workbook.xml.rels')?.toString() ?? '';
-  const id = /<(?:\w+:)?sheet\s[^>]*?\br:id="([^"]+)"/u.exec(workbook)?.[1] ?? '';
-  const relation = [...relations.matchAll(/<Relationship\s[^>]*>/gu)].find(([tag]) =>
-    tag.includes(`Id="${id}"`),
-  );
-  const target = /\bTarget="([^"]+)"/u.exec(relation?.[0] ?? '')?.[1] ?? '';
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+function cellOf(text: string, type: string, style: number, hasFormula: boolean, workbook: Workbook): Cell {
+  if (type === 'e') return FORMULA;
+  if (type === 'str' || type === 'inlineStr') return text || null;
+  if (text.trim() === '') return hasFormula ? FORMULA : null;
+  if (type === 's') return workbook.strings[Number(text)] ?? null;
+  if (type === 'b') return text.trim() === '1';
+  if (type === 'd') return { unreadable: 'date', text: text.slice(0, 10) };
+  const number = Number(text);
+  if (!Number.isFinite(number)) return text;
+  if (!workbook.dateStyles.has(style)) return number;
+  const date = new Date(Math.round((number - workbook.epoch) * DAY_MS));
+  return { unreadable: 'date', text: Number.isNaN(date.getTime()) ? text : date.toISOString().slice(0, 10) };
 }
-
-function lastRowOf(xml: string): number {
-  let last = 0;
-  for (const [, stated] of xml.matchAll(/<(?:\w+:)?row\b(?:[^>]*?\br="(\d+)")?/gu))
-    last = Math.max(last + 1, Number(stated ?? 0));
-  return last;
-}
-
-/** Returns the columns, from 0, of the cells whose formula has no value or an error, by their rows. */
-function formulasWithoutValue(xml: string): ReadonlyMap<number, readonly number[]> {
-  const found = new Map<number, number[]>();
-  for (const [cell, column = '', row = '', content = ''] of xml.matchAll(
-    /<c\b[^>]*?\br="([A-Z]+)(\d+)"[^>]*?(?:\/>|>(.*?)<\/c>)/gsu,
-  ))
-    if (/^<c\b[^>]*?\bt="e"/u.test(cell) || (content.includes('<f') && !/<v>[^<]|<is\b/u.test(content)))
-      found.set(Number(row), [...(found.get(Number(row)) ?? []), columnNumber(column) - 1]);
-  return found;
-}
-
-const mergedIn = (xml: string): string[] =>
-  [...xml.matchAll(/<mergeCell\s[^>]*?\bref="([A-Z]+\d+:[A-Z]+\d+)"/gu)]
-    .slice(0, MAX_MERGED)
-    .map(([, range = '']) => range);

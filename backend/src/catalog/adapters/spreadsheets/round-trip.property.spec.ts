@@ -7,12 +7,10 @@ import type { ProductDraft } from '../../domain/product.js';
 import { evaluate } from '../../domain/sheet/evaluate.js';
 import { groupsOf } from '../../domain/sheet/groups.js';
 import { rowsOf, type SheetProduct } from '../../domain/sheet/product-rows.js';
-import { sheetOf } from '../../domain/sheet/sheet-lines.js';
 import { aCategory, aProduct, id, NOON, productDraft, unusualProductDraft } from '../../testing/builders.js';
-import { readFile } from './read-file.js';
+import { readList } from './read-file.js';
 import { SpreadsheetWriter } from './spreadsheet-writer.js';
 
-const LIMITS = { maxRows: 5000, maxUnpackedBytes: 50 * 1024 * 1024 };
 const writer = new SpreadsheetWriter();
 const formats = {
   csv: (rows: Parameters<SpreadsheetWriter['csv']>[0]) => Promise.resolve(Buffer.from(writer.csv(rows))),
@@ -27,7 +25,7 @@ async function changesAfter(
   name?: string,
 ): Promise<unknown[]> {
   const file = await formats[format](products.flatMap(rowsOf));
-  const { lines } = sheetOf(await readFile(file, LIMITS));
+  const { lines } = await readList(file);
   const { groups, strays } = groupsOf(lines);
   expect(strays).toEqual([]);
   expect(groups).toHaveLength(products.length);

@@ -2,16 +2,19 @@
  * The program of a process that reads lists. It runs separately from the shop and without the shop's secrets. So a file
  * that takes all memory affects only the reading of this file.
  */
+import { DomainError } from '../../../platform/domain/domain-error.js';
 import { answerShop } from '../../../platform/process/program.js';
-import { readFile } from './read-file.js';
-import { type ReadRequest, type ReadResponse, Unreadable } from './reading.js';
+import { readList, readOutline } from './read-file.js';
+import type { ReadRequest, ReadResponse } from './reading.js';
 
-answerShop(({ file, limits }: ReadRequest): Promise<ReadResponse> =>
-  readFile(file, limits).then((table) => ({ kind: 'table', table }), refused),
-);
+answerShop((request: ReadRequest): Promise<ReadResponse> => answer(request).catch(refused));
+
+async function answer({ question, file, sheet, heading }: ReadRequest): Promise<ReadResponse> {
+  if (question === 'outline') return { kind: 'outline', outline: await readOutline(file, sheet) };
+  return { kind: 'read', sheet: await readList(file, sheet, heading) };
+}
 
 function refused(error: unknown): ReadResponse {
-  if (!(error instanceof Unreadable)) throw error;
-  const { reason, detail } = error;
-  return { kind: 'refused', reason, ...(detail !== undefined && { detail }) };
+  if (!(error instanceof DomainError)) throw error;
+  return { kind: 'refused', message: error.message };
 }

@@ -1,10 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { Limiter, ProcessFailed, ProgramProcess } from '../../../platform/index.js';
-import { SheetReader } from '../../application/ports.js';
-import { MAX_IMPORT_ROWS, MAX_UNPACKED_BYTES } from '../../domain/sheet/import-report.js';
+import { type ReadOptions, SheetReader } from '../../application/ports.js';
 import * as messages from '../../domain/sheet/messages.js';
-import type { Table } from '../../domain/sheet/sheet-lines.js';
+import type { Outline, Sheet } from '../../domain/sheet/sheet-lines.js';
 import type { ReadRequest, ReadResponse } from './reading.js';
 
 const PROGRAM = new URL('spreadsheet-program.js', import.meta.url);
@@ -22,11 +21,23 @@ export class SpreadsheetReader extends SheetReader {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 
-  override read(file: Uint8Array, signal?: AbortSignal): Promise<Table> {
-    return this.limiter.run(() => this.readNow(file, signal));
+  override async read(file: Uint8Array, { signal, ...options }: ReadOptions = {}): Promise<Sheet> {
+    const response = await this.ask({ question: 'read', file, ...options }, signal);
+    if (response.kind === 'read') return response.sheet;
+    throw failed(response);
   }
 
-  private async readNow(file: Uint8Array, signal?: AbortSignal): Promise<Table> {
+  override async outline(file: Uint8Array, { signal, sheet }: ReadOptions = {}): Promise<Outline> {
+    const response = await this.ask({ question: 'outline', file, sheet }, signal);
+    if (response.kind === 'outline') return response.outline;
+    throw failed(response);
+  }
+
+  private ask(request: ReadRequest, signal: AbortSignal | undefined): Promise<ReadResponse> {
+    return this.limiter.run(() => this.askNow(request, signal));
+  }
+
+  private async askNow(request: ReadRequest, signal: AbortSignal | undefined): Promise<ReadResponse> {
     const program = new ProgramProcess<ReadRequest, ReadResponse>(PROGRAM, {
       timeoutMs: TIMEOUT_MS,
       maxHeapMegabytes: MAX_HEAP_MEGABYTES,
@@ -36,12 +47,10 @@ export class SpreadsheetReader extends SheetReader {
     signal?.addEventListener('abort', stop);
     if (signal?.aborted) stop();
     try {
-      const limits = { maxRows: MAX_IMPORT_ROWS, maxUnpackedBytes: MAX_UNPACKED_BYTES };
-      const response = await program.ask({ file, limits });
-      if (response.kind === 'table') return response.table;
-      if (response.kind === 'refused')
-        throw new DomainError('invalid', messages.unreadable[response.reason](response.detail));
-      throw new ProcessFailed('failed', response.kind === 'failed' ? response.message : '');
+      const response = await program.ask(request);
+      if (response.kind === 'refused') throw new DomainError('invalid', response.message);
+      if (response.kind === 'failed') throw failed(response);
+      return response;
     } catch (error) {
       throw this.translated(error);
     } finally {
@@ -61,3 +70,6 @@ export class SpreadsheetReader extends SheetReader {
     });
   }
 }
+
+const failed = (response: ReadResponse): ProcessFailed =>
+  new ProcessFailed('failed', response.kind === 'failed' ? response.message : response.kind);

@@ -9,7 +9,6 @@ import { corrected, isSkipped } from '../../domain/sheet/corrections.js';
 import { idOf } from '../../domain/sheet/groups.js';
 import type { Corrections, ImportResult } from '../../domain/sheet/import-report.js';
 import * as messages from '../../domain/sheet/messages.js';
-import { sheetOf } from '../../domain/sheet/sheet-lines.js';
 import { suggestSlug } from '../../domain/slug.js';
 import type {
   CatalogChange,
@@ -45,7 +44,7 @@ export class ImportService {
 
   /** Compares a list with the catalog. Nothing of the catalog is changed. */
   async report(file: Uint8Array, signal?: AbortSignal): Promise<Omit<StoredImport, 'list'>> {
-    const sheet = sheetOf(await this.reader.read(file, signal));
+    const sheet = await this.reader.read(file, { signal });
     const evaluated = await this.evaluation.evaluate(sheet.lines, ANY_PICTURE);
     const versions = Object.fromEntries(
       evaluated.groups.flatMap(({ current }) => (current ? [[current.id, current.version] as const] : [])),

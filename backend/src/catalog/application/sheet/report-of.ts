@@ -1,3 +1,5 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+import { shortened } from '../../../platform/domain/text.js';
 import { inTurns } from '../../../platform/limiter/in-turns.js';
 import { textOf } from '../../domain/sheet/cells.js';
 import type { LineStatus } from '../../domain/sheet/evaluate.js';
@@ -9,8 +11,13 @@ import type { Evaluated, EvaluatedGroup } from './import-evaluation.js';
 
 const MAX_SHOWN = 300;
 const GROUPS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 500;
+const MAX_BYTES = 1024 * 1024;
+const MORE_BYTES_PER_ROW = 200;
+// What is shown of each row if a report would have more bytes.
+const BRIEF = { name: 60, text: 40, changes: 2, problems: 1 };
 
-export const nameOf = ({ cells }: Line): string => shortened(textOf(cells.name).trim());
+export const nameOf = ({ cells }: Line): string => shortened(textOf(cells.name).trim(), MAX_SHOWN);
 
 /** Returns what the owner reads about each row of a list. */
 export async function reportOf(
@@ -37,14 +44,14 @@ export async function reportOf(
       row,
       product: null,
       kind: null,
-      name: shortened(text),
+      name: shortened(text, MAX_SHOWN),
       status: 'ignored' as const,
       changes: [],
       problems: [],
       note: reason,
     })),
   ].sort((a, b) => a.row - b.row);
-  return {
+  const report = {
     counts,
     newCategories: [...newCategories].map(([name, at]) => ({
       name,
@@ -53,7 +60,30 @@ export async function reportOf(
     notes,
     rows,
   };
+  if (await fits(report)) return report;
+  const brief = { ...report, notes: [messages.reportIsBrief, ...notes], rows: rows.map(inBrief) };
+  if (await fits(brief)) return brief;
+  throw new DomainError('too-large', messages.reportTooLarge);
 }
+
+async function fits({ rows, newCategories, notes }: ImportReport): Promise<boolean> {
+  let left = MAX_BYTES + MORE_BYTES_PER_ROW * rows.length;
+  for (const lists of [newCategories, notes, rows])
+    for await (const some of inTurns<unknown>(lists, ROWS_AT_ONCE))
+      left -= Buffer.byteLength(JSON.stringify(some));
+  return left >= 0;
+}
+
+const inBrief = (row: ReportedRow): ReportedRow => ({
+  ...row,
+  name: shortened(row.name, BRIEF.name),
+  changes: row.changes.slice(0, BRIEF.changes).map(({ field, from, to }) => ({
+    field,
+    from: shortened(from, BRIEF.text),
+    to: shortened(to, BRIEF.text),
+  })),
+  problems: row.problems.slice(0, BRIEF.problems),
+});
 
 function rowsOfGroup({ group, verdict }: EvaluatedGroup): ReportedRow[] {
   const { problems, changes, newRows, status, needsPicture } = verdict;
@@ -98,7 +128,8 @@ const rowOf = (line: Line, product: number | null): ReportedRow => ({
 });
 
 const shown = (changes: readonly FieldChange[] = []): FieldChange[] =>
-  changes.map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) }));
-
-const shortened = (text: string): string =>
-  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).replace(/\p{Cs}$/u, '')}…` : text;
+  changes.map(({ field, from, to }) => ({
+    field,
+    from: shortened(from, MAX_SHOWN),
+    to: shortened(to, MAX_SHOWN),
+  }));

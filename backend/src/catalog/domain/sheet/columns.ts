@@ -1,4 +1,6 @@
 import { type ExtraBasis, type Measure, type PriceFor } from '../pricing.js';
+import { cutText } from '../../../platform/domain/text.js';
+import { CATEGORY_TEXTS, PRODUCT_TEXTS } from '../text-rules.js';
 
 export const ROW_KINDS = ['product', 'tier', 'extra'] as const;
 /** A sheet has one row for each product. Below it are rows for its prices by quantity and for its extras. */
@@ -67,9 +69,28 @@ const ALIASES: Partial<Record<Column, readonly string[]>> = {
   images: ['gambar', 'photos', 'image', 'photo', 'url foto'],
 };
 
+// The longest texts that the columns may have, in characters.
+const LONGEST: Partial<Record<Column, number>> = {
+  name: PRODUCT_TEXTS.name.maxLength,
+  category: CATEGORY_TEXTS.name.maxLength,
+  description: PRODUCT_TEXTS.description.maxLength,
+  shopeeLink: PRODUCT_TEXTS.shopeeLink.maxLength,
+  images: 5 * PRODUCT_TEXTS.shopeeLink.maxLength,
+};
+const LONGEST_OTHER = 100;
+const MORE = 100;
+// A character has at most two UTF-16 units.
+const unitsOf = (characters: number): number => 2 * characters + MORE;
+export const LONGEST_CELL = unitsOf(PRODUCT_TEXTS.description.maxLength);
+// More than any word of a column has.
+const LONGEST_WORD = unitsOf(CATEGORY_TEXTS.name.maxLength);
+
+/** Returns the length to which a cell is cut. It is too long for a rule, so that the rule still refuses the text. */
+export const lengthOf = (column: Column): number => unitsOf(LONGEST[column] ?? LONGEST_OTHER);
+
 /** Returns a word without the differences that people do not mean: case, spaces and punctuation. */
 export const wordOf = (text: string): string =>
-  text
+  cutText(text, LONGEST_WORD)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -41,9 +41,17 @@ export const total = 'Baris jumlah total';
 export const sectionHeading = 'Judul bagian';
 
 // Notes about a whole list
+const MAX_NAMED = 20;
+export const listOf = (texts: readonly string[]) =>
+  texts.slice(0, MAX_NAMED).join(', ') + (texts.length > MAX_NAMED ? ', …' : '');
 export const blankRows = (rows: string) => `Baris kosong dilewati: ${rows}`;
 export const unknownColumns = (names: string) => `Kolom yang tidak dikenal dilewati: ${names}`;
+export const sheetRead = (name: string, others: string) =>
+  `Yang dibaca lembar '${name}'. Lembar lain dilewati: ${others}`;
 export const mergedCells = (ranges: string) => `Sel yang digabung hanya dibaca di sel pertamanya: ${ranges}`;
+
+export const reportIsBrief =
+  'Daftar ini panjang. Tiap baris hanya menunjukkan satu masalah dan dua perubahan pertama.';
 
 // Lists that cannot be read
 export const noHeading =
@@ -70,7 +78,7 @@ export const notMultipart = 'Kirim daftarnya sebagai multipart/form-data di kolo
 export const noFile = 'Pilih satu berkas daftar.';
 export const fileTooLarge = 'Daftar ini lebih dari 5 MB. Bagi menjadi beberapa berkas.';
 export const interrupted = 'Unggahan terputus sebelum selesai. Coba lagi.';
-export const readerBusy = 'Daftar lain sedang diperiksa. Coba lagi sebentar lagi.';
+export const readerBusy = 'Daftar yang tadi masih diperiksa. Yang ini menunggu giliran.';
 export const readerFailed = 'Daftar ini belum dapat dibaca. Coba lagi sebentar lagi.';
 export const tooComplex =
   'Daftar ini terlalu rumit untuk dibaca. Simpan ulang hanya lembar daftarnya, lalu unggah lagi.';
@@ -84,8 +92,17 @@ export const unreadable = {
   broken: () => 'Berkas ini rusak atau tidak lengkap. Simpan ulang daftarnya, lalu unggah lagi.',
   'unpacks-too-large': () =>
     'Isi berkas ini terlalu besar (lebih dari 50 MB setelah dibuka). Simpan ulang hanya lembar daftarnya.',
-  'too-many-rows': (rows = '') =>
-    `Daftar ini berisi ${rows} baris. Paling banyak 5.000 baris. Bagi menjadi beberapa berkas.`,
-  'empty-rows': (rows = '') =>
-    `Lembar ini berisi ${rows} baris, sebagian besar kosong. Hapus baris kosong di bawah daftar, lalu unggah lagi.`,
-} as const satisfies Record<string, (detail?: string) => string>;
+  'too-many-rows': () => 'Daftar ini berisi lebih dari 5.000 baris. Bagi menjadi beberapa berkas.',
+  'empty-rows': () =>
+    'Lembar ini berisi lebih dari 55.000 baris, sebagian besar kosong. Hapus baris kosong di bawah daftar, lalu unggah lagi.',
+  'too-many-columns': (row) =>
+    `Baris ${row} berisi lebih dari 1.000 kolom. Hapus kolom di luar daftar, lalu unggah lagi.`,
+  'too-many-cells': () =>
+    'Lembar ini berisi lebih dari 500.000 sel. Hapus sel di luar daftar, lalu unggah lagi.',
+  'too-much-text': () => reportTooLarge,
+  'row-too-long': (row) =>
+    `Baris ${row} lebih dari 200.000 huruf. Hapus kolom di luar daftar, atau tanda kutip (") yang tidak ditutup.`,
+  'bad-address': (address) =>
+    `Alamat '${address}' di berkas ini salah. Simpan ulang daftarnya di Excel, lalu unggah lagi.`,
+  'no-sheet': (name) => `Lembar '${name}' tidak ada di berkas ini`,
+} as const satisfies Record<string, (detail: string) => string>;

@@ -7,7 +7,7 @@ import { parseShopeeLink, type ProductDraft } from '../product.js';
 import { parseImages } from '../product-images.js';
 import { requiredText } from '../../../platform/domain/parse-text.js';
 import { mapProductTexts, PRODUCT_TEXTS } from '../text-rules.js';
-import { isBlank, isSameText, textOf } from './cells.js';
+import { isBlank, isSameText, quoted, textOf } from './cells.js';
 import { type Column, COLUMN_LABELS, FLAG_WORDS } from './columns.js';
 import * as messages from './messages.js';
 import type { Problems } from './problems.js';
@@ -96,7 +96,7 @@ function descriptionOf(
 /** A number that means the stored one keeps its notation, because spreadsheets change the notation of numbers. */
 function chatNumberOf(line: Line, typed: string, stored: string | null, problems: Problems): string | null {
   if (SHORTENED_NUMBER.test(typed)) {
-    problems.add(line, 'whatsappNumber', messages.numberShortened(typed));
+    problems.add(line, 'whatsappNumber', messages.numberShortened(quoted(typed)));
     return stored;
   }
   const number = parseChatNumber(typed, 'whatsappNumber');
@@ -112,7 +112,7 @@ function imagesOf(
   current: SheetProduct | undefined,
   problems: Problems,
 ): readonly string[] {
-  const images = typed.trim() === '' ? [] : typed.trim().split(/[\s,;]+(?=https?:|\/)|\s+/u);
+  const images = typed.trim() === '' ? [] : typed.trim().split(/[\s,;]{1,20}(?=https?:|\/)|\s+/u);
   if (images.length === 0 && !current) return [];
   if (images.length === 0) problems.add(line, 'images', imageRequired);
   return images.length === 0 ? images : parseImages(images);

@@ -1,5 +1,6 @@
 import { DomainError } from '../../../platform/domain/domain-error.js';
-import { type Cell, isBlank, isUnreadable, textOf } from './cells.js';
+import { shortened } from '../../../platform/domain/text.js';
+import { type Cell, cutCell, isBlank, isUnreadable, quoted, textOf } from './cells.js';
 import {
   type Column,
   COLUMN_LABELS,
@@ -18,6 +19,19 @@ export interface Table {
   readonly rows: readonly { readonly row: number; readonly cells: readonly Cell[] }[];
   /** Ranges such as 'A3:A6'. Only the first cell of a range has the value. */
   readonly merged: readonly string[];
+}
+
+/** Where the headings are, and what the columns mean. */
+export interface Heading {
+  readonly row: number;
+  readonly columns: readonly (Column | null)[];
+}
+
+/** The first cells of a sheet. */
+export interface Outline extends Pick<Table, 'rows'> {
+  /** The names of the visible sheets. */
+  readonly sheets: readonly string[];
+  readonly sheet: string;
 }
 
 export interface Line {
@@ -42,18 +56,22 @@ export interface Sheet {
 }
 
 const HEADING_WITHIN = 30;
-const MAX_NAMED = 20;
+const MAX_SHOWN = 300;
 const TOTAL = /^(?:grand |sub )?(?:total|jumlah|subtotal)\b/u;
 
 /**
- * Recognizes columns by their headings, and what is not a product.
+ * Recognizes columns by their headings, unless they are given, and what is not a product.
  * @throws DomainError 'invalid' for a table without headings or products.
  */
-export function sheetOf(table: Table): Sheet {
-  const position = table.rows.slice(0, HEADING_WITHIN).findIndex(({ cells }) => isHeading(cells));
+export function sheetOf(table: Table, given?: Heading): Sheet {
+  const position = given
+    ? table.rows.findIndex(({ row }) => row === given.row)
+    : table.rows.slice(0, HEADING_WITHIN).findIndex(({ cells }) => isHeading(cells));
   const heading = table.rows[position];
   if (!heading) throw new DomainError('invalid', messages.noHeading);
-  const columns = heading.cells.map((cell) => columnOf(textOf(cell)));
+  const columns = heading.cells.map((cell, at) =>
+    given ? (given.columns[at] ?? undefined) : headingOf(cell),
+  );
   const known = columns.filter((column) => column !== undefined);
   const twice = known.find((column, at) => known.indexOf(column) !== at);
   if (twice !== undefined) throw new DomainError('invalid', messages.columnTwice(COLUMN_LABELS[twice]));
@@ -67,7 +85,7 @@ export function sheetOf(table: Table): Sheet {
   for (const { row, cells } of body) {
     const named: Partial<Record<Column, Cell>> = {};
     columns.forEach((column, at) => {
-      if (column !== undefined) named[column] = cells[at] ?? null;
+      if (column !== undefined) named[column] = cutCell(column, cells[at] ?? null);
     });
     const reason = reasonToIgnore(cells, named);
     if (reason !== undefined) ignored.push({ row, text: firstText(cells), reason });
@@ -77,13 +95,15 @@ export function sheetOf(table: Table): Sheet {
   return { columns: known, lines, ignored, notes: notesOf(table, heading, columns) };
 }
 
-const isHeading = (cells: readonly Cell[]): boolean => {
-  const columns = cells.flatMap((cell) => columnOf(textOf(cell)) ?? []);
+const headingOf = (cell: Cell): Column | undefined => (typeof cell === 'string' ? columnOf(cell) : undefined);
+
+export const isHeading = (cells: readonly Cell[]): boolean => {
+  const columns = cells.flatMap((cell) => headingOf(cell) ?? []);
   return columns.length >= 2 && (columns.includes('name') || columns.includes('id'));
 };
 
 const firstText = (cells: readonly Cell[]): string =>
-  textOf(cells.find((cell) => !isBlank(cell)) ?? '').trim();
+  shortened(textOf(cells.find((cell) => !isBlank(cell)) ?? '').trim(), MAX_SHOWN);
 
 function reasonToIgnore(cells: readonly Cell[], named: SheetRow): string | undefined {
   if (!isBlank(named.id)) return undefined;
@@ -107,16 +127,15 @@ function notesOf(table: Table, heading: Table['rows'][number], columns: readonly
   const present = new Set(numbers);
   const blank: string[] = [];
   for (let row = heading.row; row < last; row += 1) if (!present.has(row)) blank.push(String(row));
-  const unknown = heading.cells.filter((cell, at) => columns[at] === undefined && !isBlank(cell)).map(textOf);
+  const unknown = heading.cells
+    .filter((cell, at) => columns[at] === undefined && !isBlank(cell))
+    .map((cell) => quoted(textOf(cell)));
   return [
-    ...(blank.length > 0 ? [messages.blankRows(listOf(blank))] : []),
-    ...(unknown.length > 0 ? [messages.unknownColumns(listOf(unknown))] : []),
-    ...(table.merged.length > 0 ? [messages.mergedCells(listOf(table.merged))] : []),
+    ...(blank.length > 0 ? [messages.blankRows(messages.listOf(blank))] : []),
+    ...(unknown.length > 0 ? [messages.unknownColumns(messages.listOf(unknown))] : []),
+    ...(table.merged.length > 0 ? [messages.mergedCells(messages.listOf(table.merged))] : []),
   ];
 }
-
-const listOf = (texts: readonly string[]): string =>
-  texts.slice(0, MAX_NAMED).join(', ') + (texts.length > MAX_NAMED ? ', …' : '');
 
 interface Range {
   readonly text: string;

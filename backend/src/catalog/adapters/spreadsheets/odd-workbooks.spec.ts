@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import { HOSTILE_LISTS } from '../../testing/hostile-lists.js';
+import { partsOf, textCell, workbookOf, zipOf } from '../../testing/xlsx-files.js';
+import { openFile, readList, readOutline } from './read-file.js';
+import { WHOLE } from './reading.js';
+
+type Parts = Readonly<Record<string, string>>;
+
+const row = (number: number, ...cells: string[]): string =>
+  `<row r="${String(number)}">${cells.join('')}</row>`;
+const HEADING = row(1, textCell('A1', 'Nama'), textCell('B1', 'Harga'));
+const GOOD = row(2, textCell('A2', 'Mug'), '<c r="B2"><v>35000</v></c>');
+const parts = partsOf(HEADING + GOOD);
+const renamed = (change: (name: string) => string): Parts =>
+  Object.fromEntries(Object.entries(parts).map(([name, content]) => [change(name), content]));
+const rewritten = (change: (content: string) => string): Parts =>
+  Object.fromEntries(Object.entries(parts).map(([name, content]) => [name, change(content)]));
+const utf16 = (content: string) => Buffer.from(`\uFEFF${content}`, 'utf16le');
+const sheet = (name: string, id: string, state = ''): string =>
+  `<sheet name="${name}" r:id="${id}" ${state}/>`;
+
+/** A workbook with the sheets of the parts, in this order. */
+function workbookWith(sheets: string, more: Parts): Buffer {
+  const relation = (id: string) =>
+    `<Relationship Id="${id}" Type="x/${id.startsWith('c') ? 'chartsheet' : 'worksheet'}" Target="/xl/${id}.xml"/>`;
+  return zipOf({
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${['s1', 's2', 'c1'].map(relation).join('')}</Relationships>`,
+    ...more,
+  });
+}
+const worksheet = (rows: string): string => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+const LIST = { 'xl/s2.xml': worksheet(HEADING + GOOD) };
+const OTHER = { 'xl/s1.xml': worksheet(row(1, textCell('A1', 'Ringkasan'))) };
+
+describe('a workbook', () => {
+  it.each([
+    ['with sizes behind the data, in 64 bits', zipOf(parts, undefined, true)],
+    ['with backslashes in names', zipOf(renamed((name) => name.replaceAll('/', '\\')))],
+    ['with other capitals in names', zipOf(renamed((name) => name.toUpperCase()))],
+    [
+      'in UTF-16',
+      zipOf(Object.fromEntries(Object.entries(parts).map(([name, content]) => [name, utf16(content)]))),
+    ],
+    ['without addresses', zipOf(rewritten((content) => content.replaceAll(/ r="[^"]*"/gu, '')))],
+    [
+      'with prefixes',
+      zipOf(rewritten((content) => content.replaceAll(/<(\/?)(?=\w)/gu, '<$1x:').replace('<x:', '<x:'))),
+    ],
+    [
+      'of the strict kind',
+      zipOf(
+        rewritten((content) =>
+          content.replaceAll(
+            'http://schemas.openxmlformats.org/officeDocument/2006',
+            'http://purl.oclc.org/ooxml/officeDocument',
+          ),
+        ),
+      ),
+    ],
+    [
+      'after a sheet without headings',
+      workbookWith(sheet('Awal', 's1') + sheet('Isi', 's2'), { ...OTHER, ...LIST }),
+    ],
+    [
+      'after a hidden sheet',
+      workbookWith(sheet('Awal', 's1', 'state="hidden"') + sheet('Isi', 's2'), {
+        'xl/s1.xml': LIST['xl/s2.xml'],
+        ...LIST,
+      }),
+    ],
+    [
+      'after a chart',
+      workbookWith(sheet('Grafik', 'c1') + sheet('Isi', 's2'), { 'xl/c1.xml': '<chartsheet/>', ...LIST }),
+    ],
+  ])('%s is read', async (_, file) => {
+    const { lines } = await readList(file);
+    expect(lines).toEqual([{ row: 2, kind: 'product', cells: { name: 'Mug', price: 35_000 } }]);
+  });
+
+  it('has the values of its cells', async () => {
+    const file = zipOf({
+      ...partsOf(
+        row(
+          1,
+          '<c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="b"><v>1</v></c><c t="d"><v>2026-11-27T10:00</v></c>',
+          '<c s="1"><v>46353</v></c><c s="2"><v>46353.5</v></c><c s="3"><v>1.5</v></c><c t="str"><f>A1</f><v></v></c>',
+          '<c><f>A1</f><v/></c><c t="e"><v>#N/A</v></c><c s="1"/><c><v>13750.000000000002</v></c>',
+        ),
+      ),
+      'xl/sharedStrings.xml':
+        '<sst><si><t>Tebal</t></si><si><r><t>a</t></r><r><t xml:space="preserve"> b_x000D__x005F_x0041_</t></r><rPh><t>c</t></rPh></si></sst>',
+      'xl/styles.xml':
+        '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd mmm"/><numFmt numFmtId="165" formatCode="&quot;hari&quot; [Red]0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+    });
+    const date = { unreadable: 'date', text: '2026-11-27' };
+    const formula = { unreadable: 'formula', text: '' };
+    const { rows } = await (await openFile(file)).table('Harga', WHOLE);
+    expect(rows[0]?.cells).toEqual([
+      ...['Tebal', 'a b\r_x0041_', true, date, date, date, 1.5, null, formula, formula, null],
+      13_750.000000000002,
+    ]);
+  });
+
+  it('says which sheet was read', async () => {
+    const sheets = sheet('Awal', 's1') + sheet('Isi', 's2');
+    const { notes } = await readList(workbookWith(sheets, { ...OTHER, ...LIST }));
+    expect(notes).toEqual(["Yang dibaca lembar 'Isi'. Lembar lain dilewati: Awal"]);
+  });
+
+  it('is outlined by 30 rows of 60 cells of 60 characters', async () => {
+    const many = Array.from(
+      { length: 40 },
+      (_, at) => `<row>${'<c t="str"><v>a</v></c>'.repeat(70)}<c><v>${String(at)}</v></c></row>`,
+    );
+    const first = `<row>${`<c t="str"><v>${'b'.repeat(70)}</v></c>`}</row>`;
+    const { rows, ...found } = await readOutline(workbookOf(first + many.join('')));
+    expect(found).toEqual({ sheets: ['Harga'], sheet: 'Harga' });
+    expect([rows.length, rows[0]?.cells, rows[1]?.cells.length]).toEqual([30, ['b'.repeat(60)], 60]);
+  });
+
+  it('is read by the sheet and columns that are chosen', async () => {
+    const file = workbookWith(sheet('Awal', 's1') + sheet('Isi', 's2'), {
+      'xl/s1.xml': worksheet(
+        row(2, textCell('A2', 'Apa'), textCell('B2', 'Berapa')) +
+          row(4, textCell('A4', 'Pin'), '<c r="B4"><v>5</v></c>'),
+      ),
+      ...LIST,
+    });
+    const { lines } = await readList(file, 'Awal', { row: 2, columns: ['name', 'price'] });
+    expect(lines).toEqual([{ row: 4, kind: 'product', cells: { name: 'Pin', price: 5 } }]);
+    await expect(readList(file, 'Lain')).rejects.toMatchObject({ reason: 'no-sheet' });
+  });
+});
+
+describe('a file with', () => {
+  it.each(HOSTILE_LISTS)('%s is answered', async (_, file, sentence) => {
+    const reading = readList(file());
+    if (sentence) await expect(reading).rejects.toThrow(sentence);
+    else expect(JSON.stringify(await reading).length).toBeLessThan(8_000_000);
+  });
+});
