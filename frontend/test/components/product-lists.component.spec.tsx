@@ -120,6 +120,20 @@ describe('A list of products', () => {
     );
   });
 
+  it('waits for its turn while others are read', async () => {
+    const { api, dialog, choose } = await open();
+    const waiting = 'Daftar yang tadi masih diperiksa. Yang ini menunggu giliran.';
+    let refusals = 0;
+    api.respond('POST /api/admin/imports', () => {
+      refusals += 1;
+      return refusals === 1 ? refusal(429, waiting, { 'Retry-After': '1' }) : report;
+    });
+    await choose();
+    await dialog.findByText(waiting);
+    await dialog.findByText('Baris kosong dilewati: 7', undefined, { timeout: 5000 });
+    expect(refusals).toBe(2);
+  });
+
   it('that is refused says why, and the check of a list can be stopped', async () => {
     const { api, user, dialog, choose } = await open();
     api.respond('POST /api/admin/imports', () => refusal(400, 'Berkas ini foto, bukan daftar.'));

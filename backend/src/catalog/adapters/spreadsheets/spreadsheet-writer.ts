@@ -35,11 +35,11 @@ function xlsxCell(cell: Cell | undefined) {
 }
 
 /**
- * Escapes what XML cannot contain, texts that look like this escape, and the names that every object has, since the
- * library looks texts up in a plain object.
+ * Escapes what XML cannot contain, what the library drops (U+FFFD), texts that look like this escape, and the names that
+ * every object has, since the library looks texts up in a plain object.
  */
 const xmlText = (text: string): string =>
   text.replace(
-    text in {} ? /^./u : /_(?=x[\dA-Fa-f]{4}_)|[\r\uFFFE\uFFFF]/gu,
+    text in {} ? /^./u : /_(?=x[\dA-Fa-f]{4}_)|[\r\uFFFD-\uFFFF]/gu,
     (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
   );

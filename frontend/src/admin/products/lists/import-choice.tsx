@@ -14,9 +14,11 @@ interface Props {
   readonly onChoose: (file: File) => void;
   /** Stops the check that runs; undefined while none runs. */
   readonly onStop: (() => void) | undefined;
+  /** Why the check has not begun. */
+  readonly waiting: string | undefined;
 }
 
-export function ImportChoice({ failure, onChoose, onStop }: Props) {
+export function ImportChoice({ failure, onChoose, onStop, waiting }: Props) {
   const [file, setFile] = useState<File>();
   const chosen = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -52,7 +54,7 @@ export function ImportChoice({ failure, onChoose, onStop }: Props) {
         {onStop && (
           <div>
             <Text role="status" marginBottom="2">
-              {text.checking}
+              {waiting ?? text.checking}
             </Text>
             <Progress.Root value={null}>
               <Progress.Track aria-label={text.checking}>

@@ -10,9 +10,11 @@ import { ImportChoice } from './import-choice';
 import { ImportPreview } from './import-preview';
 import { ImportResult } from './import-result';
 
+const RETRY_AFTER_SECONDS = 5;
+
 type Step =
   | { readonly name: 'choice'; readonly failure?: string }
-  | { readonly name: 'checking'; readonly stop: AbortController }
+  | { readonly name: 'checking'; readonly stop: AbortController; readonly waiting?: string }
   | { readonly name: 'preview'; readonly report: ImportReportResponse }
   | { readonly name: 'result'; readonly result: ImportResultResponse };
 
@@ -25,8 +27,10 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
     const controller = new AbortController();
     setStep({ name: 'checking', stop: controller });
     try {
-      const { data } = await importProducts({ file }, { signal: controller.signal });
-      setStep({ name: 'preview', report: data });
+      const report = await checked(file, controller.signal, (waiting) =>
+        setStep({ name: 'checking', stop: controller, waiting }),
+      );
+      setStep({ name: 'preview', report });
     } catch (error) {
       if (isUnauthorized(error)) session.expired();
       if (controller.signal.aborted || isUnauthorized(error)) setStep({ name: 'choice' });
@@ -40,6 +44,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
           failure={step.name === 'choice' ? step.failure : undefined}
           onChoose={(file) => void check(file)}
           onStop={stop && (() => stop.abort())}
+          waiting={step.name === 'checking' ? step.waiting : undefined}
         />
       )}
       {step.name === 'preview' && (
@@ -53,6 +58,27 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
     </Dialog>
   );
 }
+
+/** Sends a list, and again while others are read. */
+async function checked(file: File, signal: AbortSignal, onWait: (why: string) => void) {
+  for (;;)
+    try {
+      return (await importProducts({ file }, { signal })).data;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 429) throw error;
+      onWait(error.serverMessage ?? text.checking);
+      await pause((error.retryAfterSeconds ?? RETRY_AFTER_SECONDS) * 1000, signal);
+    }
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new Error('Stopped'));
+    });
+  });
 
 const failureOf = (error: unknown): string =>
   (error instanceof ApiError ? error.serverMessage : undefined) ?? common.serverUnreachable;
