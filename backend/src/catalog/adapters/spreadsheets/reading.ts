@@ -85,8 +85,9 @@ export class Rows {
     if (this.rows.length === rows) return this.isBeyond('too-many-rows');
     if (isWhole && cells.length > columns && !cells.slice(columns).every(isBlank))
       throw new Unreadable('too-many-columns', row);
-    const kept = Array.from(cells.slice(0, columns), (cell = null) =>
-      typeof cell === 'string' ? cutText(cell, characters) : cell,
+    // A row of a workbook has holes.
+    const kept = Array.from(cells.slice(0, columns), (cell: Cell | undefined) =>
+      typeof cell === 'string' ? cutText(cell, characters) : (cell ?? null),
     );
     for (const cell of kept) if (cell !== null && cell !== '') this.count(cell);
     this.rows.push({ row, cells: kept });
