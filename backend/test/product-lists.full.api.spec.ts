@@ -138,7 +138,9 @@ it('one list is read at a time and two wait; another one gets a sentence, and ca
   const answers = await Promise.all(Array.from({ length: 4 }, () => upload(list)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429]);
   const refused = answers.find(({ status }) => status === 429);
-  expect(refused?.body).toMatchObject({ message: 'Daftar yang tadi masih diperiksa. Yang ini menunggu giliran.' });
+  expect(refused?.body).toMatchObject({
+    message: 'Daftar yang tadi masih diperiksa. Yang ini menunggu giliran.',
+  });
   await report(list);
 });
 

@@ -62,8 +62,7 @@ export function cleanText(
 const MAX_EXCERPT_LENGTH = 40;
 
 /** The start of a text, for a message that quotes the text. */
-export const excerpt = (text: string): string =>
-  text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).replace(/\p{Cs}$/u, '')}…` : text;
+export const excerpt = (text: string): string => shortened(text, MAX_EXCERPT_LENGTH);
 
 /** Returns a search without what cannot be typed into a field. Control characters separate words. */
 export const cleanQuery = (typed: string): string => cleanText(typed.replace(/\p{Cc}/gu, ' '));

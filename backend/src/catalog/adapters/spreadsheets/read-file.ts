@@ -5,7 +5,7 @@ import {
   type Sheet,
   sheetOf,
 } from '../../domain/sheet/sheet-lines.js';
-import { quoted } from '../../domain/sheet/cells.js';
+import { excerpt } from '../../../platform/domain/text.js';
 import * as messages from '../../domain/sheet/messages.js';
 import { openCsv } from './read-csv.js';
 import { openXlsx } from './read-xlsx.js';
@@ -58,7 +58,7 @@ export async function readList(file: Uint8Array, chosen?: string, heading?: Head
 async function sheetIn(book: Book, chosen: string | undefined): Promise<string> {
   const [first = ''] = book.sheets;
   if (chosen !== undefined) {
-    if (!book.sheets.includes(chosen)) throw new Unreadable('no-sheet', quoted(chosen));
+    if (!book.sheets.includes(chosen)) throw new Unreadable('no-sheet', excerpt(chosen));
     return chosen;
   }
   if (book.sheets.length > 1)

@@ -1,5 +1,5 @@
 import { groupDigits } from '../../../platform/domain/rupiah.js';
-import { cutText, shortened, withoutInvisible } from '../../../platform/domain/text.js';
+import { cutText, excerpt, withoutInvisible } from '../../../platform/domain/text.js';
 import { BY_CHAT, type Column, lengthOf, wordOf } from './columns.js';
 import * as messages from './messages.js';
 
@@ -24,11 +24,6 @@ export function textOf(cell: Cell | undefined): string {
 /** Returns a cell that is not much longer than the texts of its column may be. */
 export const cutCell = (column: Column, cell: Cell): Cell =>
   typeof cell === 'string' ? cutText(cell, lengthOf(column)) : cell;
-
-/** Returns what a message repeats of a text. */
-export const quoted = (typed: string): string => shortened(typed, MAX_QUOTED);
-
-const MAX_QUOTED = 40;
 
 /** Whether a price is told by chat. */
 export const isByChat = (cell: Cell | undefined): boolean =>
@@ -63,7 +58,7 @@ export function readAmount(cell: Cell | undefined): number | CellProblem {
   if (/^\d+$/u.test(text)) return amountOf(text, typed);
   if (/^\d{1,3}(?:([. ])\d{3})(?:\1\d{3})*(?:,0{1,2})?$|^\d+,00$/u.test(text))
     return amountOf(text.replace(/,0+$/u, '').replaceAll(/[. ]/gu, ''), typed);
-  return { message: messages.amountUnclear(quoted(typed)), ...suggested(text.replaceAll(' ', ''), typed) };
+  return { message: messages.amountUnclear(excerpt(typed)), ...suggested(text.replaceAll(' ', ''), typed) };
 }
 
 /** Reads a whole number such as '1.000'. */
@@ -71,14 +66,14 @@ export function readCount(cell: Cell | undefined): number | CellProblem {
   const text = textOf(cell).trim();
   const isWhole = /^\d+$|^\d{1,3}(?:\.\d{3})+$/u.test(text);
   const count = isWhole ? Number(typeof cell === 'number' ? text : text.replaceAll('.', '')) : NaN;
-  return Number.isSafeInteger(count) ? count : { message: messages.countUnclear(quoted(text)) };
+  return Number.isSafeInteger(count) ? count : { message: messages.countUnclear(excerpt(text)) };
 }
 
 const isAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0;
 
 function amountOf(digits: string, typed: string): number | CellProblem {
   const amount = Number(digits);
-  return isAmount(amount) ? amount : { message: messages.amountNotWhole(quoted(typed)) };
+  return isAmount(amount) ? amount : { message: messages.amountNotWhole(excerpt(typed)) };
 }
 
 /** Suggests the amount that '12rb', '1,5jt', '35k' or '1,250,000' may mean. */
@@ -91,5 +86,5 @@ function suggested(text: string, typed: string): CellProblem | undefined {
       ? Number(text.replace(/\.0+$/u, '').replaceAll(',', ''))
       : NaN;
   if (!isAmount(amount)) return undefined;
-  return { message: messages.amountAsked(quoted(typed), groupDigits(amount)), suggestion: amount };
+  return { message: messages.amountAsked(excerpt(typed), groupDigits(amount)), suggestion: amount };
 }

@@ -1,6 +1,6 @@
 import { invalidField } from '../../../platform/domain/domain-error.js';
 import { unknownField } from '../../../platform/domain/messages.js';
-import { type Cell, cutCell, quoted } from './cells.js';
+import { type Cell, cutCell } from './cells.js';
 import { type Column, COLUMNS } from './columns.js';
 import type { Corrections } from './import-report.js';
 import * as messages from './messages.js';
@@ -18,7 +18,7 @@ export const isSkipped = (corrections: Corrections, { row }: Line): boolean => c
 export function corrected(lines: readonly Line[], corrections: Corrections): Line[] {
   const rows = new Set(lines.map(({ row }) => String(row)));
   for (const row of Object.keys(corrections))
-    if (!rows.has(row)) throw invalidField(`rows.${quoted(row)}`, messages.rowUnknown(quoted(row)));
+    if (!rows.has(row)) throw invalidField(`rows.${row}`, messages.rowUnknown(row));
   return lines.map((line) => {
     const correction = corrections[line.row];
     if (correction === undefined || correction === 'skip') return line;
@@ -26,7 +26,7 @@ export function corrected(lines: readonly Line[], corrections: Corrections): Lin
     for (const [name, value] of Object.entries(correction)) {
       const column = COLUMNS.find((known) => known === name);
       if (column === undefined || FIXED.includes(column))
-        throw invalidField(`rows.${String(line.row)}.${quoted(name)}`, unknownField(quoted(name)));
+        throw invalidField(`rows.${String(line.row)}.${name}`, unknownField(name));
       cells[column] = cutCell(column, value);
     }
     return { ...line, cells };

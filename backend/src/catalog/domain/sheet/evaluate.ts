@@ -1,9 +1,10 @@
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { differs } from '../../../platform/domain/entity-head.js';
+import { excerpt } from '../../../platform/domain/text.js';
 import type { Category } from '../category.js';
 import { required } from '../messages.js';
 import { type CategoryId, Product, type ProductDraft } from '../product.js';
-import { isSameText, isUnreadable, quoted, textOf } from './cells.js';
+import { isSameText, isUnreadable, textOf } from './cells.js';
 import { COLUMN_LABELS, COLUMNS, KIND_WORDS } from './columns.js';
 import { type Group, hasCell } from './groups.js';
 import * as messages from './messages.js';
@@ -132,7 +133,7 @@ function categoryOf(
   const found = typed === '' ? undefined : category(typed);
   if (found) return { slug: found.state.slug, found };
   if (typed === '') problems.add(line, 'category', required(COLUMN_LABELS.category));
-  else problems.add(line, 'category', messages.categoryUnknown(quoted(typed)));
+  else problems.add(line, 'category', messages.categoryUnknown(excerpt(typed)));
   return { slug: current?.category ?? '', ...(typed !== '' && { missing: typed }) };
 }
 

@@ -1,4 +1,5 @@
-import { isBlank, isUnreadable, quoted, textOf } from './cells.js';
+import { excerpt } from '../../../platform/domain/text.js';
+import { isBlank, isUnreadable, textOf } from './cells.js';
 import { choiceOf, type Column, COLUMN_LABELS, COLUMNS, type Words } from './columns.js';
 import * as messages from './messages.js';
 import type { Line } from './sheet-lines.js';
@@ -60,7 +61,7 @@ export class Problems {
     const choice = choiceOf(words, textOf(cell));
     if (choice !== undefined) return choice;
     const known = Object.values<Words<Value>[Value]>(words).map(([word]) => word);
-    this.add(line, column, messages.notAChoice(COLUMN_LABELS[column], quoted(textOf(cell).trim()), known));
+    this.add(line, column, messages.notAChoice(COLUMN_LABELS[column], excerpt(textOf(cell).trim()), known));
     return undefined;
   }
 }

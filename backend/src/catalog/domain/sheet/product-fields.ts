@@ -6,8 +6,9 @@ import { imageRequired, publishAtInvalid, required } from '../messages.js';
 import { parseShopeeLink, type ProductDraft } from '../product.js';
 import { parseImages } from '../product-images.js';
 import { requiredText } from '../../../platform/domain/parse-text.js';
+import { excerpt } from '../../../platform/domain/text.js';
 import { mapProductTexts, PRODUCT_TEXTS } from '../text-rules.js';
-import { isBlank, isSameText, quoted, textOf } from './cells.js';
+import { isBlank, isSameText, textOf } from './cells.js';
 import { type Column, COLUMN_LABELS, FLAG_WORDS } from './columns.js';
 import * as messages from './messages.js';
 import type { Problems } from './problems.js';
@@ -96,7 +97,7 @@ function descriptionOf(
 /** A number that means the stored one keeps its notation, because spreadsheets change the notation of numbers. */
 function chatNumberOf(line: Line, typed: string, stored: string | null, problems: Problems): string | null {
   if (SHORTENED_NUMBER.test(typed)) {
-    problems.add(line, 'whatsappNumber', messages.numberShortened(quoted(typed)));
+    problems.add(line, 'whatsappNumber', messages.numberShortened(excerpt(typed)));
     return stored;
   }
   const number = parseChatNumber(typed, 'whatsappNumber');

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/domain/domain-error.js';
-import { shortened } from '../../../platform/domain/text.js';
-import { type Cell, cutCell, isBlank, isUnreadable, quoted, textOf } from './cells.js';
+import { excerpt, shortened } from '../../../platform/domain/text.js';
+import { type Cell, cutCell, isBlank, isUnreadable, textOf } from './cells.js';
 import {
   type Column,
   COLUMN_LABELS,
@@ -129,7 +129,7 @@ function notesOf(table: Table, heading: Table['rows'][number], columns: readonly
   for (let row = heading.row; row < last; row += 1) if (!present.has(row)) blank.push(String(row));
   const unknown = heading.cells
     .filter((cell, at) => columns[at] === undefined && !isBlank(cell))
-    .map((cell) => quoted(textOf(cell)));
+    .map((cell) => excerpt(textOf(cell)));
   return [
     ...(blank.length > 0 ? [messages.blankRows(messages.listOf(blank))] : []),
     ...(unknown.length > 0 ? [messages.unknownColumns(messages.listOf(unknown))] : []),
