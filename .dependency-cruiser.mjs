@@ -19,6 +19,7 @@ const TEST = '\\.spec\\.tsx?$|/testing/';
 // The parts of the platform without framework, packages and I/O but messages.
 const PLAIN_PLATFORM =
   'platform/(?:(?:domain|limiter)/|clock/clock\\.ts$|lock/(?:lock|advisory-locks)\\.ts$|process/(?:program|answers)\\.ts$)';
+const PROGRAM = 'platform/process/(?:program|answers)\\.ts$';
 const PLAIN_BUILTINS = '^(?:node:)?crypto$';
 // A tab of the panel is a folder with a slice.
 const TAB = `^${PANEL}/(?:${tabFolders().join('|')})/`;
@@ -95,11 +96,17 @@ export default {
     },
     {
       name: 'plain-platform',
-      comment:
-        'Of Node it imports only async_hooks for the context of waiting work, and net and stream for answers of programs.',
+      comment: 'Of Node it imports only async_hooks: a limiter keeps the context of waiting work.',
       severity: 'error',
-      from: { path: `^${SOURCES}/${PLAIN_PLATFORM}`, pathNot: TEST },
-      to: { pathNot: `^${SOURCES}/${PLAIN_PLATFORM}|^(?:async_hooks|net|stream)$` },
+      from: { path: `^${SOURCES}/${PLAIN_PLATFORM}`, pathNot: [TEST, PROGRAM] },
+      to: { pathNot: `^${SOURCES}/${PLAIN_PLATFORM}|^async_hooks$` },
+    },
+    {
+      name: 'plain-programs',
+      comment: 'A program of the shop answers on a pipe.',
+      severity: 'error',
+      from: { path: `^${SOURCES}/${PROGRAM}` },
+      to: { pathNot: `^${SOURCES}/${PLAIN_PLATFORM}|^(?:net|stream)$` },
     },
     {
       name: 'entry-points-export-no-adapter',

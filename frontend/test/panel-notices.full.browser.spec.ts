@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { saveContent } from './support/content-api.js';
-import { firstIsCore } from './support/core.js';
 import { longText, saveLongestTexts } from './support/longest-texts.js';
 import {
   dialog,
@@ -103,8 +102,8 @@ const REFUSALS = [
   [0, '', /^Belum tersimpan\. Server tidak dapat dihubungi\./u],
 ] as const;
 
-for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
-  test.describe(`What a press on a save button causes, ${viewport.width} px wide${tag},`, () => {
+for (const viewport of [PHONE, DESKTOP])
+  test.describe(`What a press on a save button causes, ${viewport.width} px wide,`, () => {
     const shop = useShop();
     let longest: Product;
 
@@ -202,7 +201,7 @@ for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
     });
 
     for (const { name, tab, path, save: button, open } of FORMS)
-      test(`is in sight and has the focus: a refusal in the form of ${name} @full`, async () => {
+      test(`is in sight and has the focus: a refusal in the form of ${name}`, async () => {
         const owner = await ownerOf(shop, { viewport });
         const { page } = owner;
         await login(page);
@@ -219,7 +218,7 @@ for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
         ignoreProblems(owner, FAILED_LOAD);
       });
 
-    test('is in sight and has the focus: the field that the server refuses @full', async () => {
+    test('is in sight and has the focus: the field that the server refuses', async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await openLongest(page);
@@ -241,7 +240,7 @@ for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
       ignoreProblems(owner, FAILED_LOAD);
     });
 
-    test('is in sight and has the focus: the end of the session, and then the form again @full', async () => {
+    test('is in sight and has the focus: the end of the session, and then the form again', async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page, context } = owner;
       await openLongest(page);
@@ -256,7 +255,7 @@ for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
       ignoreProblems(owner, FAILED_LOAD);
     });
 
-    test('is in sight and has the focus: the picture whose upload has failed @full', async () => {
+    test('is in sight and has the focus: the picture whose upload has failed', async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);
