@@ -83,7 +83,7 @@ export { hasLogLine, withoutLogLine } from './http/server/request-line.js';
 export { countExceeded } from './limiter/exceeded-limits.js';
 export { LIMITS, type LimitName } from './limiter/limits.js';
 export { Limiter } from './limiter/limiter.js';
-export { withDeadline } from './limiter/deadline.js';
+export { startDeadline, withDeadline } from './limiter/deadline.js';
 export { ADVISORY_LOCKS } from './lock/advisory-locks.js';
 export { Lock } from './lock/lock.js';
 export { PostgresLock } from './lock/postgres-lock.js';

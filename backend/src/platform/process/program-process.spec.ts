@@ -17,8 +17,8 @@ writeFileSync(
 );
 
 let program: ProgramProcess<{ characters: number; bytes: number }, { text: string; bytes?: Uint8Array }>;
-const start = (maxAnswerBytes: number): void => {
-  program = new ProgramProcess(PROGRAM, { timeoutMs: 30_000, maxAnswerBytes });
+const start = (maxAnswerBytes: number, timeoutMs = 30_000): void => {
+  program = new ProgramProcess(PROGRAM, { timeoutMs, maxAnswerBytes });
 };
 afterEach(() => {
   program.end();
@@ -37,6 +37,17 @@ it('receives texts and bytes up to the limit, one answer after the other', async
     expect(Buffer.alloc(bytes, 7).equals(answer.bytes ?? Buffer.alloc(0))).toBe(true);
   }
   expect(program.isUsable).toBe(true);
+});
+
+it('receives an answer that arrived while the shop was stalled beyond the timeout', async () => {
+  start(MEGABYTE, 4000);
+  await program.ask({ characters: 0, bytes: 0 });
+  const asked = program.ask({ characters: 3, bytes: 0 });
+  // The request leaves before the stall.
+  await new Promise(setImmediate);
+  const end = performance.now() + 4500;
+  while (performance.now() < end);
+  expect(await asked).toMatchObject({ text: 'ééé' });
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { startDeadline } from '../limiter/deadline.js';
 import { type ForkOptions, forkProgram } from './fork-program.js';
 
 /** The process crashed, did not start, did not respond in time, responded with too much, or failed at its work. */
@@ -74,12 +75,12 @@ export class ProgramProcess<Request extends object, Response extends object> {
   /** Resolves to the process's next message. After the timeout, the process is killed and the promise rejects. */
   private nextResponse(onTimeout: ProcessFailed['how']): Promise<Response> {
     const next = new Promise<Response>((resolve, reject) => {
-      const timer = setTimeout(
+      const stop = startDeadline(
         () => this.end(onTimeout, `after ${String(this.timeoutMs)} ms`),
         this.timeoutMs,
       );
       this.settle = (response) => {
-        clearTimeout(timer);
+        stop();
         this.settle = undefined;
         if (response instanceof ProcessFailed) reject(response);
         else resolve(response);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ForkedProgram, forkProgram } from '../../platform/index.js';
+import { type ForkedProgram, forkProgram, startDeadline } from '../../platform/index.js';
 import type { DrawingMessage, DrawingRequest, PhotoResponse } from './price-list.js';
 
 const PROGRAM = new URL('drawing-process.js', import.meta.url);
@@ -41,7 +41,7 @@ function pdfOf(
   const parts: Uint8Array[] = [];
   let bytes = 0;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
+    const stop = startDeadline(
       () => reject(new Error(`The drawing took more than ${TIMEOUT_MS} ms`)),
       TIMEOUT_MS,
     );
@@ -51,7 +51,7 @@ function pdfOf(
     const answer = async (key: string): Promise<void> => send({ key, bytes: await readPhoto(key) });
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      clearTimeout(timer);
+      stop();
       reject(new Error(`The drawing process ended: ${signal ?? code}`));
     });
     child.once('message', () => send(request));
