@@ -99,8 +99,8 @@ const withImage =
     const image = { header: { name: `images/${hash}-${size}-000000.jpg` }, content };
     return withNewManifest([...entries.filter((entry) => !isImage(entry)), image]);
   };
-const picture = sharp({ create: { width: 8, height: 4, channels: 3, background: '#D6006C' } });
-const [JPEG, PNG] = await Promise.all([picture.clone().jpeg().toBuffer(), picture.clone().png().toBuffer()]);
+const image = sharp({ create: { width: 8, height: 4, channels: 3, background: '#D6006C' } });
+const [JPEG, PNG] = await Promise.all([image.clone().jpeg().toBuffer(), image.clone().png().toBuffer()]);
 // The beginning of an ELF file, the format of native libraries on Linux.
 const LIBRARY = Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), Buffer.alloc(512)]);
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script/></svg>');

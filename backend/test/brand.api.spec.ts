@@ -68,7 +68,7 @@ it('with a logo, pages and manifest link icons made from the logo', async () => 
 
 const pageOf = async (path: string): Promise<string> => (await fetch(shop.url + path)).text();
 
-it('pages show the accent color, logos, hero picture and description of the shop', async () => {
+it('pages show the accent color, logos, hero image and description of the shop', async () => {
   const before = await pageOf('/about');
   expect(before).toContain('--e-colors-magenta:#D6006C;');
   const [logo, logoDark, heroImage] = await Promise.all(

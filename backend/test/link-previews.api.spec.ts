@@ -187,7 +187,7 @@ describe("the shop's share image", () => {
 
   it("the shop's share image shows the description only when it fits in one line", async () => {
     const before = await shareOf('/');
-    const pictures: (readonly [url: string, isEmpty: boolean])[] = [];
+    const images: (readonly [url: string, isEmpty: boolean])[] = [];
     for (const description of ['Kaos Surabaya', 'Kaos untuk seluruh keluarga Anda. '.repeat(4).trim()]) {
       await admin.post('/api/admin/content/identity').send({ description }).expect(200);
       const url = await shareOf('/');
@@ -196,10 +196,10 @@ describe("the shop's share image", () => {
       const line = [...pixels.subarray(555 * width * 3, 582 * width * 3)].filter(
         (_, at) => (at / 3) % width < 560,
       );
-      pictures.push([url, Math.min(...line) > 200]);
+      images.push([url, Math.min(...line) > 200]);
     }
-    expect(pictures.map(([, isEmpty]) => isEmpty)).toEqual([false, true]);
-    expect(new Set([before, ...pictures.map(([url]) => url)]).size).toBe(3);
+    expect(images.map(([, isEmpty]) => isEmpty)).toEqual([false, true]);
+    expect(new Set([before, ...images.map(([url]) => url)]).size).toBe(3);
     await admin.post('/api/admin/content/identity').send({ description: null }).expect(200);
     expect(await shareOf('/')).toBe(before);
   });

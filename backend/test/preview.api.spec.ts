@@ -29,7 +29,7 @@ describe('a preview URL', () => {
     const { url, expiresAt } = body as { url: string; expiresAt: string };
     return { path: new URL(url).pathname, expiresAt };
   };
-  /** The path of the picture that chats show for a page. */
+  /** The path of the image that chats show for a page. */
   const shareOf = (html: string): string =>
     new URL(/property="og:image" content="([^"]+)"/u.exec(html)?.[1] ?? 'none:').pathname;
   const expectGone = async (path: string): Promise<void> => {
@@ -39,8 +39,8 @@ describe('a preview URL', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(await response.text()).toContain('Page Not Found');
-    const picture = await fetch(`${shop.url}${path}/gambar.jpg`);
-    expect([picture.status, picture.headers.get('content-type')]).not.toEqual([200, 'image/jpeg']);
+    const image = await fetch(`${shop.url}${path}/gambar.jpg`);
+    expect([image.status, image.headers.get('content-type')]).not.toEqual([200, 'image/jpeg']);
   };
 
   it('another spelling of a preview URL shows nothing, and no log line contains the token', async () => {
@@ -86,12 +86,12 @@ describe('a preview URL', () => {
     for (const absent of ['rel="canonical"', 'og:url', 'application/ld+json'])
       expect(html).not.toContain(absent);
     expect(shareOf(html)).toBe(`${path}/gambar.jpg`);
-    const picture = await fetch(shop.url + shareOf(html));
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    expect(picture.headers.get('cache-control')).toBe('no-store');
-    expect(picture.headers.get('x-robots-tag')).toBe('noindex');
+    const image = await fetch(shop.url + shareOf(html));
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(image.headers.get('cache-control')).toBe('no-store');
+    expect(image.headers.get('x-robots-tag')).toBe('noindex');
     const ofShop = await fetch(shop.url + shareOf(await (await fetch(shop.url)).text()));
-    expect(await picture.bytes()).not.toEqual(await ofShop.bytes());
+    expect(await image.bytes()).not.toEqual(await ofShop.bytes());
     expect((await fetch(`${shop.url}/product/${id}`)).status).toBe(404);
     for (const list of ['/sitemap.xml', '/api/products', '/api/products?q=rahasia', '/?cari=rahasia']) {
       const text = await (await fetch(shop.url + list)).text();

@@ -14,7 +14,7 @@ export const paths = {
   digitalMarketing: '/digital-marketing',
   admin: '/admin',
   /**
-   * The picture that chats show with a link to the shop. A new version gives a new URL, so browsers load the picture
+   * The image that chats show with a link to the shop. A new version gives a new URL, so browsers load the image
    * again. The server accepts any 16 hexadecimal digits here.
    */
   shopPreview: (version: number) => `/share/shop-${version.toString(16).padStart(16, '0')}.jpg`,

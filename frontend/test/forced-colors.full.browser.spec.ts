@@ -85,9 +85,9 @@ test.describe('In forced colors', () => {
     const title = page.locator('h1');
     // The last word is in a separate element. The upper half must look the same when that element is hidden.
     const upperHalf = async () => {
-      const picture = sharp(await title.screenshot());
-      const { width, height } = await picture.metadata();
-      return picture
+      const image = sharp(await title.screenshot());
+      const { width, height } = await image.metadata();
+      return image
         .extract({ left: 0, top: 0, width, height: Math.floor(height / 2) })
         .raw()
         .toBuffer();

@@ -81,9 +81,9 @@ function sampleContentIn(document: string): string[] {
   ];
 }
 
-/** Returns how many pixels of a picture have the default accent color or a similar color. */
-async function accentPixelsIn(picture: Buffer): Promise<number> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+/** Returns how many pixels of an image have the default accent color or a similar color. */
+async function accentPixelsIn(image: Buffer): Promise<number> {
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let found = 0;
   for (let at = 0; at < data.length; at += info.channels)
     if (rgb.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) <= 6)) found += 1;
@@ -194,7 +194,7 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
     isReplaced = true;
   });
 
-  test('shows no sample content in pages, manifest, icons, pictures, structured data and print', async () => {
+  test('shows no sample content in pages, manifest, icons, images, structured data and print', async () => {
     expect(isReplaced).toBe(true);
     const load = withCache(createFetch(shop.url));
     const packaged = await Promise.all(

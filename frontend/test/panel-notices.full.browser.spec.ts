@@ -255,7 +255,7 @@ for (const viewport of [PHONE, DESKTOP])
       ignoreProblems(owner, FAILED_LOAD);
     });
 
-    test('is in sight and has the focus: the picture whose upload has failed', async () => {
+    test('is in sight and has the focus: the image whose upload has failed', async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);

@@ -10,8 +10,8 @@ const printedPages = async (page: Page): Promise<number> =>
 
 /** Whether an element has ink on white paper. */
 async function isReadable(page: Page, selector: string): Promise<boolean> {
-  const picture = await page.locator(selector).first().screenshot();
-  const { channels } = await sharp(picture).grayscale().stats();
+  const image = await page.locator(selector).first().screenshot();
+  const { channels } = await sharp(image).grayscale().stats();
   const { min = 255, max = 0 } = channels[0] ?? {};
   return min < 40 && max > 240;
 }

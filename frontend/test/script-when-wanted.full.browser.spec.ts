@@ -176,7 +176,7 @@ test.describe('While the page scripts are still loading', () => {
 
   for (const [name, control] of [
     ['the quantity', more],
-    ['the large picture', (page: Page) => page.locator('main a[aria-haspopup=dialog]').first()],
+    ['the large image', (page: Page) => page.locator('main a[aria-haspopup=dialog]').first()],
   ] as const)
     test(`a pressed control looks pressed until the scripts arrive: ${name}`, async () => {
       const { page, arrive } = await openLate(product);

@@ -12,7 +12,7 @@ export const categories = 'Kategori';
 export const categoriesHint = 'Contoh dan harga menurut jenisnya';
 export const noCategories = 'Belum ada kategori';
 export const admin = 'Admin';
-/** The cart is only a picture, because the shop has no orders. */
+/** The cart is only drawn, because the shop has no orders. */
 export const cart = 'Keranjang, isi 0';
 
 export const shipping = 'Pengiriman';

@@ -100,8 +100,8 @@ describe('The first steps', () => {
     const api = freshShop();
     const user = await openPanel(api);
     const steps = await list();
-    const picture = document.querySelector('figure img');
-    expect(picture?.getAttribute('src')).toMatch(/^\/share\/shop-[0-9a-f]{16}\.jpg$/u);
+    const image = document.querySelector('figure img');
+    expect(image?.getAttribute('src')).toMatch(/^\/share\/shop-[0-9a-f]{16}\.jpg$/u);
     await user.click(steps.getByRole('button', { name: 'Sudah benar' }));
     await steps.findByText(/1 dari 8 selesai/u);
     expect(steps.queryByRole('button', { name: 'Periksa jam buka' })).toBeNull();

@@ -75,7 +75,7 @@ describe('The form of the shop identity', () => {
     expect(sent()).toEqual([identity({ logo: LOGO })]);
   });
 
-  it('is saved only after a running picture upload has ended', async () => {
+  it('is saved only after a running image upload has ended', async () => {
     const { api, user, section, choose, save, saved, sent } = await open();
     const published = heldBack(() => ({ objectPath: LOGO }));
     api.respond('PUT /api/objects/set-public', published.respond);
@@ -88,7 +88,7 @@ describe('The form of the shop identity', () => {
     expect(sent()).toEqual([identity({ logo: LOGO, accent: 'biru' })]);
   });
 
-  it('is not saved when the server refuses a picture that is still uploading', async () => {
+  it('is not saved when the server refuses an image that is still uploading', async () => {
     const { api, user, section, group, choose, save, sent } = await open();
     const refused = heldBack(() => refusal(415, 'Berkas ini bukan foto.'));
     api.respond('PUT /api/objects/set-public', refused.respond);
@@ -101,7 +101,7 @@ describe('The form of the shop identity', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is not saved when the owner discards the changes during a picture upload', async () => {
+  it('is not saved when the owner discards the changes during an image upload', async () => {
     const { api, user, section, choose, save, sent } = await open();
     const published = heldBack(() => ({ objectPath: LOGO }));
     api.respond('PUT /api/objects/set-public', published.respond);
@@ -118,7 +118,7 @@ describe('The form of the shop identity', () => {
     expect(screen.queryByText('Konten berhasil disimpan')).toBeNull();
   });
 
-  it('is not saved when a picture that is too large replaces the uploading picture', async () => {
+  it('is not saved when an image that is too large replaces the uploading image', async () => {
     const { api, user, section, group, choose, save, sent } = await open();
     const published = heldBack(() => ({ objectPath: LOGO }));
     api.respond('PUT /api/objects/set-public', published.respond);
@@ -133,7 +133,7 @@ describe('The form of the shop identity', () => {
     expect(section.getByRole('button', { name: 'Simpan' }).textContent).toBe('Simpan');
   });
 
-  it('uses the picture that was chosen last, also when the upload of an earlier picture ends first', async () => {
+  it('uses the image that was chosen last, also when the upload of an earlier image ends first', async () => {
     const { api, group, choose, save, saved, sent } = await open();
     const answers = [LOGO, OTHER].map((objectPath) => heldBack(() => ({ objectPath })));
     const [first, second] = answers;
@@ -154,7 +154,7 @@ describe('The form of the shop identity', () => {
     expect(sent()).toEqual([identity({ logo: OTHER })]);
   });
 
-  it('uploads the home page picture without transparency', async () => {
+  it('uploads the home page image without transparency', async () => {
     const { api, group, choose } = await open();
     await choose('Gambar beranda');
     await group('Gambar beranda').findByRole('img');
@@ -189,7 +189,7 @@ describe('The form of the shop identity', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('shows why a picture was refused, and keeps the saved picture', async () => {
+  it('shows why an image was refused, and keeps the saved image', async () => {
     const { api, group, choose } = await open(panelApi({ identity: identity({ logo: LOGO }) }));
     api.respond('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
     await choose('Logo');

@@ -18,8 +18,8 @@ export interface DescribedText extends TextRule {
 // marks of annotations, embedded objects and hieroglyphs.
 const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC\u{13430}-\u{1343F}]`;
 // The emoji that contain such characters: families, hearts, keycaps need no joiner, and flags of regions contain tags.
-const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F?\p{Emoji_Modifier}|\uFE0F)?`;
-const EMOJI = String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}|[\d#*]\uFE0F\u20E3|${PICTURE}(?:\u200D${PICTURE})*`;
+const PICTOGRAPH = String.raw`\p{Extended_Pictographic}(?:\uFE0F?\p{Emoji_Modifier}|\uFE0F)?`;
+const EMOJI = String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}|[\d#*]\uFE0F\u20E3|${PICTOGRAPH}(?:\u200D${PICTOGRAPH})*`;
 const STRIPPED = new RegExp(`(${EMOJI})|${INVISIBLE}`, 'gu');
 
 // NUL and other control characters, lone surrogates, and the separators of lines and paragraphs.

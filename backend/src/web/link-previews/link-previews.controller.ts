@@ -31,7 +31,7 @@ export class LinkPreviewsController {
     response.type('jpeg').send(bytes);
   }
 
-  /** Sends the picture of a product at a secret URL. It is never stored, so that it ends with the URL. */
+  /** Sends the image of a product at a secret URL. It is never stored, so that it ends with the URL. */
   @Get(hiddenPreviewPath(':token'))
   @Header('Cache-Control', 'no-store')
   @Header('X-Robots-Tag', 'noindex')

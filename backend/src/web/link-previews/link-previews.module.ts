@@ -28,8 +28,8 @@ import { LinkPreviews } from './link-previews.js';
       DrawingLimiter,
     ]),
     SHOP_PICTURES.contribute([LinkPreviews, UploadService], (previews, uploads) => async () => {
-      const picture = await previews.drawName();
-      const [path = ''] = await uploads.publishAll([await uploads.receiveNew(Readable.from([picture]))]);
+      const image = await previews.drawName();
+      const [path = ''] = await uploads.publishAll([await uploads.receiveNew(Readable.from([image]))]);
       return path;
     }),
   ],

@@ -106,7 +106,7 @@ export class LinkPreviews {
     return this.drawn.get(path, draw, client);
   }
 
-  /** Draws a picture of the shop's name, for products without a photo. */
+  /** Draws an image of the shop's name, for products without a photo. */
   async drawName(): Promise<Buffer> {
     const { face } = await this.site.get();
     return this.draw(this.previewOfList('shop', { ...face, title: face.shop, images: [] }), 'panel');

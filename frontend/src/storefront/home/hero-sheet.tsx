@@ -55,8 +55,8 @@ interface Props {
    * shifts.
    */
   readonly images: readonly (string | undefined)[] | undefined;
-  /** The owner's picture, which replaces the images, the marks and the note. */
-  readonly ownPicture: string | null | undefined;
+  /** The owner's image, which replaces the images, the marks and the note. */
+  readonly ownImage: string | null | undefined;
 }
 
 /** Shown while the images are loading. An image without a source is drawn as an empty frame. */
@@ -70,14 +70,14 @@ const frames = (desktop: string, tablet: string, phone: string, narrow: string, 
 ];
 const LARGE = frames('290px', '25vw', '290px', '56vw', 3 / 4);
 const SMALL = frames('187px', '16vw', '187px', '36vw', 1);
-const OWN_PICTURE = frames('590px', '45vw', '480px', '92vw', 1);
+const OWN_IMAGE = frames('590px', '45vw', '480px', '92vw', 1);
 
-/** The owner's picture, or images of up to three products, drawn like a proof sheet (a printer's test print). */
-export function HeroSheet({ images = LOADING, ownPicture }: Props) {
-  if (ownPicture)
+/** The owner's image, or images of up to three products, drawn like a proof sheet (a printer's test print). */
+export function HeroSheet({ images = LOADING, ownImage }: Props) {
+  if (ownImage)
     return (
       <Sheet>
-        <ResponsiveImage src={ownPicture} alt="" ratio={1} sizes={OWN_PICTURE} eager />
+        <ResponsiveImage src={ownImage} alt="" ratio={1} sizes={OWN_IMAGE} eager />
       </Sheet>
     );
   const [large, ...small] = images;

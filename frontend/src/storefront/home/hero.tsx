@@ -156,7 +156,7 @@ export function Hero() {
         </TextColumn>
         <HeroSheet
           images={products && heroImages(products, (product) => priceNow(product).discount !== undefined)}
-          ownPicture={identity?.heroImage}
+          ownImage={identity?.heroImage}
         />
       </Columns>
     </Section>

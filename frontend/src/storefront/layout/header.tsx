@@ -118,7 +118,7 @@ export function Header() {
             {/* The admin panel is a separate document, so this is no link for client navigation. */}
             {displaySettings?.showAdminLink && <AdminLink href={paths.admin}>{text.admin}</AdminLink>}
             <SearchButton />
-            {/* The shop takes no orders on the site. The cart is only a picture, and its number is always 0. */}
+            {/* The shop takes no orders on the site. The cart is only drawn, and its number is always 0. */}
             <Cart role="img" aria-label={text.cart}>
               <CartIcon size={22} />
               <span aria-hidden="true">0</span>

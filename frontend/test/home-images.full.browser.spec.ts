@@ -15,7 +15,7 @@ const boxes = (page: Page) =>
     }),
   );
 
-test.describe('The pictures of the home page', () => {
+test.describe('The images of the home page', () => {
   const shop = useSharedShop();
 
   test('are all different in hero, flash sale and grid', async () => {
