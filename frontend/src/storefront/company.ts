@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Identity, Company, SiteContent } from '../api/generated/models';
+import type { Company, SiteContent } from '../api/generated/models';
 import { partOf } from '../api/part-of';
 import { chatLink } from '../format/chat';
 import * as text from '../text/layout';
@@ -17,12 +17,7 @@ export interface ShownSiteContent extends Omit<SiteContent, 'faq' | 'company'> {
 export const siteContent = partOf(
   '/api/site-content',
   'site',
-  ({
-    hero,
-    company: { specialHours: _, mapUrl: __, ...company },
-    social,
-    followers,
-  }: SiteContent): ShownSiteContent => ({
+  ({ hero, company: { specialHours: _, mapUrl: __, ...company }, social, followers }): ShownSiteContent => ({
     hero,
     company,
     social,
@@ -31,11 +26,11 @@ export const siteContent = partOf(
 );
 
 /** The fields of the shop's identity in the header and footer of every page. */
-export const shopIdentity = partOf(
-  '/api/content/identity',
-  'layout',
-  ({ logo, logoDark, description }: Identity) => ({ logo, logoDark, description }),
-);
+export const shopIdentity = partOf('/api/content/identity', 'layout', ({ logo, logoDark, description }) => ({
+  logo,
+  logoDark,
+  description,
+}));
 
 /** The company's name, or the default name on a page without site content (its queries failed). */
 export function useCompanyName(): string {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Campaigns } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 import * as layout from '../../text/layout';
 import { CampaignLine } from '../../ui/campaign-line';
 import { SiteLink } from '../../ui/site-link';
 
-const running = partOf('/api/content/campaigns', 'running', ({ campaigns: [first] }: Campaigns) =>
+const running = partOf('/api/content/campaigns', 'running', ({ campaigns: [first] }) =>
   first ? { text: first.text, link: first.link } : null,
 );
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CategoryResponse } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 
-export const categoryNames = partOf('/api/categories', 'names', (categories: readonly CategoryResponse[]) =>
+export const categoryNames = partOf('/api/categories', 'names', (categories) =>
   categories.map(({ name, slug }) => ({ name, slug })),
 );
 

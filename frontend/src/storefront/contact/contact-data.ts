@@ -1,15 +1,10 @@
-import type { SiteContent } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 
 /** The company's data that only the contact page shows. */
-export const visitFacts = partOf(
-  '/api/site-content',
-  'visit',
-  ({ company: { specialHours, mapUrl } }: SiteContent) => ({
-    specialHours: specialHours ?? [],
-    mapUrl: mapUrl ?? null,
-  }),
-);
+export const visitFacts = partOf('/api/site-content', 'visit', ({ company: { specialHours, mapUrl } }) => ({
+  specialHours: specialHours ?? [],
+  mapUrl: mapUrl ?? null,
+}));
 
 export const prefetchVisit: Prefetch = (client) => client.prefetchQuery(visitFacts);

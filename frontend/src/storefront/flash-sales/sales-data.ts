@@ -11,15 +11,12 @@ export const MAX_SHOWN = 3;
 const TRIMMED = ['flash-sales-trimmed'];
 
 /** The running flash sales, the soonest end first, with the data of their cards on the home page. */
-export const runningSales = partOf(
-  '/api/flash-sales',
-  'cards',
-  (sales: readonly FlashSaleResponse[]): RunningSale[] =>
-    sales.map(({ discountPercentage, endDate, product: { id, name, price, priceLabel, images } }) => ({
-      discountPercentage,
-      endDate,
-      product: { id, name, price, image: images[0], per: packedLabel(priceLabel) },
-    })),
+export const runningSales = partOf('/api/flash-sales', 'cards', (sales): RunningSale[] =>
+  sales.map(({ discountPercentage, endDate, product: { id, name, price, priceLabel, images } }) => ({
+    discountPercentage,
+    endDate,
+    product: { id, name, price, image: images[0], per: packedLabel(priceLabel) },
+  })),
 );
 
 /** Keeps only the first sales and those of the products in the page's data, so that a page stays small. */

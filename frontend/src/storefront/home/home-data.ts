@@ -1,7 +1,7 @@
 import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import { queryOptions } from '@tanstack/react-query';
 import { listProducts } from '../../api/generated/catalog/catalog';
-import type { Facts, Identity, ProductResponse } from '../../api/generated/models';
+import type { ProductResponse } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 import { type CardProduct, cardProduct } from '../catalog/card-product';
@@ -70,16 +70,12 @@ export function heroImages(products: readonly HeroProduct[], isOnSale: (product:
   return [...new Set(images)].slice(0, HERO_IMAGES);
 }
 
-export const heroFacts = partOf('/api/content/facts', 'hero', ({ hero }: Facts) => hero);
+export const heroFacts = partOf('/api/content/facts', 'hero', ({ hero }) => hero);
 
-export const homeIdentity = partOf(
-  '/api/content/identity',
-  'home',
-  ({ heroImage, description }: Identity) => ({
-    heroImage,
-    description,
-  }),
-);
+export const homeIdentity = partOf('/api/content/identity', 'home', ({ heroImage, description }) => ({
+  heroImage,
+  description,
+}));
 
 export const prefetchHome: Prefetch = async (client, { search }) => {
   const { category, range, query } = readHomeParams(search);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Display, Services, ServiceTexts } from '../../api/generated/models';
+import type { ServiceTexts } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import { paths } from '../../paths';
 import * as text from '../../text/layout';
@@ -14,14 +14,14 @@ export interface MenuItem {
 const nameOf = ({ headerLabel, visible }: ServiceTexts) => (visible ? headerLabel : null);
 
 /** A query for the names of the service pages by path, in the order of the menus. */
-export const serviceNames = partOf('/api/content/services', 'names', (services: Services) => ({
+export const serviceNames = partOf('/api/content/services', 'names', (services) => ({
   design: nameOf(services.design),
   branding: nameOf(services.branding),
   printing: nameOf(services.printing),
   'digital-marketing': nameOf(services['digital-marketing']),
 }));
 
-export const display = partOf('/api/content/display', 'all', (shown: Display) => shown);
+export const display = partOf('/api/content/display', 'all', (shown) => shown);
 
 /** Links to the service pages that are not hidden, and to the shipping page. */
 export function useServiceItems(): readonly MenuItem[] {

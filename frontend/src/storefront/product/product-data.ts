@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGetProductQueryOptions } from '../../api/generated/catalog/catalog';
-import type { Facts } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 import type { CardProduct } from '../catalog/card-product';
@@ -19,7 +18,7 @@ export function relatedTo(id: string, sameCategory: readonly CardProduct[]): Car
 
 /** A query for the facts that apply to products of this category. Facts without categories apply to all products. */
 export const factsOf = (category: string) =>
-  partOf('/api/content/facts', `product:${category}`, ({ product }: Facts) =>
+  partOf('/api/content/facts', `product:${category}`, ({ product }) =>
     product
       .filter(({ categories }) => categories?.includes(category) ?? true)
       .map(({ term, fact }) => ({ term, fact })),

@@ -1,4 +1,4 @@
-import type { Service, Services, ServiceTexts, TitledText } from '../../api/generated/models';
+import type { Service, ServiceTexts, TitledText } from '../../api/generated/models';
 import { ApiError } from '../../api/http-client';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
@@ -16,7 +16,7 @@ export interface PageTexts extends Omit<ServiceTexts, 'visible'> {
 
 /** Query for the texts of a service page. For a hidden page the query fails with 404. */
 export const serviceTexts = (service: Service) =>
-  partOf('/api/content/services', service, ({ [service]: page, terms, comingSoon }: Services): PageTexts => {
+  partOf('/api/content/services', service, ({ [service]: page, terms, comingSoon }): PageTexts => {
     const { visible, ...texts } = page;
     if (!visible) throw new ApiError(404, service);
     return { ...texts, terms, comingSoon: service === 'digital-marketing' ? comingSoon : [] };

@@ -48,7 +48,7 @@ const Columns = chakra(PageWidth, {
 });
 const Notes = chakra(CrossList, { base: { fontSize: 'sm', lg: { gridColumn: 1 } } });
 
-const shippingQuery = partOf('/api/content/shipping', 'page', (shipping: Shipping) => shipping);
+const shippingQuery = partOf('/api/content/shipping', 'page', (shipping) => shipping);
 
 export const prefetchShipping: Prefetch = (client) => client.fetchQuery(shippingQuery);
 
