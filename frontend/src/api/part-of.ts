@@ -14,7 +14,7 @@ type ReaderOf<Key> = Key extends `get${infer Operation}QueryKey`
 /** The response body of each path of the contract that needs no parameters. */
 type Bodies = {
   [
-    Key in keyof Api as Api[Key] extends () => readonly [infer Path extends string, ...unknown[]]
+    Key in keyof Api as Api[Key] extends () => readonly [infer Path extends `/api/${string}`, ...unknown[]]
       ? Path
       : never
   ]: ReaderOf<Key> extends (...args: never) => Promise<{ data: infer Body }> ? Body : never;
