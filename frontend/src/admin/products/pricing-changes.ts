@@ -6,57 +6,65 @@ import type { PricingSchema } from '../../api/generated/models';
 import * as text from '../../text/admin-history';
 import * as choices from '../../text/admin-price-choices';
 
-const labelOf = (all: readonly { value: string; label: string }[], value: string): string =>
+const findLabel = (all: readonly { value: string; label: string }[], value: string): string =>
   all.find((choice) => choice.value === value)?.label ?? value;
 
-/** The figures and words of a price list, by what they are for, such as '500 lembar'. */
-function entriesOf(list: PricingSchema | null): Map<string, string> {
-  if (!list) return new Map();
-  const tiers = list.variants.flatMap(({ name, note, tiers: rows }) => [
-    ...rows.map(({ from, price }): [string, string] => [
-      `${name ? `${name}, ` : ''}${quantityText(from, list.unit)}`,
-      formatRupiah(price),
+const join = (separator: string, ...words: (string | null | undefined)[]) =>
+  words.filter(Boolean).join(separator);
+
+/** A figure or word of a price list after what it is for, such as '500 lembar'. Null is not shown. */
+type Line = readonly [name: string, value: string | null | undefined];
+
+function listLines({
+  unit,
+  measure,
+  priceFor,
+  variants,
+  extras,
+  leadTime,
+  onRequest,
+}: PricingSchema): Line[] {
+  return [
+    [choices.measure, measure === 'count' ? null : findLabel(choices.measures, measure)],
+    [choices.priceFor, priceFor === 'unit' ? null : findLabel(choices.pricesFor(unit ?? ''), priceFor)],
+    ...variants.flatMap(({ name, note, tiers }): Line[] => [
+      ...tiers.map(({ from, price }): Line => [
+        join(', ', name, quantityText(from, unit)),
+        formatRupiah(price),
+      ]),
+      [join(' ', PRICING_TEXTS.note.label, name), note],
     ]),
-    ...(note ? [[`${PRICING_TEXTS.note.label}${name ? ` ${name}` : ''}`, note] as [string, string]] : []),
-  ]);
-  const extras = list.extras.map(({ name, price, per }): [string, string] => [
-    name,
-    `${formatRupiah(price)} (${labelOf(choices.extraBases, per)})`,
-  ]);
-  return numbered([
-    ...(list.measure === 'count'
-      ? []
-      : [[choices.measure, labelOf(choices.measures, list.measure)] as const]),
-    ...(list.priceFor === 'unit'
-      ? []
-      : [[choices.priceFor, labelOf(choices.pricesFor(list.unit ?? ''), list.priceFor)] as const]),
-    ...tiers,
-    ...extras,
-    ...(list.leadTime ? [[PRICING_TEXTS.leadTime.label, list.leadTime] as const] : []),
-    ...(list.onRequest ? [[ON_REQUEST, text.yes] as const] : []),
-    ...(list.onRequest && list.unit ? [[PRICING_TEXTS.unit.label, list.unit] as const] : []),
-  ]);
+    ...extras.map(({ name, price, per }): Line => [
+      name,
+      `${formatRupiah(price)} (${findLabel(choices.extraBases, per)})`,
+    ]),
+    [PRICING_TEXTS.leadTime.label, leadTime],
+    [ON_REQUEST, onRequest ? text.yes : null],
+    [PRICING_TEXTS.unit.label, onRequest ? unit : null],
+  ];
 }
 
-/** Names may repeat: the second 'Laminasi' becomes 'Laminasi (2)'. */
-function numbered(entries: readonly (readonly [string, string])[]): Map<string, string> {
-  const all = new Map<string, string>();
-  for (const [name, value] of entries) {
+/** Returns the shown lines by name. Names may repeat: the second 'Laminasi' becomes 'Laminasi (2)'. */
+function readLines(list: PricingSchema | null): ReadonlyMap<string, string> {
+  const lines = new Map<string, string>();
+  for (const [name, value] of list ? listLines(list) : []) {
+    if (!value) continue;
     let key = name;
-    for (let n = 2; all.has(key); n += 1) key = `${name} (${n})`;
-    all.set(key, value);
+    for (let n = 2; lines.has(key); n += 1) key = `${name} (${n})`;
+    lines.set(key, value);
   }
-  return all;
+  return lines;
 }
 
 /** Says what changed in a price list: '500 lembar: Rp 1.200 → Rp 1.100'. */
 export function pricingChange(before: unknown, after: unknown): string {
-  const old = entriesOf(before as PricingSchema | null);
-  const now = entriesOf(after as PricingSchema | null);
+  const old = readLines(before as PricingSchema | null);
+  const now = readLines(after as PricingSchema | null);
   const changes = [...new Set([...old.keys(), ...now.keys()])]
-    .filter((key) => old.get(key) !== now.get(key))
-    .map((key) => `${key}: ${old.get(key) ?? text.nothing} → ${now.get(key) ?? text.nothing}`);
-  const kept = [...now.keys()].filter((key) => old.has(key));
-  const isMoved = [...old.keys()].filter((key) => now.has(key)).some((key, index) => key !== kept[index]);
+    .filter((name) => old.get(name) !== now.get(name))
+    .map((name) => `${name}: ${old.get(name) ?? text.nothing} → ${now.get(name) ?? text.nothing}`);
+  const keptInOldOrder = [...old.keys()].filter((name) => now.has(name));
+  const keptInNewOrder = [...now.keys()].filter((name) => old.has(name));
+  const isMoved = keptInOldOrder.some((name, index) => name !== keptInNewOrder[index]);
   return [...changes, ...(isMoved ? [text.orderChanged] : [])].join(' · ');
 }
