@@ -60,6 +60,21 @@ export interface TakenBackRows {
   readonly skipped: readonly SkippedRow[];
 }
 
+/**
+ * Returns the earlier state of a row (null if the row did not exist), the reason to skip the row, or undefined if the
+ * row is not concerned. `absent` has the columns that mark the row as deleted.
+ */
+type FindEarlier<Key extends RowKey> = (
+  key: Key,
+  row: LockedRow,
+  absent: RowColumns,
+) => { readonly earlier: RowColumns | null } | string | undefined;
+
+interface Decision {
+  readonly columns?: RowColumns;
+  readonly reason?: string;
+}
+
 export class HistoryService {
   constructor(
     private readonly changes: Changes,
@@ -163,56 +178,34 @@ export class HistoryService {
    * Restores an earlier state of rows.
    * @param reverted which changes are reverted.
    * @param states columns that mention all images of the earlier states.
-   * @param earlierOf returns the earlier state (null if the row did not exist), the reason to skip the row, or undefined
-   * if the row is not concerned. `absent` has the columns that mark the row as deleted.
    */
   private async takeBack<Key extends RowKey>(
     reverted: RevertedChanges,
     keys: readonly Key[],
     states: readonly (RowColumns | null)[],
     origin: ChangeOrigin,
-    earlierOf: (
-      key: Key,
-      row: LockedRow,
-      absent: RowColumns,
-    ) => { earlier: RowColumns | null } | string | undefined,
+    findEarlier: FindEarlier<Key>,
   ): Promise<TakenBackRows> {
     const now = await this.clock.now();
     // The images are protected before the transaction begins, so that a slow storage does not prolong the transaction.
-    const existing = new Set(await this.images.protectExisting(imagesIn(...states)));
-    /** Returns the columns that restore the row, or the reason to skip the row; undefined if it is not concerned. */
-    const columnsFor = (key: Key, lockedRows: LockedRows): RowColumns | string | undefined => {
-      const table = this.tracked.table(key.table);
-      if (!table) return messages.noLongerTracked;
-      const row = lockedRows.find(key);
-      if (!row || isErased(row.current)) return messages.removedForGood;
-      const absent = table.absent ?? deletedRow(now);
-      const result = earlierOf(key, row, absent);
-      if (typeof result !== 'object') return result;
-      const earlier = result.earlier && row.adapt(result.earlier, now);
-      if (earlier && isSameState(earlier, row.current)) return messages.alreadySo;
-      // An image that the row refers to now is accepted even if it no longer exists.
-      const available = new Set([...existing, ...imagesIn(row.current)]);
-      if (!imagesIn(earlier).every((path) => available.has(path))) return messages.imagesRemoved;
-      return columnsOf(earlier, row.current, absent, now);
-    };
+    const images = await this.images.protectExisting(imagesIn(...states));
     const { restored, skipped } = await this.changes.run(origin, () =>
       this.tracked.takeBack(reverted, keys, async (lockedRows) => {
-        const result = { restored: 0, skipped: [] as (RowKey & { reason: string })[] };
-        const decided = keys.map((key) => ({ key, outcome: columnsFor(key, lockedRows) }));
-        const writes = decided.flatMap(({ key: { table, rowId }, outcome }) =>
-          typeof outcome === 'object' ? [{ table, rowId, columns: outcome }] : [],
+        const decisions = keys.map((key) => ({
+          key,
+          ...this.decide(key, lockedRows, findEarlier, images, now),
+        }));
+        const writes = decisions.flatMap(({ key: { table, rowId }, columns }) =>
+          columns ? [{ table, rowId, columns }] : [],
         );
         const refused = await lockedRows.writeAll(writes);
-        for (const { key, outcome } of decided) {
-          if (outcome === undefined) continue;
-          const reason = typeof outcome === 'string' ? outcome : refused.get(keyOf(key));
-          // The owner does not know hidden rows, so they are restored without being reported.
-          if (this.tracked.table(key.table)?.history === 'hidden') continue;
-          if (reason === undefined) result.restored += 1;
-          else result.skipped.push({ table: key.table, rowId: key.rowId, reason });
-        }
-        return result;
+        // The owner does not know hidden rows, so they are restored without being reported.
+        const shown = decisions.filter(({ key }) => this.tracked.table(key.table)?.history !== 'hidden');
+        const skippedRows = shown.flatMap(({ key, reason = refused.get(keyOf(key)) }) =>
+          reason === undefined ? [] : [{ table: key.table, rowId: key.rowId, reason }],
+        );
+        const written = shown.filter(({ key, columns }) => columns && !refused.has(keyOf(key)));
+        return { restored: written.length, skipped: skippedRows };
       }),
     );
     const names = await this.tracked.namesOf(skipped);
@@ -224,6 +217,30 @@ export class HistoryService {
         reason: row.reason,
       })),
     };
+  }
+
+  /** Decides what becomes of a row: columns to write, or the reason to skip it, or nothing if it is not concerned. */
+  private decide<Key extends RowKey>(
+    key: Key,
+    lockedRows: LockedRows,
+    findEarlier: FindEarlier<Key>,
+    images: readonly string[],
+    now: Date,
+  ): Decision {
+    const table = this.tracked.table(key.table);
+    if (!table) return { reason: messages.noLongerTracked };
+    const row = lockedRows.find(key);
+    if (!row || isErased(row.current)) return { reason: messages.removedForGood };
+    const absent = table.absent ?? deletedRow(now);
+    const found = findEarlier(key, row, absent);
+    if (found === undefined) return {};
+    if (typeof found === 'string') return { reason: found };
+    const earlier = found.earlier && row.adapt(found.earlier, now);
+    if (earlier && isSameState(earlier, row.current)) return { reason: messages.alreadySo };
+    // An image that the row refers to now is accepted even if it no longer exists.
+    const available = new Set([...images, ...imagesIn(row.current)]);
+    if (!imagesIn(earlier).every((path) => available.has(path))) return { reason: messages.imagesRemoved };
+    return { columns: columnsOf(earlier, row.current, absent, now) };
   }
 }
 
