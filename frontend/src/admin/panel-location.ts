@@ -58,7 +58,6 @@ export function showSection(id: string): void {
 
 const FIELD = 'isian';
 
-/** Opens the tab at the section that the URL names. */
 export function useSectionInUrl(): void {
   const id = useSectionName();
   useEffect(() => {
@@ -89,7 +88,6 @@ export const useWantedField = (): string | null => usePanelLocation().params.get
 
 const USES = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
 
-/** Focuses the field that the URL names. */
 export function useFieldInUrl(): void {
   const id = useWantedField();
   useEffect(() => {

@@ -18,11 +18,9 @@ const Bar = chakra('nav', {
 });
 
 interface Props {
-  /** The selected tab's name in the URL, after '#'. */
   readonly current: string;
   /** @returns whether the tab may be left. */
   readonly onSelect: (fragment: string) => Promise<boolean>;
-  /** The page, with `TabList` and the tab panel in it. */
   readonly children: ReactNode;
 }
 
@@ -50,7 +48,6 @@ interface ListProps {
 
 export function TabList({ current }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
-  // Scrolls the list sideways until the current tab is in the middle.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`[data-value=${current}]`);
     if (list.current && tab)

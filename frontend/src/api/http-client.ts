@@ -1,4 +1,3 @@
-/** An error response with the message `"{status}: {body text}"`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -63,7 +62,6 @@ export interface RequestOptions extends RequestInit {
   readonly accept?: (headers: Headers) => boolean;
 }
 
-/** Thrown when `accept` returns false. */
 export class ResponseNotAccepted extends Error {}
 
 /**

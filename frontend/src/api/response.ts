@@ -1,9 +1,7 @@
 import type { ApiResponse } from './http-client';
 
-/** A query's `select` that returns only the body. */
 export const selectData = <Data>(response: { readonly data: Data }): Data => response.data;
 
-/** Options of a generated query hook for reading only the body. */
 export const dataOnly = <Data>() => ({ query: { select: selectData<Data> } });
 
 export interface Page<Item> {

@@ -24,9 +24,7 @@ export interface PageRequest {
   /** Path and query of the request. */
   readonly url: string;
   readonly publicUrl: string;
-  /** Performs a GET request to the API, by path and query. */
   readonly fetchApi: (url: string) => Promise<Response>;
-  /** Reads the path of the preview image that the server draws for this page. */
   readonly readPreviewPath: () => Promise<string>;
   readonly readAccent: () => Promise<Accent>;
 }

@@ -1,4 +1,3 @@
-/** The navigation that loaded this document. */
 export const navigation = (): PerformanceNavigationTiming | undefined =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];
 

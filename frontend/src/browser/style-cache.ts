@@ -15,7 +15,6 @@ export function createServerCache(): EmotionCache {
   return cache;
 }
 
-/** The `<style>` element of a rendered page. */
 export function styleHtml(emotion: EmotionServer, page: string): string {
   const { styles } = emotion.extractCriticalToChunks(page);
   return `<style id="${ID}">${styles.map(({ css }) => css).join('')}</style>`;

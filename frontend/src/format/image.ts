@@ -8,7 +8,6 @@ import {
 
 export interface PublishedImage {
   readonly src: string;
-  /** `srcset` values. */
   readonly webp: string;
   readonly jpeg: string;
   readonly width: number;
@@ -66,6 +65,5 @@ export function drawnSizes(
     .join(', ');
 }
 
-/** The attribute `sizes` of an image that is drawn with this height. */
 export const sizesAtHeight = ({ width, height }: PublishedImage, drawnHeight: string): string =>
   `calc(${(width / height).toFixed(2)} * ${drawnHeight})`;

@@ -50,7 +50,6 @@ export function openingStatus(shop: ShopHours, now: Date): OpeningStatus {
 
 const NEAR_DAYS = ['hari ini', 'besok'];
 
-/** Names a day that is `ahead` days after today. */
 function nameOf(day: string, ahead: number): string {
   const weekday = DAYS[weekdayOf(day) - 1] ?? '';
   // In seven days, the weekday alone would name today, so day and month are added.

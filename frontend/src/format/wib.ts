@@ -1,6 +1,5 @@
 import { clockIn } from '@etalase/backend/rules/time-zone';
 
-/** The weekdays, beginning with Monday. */
 export const DAYS = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
 const MONTHS = [
   'Januari',

@@ -25,7 +25,6 @@ export const siteContent = partOf(
   }),
 );
 
-/** The fields of the shop's identity in the header and footer of every page. */
 export const shopIdentity = partOf('/api/content/identity', 'layout', ({ logo, logoDark, description }) => ({
   logo,
   logoDark,

@@ -13,7 +13,6 @@ import {
 } from '@etalase/backend/rules/content-fields';
 import { labelsOf } from '@etalase/backend/rules/labels';
 
-/** The Indonesian names of the content parts that have separate forms. */
 export const parts = {
   identity: 'Identitas toko',
   shipping: 'Info Pengiriman',
@@ -53,7 +52,6 @@ export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<str
   display: labelsOf(DISPLAY_FIELDS),
   campaigns: { campaigns: CAMPAIGNS_FIELD.label },
   search: { synonyms: SEARCH_FIELD.label, groups: `${SEARCH_FIELD.label} (lebih dari dua)` },
-  // The confirmations have one field for each part of the content.
   confirmations: allParts,
   'confirmed-texts': allParts,
 };

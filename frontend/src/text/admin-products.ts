@@ -128,7 +128,6 @@ export const previewWithdrawn = 'Tautan dinonaktifkan';
 export const previewFailed = 'Gagal membuat tautan pratinjau';
 export const withdrawFailed = 'Gagal menonaktifkan tautan pratinjau';
 
-/** The names of a product's fields in the history. */
 export const fields = {
   ...labelsOf(PRODUCT_TEXTS),
   price,

@@ -16,7 +16,6 @@ export const kinds: Record<keyof VisitTotals, string> = {
   marketplace: 'Marketplace ditekan',
   search: 'Pencarian tanpa hasil',
 };
-/** The same in tables. */
 export const columns: Record<keyof VisitTotals, string> = {
   view: 'Dilihat',
   chat: 'Chat',

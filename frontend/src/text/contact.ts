@@ -50,7 +50,6 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** The chat message with every filled field. */
 export function chatMessage(
   company: string,
   { name, email, phone, subject, message }: ContactMessage,

@@ -2,7 +2,6 @@ export const skipToContent = 'Langsung ke isi';
 export const campaignLabel = 'Pengumuman';
 /** The company's name until the site's content is loaded. */
 export const defaultCompanyName = 'Etalase';
-/** The label of the logo, which links to the home page. */
 export const homeOf = (company: string) => `${company}, ke beranda`;
 export const mainMenu = 'Menu utama';
 export const openMenu = 'Menu';

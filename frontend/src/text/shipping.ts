@@ -24,7 +24,6 @@ function listed(parts: readonly string[]): string {
 }
 export const amountIn = (amount: string, region: string) => `${amount} di ${region}`;
 
-/** The words on the drawn shipping label. */
 export const parcelLabel = {
   from: 'Dari',
   to: 'Untuk',

@@ -4,7 +4,6 @@ import { buttonRecipe } from '../theme/recipes/button';
 
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
-/** A link with the look of a button, to another page of the shop. */
 export const ButtonLink = chakra(RouterLink, buttonRecipe, {
   shouldForwardProp: (prop: string) => prop !== 'variant' && prop !== 'size',
 });

@@ -30,7 +30,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A campaign above the header, or its preview in the panel. */
 export const CampaignLine = ({ label, children }: Props) => (
   <Line aria-label={label}>
     <PageWidth>{children}</PageWidth>

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown in the browser instead of a child that throws. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

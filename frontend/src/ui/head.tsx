@@ -12,15 +12,12 @@ export interface HeadProps {
 }
 
 export interface Shell {
-  /** Origin of the shop's public URL. */
   readonly publicUrl: string;
-  /** Called with the page's head, only on the server. */
   readonly collectHead?: (head: HeadProps) => void;
 }
 
 export const ShellContext = createContext<Shell>({ publicUrl: '' });
 
-/** Origin of the shop's public URL, for canonical URLs and chat messages. */
 export function usePublicUrl(): string {
   return useContext(ShellContext).publicUrl;
 }

@@ -28,7 +28,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Shown in place of missing content, such as an empty list, with a hint about the next step. */
 export function Notice({ title, children }: Props) {
   return (
     <Box>
@@ -39,7 +38,6 @@ export function Notice({ title, children }: Props) {
   );
 }
 
-/** Shown in place of data that could not be loaded. */
 export function ReadFailed({ onRetry }: { readonly onRetry: () => void }) {
   const client = useQueryClient();
   const retry = (): void => {

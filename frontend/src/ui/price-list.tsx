@@ -90,7 +90,6 @@ interface Props {
   readonly discount?: number | undefined;
 }
 
-/** The price list as on paper: tables, finishing and production time. */
 export function PriceList({ pricing, discount }: Props) {
   const { variants, extras, leadTime, unit, priceFor } = pricing;
   const prices = [...variants.flatMap(({ tiers }) => tiers), ...extras].map(({ price }) => price);
@@ -198,7 +197,6 @@ const Head = ({ names }: { readonly names: readonly ReactNode[] }) => (
   </thead>
 );
 
-/** One row for each variant, all of which have one price. */
 function VariantRows({ pricing: { variants, unit }, discount }: Props) {
   const isNamed = variants.some(({ name }) => name);
   return (
@@ -238,7 +236,6 @@ function widthOf({ variants, unit }: PricingSchema, quantities: readonly number[
 /** Browsers drop the roles of a table that is displayed as a list. */
 const role = (name: string) => ({ role: name });
 
-/** One row for each quantity, and one column for each variant. */
 function Columns({ pricing, discount }: Props) {
   const { variants, unit, priceFor } = pricing;
   const quantities = quantitiesOf(variants);

@@ -56,7 +56,6 @@ interface Props {
   readonly label?: PriceLabel | null | undefined;
   /** The quantity from which the price applies, such as '500 lembar'. It takes the place of the unit. */
   readonly from?: string | undefined;
-  /** The price before the discount; undefined for a product that is not on sale. */
   readonly before?: number;
   /** The end of the discount (ISO). Pages that are still open at that time hide the discount. */
   readonly saleEnds?: string;

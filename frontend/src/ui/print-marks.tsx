@@ -35,7 +35,6 @@ export const CropMarks = chakra('span', {
   base: { position: 'absolute', pointerEvents: 'none', color: 'ink', ...cropMarks },
 });
 
-/** Four ink colors in a row, as in the margin of a print proof. */
 export const ColorBar = chakra('span', {
   base: {
     display: 'inline-block',
@@ -47,7 +46,6 @@ export const ColorBar = chakra('span', {
   },
 });
 
-/** A registration cross: circle and hairlines. */
 export function RegistrationCross({ size = 16 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">

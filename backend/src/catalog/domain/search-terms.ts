@@ -110,7 +110,6 @@ const plain = (text: string): string =>
  */
 export const foldText = (text: string): string => plain(text).replaceAll('-', '');
 
-/** The words without punctuation between or around them. */
 const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/(?:(?!-)[\s\p{P}\p{Cc}])+/u)

@@ -21,7 +21,6 @@ export const PACKAGED_SALES: readonly PackagedSale[] = [
 const HOUR_MS = 60 * 60_000;
 
 export class SampleSales implements SampleData {
-  /** The sales are seeded after the products. */
   readonly order = 2;
 
   constructor(

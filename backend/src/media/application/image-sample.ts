@@ -4,7 +4,6 @@ import type { ImageReferences } from './ports.js';
 const SAMPLE_SIZE = 5;
 const MAX_COUNT = 1_000_000;
 
-/** Looks whether the storage holds the images that the database refers to. */
 export class ImageSample {
   constructor(
     private readonly references: Pick<ImageReferences, 'sample'>,

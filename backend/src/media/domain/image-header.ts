@@ -1,7 +1,6 @@
 import { contentTypeOf, parseImageKey } from './image-name.js';
 
 export interface ImageHeader {
-  /** The name of the format, such as `jpeg` or `webp`. */
   readonly format: string;
   readonly width: number;
   readonly height: number;

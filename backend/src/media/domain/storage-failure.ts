@@ -1,7 +1,6 @@
 import { causeOf } from '../../platform/domain/cause-of.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 
-/** @param which names or counts the missing photos. */
 export const imagesMissing = (which: string): string =>
   `The image storage lacks photos that the database refers to (${which}). S3_ENDPOINT, S3_BUCKET or DATA_DIR: check that they name the storage of this database; or restore a backup.`;
 

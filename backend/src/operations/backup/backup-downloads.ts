@@ -96,7 +96,6 @@ class Client {
     await this.waitFor((onTaken) => this.response.write(bytes, onTaken));
     this.takenBytes += bytes.length;
     if (this.takenBytes < this.limits.windowBytes) return;
-    // The client was fast enough in this window. The next window begins.
     this.waitedMs = 0;
     this.takenBytes = 0;
   }

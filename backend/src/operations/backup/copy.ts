@@ -59,7 +59,6 @@ function tableWithColumns(schema: string, { name, columns }: TableHeader): strin
   return `${escapeIdentifier(schema)}.${escapeIdentifier(name)} (${list})`;
 }
 
-/** One COPY into a table. */
 export class CopyIn {
   private readonly stream: CopyStreamQuery;
   private readonly completion: Promise<void>;

@@ -1,6 +1,5 @@
 import { OperatorError } from '../../platform/domain/operator-error.js';
 
-/** The error for a backup that cannot be made, read or restored. */
 export class BackupRefused extends OperatorError {
   override readonly name = 'BackupRefused';
 }

@@ -35,7 +35,6 @@ async function fill(tar: Pack, files: AsyncIterable<BackupFile>): Promise<void> 
 }
 
 export interface TarFileOptions {
-  /** Aborting this signal ends the writing. */
   readonly signal?: AbortSignal | undefined;
   /**
    * Called with the path of the complete file before the file gets its final name. If the check rejects, the file is
@@ -77,7 +76,6 @@ export interface ArchiveEntry {
   read(): Promise<Buffer>;
 }
 
-/** A tar file on the disk to restore from. It may be read several times. */
 export class TarArchive {
   constructor(private readonly path: string) {}
 

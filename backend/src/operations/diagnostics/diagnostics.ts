@@ -30,7 +30,6 @@ export interface DiagnosticsSettings {
   readonly trustProxy: number;
   readonly dataDir: string;
   readonly backupDir: string | undefined;
-  /** Whether database or images are in `dataDir`. */
   readonly usesDataDir: boolean;
 }
 

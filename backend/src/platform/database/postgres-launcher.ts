@@ -5,7 +5,6 @@ import { OperatorError } from '../domain/operator-error.js';
 
 type Program = 'initdb' | 'postgres';
 
-/** Starts PostgreSQL's programs as a user other than root. */
 export interface Launcher {
   spawn(program: Program, parameters: readonly string[]): Promise<ChildProcess>;
   /** Gives files, with all below them, to the user that PostgreSQL runs as. */
@@ -21,7 +20,6 @@ interface Disguise {
   readonly command: readonly string[];
   /** The user of the process; without it, the command changes the user. */
   readonly identity?: Account;
-  /** The owner of the files of PostgreSQL. */
   readonly owner: Account;
   /** Whether PostgreSQL cannot enter folders that only root can enter. */
   readonly needsDataFolder?: boolean;

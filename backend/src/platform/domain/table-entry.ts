@@ -59,7 +59,6 @@ export interface Present {
   readonly now: Date;
 }
 
-/** The rules of one table for undoing its changes. */
 export interface UndoRules {
   readonly table: string;
   /** Returns the message for the owner when this database constraint prevents the restoring of an earlier state. */

@@ -7,7 +7,6 @@ export interface TextRule {
   readonly required?: boolean;
 }
 
-/** A text with what the contract says of it. */
 export interface DescribedText extends TextRule {
   readonly about: string;
   readonly example: string;

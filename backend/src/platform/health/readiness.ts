@@ -25,7 +25,6 @@ export interface ReadinessReport {
 
 const TIMEOUT_MS = 2000;
 
-/** Whether the shop can serve requests. */
 export class Readiness {
   /** The running check. All callers share it, because anybody may ask at any rate. */
   private running: Promise<HealthCheckResult> | undefined;

@@ -50,7 +50,6 @@ export interface ShownChange extends RecordedChange {
 
 export interface SkippedRow {
   readonly rowId: string;
-  /** See `ShownRow.name`. */
   readonly name: string | null;
   readonly reason: string;
 }

@@ -10,7 +10,6 @@ import {
 export class VisitCounter {
   private visits = new Map<string, VisitCount>();
   private words = new Map<string, ClientWords>();
-  /** The batch that could not be stored once. */
   private failed: VisitBatch | undefined;
   private saving: Promise<void> | undefined;
 

@@ -6,7 +6,6 @@ import { readLogo } from './read-logo.js';
 
 const SIDE = 240;
 
-/** Knows which logos are faint on the dark ground of the footer. */
 export class FaintLogos {
   private readonly known = new LRUCache<string, boolean>({ max: 8 });
 

@@ -69,7 +69,6 @@ export function withIcons(html: string, source: string | undefined): string {
   const links =
     `<link rel="icon" href="${iconPath(source, 48)}" type="image/png" sizes="48x48" />` +
     `<link rel="apple-touch-icon" href="${iconPath(source, 180)}" />`;
-  // The new links replace the first link. The other links are removed.
   let isFirst = true;
   return html.replace(ICON_LINK, () => {
     const replacement = isFirst ? `${links}\n    ` : '';

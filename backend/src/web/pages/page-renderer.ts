@@ -9,7 +9,6 @@ export interface RenderedPage {
 
 /** Functions that read the data that a page needs in addition to the API's data. */
 export interface PageReads {
-  /** Reads the URL path of the page's link preview. */
   readonly readPreviewPath: () => Promise<string>;
   readonly readAccent: () => Promise<Accent>;
 }
@@ -17,7 +16,6 @@ export interface PageReads {
 export abstract class PageRenderer {
   /** Paths of the pages without path parameters. The owner may have hidden some of these pages. */
   abstract readonly fixedPaths: readonly string[];
-  /** Whether a rendered document may be cached until the shop's data changes. */
   abstract readonly isCacheable: boolean;
   /** Sources of the content security policy that allow the inline scripts of the rendered pages. */
   abstract readonly inlineScripts: readonly string[];

@@ -1,4 +1,3 @@
-/** A part of the list that is not divided between pages. */
 export interface Row {
   /** In points. */
   readonly height: number;

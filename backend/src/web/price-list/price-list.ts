@@ -2,7 +2,6 @@ export interface PriceTable {
   /** The name of the variant whose prices the table has; undefined for the table of all variants. */
   readonly caption?: string;
   readonly head: readonly string[];
-  /** The number of columns before the prices. */
   readonly labels: number;
   readonly rows: readonly (readonly string[])[];
 }
@@ -22,11 +21,8 @@ export interface PriceList {
   readonly shop: string;
   readonly title: string;
   readonly date: string;
-  /** Address, hours and chat number. */
   readonly contact: readonly string[];
-  /** The address of the shop, as people type it. */
   readonly host: string;
-  /** The link in the QR code. */
   readonly link: string;
   readonly accent: string;
   readonly pageWord: string;
@@ -42,7 +38,6 @@ export interface DrawingRequest {
 /** What the drawing process sends. It asks for one photo after the other by their keys. */
 export type DrawingMessage =
   | { readonly kind: 'photo'; readonly key: string }
-  /** The next part of the PDF. */
   | { readonly kind: 'part'; readonly bytes: Uint8Array }
   | { readonly kind: 'drawn' }
   | { readonly kind: 'failed'; readonly message: string };

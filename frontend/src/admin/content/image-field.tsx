@@ -80,7 +80,6 @@ export function ImageField({ control, name, label, hint }: Props) {
   const send = (addImage: () => void) => waitFor(control, upload(addImage));
   const choose = (files: Iterable<File>) =>
     send(() => {
-      // Removes the image that was chosen before.
       photos.restore([]);
       for (const { id } of photos.refused) photos.dismiss(id);
       photos.choose(files, 1);

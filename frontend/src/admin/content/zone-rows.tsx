@@ -20,7 +20,6 @@ interface Props {
   readonly setValue: UseFormSetValue<ShippingValues>;
 }
 
-/** The zones with their shipping rates. */
 export function ZoneRows({ control, setValue }: Props) {
   return (
     <RowGroup

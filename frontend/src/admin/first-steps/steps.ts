@@ -27,7 +27,6 @@ export interface Step {
   readonly isDone: boolean;
 }
 
-/** Returns the steps for setting up a new shop, in the order of the list. */
 export function stepsOf({
   content,
   decided,

@@ -32,7 +32,6 @@ import { emptySale, saleSchema, type SaleValues, TERM_NAMES, valuesOf } from './
 const nameOf = renamed({ productId: 'product', ...TERM_NAMES });
 
 interface Props extends EditorProps<AdminGetFlashSaleQueryResult> {
-  /** The values of a new sale. */
   readonly initial?: SaleValues;
 }
 

@@ -19,16 +19,13 @@ interface Props<Values extends FieldValues, Payload> {
     etag: string | undefined,
     addsMore: boolean,
   ) => Promise<Newer<Values, string | undefined> | undefined>;
-  /** Loads the newer version of the item into the form. */
   readonly onReload?: () => void;
   /** The form and the version to which the draft belongs. Without this prop, no draft is kept. */
   readonly draft?: DraftPlace;
-  /** The files that belong to the draft. */
   readonly held?: HeldFiles<Values>;
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;
   readonly saveText: string;
   readonly busyText?: string;
-  /** Whether a second button saves and then asks for another item. */
   readonly offersMore?: boolean;
   readonly children: ReactNode;
 }

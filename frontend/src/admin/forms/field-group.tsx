@@ -6,7 +6,6 @@ interface Props {
   readonly title: string;
   /** The heading's level; `h3` in a dialog, whose title is an `h2`. */
   readonly level?: 'h3' | 'h4';
-  /** The promises of the shop among the fields. */
   readonly promises?: PromiseGroup;
   readonly children: ReactNode;
 }

@@ -10,7 +10,6 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   readonly error?: string;
   readonly optional?: boolean;
-  /** Whether the field still has a text of the sample shop. */
   readonly isSample?: boolean;
 }
 

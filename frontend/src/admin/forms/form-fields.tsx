@@ -40,7 +40,6 @@ export interface FormTextProps<Values extends FieldValues>
   readonly first?: boolean;
   /** A dependent field. If it was validated before, a change of this field validates the dependent field again. */
   readonly deps?: FieldPath<Values>;
-  /** Called with the new and the previous text. */
   readonly onTyped?: (typed: string, before: string) => void;
 }
 
@@ -109,7 +108,6 @@ function hintOf(
 interface FormSelectProps<Values extends FieldValues>
   extends Tied<Values, string>, Omit<FieldProps, 'error'> {
   readonly choices: readonly Choice[];
-  /** Called with the new and the previous value. */
   readonly onChosen?: (chosen: string, before: string) => void;
 }
 

@@ -22,7 +22,6 @@ interface RowTexts {
   /** The title of a row while its title field is blank. */
   readonly newRow: string;
   readonly add: string;
-  /** Shown in place of an empty list. */
   readonly none: string;
 }
 

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import { type Control, type FieldValues, get, useFormState } from 'react-hook-form';
 import { sameContent } from './save-part';
 
-/** The texts of the sample shop that a form still holds. */
 export interface SampleTexts {
   /** The paths of the texts in the saved content: 'origin', or 'zones.2' for a row of a list. */
   readonly paths: readonly string[];

@@ -8,7 +8,6 @@ import { Button } from '../ui/button';
 interface Props {
   readonly dirty: boolean;
   readonly busy: boolean;
-  /** The formatted time of the last save. */
   readonly savedAt?: string;
   readonly onDiscard: () => void;
   /** Shown above the buttons while changes are unsaved. */

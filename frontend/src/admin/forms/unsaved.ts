@@ -33,7 +33,6 @@ export function useUnsaved(control: object, dirty: boolean): void {
   }, [dirty, control]);
 }
 
-/** Asks whether to discard unsaved changes. */
 export const askToDiscard = (note?: string): Promise<boolean> =>
   askConfirmation({
     title: common.discardTitle,

@@ -17,7 +17,6 @@ export interface EditorProps<Item> {
   readonly item: Item | undefined;
   readonly draft?: DraftPlace;
   readonly onClose: () => void;
-  /** Loads the newer version of the item into the form. */
   readonly onReload: () => void;
 }
 

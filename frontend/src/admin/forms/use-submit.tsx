@@ -26,7 +26,6 @@ interface Options<Values extends FieldValues, Payload, Base> {
    * @returns the newer version if somebody else saved a newer one. In that case nothing was saved.
    */
   readonly save: (payload: Payload, base: Base) => Promise<Newer<Values, Base> | undefined>;
-  /** Loads the version of somebody else into the form. */
   readonly onLoad?: (newer: Base) => void;
   /** The title of the notice about a failure; 'Belum tersimpan' without it. */
   readonly failed?: string;

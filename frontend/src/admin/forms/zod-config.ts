@@ -5,7 +5,6 @@ import * as text from '../../text/admin-errors';
 const NUMERIC: ReadonlySet<string> = new Set(['int', 'number']);
 const SIZED = { string: text.characters, array: text.rows } as const;
 
-/** The panel's sentence for an error of the contract. */
 function sentence(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'too_big') return text.atMost(sizeOf(issue.origin, issue.maximum));
   if (issue.input === undefined || issue.input === null || issue.input === '') return text.missing;

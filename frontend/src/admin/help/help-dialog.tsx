@@ -22,7 +22,6 @@ const titleOf = (block: Block): string | undefined =>
   block.kind === 'heading' ? block.spans.map(({ text }) => text).join('') : undefined;
 
 interface Props {
-  /** The heading of the part that is shown first. */
   readonly part: string;
   readonly onClose: () => void;
 }

@@ -22,7 +22,6 @@ const HelpDialog = chunk(() => import('./help-dialog'));
 interface Props {
   readonly title: string;
   readonly note?: ReactNode;
-  /** The tab's primary button, beside the heading. */
   readonly children?: ReactNode;
 }
 

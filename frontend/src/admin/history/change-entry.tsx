@@ -42,7 +42,6 @@ const Skipped = chakra('div', {
 interface Props {
   readonly change: ChangeResponse;
   readonly texts: ChangeTexts;
-  /** The rows that an undo has skipped. */
   readonly skipped: readonly SkippedRowResponse[] | undefined;
   readonly busy: boolean;
   readonly onUndo: () => void;

@@ -59,7 +59,6 @@ export interface ChangeTexts {
   readonly rowName: (row: ChangedRowResponse) => string;
   /** 'Produk "Kartu Nama" diubah'. */
   readonly rowTitle: (row: ChangedRowResponse) => string;
-  /** The description of a change, in one line. */
   readonly changeTitle: (change: ChangeResponse) => string;
   /** The differing values of a row; empty for a row that was added or removed as a whole. */
   readonly shownValues: (row: ChangedRowResponse) => readonly ShownValue[];

@@ -5,7 +5,6 @@ import type { PhotoUppy } from './chosen-photo';
 import { type PhotoHeader, readHeaderOf } from './photo-header';
 import { refusalOf, serverRefusalOf } from './photo-limits';
 
-/** Prepares photos for the upload, one at a time. */
 export abstract class PhotoPreparer {
   /** @returns the photo in an uploadable form, or the reason why it cannot be uploaded. */
   abstract prepare(photo: Blob, header: PhotoHeader, shrink: boolean): Promise<Blob | PhotoRefusal>;
@@ -26,16 +25,13 @@ export interface WaitingPhoto {
   readonly name: string;
 }
 interface IntakeState {
-  /** Photos that are being prepared or will be prepared, in order. */
   readonly waiting: readonly WaitingPhoto[];
   readonly refused: readonly RefusedPhoto[];
   /** Whether files were left out because there were too many. */
   readonly full: boolean;
-  /** Whether files are being read or prepared. */
   readonly busy: boolean;
 }
 
-/** A checked photo that will be prepared. */
 interface Job {
   readonly id: number;
   readonly file: File;
@@ -43,7 +39,6 @@ interface Job {
   readonly shrink: boolean;
 }
 
-/** Checks chosen files, prepares the photos one by one, and adds them to Uppy. */
 export class PhotoIntake {
   readonly state = createStore<IntakeState>({ waiting: [], refused: [], full: false, busy: false });
   private lastId = 0;
@@ -136,7 +131,6 @@ export class PhotoIntake {
     for (const job of jobs) await this.prepare(preparer, job, signal);
   }
 
-  /** Turns a file into a job, or refuses the file. */
   private check(
     file: File,
     header: PhotoHeader | PhotoRefusal = 'broken',

@@ -21,7 +21,6 @@ interface Props {
   readonly waiting?: readonly string[];
   /** The number of the product's photos before this list. */
   readonly before?: number;
-  /** The total number of the product's photos. */
   readonly total?: number;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (index: number) => void;

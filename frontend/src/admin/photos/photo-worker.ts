@@ -4,7 +4,6 @@ import type { PhotoHeader } from './photo-header';
 import { MAX_SHRUNK_BYTES, MAX_SIDE } from './photo-limits';
 
 export interface PhotoRequest {
-  /** The photo, with the type of its content. */
   readonly photo: Blob;
   readonly header: PhotoHeader;
   /** Whether to shrink the photo. If false, the photo is decoded only as a test. */

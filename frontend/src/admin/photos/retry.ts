@@ -18,7 +18,6 @@ export type Wait = (milliseconds: number) => Promise<void>;
 
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Repeats an attempt after transient errors, with the delays of `DELAYS_MS`. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   { signal, wait = sleep }: { readonly signal?: AbortSignal; readonly wait?: Wait } = {},

@@ -19,7 +19,6 @@ const Faded = chakra('ul', {
 interface Props {
   readonly saved: readonly string[];
   readonly replaced: boolean;
-  /** The total number of the product's photos. */
   readonly total: number;
   readonly onChange: (saved: string[]) => void;
 }

@@ -4,7 +4,6 @@ import * as text from '../../text/admin-photos';
 interface Details {
   /** The status of the response; unset when there was no response. */
   readonly status?: number;
-  /** The meaning of the error and the remedy, in Indonesian. */
   readonly explanation?: string;
 }
 
@@ -24,7 +23,6 @@ export class UploadError extends Error {
   }
 }
 
-/** Returns the error of a request without a response. */
 export function networkError(): UploadError {
   return navigator.onLine
     ? new UploadError(text.widget.unknown, { explanation: text.explained.unknown })

@@ -21,9 +21,7 @@ export interface Photos {
   /** Photos that are being prepared. In the list they come after the chosen photos. */
   readonly waiting: readonly WaitingPhoto[];
   readonly refused: readonly RefusedPhoto[];
-  /** Whether files were left out because there were too many. */
   readonly full: boolean;
-  /** Whether files are being read or prepared. */
   readonly busy: boolean;
   readonly offline: boolean;
   /** Returns the number of chosen and waiting photos. The number is up to date even before the next render. */
@@ -39,7 +37,6 @@ export interface Photos {
   readonly dismiss: (id: number) => void;
   readonly remove: (id: string) => void;
   readonly move: (from: number, to: number) => void;
-  /** Uploads and publishes the photos that are not published yet. */
   readonly upload: () => Promise<UploadOutcome>;
 }
 

@@ -48,7 +48,6 @@ export default function PinsDialog({ onClose }: { readonly onClose: () => void }
 
 interface Props {
   readonly products: readonly PinnedProductResponse[];
-  /** The ids of the pins in the order that is shown. */
   readonly ids: readonly string[];
   readonly save: (ids: string[]) => void;
 }

@@ -14,7 +14,6 @@ import { copiedValues, emptyProduct, valuesOf } from './product-values';
 interface Props extends EditorProps<AdminGetProductQueryResult> {
   /** The slug of the category in the list's filter, preselected in a new product. */
   readonly category: string;
-  /** The id of the product that a new product copies. */
   readonly copyOf: string | undefined;
   readonly onAnother: (category: string) => void;
 }

@@ -31,7 +31,6 @@ interface Props {
   readonly onCategory: (slug: string) => void;
   readonly state: ProductStateFilter;
   readonly onState: (state: ProductStateFilter) => void;
-  /** The button that begins a selection. */
   readonly children: ReactNode;
 }
 

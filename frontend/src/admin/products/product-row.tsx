@@ -14,7 +14,6 @@ import { RowActions } from '../ui/row-actions';
 import { Switch } from '../ui/switch';
 import type { ProductDiscount } from '../tab-slice';
 
-/** A row is one line on a desktop, and a card on a phone. */
 const Row = chakra('li', {
   base: {
     display: 'grid',
@@ -46,7 +45,6 @@ const Frame = chakra('div', {
     borderColor: 'line',
   },
 });
-/** Covers the image. */
 const Select = chakra('label', {
   base: {
     gridArea: 'image',

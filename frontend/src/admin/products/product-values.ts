@@ -20,7 +20,6 @@ export const MAX_PHOTOS = createProductBodyImagesMax;
 const photosSchema = z.object({
   /** Published photos, in order. */
   saved: z.array(z.string()),
-  /** The number of photos that are chosen for the upload. */
   chosen: z.number(),
   /** Whether the chosen photos are appended to the saved ones instead of replacing them. */
   add: z.boolean(),

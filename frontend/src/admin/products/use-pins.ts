@@ -9,7 +9,6 @@ import { etagOf, ifMatch } from '../../api/response';
 import * as text from '../../text/admin-products';
 import { useLatestSave } from '../ui/use-latest-save';
 
-/** The products that stand first, and a function that saves other ones at once. */
 export function usePins() {
   const client = useQueryClient();
   const query = useGetPins();

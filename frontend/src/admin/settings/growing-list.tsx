@@ -74,7 +74,6 @@ interface LineProps extends Props {
   readonly index: number;
   readonly isSampleRow: (row: unknown) => boolean;
   readonly onEnter: () => void;
-  /** The button that is shown beside the text. */
   readonly children: ReactNode;
 }
 

@@ -35,7 +35,6 @@ export function Button({ busy = false, busyText, children, onClick, ...rest }: P
   );
 }
 
-/** A square button of 44 px with an icon. */
 export function IconButton(props: Props & { readonly 'aria-label': string }) {
   return (
     <Button variant="quiet" size="sm" flex="none" width="touch" minWidth="touch" padding="0" {...props} />

@@ -18,7 +18,6 @@ const Summary = chakra('summary', {
 });
 
 interface Props {
-  /** The id of the content, to which links point. */
   readonly id?: string;
   readonly title: string;
   readonly badge?: ReactNode;

@@ -16,7 +16,6 @@ const Handle = chakra('span', {
   },
 });
 
-/** The part of an item that drags it by touch. */
 export const Grip = (props: ComponentProps<typeof Handle>) => (
   <Handle aria-hidden cursor="grab" {...props}>
     <GripVertical size={18} aria-hidden />

@@ -8,7 +8,6 @@ interface Props {
   readonly id: string;
 }
 
-/** Downloads the QR code of a page that visitors see. */
 export function QrLink({ kind, id }: Props) {
   return (
     <Field.Root>

@@ -3,7 +3,6 @@ import * as common from '../../text/admin-common';
 import { IconButton } from './button';
 
 interface Props {
-  /** What is removed. */
   readonly name: string;
   readonly icon?: 'cross' | 'bin';
   readonly onClick: () => void;

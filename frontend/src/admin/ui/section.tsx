@@ -47,7 +47,6 @@ export function Section({ id, title, note, children }: Props) {
   );
 }
 
-/** Two fields, side by side on wide screens. */
 export const Pair = (props: ComponentProps<typeof SimpleGrid>) => (
   <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start" {...props} />
 );

@@ -4,7 +4,6 @@ import { Button } from './button';
 
 interface Props {
   readonly url: string;
-  /** What stands before the link. */
   readonly message?: string;
   readonly label?: string;
   readonly variant?: 'outline' | 'quiet';

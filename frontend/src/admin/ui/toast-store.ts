@@ -44,7 +44,6 @@ export const toastSuccess = (title: string, description?: string): void =>
 export const toastError = (title: string, description?: string): void =>
   toast({ kind: 'error', title, description });
 
-/** Removes the notification, and those that wait. */
 export function clearToasts(): void {
   queue.length = 0;
   toaster.remove();

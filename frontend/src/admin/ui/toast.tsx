@@ -24,7 +24,6 @@ function Notification({ type, title, description, action }: ToasterOptions) {
   );
 }
 
-/** Renders the notifications; mounted once, above all dialogs. */
 export function Toaster() {
   return (
     <Portal>

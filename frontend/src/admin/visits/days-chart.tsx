@@ -7,7 +7,6 @@ import { CountTable } from './count-table';
 
 const WIDTH = 600;
 const HEIGHT = 120;
-/** The part of a day's width that its bar takes. */
 const BAR = 0.8;
 
 const Drawing = chakra('svg', {

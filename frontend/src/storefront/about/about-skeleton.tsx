@@ -14,7 +14,6 @@ const Shapes = chakra(PageWidth, {
   },
 });
 
-/** Placeholders for the large parts of the page until its texts are loaded. */
 export function AboutSkeleton() {
   return (
     <Shapes data-skeleton="about">

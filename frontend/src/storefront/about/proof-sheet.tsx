@@ -36,7 +36,6 @@ const Intro = chakra('p', {
     lg: { gridColumn: 1, gridRow: 2 },
   },
 });
-/** The line in the bottom margin of the sheet: color bar, registration cross and company name. */
 const MarginNote = chakra('p', {
   base: {
     position: 'absolute',

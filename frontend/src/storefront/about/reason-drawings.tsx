@@ -34,7 +34,6 @@ export function LoupeDrawing() {
   );
 }
 
-/** A wall calendar on which the agreed day is circled. */
 export function CalendarDrawing() {
   return (
     <svg {...svgProps}>
@@ -53,7 +52,6 @@ export function CalendarDrawing() {
   );
 }
 
-/** A price tag. Two lines stand for the price. */
 export function PriceTagDrawing() {
   return (
     <svg {...svgProps}>

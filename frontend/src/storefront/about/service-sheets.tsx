@@ -52,7 +52,6 @@ const Sheet = chakra('article', {
       textUnderlineOffset: '6px',
       _hover: { textDecorationThickness: '3px' },
     },
-    // The header of the design sheet has a grid. The header of the print sheet has halftone dots.
     '&[data-kind=design] > header': {
       background: `linear-gradient(${hairline}) 0 0 / 24px 24px, linear-gradient(90deg, ${hairline}) 0 0 / 24px 24px`,
     },
@@ -91,7 +90,6 @@ function ServiceSheet({ kind, title, items, to, more }: SheetProps) {
   );
 }
 
-/** Design and printing services, each on its own sheet. */
 export function ServiceSheets({ content }: { readonly content: AboutContent }) {
   return (
     <Section as="section">

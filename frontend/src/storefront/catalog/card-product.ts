@@ -12,7 +12,6 @@ export interface CardProduct extends Pick<ProductResponse, 'id' | 'name' | 'cate
   readonly per?: string | undefined;
 }
 
-/** The data of a search result, which also shows the description. */
 export interface FoundProduct extends CardProduct {
   readonly description: string;
 }

@@ -20,7 +20,6 @@ const Card = chakra('article', {
     bg: 'paper.raised',
     borderWidth: '1px',
     borderColor: 'line',
-    // Crop marks appear on hover and on focus.
     _after: {
       content: '""',
       position: 'absolute',

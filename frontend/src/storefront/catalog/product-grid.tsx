@@ -30,7 +30,6 @@ const Grid = chakra('ul', {
     '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   variants: {
-    // Fewer products than columns fill the row.
     few: {
       true: {
         '@media (min-width: 48rem)': {
@@ -68,7 +67,6 @@ const COLUMNS = 4;
 const MIN_WITH_LEAD = 8;
 
 interface Props {
-  /** True to show the first product larger where space permits. */
   readonly lead?: boolean;
   readonly products: readonly CardProduct[];
   /** The number of images on the first screen. These images are not loaded lazily. */

@@ -24,7 +24,6 @@ export type Sorts = readonly [Sort, ...Sort[]];
 export const readSort = (search: URLSearchParams, sorts: Sorts): Sort =>
   sorts.find((sort) => sort === search.get('urut')) ?? sorts[0];
 
-/** A query for a product list. The URL names the range and the sort order. */
 export const sortedProducts = (filter: ProductFilter, sorts: Sorts, search: URLSearchParams) =>
   shownProducts({ ...filter, ...SORTS[readSort(search, sorts)] }, readRange(search));
 

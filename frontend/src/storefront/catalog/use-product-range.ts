@@ -13,10 +13,8 @@ export function useProductRange<Item>(query: ProductRange<Item>, enabled = true)
   const [, { start }] = query.queryKey;
   return {
     page,
-    /** The number of further products that are loading. */
     pending: page && isPlaceholderData ? Math.min(PAGE_SIZE, page.total - start - page.items.length) : 0,
     isFetching,
-    /** Set when the range could not be loaded. */
     retry: hasFailed ? () => void refetch() : undefined,
   };
 }

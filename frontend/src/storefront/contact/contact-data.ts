@@ -1,7 +1,6 @@
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 
-/** The company's data that only the contact page shows. */
 export const visitFacts = partOf('/api/site-content', 'visit', ({ company: { specialHours, mapUrl } }) => ({
   specialHours: specialHours ?? [],
   mapUrl: mapUrl ?? null,

@@ -51,7 +51,6 @@ export function ContactForm({ company }: { readonly company: ShownCompany }) {
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // `namedItem` finds a field by id.
     const typed = (name: FieldName): string => {
       const field = form.elements.namedItem(name) as HTMLInputElement;
       const value = cleanText(field.value);

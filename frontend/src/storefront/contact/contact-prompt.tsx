@@ -55,14 +55,12 @@ const Sheet = chakra('div', {
   variants: {
     look: {
       plate: {},
-      // Looks like the end of a letter: large text on plain paper.
       letter: {
         paddingTop: { base: '6', md: '10' },
         borderTopWidth: '3px',
         borderColor: 'ink',
         '& h2': { textStyle: 'hero', maxWidth: '9em', marginBottom: '5' },
       },
-      // Looks like a parcel label, with a dashed border and a barcode.
       ticket: {
         position: 'relative',
         padding: { base: 'min(1.5rem, 6vw)', md: '12' },
@@ -100,11 +98,9 @@ interface Props {
   readonly number?: string | null;
   readonly children: ReactNode;
   readonly look: 'plate' | 'letter' | 'ticket';
-  /** The ink color of a section with the look `plate`, as a color token. */
   readonly ink?: string;
 }
 
-/** The call to action at the end of a page: a chat or the contact form. */
 export function ContactPrompt({ title, message, number, children, look, ink }: Props) {
   const chat = useCompanyChat(message, number);
   return (

@@ -5,7 +5,6 @@ import type { ContactMessage } from '../../text/contact';
 export type FieldName = keyof ContactMessage;
 
 const Label = chakra('label', {
-  // The distance to the ring of the focused field.
   base: {
     display: 'block',
     textStyle: 'label',

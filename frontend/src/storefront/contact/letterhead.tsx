@@ -6,7 +6,6 @@ import { ShopMark } from '../layout/shop-mark';
 import { ContactForm } from './contact-form';
 import { Lines } from '../../ui/lines';
 
-/** A fold mark in the left margin, as on letter paper. */
 const fold = (at: string) =>
   `linear-gradient({colors.line.strong}, {colors.line.strong}) left ${at} / 14px 1px no-repeat`;
 
@@ -60,7 +59,6 @@ const Recipient = chakra('p', {
 });
 const Title = chakra('h2', { base: { textStyle: 'section', marginBottom: '6' } });
 
-/** The message form, drawn like the shop's letter paper. */
 export function Letterhead({ company }: { readonly company: ShownCompany }) {
   return (
     <Sheet aria-labelledby="tulis-pesan">

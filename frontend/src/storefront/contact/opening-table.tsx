@@ -45,7 +45,6 @@ function Times({ intervals, zone }: { readonly intervals: readonly string[]; rea
   );
 }
 
-/** Opening hours by weekday, closed days last. */
 export function OpeningTable({ week }: { readonly week: WeeklyHours }) {
   const closed = closedDays(week.hours);
   // The hours of days with a break are two entries with the same days. The table shows both in one row.

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A very large question mark, drawn in halftone dots. */
 const Mark = chakra('span', {
   base: {
     display: { base: 'none', lg: 'block' },

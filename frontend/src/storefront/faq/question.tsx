@@ -10,7 +10,6 @@ const Item = chakra('details', {
     '&[open]': { borderColor: 'ink' },
     '@media screen': { '&[open] > summary > span:first-of-type': { bg: 'yellow', color: 'ink' } },
     '&[open] > summary > span:last-of-type::after': { transform: 'scaleY(0)' },
-    // On paper every answer is open.
     '@media print': {
       borderColor: 'ink',
       '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
@@ -49,7 +48,6 @@ const QuestionNumber = chakra('span', {
     fontVariantNumeric: 'tabular-nums',
   },
 });
-/** A plus sign that becomes a minus sign when the answer is open. */
 const PlusSign = chakra('span', {
   base: {
     position: 'relative',

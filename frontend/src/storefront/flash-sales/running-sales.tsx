@@ -64,7 +64,6 @@ export function SalesProvider({ children }: { readonly children: ReactNode }) {
 
 const endOf = (sale: RunningSale): number => new Date(sale.endDate).getTime();
 
-/** The running sales, the soonest end first. */
 export function useRunningSales(): readonly RunningSale[] {
   return [...useContext(SalesContext).values()];
 }

@@ -7,7 +7,6 @@ import { Notice } from '../../ui/notice';
 import { useCompanyChat } from '../company';
 import { useServiceItems } from '../layout/menu-items';
 
-/** The service pages, each with its ink color. */
 const INKS = new Map<string, { readonly bg: string; readonly color: string }>([
   [paths.design, { bg: 'cyan', color: 'ink' }],
   [paths.branding, { bg: 'yellow', color: 'ink' }],
@@ -37,7 +36,6 @@ const Plates = chakra('ul', {
 });
 const Plate = chakra(Link);
 
-/** The services of the shop and its chat, shown while the shop has no products. */
 export function EmptyShop() {
   const services = useServiceItems();
   const chat = useCompanyChat(text.chatGreeting);

@@ -11,7 +11,6 @@ const Sheet = chakra('div', {
     maxWidth: { base: '30rem', md: 'none' },
     marginInline: 'auto',
     '@media print': { display: 'none' },
-    // Space for the note in the page margin.
     marginBottom: { base: '3', md: 0 },
   },
 });
@@ -30,9 +29,7 @@ const Collage = chakra('div', {
     gridTemplateRows: '1fr 1fr',
     gap: { base: '3', md: '3.5' },
     '&:has(> :only-child)': { gridTemplateColumns: '1fr' },
-    // The first image takes the left column, over both rows.
     '& > :first-of-type': { gridRow: '1 / -1' },
-    // The frames of the images fill their cells.
     '& > span': { height: 'full' },
   },
 });

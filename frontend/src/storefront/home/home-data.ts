@@ -34,14 +34,12 @@ export function readHomeParams(search: URLSearchParams): HomeParams {
   };
 }
 
-/** The products of the grid without a filter. */
 const newestProducts = shownProducts({}, { start: 0, visible: PAGE_SIZE });
 
 const HERO_IMAGES = 3;
 /** The number of products in the query's result: twice the number of shown images, because some may be on sale. */
 const HERO_CANDIDATES = 2 * HERO_IMAGES;
 
-/** A product that the hero may show. */
 export type HeroProduct = Pick<ProductResponse, 'id' | 'price'> & { readonly image: string };
 
 /**

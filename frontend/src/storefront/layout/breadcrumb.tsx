@@ -32,7 +32,6 @@ interface Props {
   readonly trail: readonly Crumb[];
 }
 
-/** Links from the home page down to the current page, which is the last item. */
 export function Breadcrumb({ trail }: Props) {
   return (
     <nav aria-label={text.breadcrumb}>

@@ -59,14 +59,11 @@ const Hint = chakra('p', { base: { textStyle: 'note' } });
 
 interface Props {
   readonly label: string;
-  /** A description that all items of the menu share. */
   readonly hint: string;
   readonly items: readonly MenuItem[];
-  /** Shown when there are no items. */
   readonly empty?: string;
 }
 
-/** A menu that opens on mouse hover, on click and from the keyboard. */
 export function Dropdown({ label, hint, items, empty }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useDisclosure(ref);

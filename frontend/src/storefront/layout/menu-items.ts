@@ -23,7 +23,6 @@ export const serviceNames = partOf('/api/content/services', 'names', (services) 
 
 export const display = partOf('/api/content/display', 'all', (shown) => shown);
 
-/** Links to the service pages that are not hidden, and to the shipping page. */
 export function useServiceItems(): readonly MenuItem[] {
   const { data: names = {} } = useQuery(serviceNames);
   const items = Object.entries<string | null>(names).flatMap(([service, label]) =>

@@ -2,7 +2,6 @@
 export interface Ink {
   readonly letter: 'C' | 'M' | 'Y' | 'K';
   readonly ink: string;
-  /** The color of content on the ink. */
   readonly onInk: string;
 }
 

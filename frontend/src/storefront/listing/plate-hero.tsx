@@ -82,7 +82,6 @@ const MarginNote = chakra('p', {
     position: 'absolute',
     insetInlineEnd: '5',
     bottom: '4',
-    // On a phone the drawing needs the space.
     display: { base: 'none', sm: 'flex' },
     alignItems: 'center',
     gap: '2',
@@ -96,7 +95,6 @@ interface Props {
   readonly plate: Ink;
   readonly title: string;
   readonly lead: string | null;
-  /** URL of a chat; undefined if there is none. */
   readonly chat: string | undefined;
   /** The anchor of the list, as `#id`; undefined for an empty list. */
   readonly list: string | undefined;

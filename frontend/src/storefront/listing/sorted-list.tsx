@@ -30,13 +30,11 @@ interface Props {
   readonly path: string;
   readonly sorts: Sorts;
   readonly products: ProductRange<CardProduct>;
-  /** The number of images on the first screen. */
   readonly eager?: number;
   readonly skeletons: number;
   readonly empty: ReactNode;
 }
 
-/** The product list of a page, sorted as the URL requests. */
 export function SortedList({ id, title, path, sorts, products, eager, skeletons, empty }: Props) {
   const [search] = useSearchParams();
   // `retry` is set when the products could not be loaded. `page` may still contain a shorter list.

@@ -15,7 +15,6 @@ const Drawing = chakra('svg', {
   },
 });
 
-/** A sheet of stickers. One sticker was peeled off. */
 export function PeeledSheet() {
   return (
     <Drawing viewBox="0 0 240 240" aria-hidden="true">

@@ -4,11 +4,9 @@ import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
 import * as text from '../../text/calculator';
 
 export interface Calculation {
-  /** What the page says before the total. */
   readonly lines: readonly string[];
   readonly total?: string;
   readonly hints: readonly string[];
-  /** The sum line by line; undefined without a total. */
   readonly sum?: readonly string[];
 }
 

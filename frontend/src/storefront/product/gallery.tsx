@@ -60,7 +60,6 @@ function frameRatio([first = '']: readonly string[]): number {
   return image ? Math.min(4 / 3, Math.max(3 / 4, image.width / image.height)) : 1;
 }
 
-/** Index of the image to which the strip is scrolled. */
 const shownIndex = (strip: HTMLElement | null): number =>
   strip?.clientWidth ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
 
@@ -77,7 +76,6 @@ export function Gallery({ name, images }: Props) {
   const close = () => setEnlargedIndex(undefined);
   useCloseOnBack(enlargedIndex !== undefined, close);
 
-  // Returns the click handler of a thumbnail.
   const show = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });

@@ -63,7 +63,6 @@ const Strip = chakra('ul', {
 interface Props {
   readonly name: string;
   readonly images: readonly string[];
-  /** The index of the image that is shown when the dialog opens. */
   readonly start: number;
   readonly onClose: () => void;
 }

@@ -24,7 +24,6 @@ export const factsOf = (category: string) =>
       .map(({ term, fact }) => ({ term, fact })),
   );
 
-/** Loads the category's data for a product's page. */
 export const prefetchCategoryOf = (client: QueryClient, { category }: { readonly category: string }) =>
   Promise.all([client.fetchQuery(relatedQuery(category)), client.fetchQuery(factsOf(category))]);
 

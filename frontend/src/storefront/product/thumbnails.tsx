@@ -26,7 +26,6 @@ const List = chakra('ul', {
 interface Props {
   readonly images: readonly string[];
   readonly selected: number;
-  /** Returns the click handler of the thumbnail at an index. */
   readonly onShow: (index: number) => (event: MouseEvent) => void;
 }
 

@@ -11,7 +11,6 @@ const MAX_PRODUCTS = 500;
 const MAX_COMPRESSED_BYTES = 150_000;
 const ALL = { limit: MAX_PRODUCTS, sort: 'newest' } as const;
 
-/** Path of the page with all results of a search. */
 export const searchPath = (words: string) => `${paths.home}?cari=${encodeURIComponent(words)}`;
 
 export interface SearchableCatalog {

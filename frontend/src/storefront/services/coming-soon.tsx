@@ -16,7 +16,6 @@ const Section = chakra(PageWidth, {
     },
   },
 });
-/** The planned services, drawn as blank sheets with dashed borders. */
 const Blanks = chakra('ul', {
   base: {
     display: 'grid',

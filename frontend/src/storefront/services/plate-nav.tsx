@@ -8,7 +8,6 @@ import { serviceNames } from '../layout/menu-items';
 import { plates, type Plate } from './plates';
 
 const Nav = chakra('nav', { base: { borderBlockWidth: '1px', borderColor: 'line' } });
-/** Links between the service pages, drawn like the color bar on a printer's test print. */
 const Bar = chakra('ul', {
   base: {
     display: 'grid',

@@ -29,7 +29,6 @@ const SKELETONS = 6;
 interface Props {
   readonly plate: Plate;
   readonly motif: ReactNode;
-  /** Content that only one of the pages has, after the list. */
   readonly children?: ReactNode;
 }
 

@@ -24,7 +24,6 @@ const DeliveryMethod = chakra('article', {
     '& > p': { marginTop: '2', marginBottom: '5', maxWidth: '26.5em', color: 'ink.soft' },
   },
 });
-/** A list with a registration cross before each item. */
 export const CrossList = chakra('ul', {
   base: {
     '& li': { display: 'flex', gap: '3', paddingBlock: '2.5', borderTopWidth: '1px', borderColor: 'line' },

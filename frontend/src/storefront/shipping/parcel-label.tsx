@@ -30,7 +30,6 @@ const Facts = chakra('dl', {
     },
   },
 });
-/** The stub that a courier tears off. */
 const Stub = chakra('div', {
   base: {
     display: 'flex',

@@ -14,7 +14,6 @@ export interface OfferedProduct {
 interface OfferContext {
   readonly publicUrl: string;
   readonly path: string;
-  /** The category's name, if the page shows one. */
   readonly category?: string;
   readonly price: PriceNow;
   readonly pricing?: Pricing | null | undefined;
@@ -62,7 +61,6 @@ const UNIT_CODES = new Map([
   ['rim', 'RM'],
 ]);
 
-/** The lowest price, and for how much it is. */
 function unitPrice(pricing: Pricing, price: number): UnitPriceSpecification {
   const unit = pricing.unit ?? '';
   const code = UNIT_CODES.get(unit.toLowerCase());

@@ -1,7 +1,6 @@
 import type { SearchActionLeaf, WebSiteLeaf, WithActionConstraints, WithContext } from 'schema-dts';
 import { businessRef } from './business';
 
-/** The site, with the URL of its search page. */
 export function website(name: string, publicUrl: string): WithContext<WebSiteLeaf> {
   return {
     '@context': 'https://schema.org',

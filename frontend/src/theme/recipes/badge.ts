@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** A short label in a row, such as a discount. */
 export const badgeRecipe = defineRecipe({
   className: 'badge',
   base: {

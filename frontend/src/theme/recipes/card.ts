@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { cardAnatomy } from '@chakra-ui/react/anatomy';
 
-/** A white surface with a thin border. Its body is a column of fields. */
 export const cardRecipe = defineSlotRecipe({
   className: 'card',
   slots: cardAnatomy.keys(),

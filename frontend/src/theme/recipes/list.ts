@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { listAnatomy } from '@chakra-ui/react/anatomy';
 
-/** Rows with thin lines between them. */
 export const listRecipe = defineSlotRecipe({
   className: 'list',
   slots: listAnatomy.keys(),

@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** A placeholder with a halftone pattern while content is loading. */
 export const skeletonRecipe = defineRecipe({
   className: 'skeleton',
   base: {

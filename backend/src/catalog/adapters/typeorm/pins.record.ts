@@ -1,6 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The only row of the table `pins`. */
 @Entity('pins')
 @Check('pins_only_one', "id = 'pins'")
 @Check('pins_few', 'cardinality(product_ids) <= 12')

@@ -7,7 +7,6 @@ import type { ImageRequest, ImageResponse } from './decoder-messages.js';
 const PROGRAM = new URL('image-process.js', import.meta.url);
 const MAX_ANSWER_BYTES = 40_000_000;
 
-/** One process that decodes one image at a time. */
 export class DecodingProcess {
   private readonly program: ProgramProcess<ImageRequest, ImageResponse>;
 

@@ -199,7 +199,6 @@ export class Connections {
     const hasUnsentBytes = socket.writableLength > 0;
     if (isHandling && !hasUnsentBytes) return;
     if (connection && hasUnsentBytes && (await this.mayStillRead(connection))) {
-      // Starts the timeout again.
       socket.setTimeout(socket.timeout ?? 0);
       return;
     }

@@ -9,7 +9,6 @@ import { priceChangeOf, type TypedPrice } from './bulk-actions';
 
 interface PriceProps {
   readonly value: TypedPrice;
-  /** Why the server refuses the value. */
   readonly refusal: string | undefined;
   readonly onChange: (value: TypedPrice) => void;
 }

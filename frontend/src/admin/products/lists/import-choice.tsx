@@ -14,7 +14,6 @@ interface Props {
   readonly onChoose: (file: File) => void;
   /** Stops the check that runs; undefined while none runs. */
   readonly onStop: (() => void) | undefined;
-  /** Why the check has not begun. */
   readonly waiting: string | undefined;
 }
 

@@ -10,7 +10,6 @@ import { refusalOf } from './import-rows';
 interface Props {
   readonly row: number;
   readonly field: ImportField;
-  /** What is wrong with the cell of the file. */
   readonly message: string;
   readonly suggestion: number | undefined;
   readonly typed: string;

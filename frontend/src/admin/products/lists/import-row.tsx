@@ -19,7 +19,6 @@ const FIXED = ['id', 'kind'];
 
 interface Props {
   readonly row: ImportRowSchema;
-  /** Whether the category that is missing is to be made. */
   readonly isCategoryMade: boolean;
   readonly correction: Correction;
   readonly onCorrect: (correction: Correction) => void;

@@ -4,7 +4,6 @@ import { accentColor } from '../../../theme/accent-color';
 const tiles = ['c', 'p', 'y', 'm', 'k', 'p', 'p', 'y', 'c', 'k', 'm', 'p'] as const;
 const fills = { c: '#00A0D2', m: accentColor, y: '#FFD400', k: '#3A342C', p: '#E9E3D7' };
 
-/** A phone with a social media feed, whose tiles have all ink colors, and a pointer. */
 export function Feed() {
   return (
     <svg viewBox="0 0 400 360" fill="none">

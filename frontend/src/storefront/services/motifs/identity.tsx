@@ -21,7 +21,6 @@ const shapes = [
 /** The cells of the pattern. A letter places the shape with this key, and a dot is an empty cell. */
 const rows = ['.a.e.h', 'bf.dga', '.h.c.b', 'gd.a.e', '.bf.h.'] as const;
 
-/** The pattern of a brand identity: eight shapes, one ink color, and space between them. */
 export function Identity() {
   return (
     <svg viewBox="0 0 600 500" preserveAspectRatio="xMidYMid slice" fill="none">

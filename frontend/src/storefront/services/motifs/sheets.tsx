@@ -4,7 +4,6 @@ import { accentColor } from '../../../theme/accent-color';
 const EDGE_LINES = 9;
 const SHEET_HEIGHT = 6;
 
-/** A stack of sheets. Above the stack floats a printed sheet with printer's marks. */
 export function Sheets() {
   return (
     <svg viewBox="0 0 400 360" fill="none">

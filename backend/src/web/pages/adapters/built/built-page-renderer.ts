@@ -16,7 +16,6 @@ interface RenderedParts {
   readonly head: string;
   readonly page: string;
   readonly state: string;
-  /** The manifest key of the page's own script. */
   readonly source: string;
   readonly failures: readonly Error[];
 }
@@ -40,7 +39,6 @@ interface ManifestChunk {
 
 interface PageScripts {
   readonly scripts: string;
-  /** The additional scripts that the page's dialogs need. */
   readonly dialogs: string;
 }
 

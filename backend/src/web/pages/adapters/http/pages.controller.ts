@@ -39,7 +39,6 @@ export class PagesController {
   private failedPages = 0;
   private failedParts = 0;
 
-  /** The content security policy of pages, which allows their inline scripts. */
   private readonly policy: string;
   /** The content security policy of the panel, which allows the decoder of HEIC photos. */
   private readonly panelPolicy: string;
