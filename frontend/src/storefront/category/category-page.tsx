@@ -10,7 +10,6 @@ import { shorten } from '../../format/shorten';
 import { paths } from '../../paths';
 import * as text from '../../text/category';
 import * as common from '../../text/common';
-import { ButtonLink } from '../../ui/button';
 import { Head, usePublicUrl } from '../../ui/head';
 import { Notice, ReadFailed } from '../../ui/notice';
 import { PagePart } from '../../ui/page-part';
@@ -33,7 +32,6 @@ import { usePlate } from './use-plate';
 
 export default function CategoryPage() {
   const { categorySlug = '' } = useParams();
-  const company = useCompanyName();
   const { data: category, error, refetch } = useGetCategoryBySlug(categorySlug, dataOnly());
   const isMissing = isNotFound(error);
   useEffect(() => {
@@ -41,18 +39,7 @@ export default function CategoryPage() {
     if (isMissing && documentUrl().pathname !== window.location.pathname) window.location.reload();
   }, [isMissing]);
 
-  if (isMissing) {
-    return (
-      <>
-        <Head title={common.pageTitle(text.missing, company)} description={text.missingHint} noIndex />
-        <NotFoundNotice title={text.missing} hint={text.missingHint}>
-          <ButtonLink to={paths.home} variant="outline">
-            {common.backHome}
-          </ButtonLink>
-        </NotFoundNotice>
-      </>
-    );
-  }
+  if (isMissing) return <NotFoundNotice title={text.missing} hint={text.missingHint} />;
   if (category) return <ShownCategory category={category} />;
   return (
     <PageWidth paddingTop="16">

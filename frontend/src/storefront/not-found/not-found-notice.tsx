@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { paths } from '../../paths';
+import * as common from '../../text/common';
+import { ButtonLink } from '../../ui/button';
+import { Head } from '../../ui/head';
 import { PageWidth } from '../../ui/page-width';
+import { useCompanyName } from '../company';
 import { PeeledSheet } from './peeled-sheet';
 
 const Column = chakra(PageWidth, {
@@ -20,16 +24,18 @@ const Column = chakra(PageWidth, {
 interface Props {
   readonly title: string;
   readonly hint: string;
-  readonly children: ReactNode;
 }
 
-export function NotFoundNotice({ title, hint, children }: Props) {
+export function NotFoundNotice({ title, hint }: Props) {
   return (
     <Column>
+      <Head title={common.pageTitle(title, useCompanyName())} description={hint} noIndex />
       <PeeledSheet />
       <h1>{title}</h1>
       <p>{hint}</p>
-      {children}
+      <ButtonLink to={paths.home} variant="outline">
+        {common.backHome}
+      </ButtonLink>
     </Column>
   );
 }

@@ -3,40 +3,23 @@ import { useParams } from 'react-router-dom';
 import { useGetProduct } from '../../api/generated/catalog/catalog';
 import { isNotFound } from '../../api/http-client';
 import { dataOnly } from '../../api/response';
-import { paths } from '../../paths';
 import * as text from '../../text/product';
-import * as common from '../../text/common';
-import { ButtonLink } from '../../ui/button';
-import { Head } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
 import { NotFoundNotice } from '../not-found/not-found-notice';
 import { PageWidth } from '../../ui/page-width';
-import { useCompanyName } from '../company';
 import { factsOf } from './product-data';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
 
 export default function ProductPage() {
   const { id = '' } = useParams();
-  const company = useCompanyName();
   const { data: product, error, refetch } = useGetProduct(id, dataOnly());
   // The page waits for the facts. If they arrived later, they would move the content below them.
   const { isPending: areFactsPending } = useQuery({
     ...factsOf(product?.category ?? ''),
     enabled: product !== undefined,
   });
-  if (isNotFound(error)) {
-    return (
-      <>
-        <Head title={common.pageTitle(text.missing, company)} description={text.missingHint} noIndex />
-        <NotFoundNotice title={text.missing} hint={text.missingHint}>
-          <ButtonLink to={paths.home} variant="outline">
-            {common.backHome}
-          </ButtonLink>
-        </NotFoundNotice>
-      </>
-    );
-  }
+  if (isNotFound(error)) return <NotFoundNotice title={text.missing} hint={text.missingHint} />;
   if (product && !areFactsPending) return <ProductView product={product} />;
   return (
     <PageWidth paddingBlock="10">
