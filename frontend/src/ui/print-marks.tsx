@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 
 const line = (size: string, position: string) =>
   `linear-gradient(currentColor, currentColor) ${position} / ${size} no-repeat`;
@@ -45,6 +46,18 @@ export const ColorBar = chakra('span', {
       'linear-gradient(90deg, {colors.cyan} 25%, {colors.magenta} 25% 50%, {colors.yellow} 50% 75%, {colors.ink} 75%)',
   },
 });
+
+const KickerLine = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', fontSize: 'sm', fontWeight: 'medium' },
+});
+
+/** A line above a title, after the color bar. */
+export const Kicker = ({ children, ...props }: ComponentProps<typeof KickerLine>) => (
+  <KickerLine {...props}>
+    <ColorBar />
+    {children}
+  </KickerLine>
+);
 
 export function RegistrationCross({ size = 16 }: { readonly size?: number }) {
   return (

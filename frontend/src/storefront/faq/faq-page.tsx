@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button';
 import { Head } from '../../ui/head';
 import { Notice, ReadFailed } from '../../ui/notice';
 import { PagePart } from '../../ui/page-part';
-import { ColorBar } from '../../ui/print-marks';
+import { Kicker } from '../../ui/print-marks';
 import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
 import { PageWidth } from '../../ui/page-width';
 import { PrintFooter } from '../contact/print-footer';
@@ -35,16 +35,6 @@ const Columns = chakra(PageWidth, {
       alignItems: 'start',
     },
     '@media print': { display: 'block', paddingBlock: '6' },
-  },
-});
-const Kicker = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    marginBottom: '4',
-    fontSize: 'sm',
-    fontWeight: 'medium',
   },
 });
 const Title = chakra('h1', {
@@ -103,10 +93,7 @@ export default function FaqPage() {
         jsonLd={faq && faq.length > 0 ? [faqPage(faq)] : undefined}
       />
       <header>
-        <Kicker>
-          <ColorBar />
-          {text.kicker}
-        </Kicker>
+        <Kicker marginBottom="4">{text.kicker}</Kicker>
         <Title>{text.title}</Title>
         <Lead>{text.lead}</Lead>
       </header>

@@ -7,7 +7,7 @@ import { halftone } from '../../ui/halftone';
 import { ChatIcon } from '../../ui/icons';
 import { NewTab } from '../../ui/new-tab';
 import { Overprint } from '../../ui/overprint';
-import { ColorBar } from '../../ui/print-marks';
+import { Kicker } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
 import { usePriceNow } from '../catalog/price-now';
 import { siteContent, useCompanyChat } from '../company';
@@ -58,16 +58,6 @@ const TextColumn = chakra('div', {
       color: 'ink.soft',
       fontSize: { base: 'md', md: 'lg' },
     },
-  },
-});
-const Kicker = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    marginBottom: { base: '4', md: '6' },
-    fontSize: 'sm',
-    fontWeight: 'medium',
   },
 });
 const Actions = chakra('div', {
@@ -123,8 +113,7 @@ export function Hero() {
     <Section>
       <Columns>
         <TextColumn>
-          <Kicker>
-            <ColorBar />
+          <Kicker marginBottom={{ base: '4', md: '6' }}>
             {/* The default line describes a printing shop. The owner's description may describe a different shop. */}
             {!identity?.description && text.kicker}
           </Kicker>
