@@ -24,9 +24,6 @@ interface StorefrontAppProps {
   readonly scrolledByBrowser?: boolean;
 }
 
-/**
- * The public site, the same on the server and in the browser. Each of the two entry files wraps it in its own router.
- */
 export function StorefrontApp({
   client,
   state,

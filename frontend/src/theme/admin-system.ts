@@ -21,9 +21,6 @@ import { tabsRecipe } from './recipes/tabs';
 import { textareaRecipe } from './recipes/textarea';
 import { toastRecipe } from './recipes/toast';
 
-/**
- * The panel's additions to the theme: background, icon strokes, space for bars, and recipes for Chakra's components.
- */
 const panelTheme = defineConfig({
   globalCss: {
     html: {

@@ -2,10 +2,6 @@ import { defineConfig, type SystemConfig } from '@chakra-ui/react';
 
 type Utilities = NonNullable<SystemConfig['utilities']>;
 
-/**
- * Makes CSS properties accept the tokens of a category.
- * @param properties the names of the properties in one string.
- */
 const withTokens = (category: string, properties: string): Utilities =>
   Object.fromEntries(properties.split(' ').map((property) => [property, { values: category }])) as Utilities;
 

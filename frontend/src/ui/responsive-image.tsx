@@ -38,10 +38,6 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/**
- * Shows an image in the smallest variant that is large enough. Reserves its space and shows its color before it has
- * loaded.
- */
 export function ResponsiveImage({ src, alt, sizes, ratio = 1, whole = false, eager = false }: Props) {
   const image = src === undefined ? undefined : readImage(src);
   const isWhole = whole || (image !== undefined && isLong(image));

@@ -68,10 +68,6 @@ function useSettled(isSettled: boolean, onSettled: () => void): void {
   }, [isSettled, onSettled]);
 }
 
-/**
- * Guides the owner of a new shop through the setup. The list disappears when every step is done, or when the owner
- * hides it.
- */
 export default function FirstSteps(props: Props) {
   const { data: decided, isError } = useGetFirstSteps(dataOnly());
   useSettled(isError || decided?.hidden === true, props.onSettled);

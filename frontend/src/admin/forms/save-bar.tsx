@@ -14,10 +14,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/**
- * A form's submit button, sticky at the lower edge while changes are unsaved. After a save, the bar shows the time of
- * the save.
- */
 export function SaveBar({ dirty, busy, savedAt, onDiscard, children }: Props) {
   const open = dirty || busy;
   return (

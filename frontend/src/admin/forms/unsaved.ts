@@ -18,9 +18,6 @@ function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/**
- * Registers a form with unsaved changes. The panel then asks before the owner leaves the page, the tab or the panel.
- */
 export function useUnsaved(control: object, dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return undefined;

@@ -23,10 +23,6 @@ interface Props {
   readonly onChange: (saved: string[]) => void;
 }
 
-/**
- * The saved photos. Reordering and removing saved photos needs no upload. If the chosen new photos will replace the
- * saved photos, the saved ones are small and faded.
- */
 export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
   if (!replaced)
     return (

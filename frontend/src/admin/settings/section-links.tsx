@@ -57,9 +57,6 @@ function scrollRowTo(link: HTMLElement | null): void {
   if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
 }
 
-/**
- * Links to the sections below. The row stays visible. If the row is wider than the screen, it shows the current link.
- */
 export function SectionLinks({ sections }: { readonly sections: readonly TabSection[] }) {
   const current = sectionIn(usePanelLocation());
   return (

@@ -4,10 +4,6 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
-/**
- * A part of the panel. If rendering fails or the chunk of the part cannot be loaded, a notice replaces the part. The
- * other parts keep working.
- */
 export function PanelPart({ children }: { readonly children: ReactNode }) {
   const notice = (
     <EmptyState title={common.panelFailed} text={common.panelFailedHint}>

@@ -13,10 +13,6 @@ export interface DragOrder {
   readonly start: (event: ReactPointerEvent, from: number) => void;
 }
 
-/**
- * Reordering by mouse and touch. The item follows the pointer and moves to the position where it is dropped. Escape
- * cancels.
- */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,

@@ -6,10 +6,6 @@ import { priceNow, quantityText } from '@etalase/backend/rules/price-table';
 import * as common from '../../text/common';
 import * as text from '../../text/product';
 
-/**
- * The chat message about a product.
- * @param now the price in force
- */
 export function messageOf(
   { name, priceLabel: label }: Pick<ProductResponse, 'name' | 'priceLabel'>,
   now: number,
