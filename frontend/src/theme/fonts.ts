@@ -13,52 +13,48 @@ const LATIN =
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-const fontFace = (url: string, range: string) =>
-  `@font-face{font-family:'Plus Jakarta Sans';font-style:normal;font-weight:200 800;font-display:swap;` +
-  `src:url(${url}) format('woff2');unicode-range:${range}}`;
+const fontFace = (descriptors: Readonly<Record<string, string>>): string =>
+  `@font-face{${Object.entries(descriptors)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
 
-/** The height of the web font's line box above and below the baseline, in percent of the font size. */
-const ASCENT = 103.8;
-const DESCENT = 22.2;
-
-/**
- * Defines a local font with the line box and average width of the web font, so that no line moves when the web font
- * loads.
- * @param widthPercent the average width of the web font, compared with the local font.
- */
-const fallbackFace = (weights: string, widthPercent: number, ...names: string[]) =>
-  `@font-face{font-family:'Jakarta Fallback';font-weight:${weights};size-adjust:${widthPercent}%;` +
-  `ascent-override:${(ASCENT / widthPercent) * 100}%;descent-override:${(DESCENT / widthPercent) * 100}%;` +
-  `line-gap-override:0%;` +
-  `src:${names.map((name) => `local('${name}')`).join(',')}}`;
+const webFont = (url: string, range: string) =>
+  fontFace({
+    'font-family': "'Plus Jakarta Sans'",
+    'font-style': 'normal',
+    'font-weight': '200 800',
+    'font-display': 'swap',
+    src: `url(${url}) format('woff2')`,
+    'unicode-range': range,
+  });
 
 /**
- * The widths were measured on the shop's own texts, compared with Arial. Liberation has the same widths as Arial, and
- * Roboto nearly the same.
+ * Defines local fonts with the line box and average width of the web font, so that no line moves when the web font
+ * loads. The widths were measured on the shop's own texts, compared with Arial. Liberation has the same widths as Arial,
+ * and Roboto nearly the same.
+ * @param width the average width of the web font in percent of that of the local fonts.
  */
+const localFonts = (weights: string, width: number, names: readonly string[]) =>
+  fontFace({
+    'font-family': "'Jakarta Fallback'",
+    'font-weight': weights,
+    'size-adjust': `${width}%`,
+    // The height of the web font's line box above and below the baseline, in percent of the font size.
+    'ascent-override': `${(103.8 / width) * 100}%`,
+    'descent-override': `${(22.2 / width) * 100}%`,
+    'line-gap-override': '0%',
+    src: names.map((name) => `local('${name}')`).join(','),
+  });
+
+const REGULAR = ['Roboto', 'Roboto-Regular', 'Arial', 'Helvetica', 'Liberation Sans', 'LiberationSans'];
+const BOLD = ['Roboto Bold', 'Roboto-Bold', 'Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'];
+
 export const fontFaces = [
-  fontFace(basicUrl, BASIC),
-  fontFace(latinUrl, LATIN),
-  fontFace(latinExtUrl, LATIN_EXT),
-  fallbackFace(
-    '200 599',
-    103.5,
-    'Roboto',
-    'Roboto-Regular',
-    'Arial',
-    'Helvetica',
-    'Liberation Sans',
-    'LiberationSans',
-  ),
-  fallbackFace(
-    '600 900',
-    99.5,
-    'Roboto Bold',
-    'Roboto-Bold',
-    'Arial Bold',
-    'Helvetica Bold',
-    'Liberation Sans Bold',
-  ),
+  webFont(basicUrl, BASIC),
+  webFont(latinUrl, LATIN),
+  webFont(latinExtUrl, LATIN_EXT),
+  localFonts('200 599', 103.5, REGULAR),
+  localFonts('600 900', 99.5, BOLD),
 ].join('');
 
 /** The HTML that preloads the font of the first screen. All pages use the same font there. */
