@@ -1,27 +1,45 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
+import { PART_ENDPOINTS } from '../adapters/http/content-parts.js';
 import { ABOUT_CONTENT } from '../domain/about-content.js';
 import { DISPLAY } from '../domain/parts/display.js';
 import { FACTS } from '../domain/parts/facts.js';
 import { SERVICES } from '../domain/parts/services.js';
 import { SHIPPING } from '../domain/parts/shipping.js';
+import editedShop from '../testing/edited-shop.json' with { type: 'json' };
 import { InMemoryContentStore } from '../testing/in-memory-content-store.js';
 import { ContentReview } from './content-review.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
+
+const CATALOG = {
+  listCategoryRefs: () =>
+    Promise.resolve([
+      { id: 'k', slug: 'kaos', isDeleted: false, servicePages: [] },
+      { id: 'j', slug: 'jaket', isDeleted: true, servicePages: [] },
+    ]),
+};
 
 describe('ContentReview', () => {
   let store: InMemoryContentStore;
   let review: ContentReview;
   beforeEach(() => {
     store = new InMemoryContentStore();
-    review = new ContentReview(store, new FixedClock(), [ABOUT_CONTENT, SHIPPING, SERVICES, FACTS, DISPLAY], {
-      listCategoryRefs: () =>
-        Promise.resolve([
-          { id: 'k', slug: 'kaos', isDeleted: false, servicePages: [] },
-          { id: 'j', slug: 'jaket', isDeleted: true, servicePages: [] },
-        ]),
-    });
+    const parts = [ABOUT_CONTENT, SHIPPING, SERVICES, FACTS, DISPLAY];
+    review = new ContentReview(store, new FixedClock(), parts, CATALOG);
+  });
+
+  // The owner edited every second text, confirmed some of the others and a whole part, and then moved rows.
+  it('reports the same texts of a shop that an earlier version stored', async () => {
+    const parts = PART_ENDPOINTS.map(({ part }) => part);
+    const all = new ContentReview(store, new FixedClock(), parts, CATALOG);
+    const samplesByPart = async () =>
+      Object.fromEntries((await all.statuses()).map(({ part, samples }) => [part, samples]));
+    expect(await samplesByPart()).toEqual(editedShop.unsavedSamples);
+    for (const [key, body] of Object.entries(editedShop.stored)) await store.save(key, body, NOW);
+    expect(await samplesByPart()).toEqual(editedShop.samples);
+    const figures = await all.oldFigures();
+    expect(figures.map(({ part, figure }) => `${part}: ${figure}`)).toEqual(editedShop.oldFigures);
   });
 
   const samples = async (): Promise<string[]> =>
