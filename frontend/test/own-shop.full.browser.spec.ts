@@ -4,7 +4,12 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { ACCENTS, DEFAULT_ACCENT } from '../../backend/src/content/domain/accents.js';
 import { DEFAULT_FOOTER_SETTINGS } from '../../backend/src/content/domain/footer-settings.js';
-import { DEFAULT_TEXTS, figuresOf, isIn } from '../../backend/src/content/domain/old-figures.js';
+import { figuresOf, isIn } from '../../backend/src/content/domain/old-figures.js';
+import { ABOUT_CONTENT } from '../../backend/src/content/domain/parts/about.js';
+import { FACTS } from '../../backend/src/content/domain/parts/facts.js';
+import { SERVICES } from '../../backend/src/content/domain/parts/services.js';
+import { SHIPPING } from '../../backend/src/content/domain/parts/shipping.js';
+import { SITE_CONTENT } from '../../backend/src/content/domain/site-content.js';
 import * as sample from '../../backend/src/content/domain/sample-values.js';
 import { SAMPLE_CHAT_NUMBER } from '../../backend/src/content/domain/sample-number.js';
 import { formatRupiah } from '../../backend/src/platform/domain/rupiah.js';
@@ -28,18 +33,19 @@ const stringsIn = (value: unknown): string[] => {
 };
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase();
 
-const { shipping } = DEFAULT_TEXTS;
+const PARTS = [SITE_CONTENT, ABOUT_CONTENT, SHIPPING, SERVICES, FACTS];
+const shipping = SHIPPING.defaults;
 /** Words that also appear in fixed sentences, which the owner cannot change and which state nothing about the shop. */
 const ANYWHERE = plain('Seluruh Indonesia');
 const figures = [
-  ...figuresOf(DEFAULT_TEXTS),
+  ...figuresOf(PARTS.map((part) => [part, part.defaults])),
   ...shipping.zones.flatMap(({ regular, express, days }) => [
     ...[regular, express].map((fee) => plain(formatRupiah(fee ?? 0))),
     `${days} hari`,
   ]),
 ].filter((figure) => figure !== ANYWHERE);
 /** Sentences of the sample shop. Single words and labels are left out, because any shop may use them. */
-const sentences = stringsIn([DEFAULT_TEXTS, DEFAULT_FOOTER_SETTINGS])
+const sentences = stringsIn([PARTS.map(({ defaults }) => defaults), DEFAULT_FOOTER_SETTINGS])
   .map(plain)
   .filter((text) => text.split(' ').length >= 3);
 const words = [

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { PART_ENDPOINTS } from '../adapters/http/content-parts.js';
-import { ABOUT_CONTENT } from '../domain/about-content.js';
+import { ABOUT_CONTENT } from '../domain/parts/about.js';
 import { DISPLAY } from '../domain/parts/display.js';
 import { FACTS } from '../domain/parts/facts.js';
 import { SERVICES } from '../domain/parts/services.js';

@@ -4,10 +4,10 @@ import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError, notFound, stale } from '../../platform/domain/domain-error.js';
 import type { CategoryRef, ContentPart } from '../domain/content-part.js';
 import { noSampleText } from '../domain/messages.js';
-import { DEFAULT_TEXTS, type OldFigure, oldFigures, type Texts } from '../domain/old-figures.js';
-import { FACTS, fromStored, isHidden } from '../domain/parts/facts.js';
+import { type OldFigure, oldFigures } from '../domain/old-figures.js';
+import { FACTS, isHidden } from '../domain/parts/facts.js';
 import { type SampleText, sampleTexts } from '../domain/sample-texts.js';
-import { withDefaults } from '../domain/with-defaults.js';
+import { versioned } from './content-service.js';
 import type { ContentStore, StoredContent } from './ports.js';
 
 export interface PartStatus {
@@ -22,15 +22,14 @@ export interface PartStatus {
   readonly samples: string[];
 }
 
-/** The version of each part that the owner confirmed last, by the part's key. */
-type Confirmations = Readonly<Record<string, number>>;
+interface Shop {
+  readonly stored: ReadonlyMap<string, StoredContent>;
+  readonly categories: readonly CategoryRef[];
+}
 
-const KEY = 'confirmations';
-
-/** The hashes of the sample texts that the owner confirmed one by one, by the part's key. */
-type ConfirmedTexts = Readonly<Record<string, readonly string[]>>;
-
-const TEXTS_KEY = 'confirmed-texts';
+// The keys of two stored objects; each has the key of a confirmed part as a field.
+const VERSIONS = 'confirmations';
+const MARKS = 'confirmed-texts';
 
 /** Finds content that may be untrue of the owner's shop, such as promises of the sample shop. */
 export class ContentReview {
@@ -42,57 +41,39 @@ export class ContentReview {
   ) {}
 
   async statuses(): Promise<PartStatus[]> {
-    const [confirmed, texts, categories] = await Promise.all([
-      this.readConfirmed<Confirmations>(KEY),
-      this.readConfirmed<ConfirmedTexts>(TEXTS_KEY),
-      this.catalog.listCategoryRefs(),
-    ]);
-    return Promise.all(
-      this.parts.map(async (part) => {
-        const { key } = part;
-        const stored = await this.store.find(key);
-        const confirmedVersion = confirmed.value[key] ?? null;
-        const known = new Set(texts.value[key]);
-        const samples =
-          confirmedVersion === null
-            ? sampleTextsOf(part, stored, categories).filter((text) => !known.has(hashOf(text)))
-            : [];
-        return {
-          part: key,
-          version: stored?.version ?? 0,
-          confirmedVersion,
-          isSample: samples.length > 0,
-          samples: samples.map(({ path }) => path),
-        };
-      }),
-    );
+    const shop = await this.read();
+    return this.parts.map((part) => {
+      const { value, version } = contentOf(part, shop);
+      const confirmedVersion = confirmed<number>(shop, VERSIONS)[part.key] ?? null;
+      const marks = confirmed<string[]>(shop, MARKS)[part.key] ?? [];
+      const samples =
+        confirmedVersion === null
+          ? sampleTexts(part, value).filter((text) => !marks.includes(markOf(text)))
+          : [];
+      return {
+        part: part.key,
+        version,
+        confirmedVersion,
+        isSample: samples.length > 0,
+        samples: samples.map(({ path }) => path),
+      };
+    });
   }
 
   /**
    * Returns the terms of the product facts that visitors do not see, because all categories of these facts are deleted.
    */
   async hiddenFacts(): Promise<string[]> {
-    const [stored, categories] = await Promise.all([
-      this.store.find(FACTS.key),
-      this.catalog.listCategoryRefs(),
-    ]);
-    const { product } = withDefaults(FACTS.defaults, stored && fromStored(stored.body, categories));
-    const existing = new Set(categories.filter(({ isDeleted }) => !isDeleted).map(({ slug }) => slug));
+    const shop = await this.read();
+    const existing = new Set(shop.categories.filter(({ isDeleted }) => !isDeleted).map(({ slug }) => slug));
+    const { product } = contentOf(FACTS, shop).value;
     return product.filter((fact) => isHidden(fact, existing)).map(({ term }) => term);
   }
 
   /** Returns figures of the sample shop that texts still mention, although the owner's facts no longer contain them. */
   async oldFigures(): Promise<OldFigure[]> {
-    const read = async <T>(key: keyof Texts, defaults: T): Promise<T> =>
-      withDefaults(defaults, (await this.store.find(key))?.body);
-    const [site, about, shipping, services, facts] = await Promise.all([
-      read('site-content', DEFAULT_TEXTS['site-content']),
-      read('about-content', DEFAULT_TEXTS['about-content']),
-      read('shipping', DEFAULT_TEXTS.shipping),
-      read('services', DEFAULT_TEXTS.services),
-      read('facts', DEFAULT_TEXTS.facts),
-    ]);
-    return oldFigures({ 'site-content': site, 'about-content': about, shipping, services, facts });
+    const shop = await this.read();
+    return oldFigures(this.parts.map((part) => [part, contentOf(part, shop).value]));
   }
 
   /**
@@ -102,46 +83,40 @@ export class ContentReview {
   async confirm(key: string, expected?: number, paths?: readonly string[]): Promise<void> {
     const part = this.parts.find((one) => one.key === key);
     if (!part) throw notFound();
-    const stored = await this.store.find(key);
-    const version = stored?.version ?? 0;
+    const { value, version } = contentOf(part, await this.read());
     if (expected !== undefined && expected !== version) throw stale();
-    if (!paths) return this.storeConfirmed<Confirmations>(KEY, (all) => ({ ...all, [key]: version }));
-    const texts = sampleTextsOf(part, stored, await this.catalog.listCategoryRefs());
-    const confirmed = paths.map((path) => {
-      const text = texts.find((one) => one.path === path);
-      if (!text) throw new DomainError('invalid', noSampleText(path));
-      return hashOf(text);
+    if (!paths) return this.storeConfirmed<number>(VERSIONS, key, () => version);
+    const texts = new Map(sampleTexts(part, value).map((text) => [text.path, markOf(text)]));
+    const marks = paths.map((path) => {
+      const mark = texts.get(path);
+      if (mark === undefined) throw new DomainError('invalid', noSampleText(path));
+      return mark;
     });
-    return this.storeConfirmed<ConfirmedTexts>(TEXTS_KEY, (all) => ({
-      ...all,
-      [key]: [...new Set([...(all[key] ?? []), ...confirmed])],
-    }));
+    return this.storeConfirmed<string[]>(MARKS, key, (known = []) => [...new Set([...known, ...marks])]);
   }
 
-  private async readConfirmed<T extends object>(
-    key: string,
-  ): Promise<{ readonly value: T; readonly version: number }> {
-    const stored = await this.store.find(key);
-    return { value: (stored?.body ?? {}) as T, version: stored?.version ?? 0 };
+  private async read(): Promise<Shop> {
+    const [stored, categories] = await Promise.all([this.store.findAll(), this.catalog.listCategoryRefs()]);
+    return { stored, categories };
   }
 
-  private async storeConfirmed<T extends object>(key: string, change: (all: T) => T): Promise<void> {
+  private async storeConfirmed<T>(object: string, part: string, change: (known?: T) => T): Promise<void> {
     for (;;) {
-      const { value, version } = await this.readConfirmed<T>(key);
-      if ((await this.store.save(key, change(value), await this.clock.now(), version)) !== undefined) return;
+      const shop = await this.read();
+      const all = confirmed<T>(shop, object);
+      const version = shop.stored.get(object)?.version ?? 0;
+      const body = { ...all, [part]: change(all[part]) };
+      if ((await this.store.save(object, body, await this.clock.now(), version)) !== undefined) return;
       // Another confirmation was stored first, so this confirmation is tried again.
     }
   }
 }
 
-function sampleTextsOf(
-  part: ContentPart<object>,
-  stored: StoredContent | undefined,
-  categories: readonly CategoryRef[],
-): SampleText[] {
-  const body = stored && (part.references?.fromStored(stored.body, categories) ?? stored.body);
-  return sampleTexts(part, withDefaults(part.defaults, body));
-}
+const contentOf = <T extends object>(part: ContentPart<T>, { stored, categories }: Shop) =>
+  versioned(part, stored.get(part.key), categories);
 
-const hashOf = ({ identity }: SampleText): string =>
+const confirmed = <T>({ stored }: Shop, object: string): Readonly<Record<string, T | undefined>> =>
+  (stored.get(object)?.body ?? {}) as Readonly<Record<string, T | undefined>>;
+
+const markOf = ({ identity }: SampleText): string =>
   createHash('sha256').update(identity).digest('base64url').slice(0, 16);

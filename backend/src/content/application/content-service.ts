@@ -150,7 +150,7 @@ export class ContentService {
   }
 }
 
-function versioned<T extends object>(
+export function versioned<T extends object>(
   { defaults, references }: ContentPart<T>,
   stored: StoredContent | undefined,
   categories: readonly CategoryRef[],

@@ -1,27 +1,6 @@
-import type { ContentPart } from './content-part.js';
+export type AboutContent = typeof DEFAULT_ABOUT_CONTENT;
 
-export interface AboutContent {
-  title: string;
-  introText: string;
-  visionTitle: string;
-  visionText: string;
-  missionTitle: string;
-  missionItems: string[];
-  servicesTitle: string;
-  designServicesTitle: string;
-  designServices: string[];
-  printingServicesTitle: string;
-  printingServices: string[];
-  whyChooseTitle: string;
-  qualityTitle: string;
-  qualityDesc: string;
-  timelyTitle: string;
-  timelyDesc: string;
-  competitiveTitle: string;
-  competitiveDesc: string;
-}
-
-export const DEFAULT_ABOUT_CONTENT: AboutContent = {
+export const DEFAULT_ABOUT_CONTENT = {
   title: 'Tentang Kami',
   introText:
     'Kami studio desain dan percetakan di Jakarta. Logo, kartu nama, kemasan, spanduk, sampai feed Instagram ' +
@@ -62,23 +41,4 @@ export const DEFAULT_ABOUT_CONTENT: AboutContent = {
   competitiveTitle: 'Harga yang masuk akal',
   competitiveDesc:
     'Desain dan cetak di satu tempat memangkas ongkos perantara, dan harganya jelas sejak awal.',
-};
-
-export const ABOUT_CONTENT: ContentPart<AboutContent> = {
-  key: 'about-content',
-  defaults: DEFAULT_ABOUT_CONTENT,
-  // The other fields are headings that promise nothing.
-  promises: [
-    'introText',
-    'visionText',
-    'missionItems',
-    'designServices',
-    'printingServices',
-    'qualityTitle',
-    'qualityDesc',
-    'timelyTitle',
-    'timelyDesc',
-    'competitiveTitle',
-    'competitiveDesc',
-  ],
 };

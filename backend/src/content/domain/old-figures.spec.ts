@@ -1,12 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_TEXTS, oldFigures, type Texts } from './old-figures.js';
+import { ABOUT_CONTENT } from './parts/about.js';
+import { FACTS } from './parts/facts.js';
+import { SERVICES } from './parts/services.js';
+import { SHIPPING } from './parts/shipping.js';
+import { oldFigures } from './old-figures.js';
+import { SITE_CONTENT } from './site-content.js';
 
-const figuresIn = (texts: Texts): string[] =>
-  oldFigures(texts).map(({ figure, part }) => `${part}: ${figure}`);
+const DEFAULT_TEXTS = {
+  'site-content': SITE_CONTENT.defaults,
+  'about-content': ABOUT_CONTENT.defaults,
+  shipping: SHIPPING.defaults,
+  services: SERVICES.defaults,
+  facts: FACTS.defaults,
+};
+
+const figuresIn = (texts: typeof DEFAULT_TEXTS): string[] =>
+  oldFigures([
+    [SITE_CONTENT, texts['site-content']],
+    [ABOUT_CONTENT, texts['about-content']],
+    [SHIPPING, texts.shipping],
+    [SERVICES, texts.services],
+    [FACTS, texts.facts],
+  ]).map(({ figure, part }) => `${part}: ${figure}`);
 
 describe('oldFigures', () => {
   it('reports no figure while all facts have their default values', () => {
-    expect(oldFigures(DEFAULT_TEXTS)).toEqual([]);
+    expect(figuresIn(DEFAULT_TEXTS)).toEqual([]);
   });
 
   it('reports each text that still states the old figure of a changed fact', () => {

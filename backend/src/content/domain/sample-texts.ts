@@ -14,42 +14,26 @@ export function sampleTexts<T extends object>(part: ContentPart<T>, value: T): S
   return shown.flatMap((path) => compare(path, valueAt(part.defaults, path), valueAt(value, path)));
 }
 
-function compare(path: string, sample: unknown, value: unknown): SampleText[] {
-  if (Array.isArray(sample)) {
-    if (!Array.isArray(value)) return [];
-    return value.flatMap((row: unknown, index) => {
-      const same = sample.find((one: unknown) => isSameRow(one, row)) as unknown;
-      return same === undefined ? [] : [textAt(path, same, `${path}.${index}`)];
-    });
-  }
+function compare(field: string, sample: unknown, value: unknown): SampleText[] {
   if (isObject(sample) && isObject(value))
-    return Object.keys(sample).flatMap((key) => compare(`${path}.${key}`, sample[key], value[key]));
-  return isSame(sample, value) ? [textAt(path, sample)] : [];
+    return Object.keys(sample).flatMap((key) => compare(`${field}.${key}`, sample[key], value[key]));
+  const rows = Array.isArray(sample) && Array.isArray(value);
+  const samples: unknown[] = rows ? sample : [sample];
+  const texts: unknown[] = rows ? value : [value];
+  return texts.flatMap((text, index) => {
+    const same = samples.find((one) => isSame(one, text));
+    if (same === undefined) return [];
+    return [{ path: rows ? `${field}.${index}` : field, identity: `${field}: ${JSON.stringify(same)}` }];
+  });
 }
 
-/** A field that is null in the sample, or a switch, promises nothing, so its value does not matter. */
-function isSameRow(sample: unknown, row: unknown): boolean {
-  if (!isObject(sample) || !isObject(row)) return isSame(sample, row);
+/** A field that is null in a row of the sample, or a switch, promises nothing, so its value does not matter. */
+function isSame(sample: unknown, value: unknown): boolean {
+  if (!isObject(sample) || !isObject(value)) return JSON.stringify(sample) === JSON.stringify(value);
   return Object.entries(sample).every(
-    ([key, field]) => field === null || typeof field === 'boolean' || isSame(field, row[key]),
+    ([key, field]) => field === null || typeof field === 'boolean' || isSame(field, value[key]),
   );
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-
-/** The database may return the fields of an object in another order. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([key, field]) => [key, sorted(field)] as const);
-  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-const textAt = (field: string, sample: unknown, path = field): SampleText => ({
-  path,
-  identity: `${field}: ${JSON.stringify(sample)}`,
-});
-
-const valueAt = (value: unknown, path: string): unknown =>
+export const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce((at, key) => (isObject(at) ? at[key] : undefined), value);

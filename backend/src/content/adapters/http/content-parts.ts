@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { ABOUT_CONTENT } from '../../domain/about-content.js';
+import { ABOUT_CONTENT } from '../../domain/parts/about.js';
 import type { ContentPart } from '../../domain/content-part.js';
 import { FOOTER_SETTINGS } from '../../domain/footer-settings.js';
 import { CAMPAIGNS } from '../../domain/parts/campaigns.js';

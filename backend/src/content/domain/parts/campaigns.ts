@@ -20,12 +20,9 @@ export interface Campaigns {
 export const MAX_CAMPAIGNS = 20;
 
 const startOf = ({ start }: Campaign): string => start ?? '';
-const byStart = (a: Campaign, b: Campaign): number => (startOf(a) < startOf(b) ? -1 : 1);
 
 /** Stored times are ISO 8601 in UTC with milliseconds, so they can be compared as texts. */
 const isoOf = (date: Date): string => date.toISOString();
-
-const MINUTE_MS = 60_000;
 
 function timeOf(text: string, path: string): string {
   const time = requireInstant(text);
@@ -35,38 +32,40 @@ function timeOf(text: string, path: string): string {
 
 /** Returns the campaigns in the order of their starts. @throws DomainError if one ends first, or two overlap. */
 function inOrder(campaigns: readonly Campaign[]): Campaign[] {
-  const sorted = [...campaigns.entries()].sort(([, one], [, other]) => byStart(one, other));
-  for (const [at, [index, campaign]] of sorted.entries()) {
+  const sorted = campaigns.toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
+  for (const [at, campaign] of sorted.entries()) {
+    const path = `campaigns.${campaigns.indexOf(campaign)}`;
     if (campaign.end <= startOf(campaign))
-      throw invalidField(`campaigns.${index}.end`, messages.campaignEndsFirst(campaign.text));
-    const before = sorted[at - 1]?.[1];
+      throw invalidField(`${path}.end`, messages.campaignEndsFirst(campaign.text));
+    const before = sorted[at - 1];
     if (before && startOf(campaign) < before.end)
-      throw conflictingField(
-        `campaigns.${index}.start`,
-        messages.campaignsOverlap(before.text, campaign.text),
-      );
+      throw conflictingField(`${path}.start`, messages.campaignsOverlap(before.text, campaign.text));
   }
-  return sorted.map(([, campaign]) => campaign);
+  return sorted;
+}
+
+/** Completes the times of a campaign. Those of a stored campaign stay, also when they are past. */
+function withTimes(campaign: Campaign, path: string, stored: readonly Campaign[], now: string): Campaign {
+  // The panel shows minutes, and sends an unchanged start again.
+  const minute = `${now.slice(0, 16)}:00.000Z`;
+  const end = timeOf(campaign.end, `${path}.end`);
+  const start = campaign.start === null ? minute : timeOf(campaign.start, `${path}.start`);
+  if (stored.some((one) => one.start === start && one.end === end)) return { ...campaign, start, end };
+  if (end <= now) throw invalidField(`${path}.end`, messages.campaignEnded(campaign.text));
+  return { ...campaign, start: start > minute ? start : minute, end };
 }
 
 export const CAMPAIGNS: ContentPart<Campaigns> = {
   key: 'campaigns',
   defaults: { campaigns: [] },
   promises: [],
-  settle: ({ campaigns }, stored, now) => {
-    const known = new Set(stored.campaigns.map(({ start, end }) => `${start ?? ''} ${end}`));
-    // The panel shows minutes, and sends an unchanged start again.
-    const minute = isoOf(new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS));
-    const settled = campaigns.map((campaign, index) => {
-      const path = `campaigns.${index}`;
-      const end = timeOf(campaign.end, `${path}.end`);
-      const start = campaign.start === null ? minute : timeOf(campaign.start, `${path}.start`);
-      if (known.has(`${start} ${end}`)) return { ...campaign, start, end };
-      if (end <= isoOf(now)) throw invalidField(`${path}.end`, messages.campaignEnded(campaign.text));
-      return { ...campaign, start: start > minute ? start : minute, end };
-    });
-    return { campaigns: inOrder(settled) };
-  },
+  settle: ({ campaigns }, stored, now) => ({
+    campaigns: inOrder(
+      campaigns.map((campaign, index) =>
+        withTimes(campaign, `campaigns.${index}`, stored.campaigns, isoOf(now)),
+      ),
+    ),
+  }),
   validate: ({ campaigns }) => {
     inOrder(campaigns);
   },

@@ -1,4 +1,4 @@
-import type { CategoryRef, ContentPart } from '../content-part.js';
+import type { CategoryRef, ContentPart, ShopFacts } from '../content-part.js';
 
 export interface ProductFact {
   term: string;
@@ -46,7 +46,7 @@ function toStored({ product, ...rest }: Facts, categories: readonly CategoryRef[
 }
 
 /** Returns the facts with today's slugs of categories. Erased categories are left out. */
-export function fromStored(body: unknown, categories: readonly CategoryRef[]): unknown {
+function fromStored(body: unknown, categories: readonly CategoryRef[]): unknown {
   const facts = body as { readonly product?: StoredFact[] };
   if (!facts.product) return facts;
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
@@ -58,22 +58,22 @@ export function fromStored(body: unknown, categories: readonly CategoryRef[]): u
   return { ...facts, product };
 }
 
+/** Returns the categories whose products show the fact to visitors; null stands for all. */
+function shownIn({ categories, onlyShipped }: ProductFact, shop: ShopFacts): string[] | null {
+  const shown = onlyShipped ? shop.shippedCategories : shop.categories;
+  if (categories === null && shown.size === shop.categories.size) return null;
+  return [...shown].filter((slug) => categories?.includes(slug) ?? true);
+}
+
 export const FACTS: ContentPart<Facts> = {
   key: 'facts',
   defaults: DEFAULT_FACTS,
   promises: ['product', 'hero'],
   references: { toStored, fromStored },
-  visible: ({ product, hero }, { categories: existing, shippedCategories: shipped }) => ({
+  visible: ({ product, hero }, shop) => ({
     hero,
     product: product
-      .map(({ categories, ...fact }) => {
-        const shown = fact.onlyShipped ? shipped : existing;
-        const areAllShown = categories === null && shown.size === existing.size;
-        return {
-          ...fact,
-          categories: areAllShown ? null : [...shown].filter((slug) => categories?.includes(slug) ?? true),
-        };
-      })
-      .filter((fact) => !isHidden(fact, existing)),
+      .map((fact) => ({ ...fact, categories: shownIn(fact, shop) }))
+      .filter((fact) => !isHidden(fact, shop.categories)),
   }),
 };
