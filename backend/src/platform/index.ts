@@ -76,6 +76,7 @@ export { hasLeft, streamShared } from './http/server/streamed-answer.js';
 export { securityHeaders } from './http/server/security-headers.js';
 export { ShopHttpAdapter, type RequestHandler } from './http/server/shop-http-adapter.js';
 export { BodyTexts, ResponseTexts } from './http/bodies/texts.js';
+export { DeleteRow, rowRoutes } from './http/bodies/row-routes.js';
 export { toResponse } from './http/bodies/to-response.js';
 export { IfMatch, invalidIfMatch, setEtag } from './http/bodies/version.js';
 export { Budget } from './limiter/budget.js';

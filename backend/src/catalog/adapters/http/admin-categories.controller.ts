@@ -1,11 +1,12 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { AdminOnly, ApiErrors, DomainError, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AdminOnly, ApiErrors, DomainError, Id, rowRoutes } from '../../../platform/index.js';
 import { CategoryService } from '../../application/category-service.js';
 import { slugTaken } from '../../domain/category.js';
 import { categoriesChanged } from '../../domain/messages.js';
 import { AdminCategoryResponse, CategoryOrderBody, toAdminCategoryResponse } from './category.schemas.js';
+
+const row = rowRoutes(AdminCategoryResponse, toAdminCategoryResponse);
 
 @ApiTags('catalog')
 @AdminOnly()
@@ -21,18 +22,9 @@ export class AdminCategoriesController {
     return (await this.categories.adminList()).map(toAdminCategoryResponse);
   }
 
-  @Get(':id')
-  @ApiOperation({ summary: 'One category, with the version that an edit is based on' })
-  @ApiParam(ID)
-  @ApiOkResponse({ type: AdminCategoryResponse, headers: ETAG })
-  @ApiErrors(404)
-  async adminGetCategory(
-    @Id() id: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminCategoryResponse> {
-    const category = await this.categories.adminGet(id);
-    setEtag(response, category.version);
-    return toAdminCategoryResponse(category);
+  @row.Read('One category, with the version that an edit is based on')
+  adminGetCategory(@Id() id: string) {
+    return this.categories.adminGet(id);
   }
 
   @Put('order')
@@ -47,18 +39,8 @@ export class AdminCategoriesController {
     return ordered.map(toAdminCategoryResponse);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Restores a category that was deleted in the last 30 days' })
-  @ApiParam(ID)
-  @ApiOkResponse({ type: AdminCategoryResponse, headers: ETAG })
-  @ApiErrors(403, 404, slugTaken('printing'))
-  async restoreCategory(
-    @Id() id: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminCategoryResponse> {
-    const category = await this.categories.restore(id);
-    setEtag(response, category.version);
-    return toAdminCategoryResponse(category);
+  @row.Restore('Restores a category that was deleted in the last 30 days', slugTaken('printing'))
+  restoreCategory(@Id() id: string) {
+    return this.categories.restore(id);
   }
 }

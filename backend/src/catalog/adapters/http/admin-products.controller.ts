@@ -11,12 +11,11 @@ import type { Response } from 'express';
 import {
   AdminOnly,
   ApiErrors,
-  ETAG,
-  ID,
   Id,
+  ID,
   invalidPage,
   KeepsCache,
-  setEtag,
+  rowRoutes,
   setTotal,
   TOTAL,
 } from '../../../platform/index.js';
@@ -31,6 +30,8 @@ import {
   toAdminProductDetailResponse,
   toAdminProductResponse,
 } from './product.schemas.js';
+
+const row = rowRoutes(AdminProductDetailResponse, toAdminProductDetailResponse);
 
 @ApiTags('catalog')
 @AdminOnly()
@@ -54,36 +55,17 @@ export class AdminProductsController {
     return items.map(toAdminProductResponse);
   }
 
-  @Get(':id')
-  @ApiOperation({ summary: 'One product, with the version that an edit is based on' })
-  @ApiParam(ID)
-  @ApiOkResponse({ type: AdminProductDetailResponse, headers: ETAG })
-  @ApiErrors(404)
-  async adminGetProduct(
-    @Id() id: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminProductDetailResponse> {
-    const product = await this.products.adminGet(id);
-    setEtag(response, product.version);
-    return toAdminProductDetailResponse(product);
+  @row.Read('One product, with the version that an edit is based on')
+  adminGetProduct(@Id() id: string) {
+    return this.products.adminGet(id);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @ApiOperation({
+  @row.Restore({
     summary: 'Restores a product that was deleted in the last 30 days, with its sales',
     description: 'When its category is gone, it comes back uncategorised.',
   })
-  @ApiParam(ID)
-  @ApiOkResponse({ type: AdminProductDetailResponse, headers: ETAG })
-  @ApiErrors(403, 404)
-  async restoreProduct(
-    @Id() id: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminProductDetailResponse> {
-    const product = await this.products.restore(id);
-    setEtag(response, product.version);
-    return toAdminProductDetailResponse(product);
+  restoreProduct(@Id() id: string) {
+    return this.products.restore(id);
   }
 
   @Post(':id/preview')

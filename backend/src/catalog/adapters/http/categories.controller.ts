@@ -1,31 +1,20 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { Response } from 'express';
-import {
-  AdminOnly,
   ApiErrors,
   Cacheable,
-  ETAG,
-  ID,
+  DeleteRow,
   Id,
-  IF_MATCH,
   IfMatch,
-  invalidIfMatch,
   PathKeyStrategy,
   Public,
-  setEtag,
+  rowRoutes,
 } from '../../../platform/index.js';
 import { CategoryService } from '../../application/category-service.js';
 import { slugTaken } from '../../domain/category.js';
 import { CategoryBody, CategoryResponse, toCategoryDraft, toCategoryResponse } from './category.schemas.js';
+
+const row = rowRoutes(CategoryResponse, toCategoryResponse);
 
 @ApiTags('catalog')
 @Controller('api/categories')
@@ -53,49 +42,18 @@ export class CategoriesController {
     return toCategoryResponse(await this.categories.getBySlug(slug));
   }
 
-  @Post()
-  @AdminOnly()
-  @ApiOperation({ summary: 'Adds a category' })
-  @ApiCreatedResponse({ type: CategoryResponse, headers: ETAG })
-  @ApiErrors(400, 403, slugTaken('printing'))
-  async createCategory(
-    @Body() body: CategoryBody,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CategoryResponse> {
-    const category = await this.categories.create(toCategoryDraft(body));
-    setEtag(response, category.version);
-    return toCategoryResponse(category);
+  @row.Create('Adds a category', slugTaken('printing'))
+  createCategory(@Body() body: CategoryBody) {
+    return this.categories.create(toCategoryDraft(body));
   }
 
-  @Put(':id')
-  @AdminOnly()
-  @ApiOperation({
-    summary: 'Replaces what the owner decides about a category; a new slug moves its products',
-  })
-  @ApiParam(ID)
-  @ApiHeader(IF_MATCH)
-  @ApiOkResponse({ type: CategoryResponse, headers: ETAG })
-  @ApiErrors(400, 403, 404, 409)
-  async updateCategory(
-    @Id() id: string,
-    @Body() body: CategoryBody,
-    @IfMatch() version: number | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CategoryResponse> {
-    const category = await this.categories.update(id, toCategoryDraft(body), version);
-    setEtag(response, category.version);
-    return toCategoryResponse(category);
+  @row.Update('Replaces what the owner decides about a category; a new slug moves its products')
+  updateCategory(@Id() id: string, @Body() body: CategoryBody, @IfMatch() version: number | undefined) {
+    return this.categories.update(id, toCategoryDraft(body), version);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @AdminOnly()
-  @ApiOperation({ summary: 'Deletes a category; its products stay' })
-  @ApiParam(ID)
-  @ApiHeader(IF_MATCH)
-  @ApiNoContentResponse()
-  @ApiErrors(invalidIfMatch(), 403, 404, 409)
-  async deleteCategory(@Id() id: string, @IfMatch() version: number | undefined): Promise<void> {
-    await this.categories.remove(id, version);
+  @DeleteRow('Deletes a category; its products stay')
+  deleteCategory(@Id() id: string, @IfMatch() version: number | undefined) {
+    return this.categories.remove(id, version);
   }
 }

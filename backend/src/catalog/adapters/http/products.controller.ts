@@ -1,32 +1,22 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-} from '@nestjs/swagger';
+import { Body, Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
-  AdminOnly,
   ApiErrors,
   ApiTag,
   Cacheable,
+  DeleteRow,
   DomainError,
-  ETAG,
-  ID,
   Id,
+  ID,
   IDEMPOTENCY_KEY,
   IdempotencyKey,
-  IF_MATCH,
   IfMatch,
-  invalidIfMatch,
   invalidPage,
   limitOfList,
   PathKeyStrategy,
   Public,
-  setEtag,
+  rowRoutes,
   setTotal,
   TOTAL,
 } from '../../../platform/index.js';
@@ -41,6 +31,8 @@ import {
   toProductResponse,
 } from './product.schemas.js';
 import { ProductsQuery } from './product-queries.js';
+
+const row = rowRoutes(ProductDetailResponse, toProductDetailResponse);
 
 @ApiTag('catalog', 'Products and categories: what visitors see, and what the owner keeps.')
 @Controller('api/products')
@@ -73,49 +65,19 @@ export class ProductsController {
     return toProductDetailResponse(await this.products.get(id));
   }
 
-  @Post()
-  @AdminOnly()
-  @ApiOperation({ summary: 'Adds a product' })
-  @ApiCreatedResponse({ type: ProductDetailResponse, headers: ETAG })
+  @row.Create('Adds a product', new DomainError('conflict', alreadyCreated))
   @ApiHeader(IDEMPOTENCY_KEY)
-  @ApiErrors(400, 403, new DomainError('conflict', alreadyCreated))
-  async createProduct(
-    @Body() body: ProductBody,
-    @IdempotencyKey() key: string | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ProductDetailResponse> {
-    const product = await this.products.create(toProductDraft(body), key);
-    setEtag(response, product.version);
-    return toProductDetailResponse(product);
+  createProduct(@Body() body: ProductBody, @IdempotencyKey() key: string | undefined) {
+    return this.products.create(toProductDraft(body), key);
   }
 
-  @Put(':id')
-  @AdminOnly()
-  @ApiOperation({ summary: 'Replaces what the owner decides about a product' })
-  @ApiParam(ID)
-  @ApiHeader(IF_MATCH)
-  @ApiOkResponse({ type: ProductDetailResponse, headers: ETAG })
-  @ApiErrors(400, 403, 404, 409)
-  async updateProduct(
-    @Id() id: string,
-    @Body() body: ProductBody,
-    @IfMatch() version: number | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ProductDetailResponse> {
-    const product = await this.products.update(id, toProductDraft(body), version);
-    setEtag(response, product.version);
-    return toProductDetailResponse(product);
+  @row.Update('Replaces what the owner decides about a product')
+  updateProduct(@Id() id: string, @Body() body: ProductBody, @IfMatch() version: number | undefined) {
+    return this.products.update(id, toProductDraft(body), version);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @AdminOnly()
-  @ApiOperation({ summary: 'Deletes a product' })
-  @ApiParam(ID)
-  @ApiHeader(IF_MATCH)
-  @ApiNoContentResponse()
-  @ApiErrors(invalidIfMatch(), 403, 404, 409)
-  async deleteProduct(@Id() id: string, @IfMatch() version: number | undefined): Promise<void> {
-    await this.products.remove(id, version);
+  @DeleteRow('Deletes a product')
+  deleteProduct(@Id() id: string, @IfMatch() version: number | undefined) {
+    return this.products.remove(id, version);
   }
 }

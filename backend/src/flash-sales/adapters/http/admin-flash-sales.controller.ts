@@ -1,20 +1,13 @@
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
-import {
-  AdminOnly,
-  ApiErrors,
-  ETAG,
-  ID,
-  Id,
-  setEtag,
-  withoutCommonDeadline,
-} from '../../../platform/index.js';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AdminOnly, ApiErrors, Id, rowRoutes, withoutCommonDeadline } from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
 import { SaleBatches } from '../../application/sale-batches.js';
 import { overlapping } from '../../domain/flash-sale.js';
 import { AdminFlashSaleResponse, toAdminFlashSaleResponse } from './flash-sale.schemas.js';
 import { batchDraftIn, chosenIn, SaleBatchBody, SaleBatchResponse } from './sale-batch.schemas.js';
+
+const row = rowRoutes(AdminFlashSaleResponse, toAdminFlashSaleResponse);
 
 @ApiTags('flash-sales')
 @AdminOnly()
@@ -33,18 +26,9 @@ export class AdminFlashSalesController {
     return (await this.sales.adminList()).map(toAdminFlashSaleResponse);
   }
 
-  @Get(':id')
-  @ApiOperation({ summary: 'One sale, with the version that an edit is based on' })
-  @ApiParam(ID)
-  @ApiOkResponse({ type: AdminFlashSaleResponse, headers: ETAG })
-  @ApiErrors(404)
-  async adminGetFlashSale(
-    @Id() id: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminFlashSaleResponse> {
-    const sale = await this.sales.adminGet(id);
-    setEtag(response, sale.version);
-    return toAdminFlashSaleResponse(sale);
+  @row.Read('One sale, with the version that an edit is based on')
+  adminGetFlashSale(@Id() id: string) {
+    return this.sales.adminGet(id);
   }
 
   @Post('batch')
@@ -61,22 +45,15 @@ export class AdminFlashSalesController {
     return { created, skipped: [...skipped], change };
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Restores a sale that was deleted in the last 30 days',
-    description:
-      'Refused if the sale has ended, its product is deleted, or another sale of the product overlaps.',
-  })
-  @ApiParam(ID)
-  @ApiOkResponse({ type: AdminFlashSaleResponse, headers: ETAG })
-  @ApiErrors(403, 404, overlapping())
-  async restoreFlashSale(
-    @Id() id: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminFlashSaleResponse> {
-    const sale = await this.sales.restore(id);
-    setEtag(response, sale.version);
-    return toAdminFlashSaleResponse(sale);
+  @row.Restore(
+    {
+      summary: 'Restores a sale that was deleted in the last 30 days',
+      description:
+        'Refused if the sale has ended, its product is deleted, or another sale of the product overlaps.',
+    },
+    overlapping(),
+  )
+  restoreFlashSale(@Id() id: string) {
+    return this.sales.restore(id);
   }
 }

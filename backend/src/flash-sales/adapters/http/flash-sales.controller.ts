@@ -1,27 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-} from '@nestjs/swagger';
-import type { Response } from 'express';
-import {
-  AdminOnly,
   ApiErrors,
   ApiTag,
   Cacheable,
-  ETAG,
-  ID,
+  DeleteRow,
   Id,
-  IF_MATCH,
   IfMatch,
-  invalidIfMatch,
   PathKeyStrategy,
   Public,
-  setEtag,
+  rowRoutes,
 } from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
 import { overlapping } from '../../domain/flash-sale.js';
@@ -33,6 +21,8 @@ import {
   toFlashSaleDraft,
   toFlashSaleResponse,
 } from './flash-sale.schemas.js';
+
+const row = rowRoutes(AdminFlashSaleResponse, toAdminFlashSaleResponse);
 
 @ApiTag('flash-sales', 'Discounts of single products for a limited time.')
 @Controller('api/flash-sales')
@@ -49,47 +39,18 @@ export class FlashSalesController {
     return (await this.sales.listRunning()).map(toFlashSaleResponse);
   }
 
-  @Post()
-  @AdminOnly()
-  @ApiOperation({ summary: 'Puts a product on sale' })
-  @ApiCreatedResponse({ type: AdminFlashSaleResponse, headers: ETAG })
-  @ApiErrors(400, 403, overlapping())
-  async createFlashSale(
-    @Body() body: FlashSaleBody,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminFlashSaleResponse> {
-    const sale = await this.sales.create(toFlashSaleDraft(body));
-    setEtag(response, sale.version);
-    return toAdminFlashSaleResponse(sale);
+  @row.Create('Puts a product on sale', overlapping())
+  createFlashSale(@Body() body: FlashSaleBody) {
+    return this.sales.create(toFlashSaleDraft(body));
   }
 
-  @Put(':id')
-  @AdminOnly()
-  @ApiOperation({ summary: 'Replaces what the owner decides about a sale' })
-  @ApiParam(ID)
-  @ApiHeader(IF_MATCH)
-  @ApiOkResponse({ type: AdminFlashSaleResponse, headers: ETAG })
-  @ApiErrors(400, 403, 404, 409)
-  async updateFlashSale(
-    @Id() id: string,
-    @Body() body: FlashSaleBody,
-    @IfMatch() version: number | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminFlashSaleResponse> {
-    const sale = await this.sales.update(id, toFlashSaleDraft(body), version);
-    setEtag(response, sale.version);
-    return toAdminFlashSaleResponse(sale);
+  @row.Update('Replaces what the owner decides about a sale')
+  updateFlashSale(@Id() id: string, @Body() body: FlashSaleBody, @IfMatch() version: number | undefined) {
+    return this.sales.update(id, toFlashSaleDraft(body), version);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @AdminOnly()
-  @ApiOperation({ summary: 'Deletes a sale' })
-  @ApiParam(ID)
-  @ApiHeader(IF_MATCH)
-  @ApiNoContentResponse()
-  @ApiErrors(invalidIfMatch(), 403, 404, 409)
-  async deleteFlashSale(@Id() id: string, @IfMatch() version: number | undefined): Promise<void> {
-    await this.sales.remove(id, version);
+  @DeleteRow('Deletes a sale')
+  deleteFlashSale(@Id() id: string, @IfMatch() version: number | undefined) {
+    return this.sales.remove(id, version);
   }
 }
