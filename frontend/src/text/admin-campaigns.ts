@@ -6,7 +6,6 @@ export const rows = {
   add: 'Tambah kampanye',
   none: 'Belum ada kampanye.',
 };
-export const sentence = CAMPAIGN_FIELDS.text.label;
 export const link = CAMPAIGN_FIELDS.link.label;
 export const linkHint = 'Alamat di toko ini, misalnya /printing, atau alamat https://.';
 export const linkError = 'Tautan harus diawali https:// atau /';

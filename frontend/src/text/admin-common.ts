@@ -47,6 +47,7 @@ export const setNumber = 'Isi nomor';
 
 export const characters = (typed: number, most: number) => `${typed} dari ${most} karakter`;
 export const required = (label: string) => `${label} wajib diisi`;
+export const httpsError = (label: string) => `${label} harus berupa alamat yang diawali https://`;
 export const unsupportedIn = (label: string) => `${label} berisi karakter yang tidak didukung`;
 export const thisField = 'Isian ini';
 export const loadMore = 'Muat lebih banyak';

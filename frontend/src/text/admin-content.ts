@@ -10,14 +10,11 @@ import {
 export const note = 'Teks beranda, info usaha, dan tanya jawab di toko.';
 export const hero = SITE_FIELDS.hero.label;
 export const heroNote = 'Bagian paling atas di halaman depan.';
-export const heroTitle = HERO_FIELDS.title.label;
-export const heroSubtitle = HERO_FIELDS.subtitle.label;
 export const primaryButton = HERO_FIELDS.primaryButton.label;
 export const secondaryButton = HERO_FIELDS.secondaryButton.label;
 
 export const company = SITE_FIELDS.company.label;
 export const companyNote = 'Dipakai di seluruh toko: kepala halaman, kontak, FAQ, dan bagian bawah.';
-export const companyName = COMPANY_FIELDS.name.label;
 export const chatNumber = COMPANY_FIELDS.chatNumber.label;
 export const address = COMPANY_FIELDS.address.label;
 export const addressHint = 'Kosongkan jika tidak ingin ditampilkan.';

@@ -1,4 +1,4 @@
-import { DESCRIPTION_FIELD, IDENTITY_FIELDS } from '@etalase/backend/rules/content-fields';
+import { IDENTITY_FIELDS } from '@etalase/backend/rules/content-fields';
 export const logo = IDENTITY_FIELDS.logo.label;
 export const logoHint =
   'Sisi terpanjang paling sedikit 192 piksel, paling memanjang 4 : 1. PNG dengan latar transparan tampil paling rapi. Tanpa logo, nama toko yang tampil.';
@@ -23,7 +23,6 @@ export const accents = {
   hijau: 'Hijau',
   hitam: 'Hitam',
 } as const;
-export const description = DESCRIPTION_FIELD.label;
 export const descriptionHint =
   'Satu kalimat untuk hasil pencarian Google dan bagian bawah toko. Kosongkan untuk memakai subjudul beranda di Google.';
 

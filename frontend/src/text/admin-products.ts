@@ -72,7 +72,6 @@ export const inactiveCategory = (name: string) => `${name} (tidak aktif)`;
 export const deletedCategory = (slug: string) => `${slug} (kategori sudah dihapus)`;
 export const markAsNew = 'Tandai sebagai Baru';
 export const whatsapp = 'Nomor WhatsApp';
-export const shopee = PRODUCT_TEXTS.shopeeLink.label;
 export const shopeeHint = 'Alamat produk di Shopee, diawali https://';
 export const active = 'Tampil di toko';
 export const activeHint = 'Kalau dimatikan, produk hanya terlihat di panel ini.';
@@ -92,7 +91,6 @@ export const saveChanges = 'Simpan perubahan';
 export const uploading = (done: number, all: number) => `Mengunggah ${done}/${all}…`;
 
 export const priceError = 'Tulis harga dengan angka saja, misalnya 150000 atau 150.000';
-export const shopeeError = 'Link Shopee harus berupa alamat yang diawali https://';
 export const chooseCategoryError = 'Pilih kategori produk ini';
 
 export const noImage = { title: 'Error', text: 'Harap upload minimal satu gambar produk' };

@@ -1,4 +1,4 @@
-import { FIGURE_FIELDS, SERVICES_FIELDS, TITLED_TEXT_FIELDS } from '@etalase/backend/rules/content-fields';
+import { FIGURE_FIELDS, SERVICES_FIELDS } from '@etalase/backend/rules/content-fields';
 export { servicePage as page } from '@etalase/backend/rules/content-fields';
 
 export const headerLabelHint = 'Di menu, dan sebagai judul besar di halamannya.';
@@ -11,7 +11,6 @@ export const blockRows = {
   none: 'Belum ada angka. Bagiannya tidak tampil.',
 };
 export const figure = FIGURE_FIELDS.figure.label;
-export const figureText = FIGURE_FIELDS.text.label;
 
 export const terms = SERVICES_FIELDS.terms.label;
 export const termsHint = 'Di setiap halaman layanan. Kosongkan kalau tidak ada.';
@@ -23,5 +22,3 @@ export const comingSoonRows = {
   add: 'Tambah layanan',
   none: 'Belum ada layanan yang menyusul. Bagiannya tidak tampil.',
 };
-export const rowTitle = TITLED_TEXT_FIELDS.title.label;
-export const rowText = TITLED_TEXT_FIELDS.text.label;

@@ -4,7 +4,6 @@ import {
   FREE_SHIPPING_FIELDS,
   SHIPPING_FIELDS,
   SURCHARGE_FIELDS,
-  TITLED_TEXT_FIELDS,
   ZONE_FIELDS,
 } from '@etalase/backend/rules/content-fields';
 export const origin = SHIPPING_FIELDS.origin.label;
@@ -31,7 +30,6 @@ export const surcharge = SHIPPING_FIELDS.surcharge.label;
 export const hasSurcharge = 'Paket berat kena biaya tambahan';
 export const aboveKg = SURCHARGE_FIELDS.aboveKg.label;
 export const aboveKgError = 'Isi angka bulat dari 1 sampai 100';
-export const surchargeText = SURCHARGE_FIELDS.text.label;
 
 export const freeShipping = SHIPPING_FIELDS.freeShipping.label;
 export const freeShippingRows = {
@@ -40,7 +38,6 @@ export const freeShippingRows = {
   add: 'Tambah gratis ongkir',
   none: 'Tidak ada gratis ongkir. Bagiannya tidak tampil.',
 };
-export const freeRegion = FREE_SHIPPING_FIELDS.region.label;
 export const minimum = FREE_SHIPPING_FIELDS.minimum.label;
 
 export const delivery = SHIPPING_FIELDS.delivery.label;
@@ -50,8 +47,6 @@ export const deliveryRows = {
   add: 'Tambah cara kirim',
   none: 'Belum ada cara kirim. Bagiannya tidak tampil.',
 };
-export const rowTitle = TITLED_TEXT_FIELDS.title.label;
-export const rowText = TITLED_TEXT_FIELDS.text.label;
 export const points = DELIVERY_POINTS.label;
 export const pointsHint = 'Satu butir per baris.';
 export const pointsError = (most: number, length: number) =>
@@ -73,7 +68,6 @@ export const termRows = {
   none: 'Belum ada ketentuan. Bagiannya tidak tampil.',
 };
 export const figure = FIGURE_FIELDS.figure.label;
-export const figureText = FIGURE_FIELDS.text.label;
 
 export const notes = SHIPPING_FIELDS.notes.label;
 export const noteRows = {

@@ -5,6 +5,8 @@ import {
   SOCIAL_FIELDS,
 } from '@etalase/backend/rules/content-fields';
 import { labelsOf } from '@etalase/backend/rules/labels';
+import { httpsError } from './admin-common';
+
 export const note = 'Tautan profil, newsletter, dan jumlah pengikut di bagian bawah toko.';
 
 export const links = 'Tautan';
@@ -13,8 +15,7 @@ export const instagram = SOCIAL_FIELDS.instagram.label;
 export const marketplace = SOCIAL_FIELDS.marketplace.label;
 export const facebook = SOCIAL_FIELDS.facebook.label;
 export const tiktok = SOCIAL_FIELDS.tiktok.label;
-export const linkError = (label: string) => `${label} harus berupa alamat yang diawali https://`;
-export const profileError = (label: string) => `${linkError(label)}, atau nama profil seperti @namatoko`;
+export const profileError = (label: string) => `${httpsError(label)}, atau nama profil seperti @namatoko`;
 export const profileExample = 'Contoh: @namatoko, atau tempel alamat profilnya.';
 export const profileBecomes = (url: string) => `Tautannya menjadi ${url}`;
 export const linksSaved = 'Tautan media sosial berhasil disimpan';

@@ -1,14 +1,12 @@
-/** A field of the content: its label in the panel, history, contract and refusals, and its limit in characters. */
-export interface TextField {
-  readonly label: string;
-  readonly max: number;
-  readonly multiline?: true;
-}
+import type { TextRule } from '../../platform/domain/text.js';
 
-const text = (label: string, max: number): TextField => ({ label, max });
-const lines = (label: string, max: number): TextField => ({ label, max, multiline: true });
+// The fields of the content: their labels in the panel, history, contract and refusals, and the limits of texts.
+
+const text = (label: string, maxLength: number) => ({ label, maxLength, required: true }) as const;
+const lines = (label: string, maxLength: number) => ({ ...text(label, maxLength), multiline: true }) as const;
 const MAX_URL_LENGTH = 500;
-const url = (label: string): TextField => text(label, MAX_URL_LENGTH);
+const url = (label: string) => text(label, MAX_URL_LENGTH);
+const optional = (rule: TextRule): TextRule & { readonly required: false } => ({ ...rule, required: false });
 
 export const SITE_FIELDS = {
   hero: { label: 'Beranda' },
@@ -28,8 +26,8 @@ export const HERO_FIELDS = {
 export const COMPANY_FIELDS = {
   name: text('Nama usaha', 60),
   chatNumber: text('Nomor chat (WhatsApp)', 40),
-  address: lines('Alamat', 300),
-  mapUrl: url('Tautan peta'),
+  address: optional(lines('Alamat', 300)),
+  mapUrl: optional(url('Tautan peta')),
 };
 export const HOURS_FIELDS = {
   hours: { label: 'Jam buka' },
@@ -40,15 +38,15 @@ export const HOURS_FIELDS = {
   from: { label: 'Tanggal' },
   to: { label: 'Sampai tanggal' },
 };
-export const SPECIAL_HOURS_NOTE = text('Keterangan', 60);
+export const SPECIAL_HOURS_NOTE = optional(text('Keterangan', 60));
 
 export const FAQ_FIELDS = { question: lines('Pertanyaan', 200), answer: lines('Jawaban', 2000) };
 
 export const SOCIAL_FIELDS = {
-  instagram: url('Instagram'),
-  marketplace: url('Toko di marketplace'),
-  facebook: url('Facebook'),
-  tiktok: url('TikTok'),
+  instagram: optional(url('Instagram')),
+  marketplace: optional(url('Toko di marketplace')),
+  facebook: optional(url('Facebook')),
+  tiktok: optional(url('TikTok')),
 };
 export const FOLLOWERS_FIELDS = {
   instagram: text('Pengikut Instagram', 12),
@@ -107,7 +105,7 @@ export const IDENTITY_FIELDS = {
   heroImage: { label: 'Gambar beranda' },
   accent: { label: 'Warna aksen' },
 };
-export const DESCRIPTION_FIELD = lines('Deskripsi toko', 160);
+export const DESCRIPTION_FIELD = optional(lines('Deskripsi toko', 160));
 
 export const TITLED_TEXT_FIELDS = { title: text('Judul', 60), text: lines('Keterangan', 300) };
 export const FIGURE_FIELDS = { figure: text('Angka', 30), text: lines('Arti angka', 200) };
@@ -133,7 +131,7 @@ export const SERVICE_FIELDS = {
   prompt: lines('Ajakan', 300),
 };
 export const SERVICES_FIELDS = {
-  terms: lines('Ketentuan layanan', 300),
+  terms: optional(lines('Ketentuan layanan', 300)),
   comingSoon: { label: 'Segera hadir' },
 };
 
@@ -175,7 +173,7 @@ export const HERO_FACT_FIELDS = { figure: text('Angka', 20), label: text('Ketera
 export const CAMPAIGNS_FIELD = { label: 'Kampanye' };
 export const CAMPAIGN_FIELDS = {
   text: text('Kalimat', 120),
-  link: url('Tautan'),
+  link: optional(url('Tautan')),
   start: { label: 'Mulai' },
   end: { label: 'Berakhir' },
 };

@@ -1,3 +1,4 @@
+import { CATEGORY_TEXTS } from '@etalase/backend/rules/text-rules';
 import { servicePagesOf } from '@etalase/backend/rules/service-page';
 import { suggestSlug } from '@etalase/backend/rules/slug';
 import {
@@ -14,6 +15,7 @@ import { FormChatNumber } from '../parts/chat-number-field';
 import { EditForm } from '../forms/edit-form';
 import { FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { QrLink } from '../ui/qr-link';
 import { sharedUrl, ShareLink } from '../ui/share-link';
 import { Pair } from '../ui/section';
@@ -58,8 +60,7 @@ export default function CategoryForm({
         first
         control={control}
         name="name"
-        label={text.name}
-        maxLength={maxLengthOf(contract.name)}
+        {...fieldOf(CATEGORY_TEXTS.name)}
         autoComplete="off"
         // A new category's slug and service pages follow its name until they are edited by hand. They count as unedited
         // while they equal the suggestion for the previous name.
@@ -85,8 +86,7 @@ export default function CategoryForm({
         rows={3}
         control={control}
         name="description"
-        label={text.description}
-        maxLength={maxLengthOf(contract.description)}
+        {...fieldOf(CATEGORY_TEXTS.description)}
       />
       {/* The pair has only one field, so that the short number gets half the width. */}
       <Pair>

@@ -1,23 +1,26 @@
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 import { SERVICE_PAGES } from '@etalase/backend/rules/service-page';
 import { isSlug } from '@etalase/backend/rules/slug';
+import { CATEGORY_TEXTS } from '@etalase/backend/rules/text-rules';
 import { z } from 'zod';
 import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import * as chatNumberText from '../../text/admin-chat-number';
 import * as text from '../../text/admin-categories';
 import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+import { formTexts } from '../forms/form-texts';
 
 /** The highest sort order that the form accepts. The contract accepts higher ones. */
 const MAX_SORT_ORDER = 9999;
 
-/** An empty description becomes null, and an empty sort order becomes 0. */
+const texts = formTexts(CATEGORY_TEXTS);
+
+/** An empty sort order becomes 0. */
 export const categorySchema = formSchema(
   z.object({
-    name: requiredText(text.name),
+    ...texts.shape,
     // `requiredText` reports an empty slug already, so the next rule accepts it.
     slug: requiredText(text.slug).refine((typed) => typed === '' || isSlug(typed), text.slugError),
-    description: optionalText.transform((typed) => typed || null),
     sortOrder: optionalText
       .refine((typed) => /^\d*$/u.test(typed), { message: text.sortOrderError, abort: true })
       .transform(Number)
@@ -37,9 +40,8 @@ export const categorySchema = formSchema(
 export type CategoryValues = z.input<typeof categorySchema>;
 
 export const emptyCategory: CategoryValues = {
-  name: '',
+  ...texts.empty,
   slug: '',
-  description: '',
   sortOrder: '0',
   servicePages: [],
   chatNumber: '',
@@ -47,9 +49,8 @@ export const emptyCategory: CategoryValues = {
 };
 
 export const valuesOf = (category: AdminCategoryResponse): CategoryValues => ({
-  name: category.name,
+  ...texts.valuesOf(category),
   slug: category.slug,
-  description: category.description ?? '',
   sortOrder: String(category.sortOrder),
   servicePages: category.servicePages,
   chatNumber: category.chatNumber ?? '',

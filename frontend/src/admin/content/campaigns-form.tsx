@@ -1,3 +1,4 @@
+import { CAMPAIGN_FIELDS } from '@etalase/backend/rules/content-fields';
 import { Box, Text } from '@chakra-ui/react';
 import { type Control, useWatch } from 'react-hook-form';
 import {
@@ -6,10 +7,7 @@ import {
   saveCampaignsContent,
   useAdminGetCampaignsContent,
 } from '../../api/generated/content/content';
-import {
-  SaveCampaignsContentBody,
-  saveCampaignsContentBodyCampaignsMax as MAX_CAMPAIGNS,
-} from '../../api/generated/content/content.zod';
+import { saveCampaignsContentBodyCampaignsMax as MAX_CAMPAIGNS } from '../../api/generated/content/content.zod';
 import { dataOnly } from '../../api/response';
 import { serverNow } from '../../api/server-clock';
 import { describeWibInput } from '../../format/describe-wib-input';
@@ -17,14 +15,12 @@ import { fromWibInput } from '../../format/wib-input';
 import * as text from '../../text/admin-campaigns';
 import { CampaignLine } from '../../ui/campaign-line';
 import { FormText } from '../forms/form-fields';
-import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { RowList } from '../forms/row-list';
 import { NewTabLink } from '../ui/new-tab-link';
 import { Pair } from '../ui/section';
 import { campaignsSchema, type CampaignsValues, emptyCampaign, valuesOf } from './campaigns-values';
 import { PartForm } from './part-form';
-
-const row = SaveCampaignsContentBody.shape.campaigns.unwrap().element.shape;
 
 const calls = {
   query: getAdminGetCampaignsContentQueryOptions(),
@@ -59,12 +55,7 @@ function CampaignFields({ control, index }: { readonly control: CampaignsControl
   const path = `campaigns.${index}` as const;
   return (
     <>
-      <FormText
-        control={control}
-        name={`${path}.text`}
-        label={text.sentence}
-        maxLength={maxLengthOf(row.text)}
-      />
+      <FormText control={control} name={`${path}.text`} {...fieldOf(CAMPAIGN_FIELDS.text)} />
       <FormText
         optional
         control={control}

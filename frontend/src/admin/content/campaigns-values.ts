@@ -1,15 +1,17 @@
+import { CAMPAIGN_FIELDS } from '@etalase/backend/rules/content-fields';
 import { z } from 'zod';
 import { serverNow } from '../../api/server-clock';
 import { SaveCampaignsContentBody } from '../../api/generated/content/content.zod';
 import type { Campaigns } from '../../api/generated/models';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
 import * as text from '../../text/admin-campaigns';
-import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+import { formSchema, optionalText } from '../forms/form-schema';
+import { formTexts } from '../forms/form-texts';
 
 const fields = z.object({
   campaigns: z.array(
     z.object({
-      text: requiredText(text.sentence),
+      ...formTexts(CAMPAIGN_FIELDS).shape,
       link: optionalText.refine((typed) => typed === '' || /^(https:\/\/|\/)/u.test(typed), text.linkError),
       start: z.string(),
       end: z.string(),

@@ -1,15 +1,13 @@
+import { COMPANY_FIELDS } from '@etalase/backend/rules/content-fields';
 import { Card } from '@chakra-ui/react';
-import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import * as chatNumberText from '../../text/admin-chat-number';
 import * as text from '../../text/admin-content';
 import { CHAT_NUMBER_ID, NAME_ID } from '../places';
 import { FormText } from '../forms/form-fields';
-import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { Pair, Section } from '../ui/section';
 import { FormChatNumber } from '../parts/chat-number-field';
 import type { ContentControl } from './content-values';
-
-const contract = SaveSiteContentBody.shape.company.shape;
 
 export function CompanySection({ control }: { readonly control: ContentControl }) {
   return (
@@ -17,39 +15,30 @@ export function CompanySection({ control }: { readonly control: ContentControl }
       <Card.Root>
         <Card.Body>
           <Pair>
-            <FormText
-              control={control}
-              name="company.name"
-              id={NAME_ID}
-              label={text.companyName}
-              maxLength={maxLengthOf(contract.name)}
-            />
+            <FormText control={control} name="company.name" id={NAME_ID} {...fieldOf(COMPANY_FIELDS.name)} />
             <FormChatNumber
               control={control}
               name="company.chatNumber"
               id={CHAT_NUMBER_ID}
-              label={text.chatNumber}
-              maxLength={maxLengthOf(contract.chatNumber)}
+              {...fieldOf(COMPANY_FIELDS.chatNumber)}
               sample={chatNumberText.sampleHere}
             />
           </Pair>
           <FormText
             control={control}
             name="company.address"
-            label={text.address}
+            {...fieldOf(COMPANY_FIELDS.address)}
             hint={text.addressHint}
             rows={2}
-            maxLength={maxLengthOf(contract.address)}
           />
           <FormText
             optional
             control={control}
             name="company.mapUrl"
-            label={text.mapUrl}
+            {...fieldOf(COMPANY_FIELDS.mapUrl)}
             hint={text.mapUrlHint}
             type="url"
             inputMode="url"
-            maxLength={maxLengthOf(contract.mapUrl)}
           />
         </Card.Body>
       </Card.Root>

@@ -1,4 +1,5 @@
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
+import { COMPANY_FIELDS, FAQ_FIELDS, HERO_FIELDS } from '@etalase/backend/rules/content-fields';
 import { TIME_ZONES, type TimeZone } from '@etalase/backend/rules/time-zone';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
@@ -9,10 +10,9 @@ import * as text from '../../text/admin-content';
 import { looksLikeHttpsUrl } from '../../format/https-url';
 import { zoneOf } from '@etalase/backend/rules/written-hours';
 import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+import { formTexts } from '../forms/form-texts';
 import { datesFault, specialDaysOf, specialHoursOf } from './special-days';
 import { dayFault, hoursOf, weekOf } from './week';
-
-const faqText = (label: string) => requiredText(label, text.faqError);
 
 const interval = z.object({ opens: z.string(), closes: z.string() });
 const day = interval.extend({ open: z.boolean(), again: interval.nullable() });
@@ -57,22 +57,18 @@ const specialDays = z
   })
   .transform(specialHoursOf);
 
+const company = formTexts(COMPANY_FIELDS);
+
 export const contentSchema = formSchema(
   z.object({
-    hero: z.object({
-      title: requiredText(text.heroTitle),
-      subtitle: requiredText(text.heroSubtitle),
-      primaryButton: requiredText(text.primaryButton),
-      secondaryButton: requiredText(text.secondaryButton),
-    }),
+    hero: z.object(formTexts(HERO_FIELDS).shape),
     company: z.object({
-      name: requiredText(text.companyName),
-      // `requiredText` reports an empty field already, so the next rule accepts it.
-      chatNumber: requiredText(text.chatNumber).refine(
+      ...company.shape,
+      // The shape reports an empty field already, so the next rule accepts it.
+      chatNumber: company.shape.chatNumber.refine(
         (typed) => typed === '' || normalizeChatNumber(typed) !== undefined,
         chatNumberText.notUnderstood,
       ),
-      address: optionalText.transform((typed) => typed || null),
       hours: week,
       timeZone: z.enum(Object.keys(TIME_ZONES) as TimeZone[]),
       specialHours: specialDays,
@@ -80,7 +76,12 @@ export const contentSchema = formSchema(
         .refine((typed) => typed === '' || looksLikeHttpsUrl(typed), text.mapUrlError)
         .transform((typed) => typed || null),
     }),
-    faq: z.array(z.object({ question: faqText(text.question), answer: faqText(text.answer) })),
+    faq: z.array(
+      z.object({
+        question: requiredText(FAQ_FIELDS.question.label, text.faqError),
+        answer: requiredText(FAQ_FIELDS.answer.label, text.faqError),
+      }),
+    ),
   }),
   SaveSiteContentBody.pick({ hero: true, company: true, faq: true }),
 );
@@ -88,15 +89,13 @@ export const contentSchema = formSchema(
 export type ContentValues = z.input<typeof contentSchema>;
 export type ContentControl = Control<ContentValues, unknown, unknown>;
 
-export const valuesOf = ({ hero, company, faq }: SiteContent): ContentValues => ({
+export const valuesOf = ({ hero, company: saved, faq }: SiteContent): ContentValues => ({
   hero,
   company: {
-    ...company,
-    hours: weekOf(company.hours),
-    timeZone: zoneOf(company),
-    specialHours: specialDaysOf(company.specialHours ?? []),
-    mapUrl: company.mapUrl ?? '',
-    address: company.address ?? '',
+    ...company.valuesOf({ ...saved, mapUrl: saved.mapUrl ?? null }),
+    hours: weekOf(saved.hours),
+    timeZone: zoneOf(saved),
+    specialHours: specialDaysOf(saved.specialHours ?? []),
   },
   faq,
 });

@@ -1,3 +1,4 @@
+import { HERO_FACT_FIELDS, PRODUCT_FACT_FIELDS } from '@etalase/backend/rules/content-fields';
 import { useWatch, type Control } from 'react-hook-form';
 import { useAdminListCategories } from '../../api/generated/catalog/catalog';
 import {
@@ -14,7 +15,7 @@ import type { AdminCategoryResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-facts';
 import { FormSwitch, FormText } from '../forms/form-fields';
-import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { RowGroup } from '../forms/row-group';
 import { Loaded } from '../ui/loaded';
 import { FactCategories } from './fact-categories';
@@ -72,18 +73,8 @@ function HeroFacts({ control }: Props) {
     >
       {(index) => (
         <>
-          <FormText
-            control={control}
-            name={`hero.${index}.figure`}
-            label={text.figure}
-            maxLength={maxLengthOf(hero.figure)}
-          />
-          <FormText
-            control={control}
-            name={`hero.${index}.label`}
-            label={text.label}
-            maxLength={maxLengthOf(hero.label)}
-          />
+          <FormText control={control} name={`hero.${index}.figure`} {...fieldOf(HERO_FACT_FIELDS.figure)} />
+          <FormText control={control} name={`hero.${index}.label`} {...fieldOf(HERO_FACT_FIELDS.label)} />
         </>
       )}
     </RowGroup>
@@ -103,18 +94,8 @@ function ProductFacts({ control, categories }: ProductProps) {
     >
       {(index) => (
         <>
-          <FormText
-            control={control}
-            name={`product.${index}.term`}
-            label={text.term}
-            maxLength={maxLengthOf(product.term)}
-          />
-          <FormText
-            control={control}
-            name={`product.${index}.fact`}
-            label={text.fact}
-            maxLength={maxLengthOf(product.fact)}
-          />
+          <FormText control={control} name={`product.${index}.term`} {...fieldOf(PRODUCT_FACT_FIELDS.term)} />
+          <FormText control={control} name={`product.${index}.fact`} {...fieldOf(PRODUCT_FACT_FIELDS.fact)} />
           <FactScope control={control} categories={categories} index={index} />
         </>
       )}

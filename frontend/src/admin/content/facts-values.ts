@@ -1,16 +1,17 @@
+import { HERO_FACT_FIELDS, PRODUCT_FACT_FIELDS } from '@etalase/backend/rules/content-fields';
 import { z } from 'zod';
 import { SaveFactsContentBody } from '../../api/generated/content/content.zod';
 import type { Facts } from '../../api/generated/models';
 import * as text from '../../text/admin-facts';
-import { formSchema, requiredText } from '../forms/form-schema';
+import { formSchema } from '../forms/form-schema';
+import { formTexts } from '../forms/form-texts';
 
 export const factsSchema = formSchema(
   z.object({
     product: z.array(
       z
         .object({
-          term: requiredText(text.term),
-          fact: requiredText(text.fact),
+          ...formTexts(PRODUCT_FACT_FIELDS).shape,
           isForAll: z.boolean(),
           onlyShipped: z.boolean(),
           categories: z.array(z.string()),
@@ -25,7 +26,7 @@ export const factsSchema = formSchema(
           categories: isForAll ? null : categories,
         })),
     ),
-    hero: z.array(z.object({ figure: requiredText(text.figure), label: requiredText(text.label) })),
+    hero: z.array(z.object(formTexts(HERO_FACT_FIELDS).shape)),
   }),
   SaveFactsContentBody.required(),
 );

@@ -1,14 +1,13 @@
-import { saveSiteContentBodyFaqMax, SaveSiteContentBody } from '../../api/generated/content/content.zod';
+import { FAQ_FIELDS } from '@etalase/backend/rules/content-fields';
+import { saveSiteContentBodyFaqMax } from '../../api/generated/content/content.zod';
 import * as text from '../../text/admin-content';
 import { ConfirmSamples } from '../forms/confirm-samples';
 import { FormText } from '../forms/form-fields';
-import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { RowList } from '../forms/row-list';
 import { Section } from '../ui/section';
 import type { ContentControl } from './content-values';
 import { promiseGroups } from '../parts/promise-groups';
-
-const contract = SaveSiteContentBody.shape.faq.element.shape;
 
 const promises = promiseGroups['site-content'].faq;
 
@@ -27,18 +26,12 @@ export function FaqSection({ control }: { readonly control: ContentControl }) {
       >
         {(index) => (
           <>
-            <FormText
-              control={control}
-              name={`faq.${index}.question`}
-              label={text.question}
-              maxLength={maxLengthOf(contract.question)}
-            />
+            <FormText control={control} name={`faq.${index}.question`} {...fieldOf(FAQ_FIELDS.question)} />
             <FormText
               control={control}
               name={`faq.${index}.answer`}
-              label={text.answer}
+              {...fieldOf(FAQ_FIELDS.answer)}
               rows={4}
-              maxLength={maxLengthOf(contract.answer)}
             />
           </>
         )}

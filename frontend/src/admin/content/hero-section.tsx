@@ -1,14 +1,12 @@
+import { HERO_FIELDS } from '@etalase/backend/rules/content-fields';
 import { Card } from '@chakra-ui/react';
-import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import * as text from '../../text/admin-content';
 import { ConfirmSamples } from '../forms/confirm-samples';
 import { FormText } from '../forms/form-fields';
-import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { Pair, Section } from '../ui/section';
 import type { ContentControl } from './content-values';
 import { promiseGroups } from '../parts/promise-groups';
-
-const contract = SaveSiteContentBody.shape.hero.shape;
 
 const promises = promiseGroups['site-content'].hero;
 
@@ -18,31 +16,14 @@ export function HeroSection({ control }: { readonly control: ContentControl }) {
       <Card.Root>
         <Card.Body id={promises.id}>
           <ConfirmSamples promises={promises} />
-          <FormText
-            control={control}
-            name="hero.title"
-            label={text.heroTitle}
-            maxLength={maxLengthOf(contract.title)}
-          />
-          <FormText
-            rows={3}
-            control={control}
-            name="hero.subtitle"
-            label={text.heroSubtitle}
-            maxLength={maxLengthOf(contract.subtitle)}
-          />
+          <FormText control={control} name="hero.title" {...fieldOf(HERO_FIELDS.title)} />
+          <FormText rows={3} control={control} name="hero.subtitle" {...fieldOf(HERO_FIELDS.subtitle)} />
           <Pair>
-            <FormText
-              control={control}
-              name="hero.primaryButton"
-              label={text.primaryButton}
-              maxLength={maxLengthOf(contract.primaryButton)}
-            />
+            <FormText control={control} name="hero.primaryButton" {...fieldOf(HERO_FIELDS.primaryButton)} />
             <FormText
               control={control}
               name="hero.secondaryButton"
-              label={text.secondaryButton}
-              maxLength={maxLengthOf(contract.secondaryButton)}
+              {...fieldOf(HERO_FIELDS.secondaryButton)}
             />
           </Pair>
         </Card.Body>

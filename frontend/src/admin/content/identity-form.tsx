@@ -1,13 +1,13 @@
+import { DESCRIPTION_FIELD } from '@etalase/backend/rules/content-fields';
 import {
   adminGetIdentityContentDefaults,
   getAdminGetIdentityContentQueryOptions,
   saveIdentityContent,
 } from '../../api/generated/content/content';
-import { SaveIdentityContentBody } from '../../api/generated/content/content.zod';
 import * as text from '../../text/admin-identity';
 import { ConfirmSamples } from '../forms/confirm-samples';
 import { FormText } from '../forms/form-fields';
-import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { AccentField } from './accent-field';
 import { identitySchema, valuesOf } from './identity-values';
 import { PartForm } from './part-form';
@@ -38,9 +38,8 @@ export default function IdentityForm() {
             rows={2}
             control={control}
             name="description"
-            label={text.description}
+            {...fieldOf(DESCRIPTION_FIELD)}
             hint={text.descriptionHint}
-            maxLength={maxLengthOf(SaveIdentityContentBody.shape.description)}
             optional
           />
         </>

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { SaveIdentityContentBody } from '../../api/generated/content/content.zod';
 import type { Identity } from '../../api/generated/models';
-import { formSchema, optionalText } from '../forms/form-schema';
-
-const orNull = optionalText.transform((typed) => (typed === '' ? null : typed));
+import { formSchema } from '../forms/form-schema';
+import { textOrNull } from '../forms/form-texts';
 
 export const identitySchema = formSchema(
   z.object({
-    logo: orNull,
-    logoDark: orNull,
-    heroImage: orNull,
+    logo: textOrNull,
+    logoDark: textOrNull,
+    heroImage: textOrNull,
     accent: SaveIdentityContentBody.shape.accent.unwrap(),
-    description: orNull,
+    description: textOrNull,
   }),
   SaveIdentityContentBody.required(),
 );

@@ -1,3 +1,4 @@
+import { FIGURE_FIELDS, SERVICE_FIELDS } from '@etalase/backend/rules/content-fields';
 import { Badge, Stack } from '@chakra-ui/react';
 import { type Control, useFormState } from 'react-hook-form';
 import {
@@ -11,7 +12,7 @@ import * as sampleTexts from '../../text/admin-sample-texts';
 import { ConfirmSamples } from '../forms/confirm-samples';
 import { useFieldLabel } from '../forms/field-labels';
 import { FormSwitch, FormText } from '../forms/form-fields';
-import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { RowList } from '../forms/row-list';
 import { useSamplesIn } from '../forms/sample-texts';
 import { useWantedField } from '../panel-location';
@@ -19,9 +20,7 @@ import { Disclosure } from '../ui/disclosure';
 import { promiseGroups } from '../parts/promise-groups';
 import type { ServicesValues } from './services-values';
 
-// All services have the same limits, so those of `design` are used.
 const limits = SaveServicesContentBody.shape.design.unwrap().shape;
-const block = limits.blocks.unwrap().element.shape;
 
 interface Props {
   readonly control: Control<ServicesValues, unknown, unknown>;
@@ -54,51 +53,21 @@ export function ServicePageFields({ control, service, label }: Props) {
         <FormText
           control={control}
           name={`${service}.headerLabel`}
-          label={contentParts.serviceFields.headerLabel}
+          {...fieldOf(SERVICE_FIELDS.headerLabel)}
           hint={text.headerLabelHint}
-          maxLength={maxLengthOf(limits.headerLabel)}
         />
         <FormText
           control={control}
           name={`${service}.title`}
-          label={contentParts.serviceFields.title}
+          {...fieldOf(SERVICE_FIELDS.title)}
           hint={text.titleHint}
-          maxLength={maxLengthOf(limits.title)}
         />
-        <FormText
-          rows={2}
-          control={control}
-          name={`${service}.lead`}
-          label={contentParts.serviceFields.lead}
-          maxLength={maxLengthOf(limits.lead)}
-        />
-        <FormText
-          control={control}
-          name={`${service}.introTitle`}
-          label={contentParts.serviceFields.introTitle}
-          maxLength={maxLengthOf(limits.introTitle)}
-        />
-        <FormText
-          rows={4}
-          control={control}
-          name={`${service}.intro`}
-          label={contentParts.serviceFields.intro}
-          maxLength={maxLengthOf(limits.intro)}
-        />
+        <FormText rows={2} control={control} name={`${service}.lead`} {...fieldOf(SERVICE_FIELDS.lead)} />
+        <FormText control={control} name={`${service}.introTitle`} {...fieldOf(SERVICE_FIELDS.introTitle)} />
+        <FormText rows={4} control={control} name={`${service}.intro`} {...fieldOf(SERVICE_FIELDS.intro)} />
         <Blocks control={control} service={service} />
-        <FormText
-          control={control}
-          name={`${service}.listTitle`}
-          label={contentParts.serviceFields.listTitle}
-          maxLength={maxLengthOf(limits.listTitle)}
-        />
-        <FormText
-          rows={3}
-          control={control}
-          name={`${service}.prompt`}
-          label={contentParts.serviceFields.prompt}
-          maxLength={maxLengthOf(limits.prompt)}
-        />
+        <FormText control={control} name={`${service}.listTitle`} {...fieldOf(SERVICE_FIELDS.listTitle)} />
+        <FormText rows={3} control={control} name={`${service}.prompt`} {...fieldOf(SERVICE_FIELDS.prompt)} />
       </Stack>
     </Disclosure>
   );
@@ -120,15 +89,13 @@ function Blocks({ control, service }: Pick<Props, 'control' | 'service'>) {
           <FormText
             control={control}
             name={`${service}.blocks.${index}.figure`}
-            label={text.figure}
-            maxLength={maxLengthOf(block.figure)}
+            {...fieldOf(FIGURE_FIELDS.figure)}
           />
           <FormText
             rows={2}
             control={control}
             name={`${service}.blocks.${index}.text`}
-            label={text.figureText}
-            maxLength={maxLengthOf(block.text)}
+            {...fieldOf(FIGURE_FIELDS.text)}
           />
         </>
       )}

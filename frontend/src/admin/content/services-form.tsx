@@ -1,3 +1,4 @@
+import { SERVICES_FIELDS, TITLED_TEXT_FIELDS } from '@etalase/backend/rules/content-fields';
 import type { Control } from 'react-hook-form';
 import {
   adminGetServicesContentDefaults,
@@ -12,7 +13,7 @@ import { Service } from '../../api/generated/models';
 import * as text from '../../text/admin-services';
 import { ConfirmSamples } from '../forms/confirm-samples';
 import { FormText } from '../forms/form-fields';
-import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { RowGroup } from '../forms/row-group';
 import { PartForm } from './part-form';
 import { promiseGroups } from '../parts/promise-groups';
@@ -20,7 +21,6 @@ import { ServicePageFields } from './service-page-fields';
 import { servicesSchema, type ServicesValues, valuesOf } from './services-values';
 
 const { shape } = SaveServicesContentBody;
-const planned = shape.comingSoon.unwrap().element.shape;
 
 const promises = promiseGroups.services;
 
@@ -44,9 +44,8 @@ export default function ServicesForm() {
             rows={3}
             control={control}
             name="terms"
-            label={text.terms}
+            {...fieldOf(SERVICES_FIELDS.terms)}
             hint={text.termsHint}
-            maxLength={maxLengthOf(shape.terms)}
           />
           <ComingSoon control={control} />
         </>
@@ -71,15 +70,13 @@ function ComingSoon({ control }: { readonly control: Control<ServicesValues, unk
           <FormText
             control={control}
             name={`comingSoon.${index}.title`}
-            label={text.rowTitle}
-            maxLength={maxLengthOf(planned.title)}
+            {...fieldOf(TITLED_TEXT_FIELDS.title)}
           />
           <FormText
             rows={3}
             control={control}
             name={`comingSoon.${index}.text`}
-            label={text.rowText}
-            maxLength={maxLengthOf(planned.text)}
+            {...fieldOf(TITLED_TEXT_FIELDS.text)}
           />
         </>
       )}

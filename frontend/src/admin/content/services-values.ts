@@ -1,23 +1,23 @@
+import {
+  FIGURE_FIELDS,
+  SERVICE_FIELDS,
+  SERVICES_FIELDS,
+  TITLED_TEXT_FIELDS,
+} from '@etalase/backend/rules/content-fields';
 import { z } from 'zod';
 import { SaveServicesContentBody } from '../../api/generated/content/content.zod';
 import type { Services } from '../../api/generated/models';
-import * as contentParts from '../../text/admin-content-parts';
-import * as text from '../../text/admin-services';
-import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+import { formSchema } from '../forms/form-schema';
+import { formTexts } from '../forms/form-texts';
 
 const { shape } = SaveServicesContentBody;
 
 const page = z.object({
-  headerLabel: requiredText(contentParts.serviceFields.headerLabel),
+  ...formTexts(SERVICE_FIELDS).shape,
   visible: z.boolean(),
-  title: requiredText(contentParts.serviceFields.title),
-  lead: requiredText(contentParts.serviceFields.lead),
-  introTitle: requiredText(contentParts.serviceFields.introTitle),
-  intro: requiredText(contentParts.serviceFields.intro),
-  blocks: z.array(z.object({ figure: requiredText(text.figure), text: requiredText(text.figureText) })),
-  listTitle: requiredText(contentParts.serviceFields.listTitle),
-  prompt: requiredText(contentParts.serviceFields.prompt),
+  blocks: z.array(z.object(formTexts(FIGURE_FIELDS).shape)),
 });
+const services = formTexts(SERVICES_FIELDS);
 
 export const servicesSchema = formSchema(
   z.object({
@@ -25,8 +25,8 @@ export const servicesSchema = formSchema(
     printing: page,
     branding: page,
     'digital-marketing': page,
-    terms: optionalText.transform((typed) => typed || null),
-    comingSoon: z.array(z.object({ title: requiredText(text.rowTitle), text: requiredText(text.rowText) })),
+    ...services.shape,
+    comingSoon: z.array(z.object(formTexts(TITLED_TEXT_FIELDS).shape)),
   }),
   SaveServicesContentBody.required().extend({
     design: shape.design.unwrap().required(),
@@ -38,7 +38,4 @@ export const servicesSchema = formSchema(
 
 export type ServicesValues = z.input<typeof servicesSchema>;
 
-export const valuesOf = ({ terms, ...services }: Services): ServicesValues => ({
-  ...services,
-  terms: terms ?? '',
-});
+export const valuesOf = (saved: Services): ServicesValues => ({ ...saved, ...services.valuesOf(saved) });

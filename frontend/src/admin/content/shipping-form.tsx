@@ -1,4 +1,11 @@
 import {
+  FIGURE_FIELDS,
+  FREE_SHIPPING_FIELDS,
+  SHIPPING_FIELDS,
+  SURCHARGE_FIELDS,
+  TITLED_TEXT_FIELDS,
+} from '@etalase/backend/rules/content-fields';
+import {
   adminGetShippingContentDefaults,
   getAdminGetShippingContentQueryOptions,
   saveShippingContent,
@@ -16,7 +23,7 @@ import * as text from '../../text/admin-shipping';
 import { ConfirmSamples } from '../forms/confirm-samples';
 import { FieldGroup } from '../forms/field-group';
 import { FormSwitch, FormText } from '../forms/form-fields';
-import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { RowGroup } from '../forms/row-group';
 import { FormRupiah } from '../forms/rupiah-field';
 import { Pair } from '../ui/section';
@@ -26,11 +33,6 @@ import { shippingSchema, type ShippingValues, valuesOf } from './shipping-values
 import { ZoneRows } from './zone-rows';
 
 const { shape } = SaveShippingContentBody;
-const free = shape.freeShipping.unwrap().element.shape;
-const method = shape.delivery.unwrap().element.shape;
-const step = shape.steps.unwrap().element.shape;
-const term = shape.terms.unwrap().element.shape;
-const heavy = shape.surcharge.unwrap().unwrap().shape;
 
 const promises = promiseGroups.shipping;
 
@@ -50,8 +52,7 @@ export default function ShippingForm() {
             id={promises.origin.id}
             control={control}
             name="origin"
-            label={text.origin}
-            maxLength={maxLengthOf(shape.origin)}
+            {...fieldOf(SHIPPING_FIELDS.origin)}
           />
           <ZoneRows control={control} setValue={setValue} />
           <FieldGroup title={text.surcharge} promises={promises.surcharge}>
@@ -80,13 +81,7 @@ function Surcharge({ control }: Props) {
       {isOn && (
         <>
           <FormText control={control} name="surcharge.aboveKg" label={text.aboveKg} inputMode="numeric" />
-          <FormText
-            rows={2}
-            control={control}
-            name="surcharge.text"
-            label={text.surchargeText}
-            maxLength={maxLengthOf(heavy.text)}
-          />
+          <FormText rows={2} control={control} name="surcharge.text" {...fieldOf(SURCHARGE_FIELDS.text)} />
         </>
       )}
     </>
@@ -109,8 +104,7 @@ function FreeShipping({ control }: Props) {
           <FormText
             control={control}
             name={`freeShipping.${index}.region`}
-            label={text.freeRegion}
-            maxLength={maxLengthOf(free.region)}
+            {...fieldOf(FREE_SHIPPING_FIELDS.region)}
           />
           <FormRupiah
             control={control}
@@ -140,15 +134,13 @@ function Delivery({ control }: Props) {
           <FormText
             control={control}
             name={`delivery.${index}.title`}
-            label={text.rowTitle}
-            maxLength={maxLengthOf(method.title)}
+            {...fieldOf(TITLED_TEXT_FIELDS.title)}
           />
           <FormText
             rows={3}
             control={control}
             name={`delivery.${index}.text`}
-            label={text.rowText}
-            maxLength={maxLengthOf(method.text)}
+            {...fieldOf(TITLED_TEXT_FIELDS.text)}
           />
           <FormText
             rows={4}
@@ -176,18 +168,12 @@ function Steps({ control }: Props) {
     >
       {(index) => (
         <>
-          <FormText
-            control={control}
-            name={`steps.${index}.title`}
-            label={text.rowTitle}
-            maxLength={maxLengthOf(step.title)}
-          />
+          <FormText control={control} name={`steps.${index}.title`} {...fieldOf(TITLED_TEXT_FIELDS.title)} />
           <FormText
             rows={3}
             control={control}
             name={`steps.${index}.text`}
-            label={text.rowText}
-            maxLength={maxLengthOf(step.text)}
+            {...fieldOf(TITLED_TEXT_FIELDS.text)}
           />
         </>
       )}
@@ -208,18 +194,12 @@ function Terms({ control }: Props) {
     >
       {(index) => (
         <>
-          <FormText
-            control={control}
-            name={`terms.${index}.figure`}
-            label={text.figure}
-            maxLength={maxLengthOf(term.figure)}
-          />
+          <FormText control={control} name={`terms.${index}.figure`} {...fieldOf(FIGURE_FIELDS.figure)} />
           <FormText
             rows={2}
             control={control}
             name={`terms.${index}.text`}
-            label={text.figureText}
-            maxLength={maxLengthOf(term.text)}
+            {...fieldOf(FIGURE_FIELDS.text)}
           />
         </>
       )}
@@ -243,8 +223,7 @@ function Notes({ control }: Props) {
           rows={2}
           control={control}
           name={`notes.${index}.text`}
-          label={text.note}
-          maxLength={maxLengthOf(shape.notes)}
+          {...fieldOf(SHIPPING_FIELDS.notes)}
         />
       )}
     </RowGroup>

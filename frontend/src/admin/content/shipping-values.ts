@@ -1,3 +1,11 @@
+import {
+  FIGURE_FIELDS,
+  FREE_SHIPPING_FIELDS,
+  SHIPPING_FIELDS,
+  SURCHARGE_FIELDS,
+  TITLED_TEXT_FIELDS,
+  ZONE_FIELDS,
+} from '@etalase/backend/rules/content-fields';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { cleanText } from '@etalase/backend/rules/text';
 import { z } from 'zod';
@@ -13,6 +21,7 @@ import { parseRupiah } from '../../format/parse-rupiah';
 import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-shipping';
 import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+import { formTexts } from '../forms/form-texts';
 
 // A text that is not an amount counts as infinite, so the text is refused like an amount that is too high.
 const isAmount = (typed: string) => (parseRupiah(typed) ?? Infinity) <= MAX_AMOUNT;
@@ -41,18 +50,17 @@ const points = optionalText
     text.pointsError(MAX_POINTS, MAX_POINT_LENGTH),
   );
 
-const titled = { title: requiredText(text.rowTitle), text: requiredText(text.rowText) };
+const titled = formTexts(TITLED_TEXT_FIELDS).shape;
 
 export const shippingSchema = formSchema(
   z.object({
-    origin: requiredText(text.origin),
+    ...formTexts(SHIPPING_FIELDS).shape,
     zones: z.array(
       z
         .object({
-          region: requiredText(text.region),
+          ...formTexts(ZONE_FIELDS).shape,
           regular: fee,
           express: fee,
-          days: requiredText(text.days),
         })
         .refine(({ regular, express }) => regular !== null || express !== null, {
           message: text.zoneWithoutFee,
@@ -66,15 +74,17 @@ export const shippingSchema = formSchema(
         const refuse = (path: string, message: string) =>
           context.addIssue({ code: 'custom', path: [path], message });
         if (!isWeight(typed.aboveKg)) refuse('aboveKg', text.aboveKgError);
-        if (typed.text === '') refuse('text', common.required(text.surchargeText));
+        if (typed.text === '') refuse('text', common.required(SURCHARGE_FIELDS.text.label));
       })
       .transform((typed) => (typed.isOn ? { aboveKg: Number(typed.aboveKg), text: typed.text } : null)),
-    freeShipping: z.array(z.object({ region: requiredText(text.freeRegion), minimum: amount(text.minimum) })),
+    freeShipping: z.array(
+      z.object({ ...formTexts(FREE_SHIPPING_FIELDS).shape, minimum: amount(text.minimum) }),
+    ),
     delivery: z.array(z.object({ ...titled, points })),
     steps: z.array(z.object(titled)),
-    terms: z.array(z.object({ figure: requiredText(text.figure), text: requiredText(text.figureText) })),
+    terms: z.array(z.object(formTexts(FIGURE_FIELDS).shape)),
     notes: z
-      .array(z.object({ text: requiredText(text.note) }))
+      .array(z.object({ text: requiredText(SHIPPING_FIELDS.notes.label) }))
       .transform((typed) => typed.map((row) => row.text)),
   }),
   SaveShippingContentBody.required(),

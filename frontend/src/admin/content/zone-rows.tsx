@@ -1,3 +1,4 @@
+import { ZONE_FIELDS } from '@etalase/backend/rules/content-fields';
 import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
 import {
   SaveShippingContentBody,
@@ -5,7 +6,7 @@ import {
 } from '../../api/generated/content/content.zod';
 import * as text from '../../text/admin-shipping';
 import { FormText } from '../forms/form-fields';
-import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { RowGroup } from '../forms/row-group';
 import { FormRupiah } from '../forms/rupiah-field';
 import { SameForAll } from '../forms/same-for-all';
@@ -34,12 +35,7 @@ export function ZoneRows({ control, setValue }: Props) {
     >
       {(index) => (
         <>
-          <FormText
-            control={control}
-            name={`zones.${index}.region`}
-            label={text.region}
-            maxLength={maxLengthOf(zone.region)}
-          />
+          <FormText control={control} name={`zones.${index}.region`} {...fieldOf(ZONE_FIELDS.region)} />
           <Pair>
             <FormRupiah
               control={control}
@@ -61,9 +57,8 @@ export function ZoneRows({ control, setValue }: Props) {
           <FormText
             control={control}
             name={`zones.${index}.days`}
-            label={text.days}
+            {...fieldOf(ZONE_FIELDS.days)}
             hint={text.daysHint}
-            maxLength={maxLengthOf(zone.days)}
           />
         </>
       )}

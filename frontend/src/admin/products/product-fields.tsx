@@ -1,3 +1,4 @@
+import { PRODUCT_TEXTS } from '@etalase/backend/rules/text-rules';
 import { type ReactNode, Suspense } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { CreateProductBody } from '../../api/generated/catalog/catalog.zod';
@@ -7,6 +8,7 @@ import * as text from '../../text/admin-products';
 import { FormChatNumber } from '../parts/chat-number-field';
 import { FormCheckbox, FormSelect, FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { FormRupiah } from '../forms/rupiah-field';
 import { chunk } from '../ui/chunk';
 import { ListSkeleton } from '../ui/loaded';
@@ -37,21 +39,8 @@ export function ProductFields({ control, categories, onCategory, onPricing, chil
   });
   return (
     <>
-      <FormText
-        first
-        control={control}
-        name="name"
-        label={text.name}
-        maxLength={maxLengthOf(contract.name)}
-        autoComplete="off"
-      />
-      <FormText
-        control={control}
-        name="description"
-        label={text.description}
-        rows={4}
-        maxLength={maxLengthOf(contract.description)}
-      />
+      <FormText first control={control} name="name" {...fieldOf(PRODUCT_TEXTS.name)} autoComplete="off" />
+      <FormText control={control} name="description" {...fieldOf(PRODUCT_TEXTS.description)} rows={4} />
       <Pair>
         {!isListed && (
           <FormRupiah
@@ -104,12 +93,11 @@ export function ProductFields({ control, categories, onCategory, onPricing, chil
           optional
           control={control}
           name="shopeeLink"
-          label={text.shopee}
+          {...fieldOf(PRODUCT_TEXTS.shopeeLink)}
           hint={text.shopeeHint}
           type="url"
           inputMode="url"
           autoComplete="off"
-          maxLength={maxLengthOf(contract.shopeeLink)}
         />
       </Pair>
       <FormSwitch control={control} name="isActive" label={text.active} hint={text.activeHint} />

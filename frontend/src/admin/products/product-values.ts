@@ -1,18 +1,19 @@
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 import { lowestPrice } from '@etalase/backend/rules/pricing';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { PRODUCT_TEXTS } from '@etalase/backend/rules/text-rules';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import { CreateProductBody, createProductBodyImagesMax } from '../../api/generated/catalog/catalog.zod';
 import type { AdminProductDetailResponse, AdminProductResponse } from '../../api/generated/models';
 import { serverNow } from '../../api/server-clock';
-import { looksLikeHttpsUrl } from '../../format/https-url';
 import { parseRupiah } from '../../format/parse-rupiah';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
 import * as chatNumber from '../../text/admin-chat-number';
 import * as photosText from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
-import { formSchema, maxLengthOf, optionalText, requiredText } from '../forms/form-schema';
+import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+import { formTexts } from '../forms/form-texts';
 import { emptyPricing, pricingSchema, pricingValues } from './pricing/pricing-values';
 
 export const MAX_PHOTOS = createProductBodyImagesMax;
@@ -31,7 +32,7 @@ const keptPhotos = ({ saved, chosen, add }: ProductPhotos): string[] => (chosen 
 
 export const countPhotos = (photos: ProductPhotos): number => keptPhotos(photos).length + photos.chosen;
 
-const MAX_NAME_LENGTH = maxLengthOf(CreateProductBody.shape.name);
+const texts = formTexts(PRODUCT_TEXTS);
 const HALF_CHARACTER = /\p{Surrogate}$/u;
 const MAX_USUAL_PRICE = 1_000_000_000;
 
@@ -44,8 +45,7 @@ export const isUnusualPrice = (price: number): boolean => price === 0 || price >
 export const productSchema = formSchema(
   z
     .object({
-      name: requiredText(text.name),
-      description: requiredText(text.description),
+      ...texts.shape,
       // `requiredText` reports an empty field already, so the next rule accepts it.
       price: requiredText(text.price)
         .refine((typed) => typed === '' || parseRupiah(typed) !== undefined, text.priceError)
@@ -58,9 +58,6 @@ export const productSchema = formSchema(
       isNew: z.boolean(),
       whatsappNumber: optionalText
         .refine((typed) => typed === '' || normalizeChatNumber(typed) !== undefined, chatNumber.notUnderstood)
-        .transform((typed) => typed || null),
-      shopeeLink: optionalText
-        .refine((typed) => typed === '' || looksLikeHttpsUrl(typed), text.shopeeError)
         .transform((typed) => typed || null),
       isActive: z.boolean(),
       /** A time in WIB, as in a `datetime-local` input. The time is not used while the product is active. */
@@ -87,22 +84,20 @@ export type ProductValues = z.input<typeof productSchema>;
 export type ProductControl = Control<ProductValues, unknown, unknown>;
 
 export const emptyProduct = (whatsappNumber: string, category = ''): ProductValues => ({
-  name: '',
-  description: '',
+  ...texts.empty,
   price: '',
   pricing: emptyPricing,
   category,
   photos: { saved: [], chosen: 0, add: false },
   isNew: false,
   whatsappNumber,
-  shopeeLink: '',
   isActive: true,
   publish: '',
 });
 
 export function copiedValues(product: AdminProductDetailResponse): ProductValues {
   const name = product.name
-    .slice(0, MAX_NAME_LENGTH - text.copyMark.length)
+    .slice(0, PRODUCT_TEXTS.name.maxLength - text.copyMark.length)
     .replace(HALF_CHARACTER, '')
     .trimEnd();
   return { ...valuesOf(product), name: `${name}${text.copyMark}`, publish: '' };
@@ -111,15 +106,13 @@ export function copiedValues(product: AdminProductDetailResponse): ProductValues
 export const valuesOf = (
   product: AdminProductResponse & Partial<Pick<AdminProductDetailResponse, 'pricing'>>,
 ): ProductValues => ({
-  name: product.name,
-  description: product.description,
+  ...texts.valuesOf(product),
   price: groupDigits(product.price),
   pricing: pricingValues(product.pricing),
   category: product.category,
   photos: { saved: product.images, chosen: 0, add: false },
   isNew: product.isNew,
   whatsappNumber: product.whatsappNumber ?? '',
-  shopeeLink: product.shopeeLink ?? '',
   isActive: product.isActive,
   publish: product.publishAt && !product.isActive ? toWibInput(product.publishAt) : '',
 });

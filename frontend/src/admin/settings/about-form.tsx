@@ -1,13 +1,13 @@
 import { Card } from '@chakra-ui/react';
+import { ABOUT_FIELDS } from '@etalase/backend/rules/content-fields';
 import { getAdminGetAboutContentQueryOptions, saveAboutContent } from '../../api/generated/content/content';
-import { SaveAboutContentBody } from '../../api/generated/content/content.zod';
 import type { AboutContent } from '../../api/generated/models';
 import * as text from '../../text/admin-settings';
 import { promiseGroups } from '../parts/promise-groups';
 import { SampleTextsOf } from '../parts/sample-texts-of';
 import { FormText } from '../forms/form-fields';
 import { FieldGroup } from '../forms/field-group';
-import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
 import { Pair } from '../ui/section';
@@ -24,8 +24,7 @@ export function AboutForm({ content }: { readonly content: AboutContent }) {
   const fieldProps = <Name extends AboutText | AboutList>(name: Name) => ({
     control: form.control,
     name,
-    label: text.aboutFields[name],
-    maxLength: maxLengthOf(SaveAboutContentBody.shape[name]),
+    ...fieldOf(ABOUT_FIELDS[name]),
   });
   return (
     <Card.Root>

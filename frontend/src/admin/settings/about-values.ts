@@ -1,37 +1,23 @@
+import { ABOUT_FIELDS } from '@etalase/backend/rules/content-fields';
 import { z } from 'zod';
 import { SaveAboutContentBody } from '../../api/generated/content/content.zod';
 import type { AboutContent } from '../../api/generated/models';
 import * as common from '../../text/admin-common';
-import * as settings from '../../text/admin-settings';
+import * as text from '../../text/admin-settings';
 import { formSchema, requiredText } from '../forms/form-schema';
-
-const text = (key: keyof AboutContent) => requiredText(settings.aboutFields[key]);
+import { formTexts } from '../forms/form-texts';
 
 /** In the form, a list of texts is a list of objects, as `useFieldArray` requires. The payload has the texts. */
 const lines = z
-  .array(z.object({ text: requiredText(common.thisField, settings.itemError) }))
+  .array(z.object({ text: requiredText(common.thisField, text.itemError) }))
   .transform((typed) => typed.map((line) => line.text));
 
 export const aboutSchema = formSchema(
   z.object({
-    title: text('title'),
-    introText: text('introText'),
-    visionTitle: text('visionTitle'),
-    visionText: text('visionText'),
-    missionTitle: text('missionTitle'),
+    ...formTexts(ABOUT_FIELDS).shape,
     missionItems: lines,
-    servicesTitle: text('servicesTitle'),
-    designServicesTitle: text('designServicesTitle'),
     designServices: lines,
-    printingServicesTitle: text('printingServicesTitle'),
     printingServices: lines,
-    whyChooseTitle: text('whyChooseTitle'),
-    qualityTitle: text('qualityTitle'),
-    qualityDesc: text('qualityDesc'),
-    timelyTitle: text('timelyTitle'),
-    timelyDesc: text('timelyDesc'),
-    competitiveTitle: text('competitiveTitle'),
-    competitiveDesc: text('competitiveDesc'),
   }),
   SaveAboutContentBody,
 );

@@ -1,9 +1,9 @@
+import { FOOTER_FIELDS } from '@etalase/backend/rules/content-fields';
 import { Card } from '@chakra-ui/react';
-import { SaveFooterSettingsBody } from '../../api/generated/content/content.zod';
 import type { FooterSettings } from '../../api/generated/models';
 import * as text from '../../text/admin-settings';
 import { FormText } from '../forms/form-fields';
-import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { FieldGroup } from '../forms/field-group';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { SavedForm } from '../forms/saved-form';
@@ -11,8 +11,6 @@ import { Pair, Section, type SectionProps } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { changedParts, useFooterSettings, useSaveFooterPart } from '../parts/footer-settings';
 import { footerSchema, quickLinks, serviceLinks } from './footer-values';
-
-const contract = SaveFooterSettingsBody.shape;
 
 export function FooterSection({ id }: SectionProps) {
   const settings = useFooterSettings();
@@ -39,17 +37,11 @@ function FooterForm({ settings }: { readonly settings: FooterSettings }) {
   const links = (fields: typeof quickLinks) =>
     fields.map((link) => (
       <Pair key={link.text} columns={2} columnGap={{ base: '2.5', md: '5' }} alignItems="end">
-        <FormText
-          control={control}
-          name={link.text}
-          label={text.footerFields[link.text]}
-          maxLength={maxLengthOf(contract[link.text])}
-        />
+        <FormText control={control} name={link.text} {...fieldOf(FOOTER_FIELDS[link.text])} />
         <FormText
           control={control}
           name={link.url}
-          label={text.footerFields[link.url]}
-          maxLength={maxLengthOf(contract[link.url])}
+          {...fieldOf(FOOTER_FIELDS[link.url])}
           inputMode="url"
           autoCapitalize="none"
         />
@@ -62,25 +54,14 @@ function FooterForm({ settings }: { readonly settings: FooterSettings }) {
           <FieldGroup title={text.footerQuickLinks}>{links(quickLinks)}</FieldGroup>
           <FieldGroup title={text.footerServices}>{links(serviceLinks)}</FieldGroup>
           <FieldGroup title={text.footerOther}>
-            <FormText
-              control={control}
-              name="newsletterTitle"
-              label={text.footerFields.newsletterTitle}
-              maxLength={maxLengthOf(contract.newsletterTitle)}
-            />
+            <FormText control={control} name="newsletterTitle" {...fieldOf(FOOTER_FIELDS.newsletterTitle)} />
             <FormText
               rows={3}
               control={control}
               name="newsletterDescription"
-              label={text.footerFields.newsletterDescription}
-              maxLength={maxLengthOf(contract.newsletterDescription)}
+              {...fieldOf(FOOTER_FIELDS.newsletterDescription)}
             />
-            <FormText
-              control={control}
-              name="copyrightText"
-              label={text.footerFields.copyrightText}
-              maxLength={maxLengthOf(contract.copyrightText)}
-            />
+            <FormText control={control} name="copyrightText" {...fieldOf(FOOTER_FIELDS.copyrightText)} />
           </FieldGroup>
         </Card.Body>
       </SavedForm>

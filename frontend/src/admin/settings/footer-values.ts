@@ -1,9 +1,11 @@
+import { FOOTER_FIELDS } from '@etalase/backend/rules/content-fields';
 import { z } from 'zod';
 import { SaveFooterSettingsBody } from '../../api/generated/content/content.zod';
 import type { FooterSettings } from '../../api/generated/models';
 import { looksLikeLink } from '../../format/https-url';
 import * as text from '../../text/admin-settings';
-import { formSchema, requiredText } from '../forms/form-schema';
+import { formSchema } from '../forms/form-schema';
+import { formTexts } from '../forms/form-texts';
 
 interface LinkFields {
   readonly text: keyof FooterSettings;
@@ -24,31 +26,21 @@ export const serviceLinks: readonly LinkFields[] = [
   { text: 'digitalServiceText', url: 'digitalServiceUrl' },
 ];
 
-const typed = (name: keyof FooterSettings) => requiredText(text.footerFields[name]);
+const { shape } = formTexts(FOOTER_FIELDS);
 const url = (name: keyof FooterSettings) =>
-  typed(name).refine((value) => value === '' || looksLikeLink(value), text.urlError);
+  shape[name].refine((value) => value === '' || looksLikeLink(value), text.urlError);
 
 export const footerSchema = formSchema(
   z.object({
-    aboutLinkText: typed('aboutLinkText'),
+    ...shape,
     aboutLinkUrl: url('aboutLinkUrl'),
-    contactLinkText: typed('contactLinkText'),
     contactLinkUrl: url('contactLinkUrl'),
-    faqLinkText: typed('faqLinkText'),
     faqLinkUrl: url('faqLinkUrl'),
-    shippingLinkText: typed('shippingLinkText'),
     shippingLinkUrl: url('shippingLinkUrl'),
-    designServiceText: typed('designServiceText'),
     designServiceUrl: url('designServiceUrl'),
-    printingServiceText: typed('printingServiceText'),
     printingServiceUrl: url('printingServiceUrl'),
-    brandingServiceText: typed('brandingServiceText'),
     brandingServiceUrl: url('brandingServiceUrl'),
-    digitalServiceText: typed('digitalServiceText'),
     digitalServiceUrl: url('digitalServiceUrl'),
-    newsletterTitle: typed('newsletterTitle'),
-    newsletterDescription: typed('newsletterDescription'),
-    copyrightText: typed('copyrightText'),
   }),
   SaveFooterSettingsBody,
 );

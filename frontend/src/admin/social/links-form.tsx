@@ -1,5 +1,5 @@
+import { SOCIAL_FIELDS } from '@etalase/backend/rules/content-fields';
 import { Card } from '@chakra-ui/react';
-import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import type { SocialLinks } from '../../api/generated/models';
 import { completeProfile } from '../../format/profile';
 import * as text from '../../text/admin-social';
@@ -7,13 +7,11 @@ import { useSaveSiteContentPart } from '../parts/site-content';
 import { useFieldInUrl } from '../panel-location';
 import { INSTAGRAM_ID } from '../places';
 import { FormText } from '../forms/form-fields';
-import { maxLengthOf } from '../forms/form-schema';
+import { fieldOf } from '../forms/form-texts';
 import { SavedForm } from '../forms/saved-form';
 import { Section } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { linksSchema, type Network, networks, profileUrls, valuesOf } from './links-values';
-
-const contract = SaveSiteContentBody.shape.social.shape;
 
 export function LinksForm({ social }: { readonly social: SocialLinks }) {
   useFieldInUrl();
@@ -36,7 +34,7 @@ export function LinksForm({ social }: { readonly social: SocialLinks }) {
                 control={form.control}
                 name={network}
                 id={network === 'instagram' ? INSTAGRAM_ID : undefined}
-                label={text[network]}
+                {...fieldOf(SOCIAL_FIELDS[network])}
                 hint={(typed, error) => (error ? undefined : hintFor(network, typed.trim()))}
                 type="text"
                 inputMode="url"
@@ -44,7 +42,6 @@ export function LinksForm({ social }: { readonly social: SocialLinks }) {
                 spellCheck={false}
                 autoComplete="off"
                 placeholder="https://"
-                maxLength={maxLengthOf(contract[network])}
               />
             ))}
           </Card.Body>

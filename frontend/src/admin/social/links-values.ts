@@ -3,6 +3,7 @@ import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import type { SocialLinks } from '../../api/generated/models';
 import { looksLikeHttpsUrl } from '../../format/https-url';
 import { completeProfile } from '../../format/profile';
+import { httpsError } from '../../text/admin-common';
 import * as text from '../../text/admin-social';
 import { formSchema, optionalText } from '../forms/form-schema';
 
@@ -22,7 +23,7 @@ const link = (network: Network) =>
     .transform((typed) => completeProfile(typed, profileUrls[network]))
     .refine(
       (url) => url === '' || looksLikeHttpsUrl(url),
-      (profileUrls[network] ? text.profileError : text.linkError)(text[network]),
+      (profileUrls[network] ? text.profileError : httpsError)(text[network]),
     );
 
 export const linksSchema = formSchema(
