@@ -38,6 +38,26 @@ it('README.md has at most 8 kB', () => {
   expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(8000);
 });
 
+describe('docs/contributing.md', () => {
+  const CONTRIBUTING = 'docs/contributing.md';
+  const flat = (text: string): string => text.replace(/[-_. ]/gu, '').toLowerCase();
+
+  it('contributing.md has at most 15 kB', () => {
+    expect(Buffer.byteLength(read(CONTRIBUTING))).toBeLessThanOrEqual(15_000);
+  });
+
+  it.each(
+    read(CONTRIBUTING)
+      .split(/^## Recipe: /mu)
+      .slice(1),
+  )('each file in the list of a recipe has the sample: %j', (recipe) => {
+    const sample = flat(/^Sample: `(.+?)`/mu.exec(recipe)?.[1] ?? 'none');
+    const files = [...recipe.matchAll(/^- `([\w./-]+)`:/gmu)].map(([, path]) => path ?? '');
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((path) => !flat(read(path)).includes(sample))).toEqual([]);
+  });
+});
+
 describe('docs/README.md', () => {
   it('docs/README.md links to every document in docs', () => {
     const links = found('docs/README.md', LINK).map((path) => `docs/${path}`);
