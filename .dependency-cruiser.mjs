@@ -51,7 +51,7 @@ function tabFolders() {
 function exportedRules() {
   const files = Object.values(JSON.parse(readFileSync('backend/package.json', 'utf8')).exports);
   const rules = files.filter((file) => /^\.\/src\/.+\/domain\//u.test(file));
-  return rules.map((file) => `^backend${file.slice(1).replaceAll('.', '\\.')}$`);
+  return rules.map((file) => `^backend${file.slice(1).replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
 }
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,4 +1,4 @@
-import { CATEGORY_TEXTS } from '@etalase/backend/rules/text-rules';
+import { CATEGORY_TEXTS } from '@etalase/backend/texts/catalog';
 
 export const summary = (n: number) => `${n} kategori, tampil di toko dalam urutan ini`;
 export const add = 'Tambah Kategori';

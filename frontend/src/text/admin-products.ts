@@ -1,5 +1,5 @@
 import { labelsOf } from '@etalase/backend/rules/labels';
-import { PRODUCT_TEXTS } from '@etalase/backend/rules/text-rules';
+import { PRODUCT_TEXTS } from '@etalase/backend/texts/catalog';
 
 export const summary = (all: string, shown: string) => `${all} produk, ${shown} tampil di toko`;
 export const photos = 'Foto produk';

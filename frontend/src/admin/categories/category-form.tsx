@@ -1,4 +1,4 @@
-import { CATEGORY_TEXTS } from '@etalase/backend/rules/text-rules';
+import { CATEGORY_TEXTS } from '@etalase/backend/texts/catalog';
 import { servicePagesOf } from '@etalase/backend/rules/service-page';
 import { suggestSlug } from '@etalase/backend/rules/slug';
 import {

@@ -1,7 +1,7 @@
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 import { SERVICE_PAGES } from '@etalase/backend/rules/service-page';
 import { isSlug } from '@etalase/backend/rules/slug';
-import { CATEGORY_TEXTS } from '@etalase/backend/rules/text-rules';
+import { CATEGORY_TEXTS } from '@etalase/backend/texts/catalog';
 import { z } from 'zod';
 import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
 import type { AdminCategoryResponse } from '../../api/generated/models';

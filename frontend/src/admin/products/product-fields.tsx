@@ -1,4 +1,4 @@
-import { PRODUCT_TEXTS } from '@etalase/backend/rules/text-rules';
+import { PRODUCT_TEXTS } from '@etalase/backend/texts/catalog';
 import { type ReactNode, Suspense } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { CreateProductBody } from '../../api/generated/catalog/catalog.zod';

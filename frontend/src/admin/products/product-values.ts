@@ -1,7 +1,7 @@
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 import { lowestPrice } from '@etalase/backend/rules/pricing';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
-import { PRODUCT_TEXTS } from '@etalase/backend/rules/text-rules';
+import { PRODUCT_TEXTS } from '@etalase/backend/texts/catalog';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import { CreateProductBody, createProductBodyImagesMax } from '../../api/generated/catalog/catalog.zod';

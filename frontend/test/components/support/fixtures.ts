@@ -1,4 +1,4 @@
-import { mapProductTexts } from '@etalase/backend/rules/text-rules';
+import { mapProductTexts } from '@etalase/backend/texts/catalog';
 import type {
   AboutContent,
   AdminCategoryResponse,
