@@ -11,7 +11,6 @@ const Line = chakra('aside', {
     lineHeight: 'snug',
     textAlign: 'center',
     textWrap: 'balance',
-    overflowWrap: 'anywhere',
     '& a': {
       display: 'grid',
       alignItems: 'center',

@@ -28,7 +28,7 @@ import {
 } from './search-words-values';
 import { RemoveButton } from '../ui/remove-button';
 
-const List = chakra('ol', { base: { display: 'grid', gap: '2', listStyle: 'none', margin: 0, padding: 0 } });
+const List = chakra('ol', { base: { display: 'grid', gap: '2' } });
 const Row = chakra('li', {
   base: {
     display: 'grid',

@@ -33,11 +33,9 @@ const Frame = chakra('div', {
     borderColor: 'line',
   },
 });
-const Name = chakra('p', {
-  base: { fontWeight: 'bold', lineHeight: 'snug', overflowWrap: 'anywhere' },
-});
+const Name = chakra('p', { base: { fontWeight: 'bold', lineHeight: 'snug' } });
 const Soft = chakra('p', {
-  base: { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug', marginTop: '1', overflowWrap: 'anywhere' },
+  base: { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug', marginTop: '1' },
 });
 
 interface Props {

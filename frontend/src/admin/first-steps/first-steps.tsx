@@ -23,7 +23,6 @@ import { type StepName, stepsOf } from './steps';
 
 const Steps = chakra('ol', {
   base: {
-    listStyle: 'none',
     '& > li': {
       display: 'flex',
       alignItems: 'center',
@@ -41,7 +40,6 @@ const StepLink = chakra('button', {
     fontWeight: 'semibold',
     textDecoration: 'underline',
     textUnderlineOffset: '4px',
-    cursor: 'pointer',
   },
 });
 const Preview = chakra('figure', {

@@ -13,9 +13,6 @@ const PAGE_SIZE = 25;
 
 const Rows = chakra('ul', {
   base: {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
@@ -34,9 +31,7 @@ const Values = chakra('dl', {
     lineHeight: 'snug',
     '& dt': { color: 'ink.soft', maxWidth: '9rem' },
     '& dd': {
-      margin: 0,
       fontWeight: 'semibold',
-      overflowWrap: 'anywhere',
       fontVariantNumeric: 'tabular-nums',
     },
   },

@@ -5,9 +5,6 @@ import { type PhotoItem, PhotoTile, WaitingTile } from './photo-tile';
 
 const List = chakra('ol', {
   base: {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
     gap: '2',

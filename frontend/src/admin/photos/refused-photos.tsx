@@ -5,7 +5,7 @@ import { Button, IconButton } from '../ui/button';
 import type { RefusedPhoto } from './photo-intake';
 
 const List = chakra('ul', {
-  base: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '2', width: 'full' },
+  base: { display: 'grid', gap: '2', width: 'full' },
 });
 const Row = chakra('li', {
   base: {
@@ -18,7 +18,6 @@ const Row = chakra('li', {
     borderColor: 'magenta',
     fontSize: 'sm',
     lineHeight: 'snug',
-    overflowWrap: 'anywhere',
   },
 });
 

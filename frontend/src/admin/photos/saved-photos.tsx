@@ -6,9 +6,6 @@ import { PhotoList } from './photo-list';
 
 const Faded = chakra('ul', {
   base: {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',

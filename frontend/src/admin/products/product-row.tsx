@@ -84,7 +84,6 @@ const Price = chakra('p', {
     textStyle: 'price',
     fontWeight: 'bold',
     lineHeight: 'snug',
-    overflowWrap: 'anywhere',
     marginTop: { base: '1.5', lg: 0 },
   },
 });

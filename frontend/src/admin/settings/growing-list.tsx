@@ -13,7 +13,7 @@ import type { AboutList, AboutValues } from './about-values';
 const MAX_LINES = 20;
 
 const List = chakra('ol', {
-  base: { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '2' },
+  base: { display: 'flex', flexDirection: 'column', gap: '2' },
 });
 const Row = chakra('div', { base: { display: 'flex', gap: '1', alignItems: 'center' } });
 

@@ -8,9 +8,6 @@ const PAGE = 50;
 
 const Rows = chakra('ul', {
   base: {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     fontSize: 'sm',
     lineHeight: 'snug',
     '& li': { paddingBlock: '1.5', borderTopWidth: '1px', borderColor: 'line', overflowWrap: 'anywhere' },

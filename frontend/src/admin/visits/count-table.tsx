@@ -4,7 +4,6 @@ import { groupDigits } from '@etalase/backend/rules/rupiah';
 const Table = chakra('table', {
   base: {
     width: '100%',
-    borderCollapse: 'collapse',
     fontSize: 'sm',
     '& th, & td': { paddingBlock: '2', paddingInlineEnd: '3', borderTopWidth: '1px', borderColor: 'line' },
     '& th': { textAlign: 'start', fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '6rem' },

@@ -27,7 +27,6 @@ const Facts = chakra('dl', {
 });
 const Searches = chakra('ul', {
   base: {
-    listStyle: 'none',
     '& li': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -25,7 +25,6 @@ const Form = chakra('form', {
     '& h2': { textStyle: 'label' },
     // A price is never broken. `--length` is its number of characters.
     '& label small': {
-      overflowWrap: 'anywhere',
       fontSize: 'min(1em, calc((100cqi - 3rem) / (0.62 * var(--length))))',
     },
     '& label': { display: 'grid', gap: '1' },
@@ -42,7 +41,6 @@ const Form = chakra('form', {
     '& div[data-sides]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
     '& [role=status]': {
       containerType: 'inline-size',
-      overflowWrap: 'anywhere',
       whiteSpace: 'pre-line',
       // An empty part takes no gap, and is still there for screen readers.
       _empty: { position: 'absolute' },

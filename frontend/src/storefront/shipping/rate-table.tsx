@@ -6,7 +6,6 @@ import * as text from '../../text/shipping';
 const Table = chakra('table', {
   base: {
     width: 'full',
-    borderCollapse: 'collapse',
     bg: 'paper.raised',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 'snug',

@@ -11,7 +11,6 @@ export const buttonRecipe = defineRecipe({
     minHeight: 'touch',
     paddingBlock: '2',
     borderWidth: '1px',
-    borderStyle: 'solid',
     borderColor: 'transparent',
     borderRadius: 'sm',
     fontWeight: 'bold',

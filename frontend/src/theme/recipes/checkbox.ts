@@ -37,7 +37,6 @@ export const checkboxRecipe = defineSlotRecipe({
       width: '22px',
       height: '22px',
       borderWidth: '1px',
-      borderStyle: 'solid',
       borderColor: 'line.strong',
       borderRadius: 'sm',
       bg: 'paper.raised',

@@ -10,7 +10,6 @@ export const inputRecipe = defineRecipe({
     paddingInline: '4',
     paddingBlock: '2.5',
     borderWidth: '1px',
-    borderStyle: 'solid',
     borderColor: 'line.strong',
     borderRadius: 'sm',
     bg: 'paper.raised',

@@ -6,9 +6,6 @@ export const listRecipe = defineSlotRecipe({
   slots: listAnatomy.keys(),
   base: {
     root: {
-      listStyle: 'none',
-      margin: 0,
-      padding: 0,
       bg: 'paper.raised',
       borderWidth: '1px',
       borderColor: 'line',

@@ -11,7 +11,6 @@ const Line = chakra('li', {
     padding: '3',
     display: 'grid',
     gap: '2',
-    overflowWrap: 'anywhere',
   },
 });
 
