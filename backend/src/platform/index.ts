@@ -1,6 +1,6 @@
 export { Clock } from './clock/clock.js';
 export { RepeatingTask } from './clock/repeating-task.js';
-export { TIME_BOUNDARIES, TimeBoundaries, type NextBoundary } from './clock/time-boundaries.js';
+export { TIME_BOUNDARIES } from './clock/time-boundaries.js';
 export { Config, type S3Config } from './config/config.js';
 export { DATABASE_NAME } from './database/database-name.js';
 export { migrationOptions } from './database/data-source-options.js';
@@ -53,7 +53,6 @@ export {
   KeepsCache,
   PathKeyStrategy,
   SURROGATE_CONTROL,
-  type CacheableOptions,
 } from './cache/cacheable.js';
 export { requireInstant } from './domain/instant.js';
 export { markIn } from './domain/visit-mark.js';
@@ -70,8 +69,6 @@ export {
 export { Id, isUuid, Uuids } from './http/bodies/id.js';
 export { IdempotencyKey } from './http/bodies/idempotency-key.js';
 export { invalidPage, limitOfList, PageQuery, setTotal } from './http/bodies/page-query.js';
-export { internalGet, isInternalRequest, type InternalResponse } from './http/server/internal-request.js';
-export { setRoute } from './http/server/route.js';
 export { hasLeft, streamShared } from './http/server/streamed-answer.js';
 export { securityHeaders } from './http/server/security-headers.js';
 export { ShopHttpAdapter, type RequestHandler } from './http/server/shop-http-adapter.js';
@@ -82,7 +79,7 @@ export { IfMatch, invalidIfMatch, setEtag } from './http/bodies/version.js';
 export { Budget } from './limiter/budget.js';
 export { hasLogLine, withoutLogLine } from './http/server/request-line.js';
 export { countExceeded } from './limiter/exceeded-limits.js';
-export { LIMITS, type LimitName } from './limiter/limits.js';
+export { LIMITS } from './limiter/limits.js';
 export { Limiter } from './limiter/limiter.js';
 export { startDeadline, withDeadline } from './limiter/deadline.js';
 export { ADVISORY_LOCKS } from './lock/advisory-locks.js';
