@@ -10,7 +10,6 @@ import { CategoryRow } from './category-row';
 
 interface Props {
   readonly categories: readonly AdminCategoryResponse[];
-  /** Adds the line about the last deletion. */
   readonly withUndoLine: (rows: readonly ReactElement[]) => readonly ReactElement[];
   readonly onEdit: (id: string) => void;
   readonly onDelete: (category: AdminCategoryResponse, index: number) => void;

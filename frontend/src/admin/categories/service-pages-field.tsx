@@ -10,7 +10,6 @@ import { useFieldLabel } from '../forms/field-labels';
 import { Checkbox } from '../ui/checkbox';
 import type { CategoryValues } from './category-values';
 
-/** The choice of the service pages that list a category's products. Each page is shown with its number of products. */
 export function ServicePagesField({
   control,
 }: {

@@ -38,7 +38,6 @@ interface Props {
   readonly errorId: string;
 }
 
-/** The hours of one day, in two rows for a day with a break. */
 export function DayTimes({ name, day, onChange, error, errorId }: Props) {
   const { open, again } = day;
   const time = (label: string, value: string, change: (typed: string) => Day) => (

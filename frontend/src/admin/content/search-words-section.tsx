@@ -42,7 +42,6 @@ const Row = chakra('li', {
   },
 });
 
-/** The form for pairs of synonyms in searches. The server stores these pairs as a separate part of the content. */
 export function SearchWordsSection() {
   const words = useAdminGetSearchContent(dataOnly());
   return (

@@ -28,7 +28,6 @@ interface Props {
   readonly label: string;
 }
 
-/** The fields of one service page, collapsed at first. */
 export function ServicePageFields({ control, service, label }: Props) {
   const { errors } = useFormState({ control });
   useFieldLabel(control, service, label);

@@ -25,7 +25,6 @@ const Row = chakra('li', {
   base: { display: 'grid', gap: '4', paddingInline: { base: '4', md: '5' }, paddingBlock: '4' },
 });
 
-/** Holidays and other days whose hours differ from the weekly hours. */
 export function SpecialHoursSection({ control }: { readonly control: ContentControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'company.specialHours' });
   useFieldLabel(control, 'company.specialHours', text.specialHours);

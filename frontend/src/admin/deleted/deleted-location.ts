@@ -9,6 +9,5 @@ const TYPE = 'jenis';
 export const paramsOf = (bin: TabBin | undefined): URLSearchParams =>
   sectionParams(DELETED_ID, bin && { [TYPE]: bin.fragment });
 
-/** Finds the bin that the parameters name. */
 export const binIn = (bins: readonly TabBin[], params: URLSearchParams): TabBin | undefined =>
   bins.find(({ fragment }) => fragment === params.get(TYPE));

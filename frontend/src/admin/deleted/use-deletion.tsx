@@ -31,11 +31,9 @@ interface Deletion {
     row: Row,
     question: Pick<Confirmation, 'title' | 'text' | 'lang'>,
   ) => Promise<boolean>;
-  /** Returns the rows of a list, with the line about the last deletion in the place of the deleted row. */
   readonly withUndoLine: (rows: readonly ReactElement[], list?: string) => readonly ReactElement[];
 }
 
-/** Deletes items of a tab after a confirmation. A line in the list offers to undo the last deletion. */
 export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => void): Deletion {
   const bin = useBin(type);
   const [lastDeleted, setLastDeleted] = useState<Row>();

@@ -102,7 +102,6 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
 
   const promises = promiseLinks(parts);
 
-  /** For each step, opens the place in the panel where the owner does the step. */
   const openStep: Record<StepName, () => unknown> = {
     number: () => goTo(places.CONTENT_TAB, fieldParams(places.CHAT_NUMBER_ID)),
     name: () => goTo(places.CONTENT_TAB, fieldParams(places.NAME_ID)),

@@ -18,7 +18,6 @@ export interface ShopFacts {
   readonly ownProducts: number;
   readonly hasSamples: boolean;
   readonly lastBackupAt: string | null;
-  /** What the content parts still say of the sample shop. */
   readonly parts: readonly Pick<ContentPartStatus, 'isSample'>[];
 }
 

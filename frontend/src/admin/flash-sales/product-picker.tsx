@@ -26,7 +26,6 @@ interface Props {
   readonly error?: string;
 }
 
-/** A field for one product. It shows a search field until a product is chosen, and after that the chosen product. */
 export function ProductPicker({ chosen, onChoose, error }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   // Whether the owner has just chosen the product in this search field. The form may also open with a product.

@@ -6,7 +6,6 @@ const HOURS = [6, 24, 72, 168];
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', marginTop: '2.5' } });
 
-/** Buttons that set the end of a sale to a number of hours after its start. */
 export function QuickEnds({ onPick }: { readonly onPick: (hours: number) => void }) {
   return (
     <Row role="group" aria-label={text.quickEnds}>

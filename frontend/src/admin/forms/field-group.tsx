@@ -10,7 +10,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Fields of a long form that belong together. */
 export const FieldGroup = ({ title, level: Title = 'h4', promises, children }: Props) => (
   <Fieldset.Root size="lg">
     <Fieldset.Legend>

@@ -29,7 +29,6 @@ interface ReadProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows a dialog's form once its query has data. */
 export function LoadedForm<Data>({ query, children }: ReadProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   // Without data, `Loaded` shows the skeleton or the error, and never calls its function.

@@ -16,7 +16,6 @@ import { type Choice, Select } from '../ui/select';
 import { Checkbox } from '../ui/checkbox';
 import { Switch } from '../ui/switch';
 
-/** Connects a field to a form, which holds the value and the error. */
 interface Tied<Values extends FieldValues, Value> {
   // The payload's type is unknown, because a field works in a form with any payload.
   readonly control: Control<Values, unknown, unknown>;

@@ -16,7 +16,6 @@ interface Props<Item> {
   readonly children: (editor: EditorProps<Item>) => ReactNode;
 }
 
-/** A dialog that adds or edits an item. A newer version of the item gets a new form. */
 export function ItemDialog<Item extends Pick<ApiResponse, 'headers'>>(props: Props<Item>) {
   const { id, addTitle, editTitle, query: queryOf, draft, onClose, children } = props;
   const client = useQueryClient();

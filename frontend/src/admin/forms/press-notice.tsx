@@ -51,7 +51,6 @@ interface RefusalProps {
   readonly title?: string;
 }
 
-/** The notice that a change failed, with the reason. It stays until the next press. */
 export const RefusalNotice = ({ error, title = text.notSaved }: RefusalProps) =>
   error && !isUnauthorized(error) ? (
     <PressNotice title={`${title}. ${messageOf(error, text.tryAgain)}`} cause={error} />

@@ -12,7 +12,6 @@ type Props<Values extends FieldValues, Name extends FieldArrayPath<Values>> = Om
   readonly below?: ReactNode;
 };
 
-/** A list of rows with promises of the shop, under a title. */
 export const RowGroup = <Values extends FieldValues, Name extends FieldArrayPath<Values>>({
   promises,
   below,

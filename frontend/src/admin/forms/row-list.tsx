@@ -37,7 +37,6 @@ interface Props<Values extends FieldValues, Name extends FieldArrayPath<Values>>
   readonly children: (index: number) => ReactNode;
 }
 
-/** Rows that can be added, moved and removed. One row is expanded at a time. */
 export function RowList<Values extends FieldValues, Name extends FieldArrayPath<Values>>(
   props: Props<Values, Name>,
 ) {

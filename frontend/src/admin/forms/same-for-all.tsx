@@ -10,7 +10,6 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** A button that copies the values of one row to the others. */
 export function SameForAll({ label, hint, onPress }: Props) {
   // The pressed button stays until it loses the focus, so that the focus is not lost.
   const [isPressed, setPressed] = useState(false);

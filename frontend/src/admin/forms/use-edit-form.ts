@@ -18,7 +18,6 @@ import { useUnsaved } from './unsaved';
 /** Returns the name of the form's value for the path of a field in the request. */
 export type NameOf<Values> = (path: string, values: Values) => string;
 
-/** A form whose fields hold typed `Values`. The form submits a `Payload` of the API contract. */
 export interface EditFormState<Values extends FieldValues, Payload> extends UseFormReturn<
   Values,
   unknown,

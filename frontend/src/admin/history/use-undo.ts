@@ -3,7 +3,6 @@ import type { TakenBackResponse } from '../../api/generated/models';
 import * as text from '../../text/admin-history';
 import { reportTakenBack } from './report-taken-back';
 
-/** Undoes a change. @param onDone gets what the server took back of the change. */
 export function useUndo(onDone?: (taken: TakenBackResponse, change: number) => void) {
   return useUndoChange({
     mutation: {
