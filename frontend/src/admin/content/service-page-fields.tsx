@@ -20,8 +20,6 @@ import { Disclosure } from '../ui/disclosure';
 import { promiseGroups } from '../parts/promise-groups';
 import type { ServicesValues } from './services-values';
 
-const limits = SaveServicesContentBody.shape.design.unwrap().shape;
-
 interface Props {
   readonly control: Control<ServicesValues, unknown, unknown>;
   readonly service: Service;
