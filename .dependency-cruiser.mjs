@@ -11,8 +11,10 @@ const MODULE = `^${SOURCES}/(${moduleFolders().join('|')})/`;
 const layer = (name) => `^${SOURCES}/(.+?)/${name}/`;
 const NEST_MODULE = `^${SOURCES}/.+\\.module\\.ts$`;
 const INDEX = `^${SOURCES}/.+/index\\.ts$`;
-// What a domain may import from other modules: the platform's domain and media's image names.
-const SHARED_DOMAIN = 'platform/domain/|media/domain/image-name\\.ts$';
+// What a domain may import from other modules: the platform's domain, media's image names, and the catalog's units and
+// lengths of texts.
+const SHARED_DOMAIN =
+  'platform/domain/|media/domain/image-name\\.ts$|catalog/domain/(?:pricing|text-rules)\\.ts$';
 // Patterns of the domain files that the front end imports, too.
 const RULES = exportedRules();
 const TEST = '\\.spec\\.tsx?$|/testing/';

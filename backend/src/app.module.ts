@@ -12,6 +12,7 @@ import { MediaModule } from './media/media.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { FirstStepsModule } from './operations/first-steps/first-steps.module.js';
 import { SampleDataModule } from './operations/sample-data/sample-data.module.js';
+import { ProductListsModule } from './product-lists/product-lists.module.js';
 import { PriceListModule } from './web/price-list/price-list.module.js';
 import { SitemapModule } from './web/sitemap/sitemap.module.js';
 import { QrModule } from './web/qr/qr.module.js';
@@ -24,6 +25,7 @@ import { VisitsModule } from './visits/visits.module.js';
     PlatformModule,
     AdminAuthModule,
     CatalogModule,
+    ProductListsModule,
     FlashSalesModule,
     ContentModule,
     MediaModule,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { HOSTILE_LISTS } from '../src/catalog/testing/hostile-lists.js';
+import { HOSTILE_LISTS } from '../src/product-lists/testing/hostile-lists.js';
 import { categoryBody, create, type Agent } from './support/catalog.js';
 import { startShop, type Shop } from './support/shop.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { openFile } from '../src/catalog/adapters/spreadsheets/read-file.js';
-import { WHOLE } from '../src/catalog/adapters/spreadsheets/reading.js';
+import { openFile } from '../src/product-lists/adapters/spreadsheets/read-file.js';
+import { WHOLE } from '../src/product-lists/adapters/spreadsheets/reading.js';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
 import { startShop, type Shop } from './support/shop.js';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { CatalogChanges } from '../src/catalog/application/ports.js';
-import { workbookOf } from '../src/catalog/testing/xlsx-files.js';
+import { workbookOf } from '../src/product-lists/testing/xlsx-files.js';
 import mistakes from './lists/mistakes.json' with { type: 'json' };
 import expectedReport from './lists/report.json' with { type: 'json' };
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';

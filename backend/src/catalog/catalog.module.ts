@@ -23,15 +23,10 @@ import { BulkChangesController } from './adapters/http/bulk-changes.controller.j
 import { CategoriesController } from './adapters/http/categories.controller.js';
 import { PinsController } from './adapters/http/pins.controller.js';
 import { PreviewsController } from './adapters/http/previews.controller.js';
-import { ProductExportController } from './adapters/http/product-export.controller.js';
-import { ProductImportController } from './adapters/http/product-import.controller.js';
 import { ProductsController } from './adapters/http/products.controller.js';
-import { SpreadsheetReader } from './adapters/spreadsheets/spreadsheet-reader.js';
-import { SpreadsheetWriter } from './adapters/spreadsheets/spreadsheet-writer.js';
 import { CategoryRecord } from './adapters/typeorm/category.record.js';
 import { PinsRecord } from './adapters/typeorm/pins.record.js';
 import { PreviewLinkRecord } from './adapters/typeorm/preview-link.record.js';
-import { ProductImportRecord } from './adapters/typeorm/product-import.record.js';
 import { ProductRecord } from './adapters/typeorm/product.record.js';
 import {
   categoryTable,
@@ -45,7 +40,6 @@ import { TypeormCatalogChanges } from './adapters/typeorm/typeorm-catalog-change
 import { TypeormCategoryViews } from './adapters/typeorm/typeorm-category-views.js';
 import { TypeormPins } from './adapters/typeorm/typeorm-pins.js';
 import { TypeormPreviewLinks } from './adapters/typeorm/typeorm-preview-links.js';
-import { TypeormProductImports } from './adapters/typeorm/typeorm-product-imports.js';
 import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js';
 import { BulkChangeService } from './application/bulk-change-service.js';
 import { CatalogSeeder } from './application/catalog-seeder.js';
@@ -57,11 +51,7 @@ import {
   Images,
   Pins,
   PreviewLinks,
-  ProductImports,
   ProductViews,
-  SheetReader,
-  SheetWriter,
-  ShopPicture,
 } from './application/ports.js';
 import {
   type FindDiscountedPrice,
@@ -72,39 +62,24 @@ import {
 import { PinService } from './application/pin-service.js';
 import { PreviewService } from './application/preview-service.js';
 import { ProductService } from './application/product-service.js';
-import { ImportEvaluation } from './application/sheet/import-evaluation.js';
-import { ImportService } from './application/sheet/import-service.js';
-import { ProductExport } from './application/sheet/product-export.js';
-import { SheetProducts } from './application/sheet/sheet-products.js';
-import { type PublishShopPicture, ShopPictures } from './application/shop-pictures.js';
 import { type ReadSynonyms, Synonyms } from './application/synonyms.js';
 import { SampleCatalog } from './application/sample-catalog.js';
 
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
 export const PLANNED_DISCOUNTS = new ExtensionPoint<HasPlannedDiscount>('planned discounts');
 export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
-/** A module that draws the shop's name contributes a function that publishes the picture. */
-export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictures');
 
 @Module({
   imports: [
     CacheModule,
     MediaModule,
-    TypeOrmModule.forFeature([
-      CategoryRecord,
-      ProductRecord,
-      PinsRecord,
-      PreviewLinkRecord,
-      ProductImportRecord,
-    ]),
+    TypeOrmModule.forFeature([CategoryRecord, ProductRecord, PinsRecord, PreviewLinkRecord]),
   ],
   controllers: [
     ProductsController,
     // Its path is also an id to the next controller.
     PinsController,
     AdminProductsController,
-    ProductExportController,
-    ProductImportController,
     BulkChangesController,
     CategoriesController,
     AdminCategoriesController,
@@ -153,25 +128,6 @@ export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictur
     provide(SampleCatalog, [CatalogSeeder, ProductViews, CategoryViews, Clock]),
     SAMPLE_DATA.contribute([SampleCatalog], (samples) => samples),
     provide(CatalogQueries, [ProductViews, CategoryViews, VersionClock]),
-    provide(SheetWriter, SpreadsheetWriter, []),
-    provide(SheetReader, SpreadsheetReader, []),
-    provide(ProductImports, TypeormProductImports, [DataSource]),
-    {
-      provide: ShopPicture,
-      inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) => new ShopPictures(() => SHOP_PICTURES.collect(discovery)),
-    },
-    provide(SheetProducts, [ProductViews, CategoryViews]),
-    provide(ProductExport, [SheetProducts, SheetWriter, Clock]),
-    provide(ImportEvaluation, [SheetProducts, Images, PlannedDiscounts, Clock]),
-    provide(ImportService, [
-      SheetReader,
-      ImportEvaluation,
-      ProductImports,
-      CatalogChanges,
-      ShopPicture,
-      Clock,
-    ]),
     provide(PreviewService, [PreviewLinks, ProductViews, Clock, Config]),
     TABLES.contribute([], () => productTable),
     TABLES.contribute([], () => categoryTable),
@@ -179,11 +135,19 @@ export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictur
     TABLES.contribute([], () => pinsTable),
     TABLES.contribute([], () => ({ name: 'preview_link', isBackedUp: false })),
     TABLES.contribute([], () => ({ name: 'product_text', isBackedUp: false })),
-    TABLES.contribute([], () => ({ name: 'product_import', isBackedUp: false })),
     UNDO_RULES.contribute([], () => productUndo),
     UNDO_RULES.contribute([], () => categoryUndo),
     TIME_BOUNDARIES.contribute([ProductService], (products) => (after) => products.nextPublication(after)),
   ],
-  exports: [CatalogQueries, PreviewService, Prices],
+  exports: [
+    CatalogChanges,
+    CatalogQueries,
+    CategoryViews,
+    Images,
+    PlannedDiscounts,
+    PreviewService,
+    Prices,
+    ProductViews,
+  ],
 })
 export class CatalogModule {}

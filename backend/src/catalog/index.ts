@@ -1,8 +1,22 @@
 export type { LeftOutProduct } from './application/bulk-change-service.js';
 export { CatalogQueries } from './application/catalog-queries.js';
 export { PreviewService } from './application/preview-service.js';
-export { Prices, type FindDiscountedPrice } from './application/prices.js';
-export type { CategoryRef, ProductDetail, ProductView } from './application/ports.js';
+export { PlannedDiscounts, Prices, type FindDiscountedPrice } from './application/prices.js';
+export {
+  type CatalogChange,
+  CatalogChanges,
+  type CategoryRef,
+  type CategoryRepository,
+  type CategoryView,
+  CategoryViews,
+  Images,
+  type ProductDetail,
+  type ProductView,
+  ProductViews,
+} from './application/ports.js';
+export { Category } from './domain/category.js';
+export { parseChatNumber } from './domain/chat-number.js';
+export { discountedNow, imageMissing, imageRequired, publishAtInvalid } from './domain/messages.js';
 export { priceText, type PriceLabel } from './domain/price-label.js';
 export {
   AMOUNT,
@@ -16,6 +30,16 @@ export {
   quantityText,
   VARIANT,
 } from './domain/price-table.js';
-export type { Pricing } from './domain/pricing.js';
+export { lowestPrice, type PriceExtra, type PriceTier, type Pricing } from './domain/pricing.js';
+export { parsePricing } from './domain/pricing-rules.js';
+export {
+  type CategoryId,
+  parseProductText,
+  Product,
+  type ProductDraft,
+  type ProductState,
+} from './domain/product.js';
+export { parseImages } from './domain/product-images.js';
 export { isServicePage, isShipped } from './domain/service-page.js';
 export { isSlug, suggestSlug } from './domain/slug.js';
+export { mapProductTexts, PRODUCT_TEXTS, type ProductTexts } from './domain/text-rules.js';

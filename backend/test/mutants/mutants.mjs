@@ -13,7 +13,7 @@ const TEXTS = /(?:messages|sample-[\w-]+)\.ts$/u;
 
 const read = (path) => readFileSync(path, 'utf8');
 const wanted = process.argv.slice(2);
-const files = globSync('src/*/domain/**/*.ts', { cwd: ROOT })
+const files = globSync('src/*/{domain,application/evaluation}/**/*.ts', { cwd: ROOT })
   .filter((file) => !file.endsWith('.spec.ts') && !TEXTS.test(file))
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .map((file) => join(ROOT, file))

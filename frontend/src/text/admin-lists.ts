@@ -1,4 +1,4 @@
-import { COLUMN_LABELS } from '@etalase/backend/rules/sheet-columns';
+import { COLUMN_LABELS } from '@etalase/backend/rules/list-columns';
 import type { ImportField, ImportRowSchema, ImportStatus } from '../api/generated/models';
 
 export const download = 'Unduh daftar';

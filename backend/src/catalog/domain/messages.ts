@@ -13,7 +13,7 @@ export const priceInvalid = 'Harga harus bilangan bulat rupiah, mulai dari 0';
 export const categoryGone = 'Kategorinya sudah dihapus selamanya';
 export const categoryUnknown = 'Kategori tidak ditemukan. Pilih kategori yang ada.';
 export const chatNumberInvalid = 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890';
-export const shopeeLinkInvalid = 'Link Shopee harus berupa alamat https://';
+export const notHttpsUrl = (field: string) => `${field} harus berupa alamat https://`;
 export const publishAtInvalid =
   'Waktu terbit harus berupa waktu ISO dengan zona, misalnya 2026-12-24T09:00+07:00';
 export const publishAtInPast = 'Waktu terbit harus di masa depan';

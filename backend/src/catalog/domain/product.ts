@@ -1,15 +1,16 @@
 import { type DomainError, invalidField } from '../../platform/domain/domain-error.js';
 import { changedHead, differs, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
 import { isHttpsUrl } from '../../platform/domain/link.js';
+import { optionalText, requiredText } from '../../platform/domain/parse-text.js';
 import { formatRupiah } from '../../platform/domain/rupiah.js';
+import type { DescribedText } from '../../platform/domain/text.js';
 import type { CategoryState } from './category.js';
 import { parseChatNumber } from './chat-number.js';
 import * as messages from './messages.js';
 import { lowestPrice, type Pricing } from './pricing.js';
 import { parsePricing } from './pricing-rules.js';
 import { parseImages } from './product-images.js';
-import { optionalText, requiredText } from '../../platform/domain/parse-text.js';
-import { mapProductTexts, PRODUCT_TEXTS, type ProductTexts } from './text-rules.js';
+import { mapProductTexts, PRODUCT_TEXTS, type ProductText, type ProductTexts } from './text-rules.js';
 
 export interface ProductDraft extends ProductTexts {
   readonly category: string;
@@ -134,14 +135,10 @@ export function isVisible(
 }
 
 function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt' | 'price' | 'pricing'> {
-  const texts = mapProductTexts((rule, name) =>
-    rule.required ? requiredText(draft[name] ?? '', rule, name) : optionalText(draft[name], rule, name),
-  ) as ProductTexts;
   return {
-    ...texts,
+    ...(mapProductTexts((_, name) => parseProductText(name, draft[name])) as ProductTexts),
     images: parseImages(draft.images),
     whatsappNumber: parseChatNumber(draft.whatsappNumber, 'whatsappNumber'),
-    shopeeLink: parseShopeeLink(draft.shopeeLink),
     isNew: draft.isNew,
     isActive: draft.isActive,
   };
@@ -197,10 +194,12 @@ function parsePrice(price: number): number {
   return price + 0;
 }
 
-export function parseShopeeLink(typed: string | null): string | null {
-  const link = optionalText(typed, PRODUCT_TEXTS.shopeeLink, 'shopeeLink');
-  if (link !== null && !isHttpsUrl(link)) throw invalidField('shopeeLink', messages.shopeeLinkInvalid);
-  return link;
+export function parseProductText(name: ProductText, typed: string | null | undefined): string | null {
+  const rule: DescribedText = PRODUCT_TEXTS[name];
+  const text = rule.required ? requiredText(typed ?? '', rule, name) : optionalText(typed, rule, name);
+  if (rule.format === 'uri' && text !== null && !isHttpsUrl(text))
+    throw invalidField(name, messages.notHttpsUrl(rule.label));
+  return text;
 }
 
 function unknownCategory(): DomainError {

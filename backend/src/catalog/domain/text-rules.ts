@@ -25,7 +25,7 @@ export const PRODUCT_TEXTS = {
   },
 } as const satisfies Readonly<Record<string, DescribedText>>;
 
-type ProductText = keyof typeof PRODUCT_TEXTS;
+export type ProductText = keyof typeof PRODUCT_TEXTS;
 /** The texts of a product. Those that are not required may be null. */
 export type ProductTexts = {
   readonly [Name in ProductText]: (typeof PRODUCT_TEXTS)[Name] extends { required: true }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Readable } from 'node:stream';
-import { CatalogModule, SHOP_PICTURES } from '../../catalog/catalog.module.js';
+import { CatalogModule } from '../../catalog/catalog.module.js';
 import { CatalogQueries, PreviewService, Prices } from '../../catalog/index.js';
 import { ContentModule } from '../../content/content.module.js';
 import { ContentService } from '../../content/index.js';
@@ -9,6 +9,7 @@ import { CacheVersion } from '../../platform/cache/index.js';
 import { PublishedImageStore, UploadService } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import { provide } from '../../platform/index.js';
+import { SHOP_PICTURES } from '../../product-lists/product-lists.module.js';
 import { BrandModule } from '../brand/brand.module.js';
 import { DrawingLimiter } from '../brand/index.js';
 import { LinkPreviewsController } from './link-previews.controller.js';

@@ -34,7 +34,7 @@ import {
 
 const FirstSteps = chunk(() => import('../first-steps/first-steps'));
 const BulkBar = chunk(() => import('./bulk/bulk-bar'));
-const ListActions = chunk(() => import('./lists/list-actions'));
+const ListActions = chunk(() => import('../product-lists/list-actions'));
 const PinsDialog = chunk(() => import('./pins-dialog'));
 const WaitingDrafts = chunk(() => import('./waiting-drafts'));
 const PreparedForm = chunk(() => import('./prepared-form'));

@@ -20,7 +20,7 @@ import { MAX_PINS } from '../../domain/pins.js';
 import type { PriceLabel } from '../../domain/price-label.js';
 import { lowestPrice, priceLabel, type Pricing, PRICING_TEXTS } from '../../domain/pricing.js';
 import { orderedPricing, parsePricing } from '../../domain/pricing-rules.js';
-import { isPublicationMissed, parseShopeeLink } from '../../domain/product.js';
+import { isPublicationMissed, parseProductText } from '../../domain/product.js';
 import { parseImages } from '../../domain/product-images.js';
 import { SERVICE_PAGES } from '../../domain/service-page.js';
 import { optionalText, requiredText } from '../../../platform/domain/parse-text.js';
@@ -44,9 +44,9 @@ const isOfLabel =
 
 const columnOf = (field: string): string => field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 const textColumns: ColumnRules = Object.fromEntries(
-  Object.entries(
-    mapProductTexts((rule, field) => orNull(isText((text) => optionalText(text, rule, field)))),
-  ).map(([field, rule]) => [columnOf(field), rule]),
+  Object.entries(mapProductTexts((_, field) => orNull(isText((text) => parseProductText(field, text))))).map(
+    ([field, rule]) => [columnOf(field), rule],
+  ),
 );
 
 export const productTable: TableEntry = {
@@ -55,7 +55,7 @@ export const productTable: TableEntry = {
   columns: {
     ...HEAD_COLUMNS,
     ...textColumns,
-    name: isText((text) => requiredText(text, PRODUCT_TEXTS.name, 'name')),
+    name: isText((text) => parseProductText('name', text)),
     // An earlier release accepted products without a description.
     description: isText((text) => optionalText(text, PRODUCT_TEXTS.description, 'description')),
     category_id: orNull(isUuid),
@@ -73,7 +73,6 @@ export const productTable: TableEntry = {
     images: (images) => parseImages(images as readonly string[]).every((image) => typeof image === 'string'),
     is_new: isBoolean,
     whatsapp_number: orNull(isText((text) => parseChatNumber(text, 'whatsappNumber'))),
-    shopee_link: orNull(isText(parseShopeeLink)),
     is_active: isBoolean,
     publish_at: orNull(isTime),
     is_sample: isBoolean,

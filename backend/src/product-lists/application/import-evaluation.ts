@@ -1,0 +1,86 @@
+import {
+  Category,
+  discountedNow,
+  imageMissing,
+  type Images,
+  type PlannedDiscounts,
+} from '../../catalog/index.js';
+import type { Clock } from '../../platform/clock/clock.js';
+import { isCanonicalUuid } from '../../platform/domain/uuid.js';
+import { inTurns } from '../../platform/limiter/in-turns.js';
+import { evaluate, type Verdict } from './evaluation/evaluate.js';
+import { type Group, groupsOf, idOf, type Stray } from '../domain/groups.js';
+import type { SheetProduct } from './evaluation/product-rows.js';
+import type { Line } from '../domain/sheet-lines.js';
+import type { SheetCategories, SheetProducts } from './sheet-products.js';
+
+export interface EvaluatedGroup {
+  readonly group: Group;
+  readonly current: SheetProduct | undefined;
+  readonly verdict: Verdict;
+}
+
+export interface Evaluated {
+  readonly groups: readonly EvaluatedGroup[];
+  readonly strays: readonly Stray[];
+  /** The new images that exist. */
+  readonly images: ReadonlySet<string>;
+}
+
+const GROUPS_AT_ONCE = 20;
+
+/** Compares a list with the catalog, for the report and again for the import. */
+export class ImportEvaluation {
+  constructor(
+    private readonly products: SheetProducts,
+    private readonly images: Images,
+    private readonly discounts: PlannedDiscounts,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param picture the picture of products without a photo.
+   * @param known the new images that exist, as an earlier evaluation of the list has found.
+   */
+  async evaluate(lines: readonly Line[], picture: string, known?: ReadonlySet<string>): Promise<Evaluated> {
+    const now = await this.clock.now();
+    const categories = await this.products.readCategories();
+    const { groups, strays } = groupsOf(lines);
+    const ids = new Set(groups.map(({ product }) => idOf(product)).filter(isCanonicalUuid));
+    const currents = await this.products.find([...ids], categories, now);
+    const evaluated: EvaluatedGroup[] = [];
+    const images = new Set(known);
+    for await (const some of inTurns(groups, GROUPS_AT_ONCE))
+      for (const group of some) {
+        const current = currents.get(idOf(group.product));
+        const verdict = evaluate(group, current, { category: categoryIn(categories), now, picture });
+        if (verdict.status === 'changed' || verdict.status === 'new') {
+          const added = verdict.draft.images.filter(
+            (image) => image !== picture && !current?.images.includes(image),
+          );
+          if (!known && added.length > 0)
+            for (const image of await this.images.protectExisting(added)) images.add(image);
+          if (!added.every((image) => images.has(image)))
+            verdict.problems.add(group.product, 'images', imageMissing);
+          if (current && (await this.isDiscounted(current, verdict)))
+            verdict.problems.add(group.product, 'price', discountedNow);
+        }
+        const status = verdict.problems.any ? 'refused' : verdict.status;
+        evaluated.push({ group, current, verdict: { ...verdict, status } });
+      }
+    return { groups: evaluated, strays, images };
+  }
+
+  /** Whether the price is to be told by chat, although the product is in a flash sale. */
+  private async isDiscounted(current: SheetProduct, { draft }: Verdict): Promise<boolean> {
+    const isByChat = (draft.pricing as SheetProduct['pricing'])?.onRequest === true;
+    return isByChat && !current.pricing?.onRequest && (await this.discounts.includes(current.id));
+  }
+}
+
+const categoryIn =
+  (categories: SheetCategories) =>
+  (typed: string): Category | undefined => {
+    const found = categories.find(typed);
+    return found && Category.restore({ ...found, deletedAt: null });
+  };

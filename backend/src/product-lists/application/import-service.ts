@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CatalogChange,
+  type CatalogChanges,
+  Category,
+  type CategoryRepository,
+  Product,
+  suggestSlug,
+} from '../../catalog/index.js';
+import type { Clock } from '../../platform/clock/clock.js';
+import { DomainError, invalidField } from '../../platform/domain/domain-error.js';
+import { excerpt } from '../../platform/domain/text.js';
+import { MAX_CHANGE_MS } from '../../platform/limiter/limits.js';
+import { corrected, isSkipped } from '../domain/corrections.js';
+import { idOf } from '../domain/groups.js';
+import type { Corrections, ImportResult } from '../domain/import-report.js';
+import * as messages from '../domain/messages.js';
+import type { EvaluatedGroup, ImportEvaluation } from './import-evaluation.js';
+import type { ProductImports, SheetReader, ShopPicture, StoredImport } from './ports.js';
+import { nameOf, reportOf } from './report-of.js';
+
+export interface ImportOrder {
+  readonly rows: Corrections;
+  /** The names of categories to add, of those that the report offers. */
+  readonly categories: readonly string[];
+}
+
+// Stands for the shop's picture, which is not published before it is needed.
+const ANY_PICTURE = 'https://etalase.invalid/';
+const FALLBACK_SLUG = 'kategori';
+
+export class ImportService {
+  constructor(
+    private readonly reader: SheetReader,
+    private readonly evaluation: ImportEvaluation,
+    private readonly imports: ProductImports,
+    private readonly changes: CatalogChanges,
+    private readonly picture: ShopPicture,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Compares a list with the catalog. Nothing of the catalog is changed. */
+  async report(file: Uint8Array, signal?: AbortSignal): Promise<Omit<StoredImport, 'list'>> {
+    const sheet = await this.reader.read(file, { signal });
+    const evaluated = await this.evaluation.evaluate(sheet.lines, ANY_PICTURE);
+    const versions = Object.fromEntries(
+      evaluated.groups.flatMap(({ current }) => (current ? [[current.id, current.version] as const] : [])),
+    );
+    const stored = {
+      id: randomUUID(),
+      createdAt: await this.clock.now(),
+      list: { lines: sheet.lines, versions },
+      report: await reportOf(evaluated, sheet.ignored, sheet.notes),
+    };
+    await this.imports.add(stored);
+    return { ...stored, result: null };
+  }
+
+  async find(id: string): Promise<StoredImport> {
+    return found(await this.imports.find(id, await this.clock.now()));
+  }
+
+  /**
+   * Applies a list with corrections, in one change. A second call answers the result of the first one.
+   * @throws DomainError 'invalid' for corrections that do not fit the list.
+   */
+  async apply(id: string, { rows, categories }: ImportOrder): Promise<ImportResult> {
+    const stored = await this.find(id);
+    if (stored.result) return stored.result;
+    const lines = corrected(stored.list.lines, rows);
+    const unknown = categories.find((name) => !stored.report.newCategories.some((one) => one.name === name));
+    if (unknown !== undefined)
+      throw invalidField('categories', messages.categoryNotOffered(excerpt(unknown)));
+    // The picture is published before the transaction begins, because this takes seconds.
+    const before = await this.evaluation.evaluate(lines, ANY_PICTURE);
+    const needsPicture = before.groups.some(
+      ({ group, verdict }) => verdict.needsPicture && !isSkipped(rows, group.product),
+    );
+    const picture = needsPicture ? await this.picture.publish() : ANY_PICTURE;
+    const now = await this.clock.now();
+    return this.changes.run(async (change) => {
+      const locked = found(await this.imports.findForUpdate(id, now));
+      if (locked.result) return locked.result;
+      await addCategories(change, categories, now);
+      const live = await lockedCategories(change.categories, before.groups);
+      const ids = Object.keys(stored.list.versions);
+      const products = new Map(
+        (await change.products.findAllForUpdate(ids))
+          .filter(({ state }) => state.deletedAt === null)
+          .map((one) => [one.state.id, one]),
+      );
+      const { groups, strays } = await this.evaluation.evaluate(lines, picture, before.images);
+      const leftOut = strays.map(({ line, refusal }) => ({
+        row: line.row,
+        name: nameOf(line),
+        reason: refusal,
+      }));
+      const added: Product[] = [];
+      const changed: Product[] = [];
+      const categoryOf = async ({ current, verdict: { draft } }: EvaluatedGroup) =>
+        draft.category === current?.category
+          ? { state: { id: current.categoryId } }
+          : (live.get(draft.category) ?? (await change.categories.findForShare(draft.category)));
+      for (const one of groups) {
+        const lines = [one.group.product, ...one.group.tiers, ...one.group.extras];
+        if (lines.some((line) => isSkipped(rows, line))) continue;
+        const product = products.get(idOf(one.group.product));
+        const refusal = refusalOf(one, product, stored);
+        if (refusal !== undefined)
+          leftOut.push({ row: one.group.product.row, name: nameOf(one.group.product), reason: refusal });
+        else if (one.verdict.status === 'new')
+          added.push(
+            Product.create(
+              randomUUID(),
+              one.verdict.draft,
+              await categoryOf(one),
+              justBefore(now, added.length),
+            ),
+          );
+        else if (one.verdict.status === 'changed' && product) {
+          product.revise(one.verdict.draft, await categoryOf(one), now);
+          changed.push(product);
+        }
+      }
+      await change.products.saveAll(changed);
+      await change.products.addAll(added);
+      const result: ImportResult = {
+        added: added.length,
+        changed: changed.length,
+        categories: new Set(categories).size,
+        leftOut: leftOut.sort((a, b) => a.row - b.row),
+        change: await change.recordedId(),
+      };
+      await this.imports.complete(id, result);
+      return result;
+    }, MAX_CHANGE_MS);
+  }
+}
+
+/** Lists of products show the newest first, so products of a list keep their order if each is a little older. */
+const justBefore = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+function refusalOf(
+  { group, current, verdict }: EvaluatedGroup,
+  product: Product | undefined,
+  { list }: StoredImport,
+): string | undefined {
+  const version = list.versions[idOf(group.product)];
+  if (version !== undefined && !product) return messages.goneMeanwhile;
+  if (version !== undefined && current?.version !== version) return messages.changedMeanwhile;
+  if (verdict.status !== 'refused') return undefined;
+  const [row = group.product.row] = verdict.problems.rows;
+  return verdict.problems.of(row)[0]?.message ?? messages.rowOfProduct(row);
+}
+
+function found(stored: StoredImport | undefined): StoredImport {
+  if (!stored) throw new DomainError('not-found', messages.importGone);
+  return stored;
+}
+
+/** Adds categories with slugs that no category has. */
+async function addCategories(
+  { categories, products }: CatalogChange,
+  names: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const name of new Set(names)) {
+    const base = suggestSlug(name) || FALLBACK_SLUG;
+    let slug = base;
+    for (let n = 2; slug === 'all' || (await categories.findForShare(slug)); n += 1)
+      slug = `${base}-${String(n)}`;
+    const category = Category.create(
+      randomUUID(),
+      { name, slug, description: null, sortOrder: 0, isActive: true },
+      now,
+    );
+    await categories.add(category);
+    await products.takeOver(slug, category.state.id);
+  }
+}
+
+/** Locks the categories that products get. Categories are locked before products (see `CatalogChanges`). */
+async function lockedCategories(
+  categories: CategoryRepository,
+  groups: readonly EvaluatedGroup[],
+): Promise<ReadonlyMap<string, Category>> {
+  const slugs = groups.map(({ current, verdict: { draft } }) =>
+    draft.category === current?.category ? '' : draft.category,
+  );
+  const locked = new Map<string, Category>();
+  for (const slug of new Set(slugs.toSorted())) {
+    const category = slug === '' ? undefined : await categories.findForShare(slug);
+    if (category) locked.set(slug, category);
+  }
+  return locked;
+}

@@ -1,0 +1,171 @@
+import { DomainError } from '../../platform/domain/domain-error.js';
+import { excerpt, shortened } from '../../platform/domain/text.js';
+import { type Cell, cutCell, isBlank, isUnreadable, type SheetRow, textOf } from './cells.js';
+import {
+  type Column,
+  COLUMN_LABELS,
+  columnNumber,
+  columnOf,
+  KIND_WORDS,
+  choiceOf,
+  type RowKind,
+  wordOf,
+} from './columns.js';
+import * as messages from './messages.js';
+
+/** The rows of a spreadsheet that are not blank, with their numbers from 1. */
+export interface Table {
+  readonly rows: readonly { readonly row: number; readonly cells: readonly Cell[] }[];
+  /** Ranges such as 'A3:A6'. Only the first cell of a range has the value. */
+  readonly merged: readonly string[];
+}
+
+/** Where the headings are, and what the columns mean. */
+export interface Heading {
+  readonly row: number;
+  readonly columns: readonly (Column | null)[];
+}
+
+/** The first cells of a sheet. */
+export interface Outline extends Pick<Table, 'rows'> {
+  /** The names of the visible sheets. */
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+}
+
+export interface Line {
+  readonly row: number;
+  readonly kind: RowKind;
+  readonly cells: SheetRow;
+  /** The merged range in which the line's name or price is not the first cell. */
+  readonly merged?: string;
+}
+
+export interface IgnoredLine {
+  readonly row: number;
+  readonly text: string;
+  readonly reason: string;
+}
+
+export interface Sheet {
+  readonly columns: readonly Column[];
+  readonly lines: readonly Line[];
+  readonly ignored: readonly IgnoredLine[];
+  readonly notes: readonly string[];
+}
+
+const HEADING_WITHIN = 30;
+const MAX_SHOWN = 300;
+const TOTAL = /^(?:grand |sub )?(?:total|jumlah|subtotal)\b/u;
+
+/**
+ * Recognizes columns by their headings, unless they are given, and what is not a product.
+ * @throws DomainError 'invalid' for a table without headings or products.
+ */
+export function sheetOf(table: Table, given?: Heading): Sheet {
+  const position = given
+    ? table.rows.findIndex(({ row }) => row === given.row)
+    : table.rows.slice(0, HEADING_WITHIN).findIndex(({ cells }) => isHeading(cells));
+  const heading = table.rows[position];
+  if (!heading) throw new DomainError('invalid', messages.noHeading);
+  const columns = heading.cells.map((cell, at) =>
+    given ? (given.columns[at] ?? undefined) : headingOf(cell),
+  );
+  const known = columns.filter((column) => column !== undefined);
+  const twice = known.find((column, at) => known.indexOf(column) !== at);
+  if (twice !== undefined) throw new DomainError('invalid', messages.columnTwice(COLUMN_LABELS[twice]));
+
+  const ignored = table.rows
+    .slice(0, position)
+    .map(({ row, cells }) => ({ row, text: firstText(cells), reason: messages.beforeHeading }));
+  const lines: Line[] = [];
+  const merged = table.merged.map(rangeOf);
+  const body = table.rows.slice(position + 1);
+  for (const { row, cells } of body) {
+    const named: Partial<Record<Column, Cell>> = {};
+    columns.forEach((column, at) => {
+      if (column !== undefined) named[column] = cutCell(column, cells[at] ?? null);
+    });
+    const reason = reasonToIgnore(cells, named);
+    if (reason !== undefined) ignored.push({ row, text: firstText(cells), reason });
+    else lines.push({ row, kind: kindOf(named), cells: named, ...mergedInto(merged, row, columns) });
+  }
+  if (lines.length === 0) throw new DomainError('invalid', messages.noRows);
+  return { columns: known, lines, ignored, notes: notesOf(table, heading, columns) };
+}
+
+const headingOf = (cell: Cell): Column | undefined => (typeof cell === 'string' ? columnOf(cell) : undefined);
+
+export const isHeading = (cells: readonly Cell[]): boolean => {
+  const columns = cells.flatMap((cell) => headingOf(cell) ?? []);
+  return columns.length >= 2 && (columns.includes('name') || columns.includes('id'));
+};
+
+const firstText = (cells: readonly Cell[]): string =>
+  shortened(textOf(cells.find((cell) => !isBlank(cell)) ?? '').trim(), MAX_SHOWN);
+
+function reasonToIgnore(cells: readonly Cell[], named: SheetRow): string | undefined {
+  if (!isBlank(named.id)) return undefined;
+  const filled = cells.filter((cell) => !isBlank(cell));
+  if (isHeading(cells)) return messages.repeatedHeading;
+  if (isBlank(named.kind) && TOTAL.test(wordOf(firstText(cells)))) return messages.total;
+  return filled.length === 1 && !filled.some(isUnreadable) ? messages.sectionHeading : undefined;
+}
+
+/** A row without a kind is the price of another quantity if it has a quantity, but no product of its own. */
+function kindOf(cells: SheetRow): RowKind {
+  const stated = cells.kind;
+  if (!isBlank(stated)) return choiceOf(KIND_WORDS, textOf(stated)) ?? 'product';
+  const blank = (column: Column): boolean => isBlank(cells[column]);
+  return blank('name') && blank('id') && !blank('from') ? 'tier' : 'product';
+}
+
+function notesOf(table: Table, heading: Table['rows'][number], columns: readonly unknown[]): string[] {
+  const numbers = table.rows.map(({ row }) => row);
+  const last = numbers.at(-1) ?? 0;
+  const present = new Set(numbers);
+  const blank: string[] = [];
+  for (let row = heading.row; row < last; row += 1) if (!present.has(row)) blank.push(String(row));
+  const unknown = heading.cells
+    .filter((cell, at) => columns[at] === undefined && !isBlank(cell))
+    .map((cell) => excerpt(textOf(cell)));
+  return [
+    ...(blank.length > 0 ? [messages.blankRows(messages.listOf(blank))] : []),
+    ...(unknown.length > 0 ? [messages.unknownColumns(messages.listOf(unknown))] : []),
+    ...(table.merged.length > 0 ? [messages.mergedCells(messages.listOf(table.merged))] : []),
+  ];
+}
+
+interface Range {
+  readonly text: string;
+  readonly rows: readonly [number, number];
+  readonly columns: readonly [number, number];
+}
+
+function rangeOf(text: string): Range {
+  const [, left = '', top = '', right = '', bottom = ''] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/u.exec(text) ?? [];
+  return {
+    text,
+    rows: [Number(top), Number(bottom)],
+    columns: [columnNumber(left), columnNumber(right)],
+  };
+}
+
+/** Finds a merged range that hides the name or price of a row, because the row is not the range's first. */
+function mergedInto(
+  ranges: readonly Range[],
+  row: number,
+  columns: readonly (Column | undefined)[],
+): { merged?: string } {
+  const range = ranges.find(({ rows: [top, bottom], columns: [left, right] }) => {
+    if (row < top || row > bottom) return false;
+    return columns.some(
+      (column, at) =>
+        (column === 'name' || column === 'price') &&
+        at + 1 >= left &&
+        at + 1 <= right &&
+        (row > top || at + 1 > left),
+    );
+  });
+  return range ? { merged: range.text } : {};
+}

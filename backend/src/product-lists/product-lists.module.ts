@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { CatalogModule } from '../catalog/catalog.module.js';
+import { CatalogChanges, CategoryViews, Images, PlannedDiscounts, ProductViews } from '../catalog/index.js';
+import { Clock, ExtensionPoint, provide, TABLES } from '../platform/index.js';
+import { ProductExportController } from './adapters/http/product-export.controller.js';
+import { ProductImportController } from './adapters/http/product-import.controller.js';
+import { SpreadsheetReader } from './adapters/spreadsheets/spreadsheet-reader.js';
+import { SpreadsheetWriter } from './adapters/spreadsheets/spreadsheet-writer.js';
+import { ProductImportRecord } from './adapters/typeorm/product-import.record.js';
+import { TypeormProductImports } from './adapters/typeorm/typeorm-product-imports.js';
+import { ImportEvaluation } from './application/import-evaluation.js';
+import { ImportService } from './application/import-service.js';
+import { ProductImports, SheetReader, SheetWriter, ShopPicture } from './application/ports.js';
+import { ProductExport } from './application/product-export.js';
+import { SheetProducts } from './application/sheet-products.js';
+import { type PublishShopPicture, ShopPictures } from './application/shop-pictures.js';
+
+/** A module that draws the shop's name contributes a function that publishes the picture. */
+export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictures');
+
+@Module({
+  imports: [CatalogModule, TypeOrmModule.forFeature([ProductImportRecord])],
+  controllers: [ProductExportController, ProductImportController],
+  providers: [
+    provide(SheetWriter, SpreadsheetWriter, []),
+    provide(SheetReader, SpreadsheetReader, []),
+    provide(ProductImports, TypeormProductImports, [DataSource]),
+    {
+      provide: ShopPicture,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) => new ShopPictures(() => SHOP_PICTURES.collect(discovery)),
+    },
+    provide(SheetProducts, [ProductViews, CategoryViews]),
+    provide(ProductExport, [SheetProducts, SheetWriter, Clock]),
+    provide(ImportEvaluation, [SheetProducts, Images, PlannedDiscounts, Clock]),
+    provide(ImportService, [
+      SheetReader,
+      ImportEvaluation,
+      ProductImports,
+      CatalogChanges,
+      ShopPicture,
+      Clock,
+    ]),
+    TABLES.contribute([], () => ({ name: 'product_import', isBackedUp: false })),
+  ],
+})
+export class ProductListsModule {}

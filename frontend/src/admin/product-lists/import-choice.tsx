@@ -1,0 +1,78 @@
+import { Dialog as ChakraDialog, Flex, Link, Progress, Text } from '@chakra-ui/react';
+import { FileSpreadsheet } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { getExportProductsCsvUrl } from '../../api/generated/catalog/catalog';
+import * as text from '../../text/admin-lists';
+import { Field } from '../forms/field';
+import { useFocusFirstError } from '../forms/use-submit';
+import { Button } from '../ui/button';
+import { DialogFooter } from '../ui/dialog';
+import { FilePicker } from '../ui/file-picker';
+
+interface Props {
+  readonly failure: string | undefined;
+  readonly onChoose: (file: File) => void;
+  /** Stops the check that runs; undefined while none runs. */
+  readonly onStop: (() => void) | undefined;
+  readonly waiting: string | undefined;
+}
+
+export function ImportChoice({ failure, onChoose, onStop, waiting }: Props) {
+  const [file, setFile] = useState<File>();
+  const chosen = useId();
+  const body = useRef<HTMLDivElement>(null);
+  useFocusFirstError(body, failure === undefined ? 0 : 1);
+  return (
+    <>
+      <ChakraDialog.Body ref={body}>
+        <Text>{text.chooseHint}</Text>
+        <Field label={text.file} hint={text.fileHint} error={failure}>
+          {(described) => (
+            <Flex flexWrap="wrap" alignItems="center" gap="3">
+              <FilePicker
+                label={text.file}
+                accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+                invalid={failure !== undefined}
+                aria-describedby={[chosen, described['aria-describedby']].join(' ')}
+                onChoose={([chosenFile]) => setFile(chosenFile)}
+              >
+                <FileSpreadsheet size={20} aria-hidden />
+                {file ? text.otherFile : text.chooseFile}
+              </FilePicker>
+              <Text id={chosen} role="status" minWidth="0" overflowWrap="anywhere">
+                {file?.name ?? text.noFile}
+              </Text>
+            </Flex>
+          )}
+        </Field>
+        <Text>
+          <Link href={getExportProductsCsvUrl()} download textDecoration="underline">
+            {text.downloadCsv}
+          </Link>
+        </Text>
+        {onStop && (
+          <div>
+            <Text role="status" marginBottom="2">
+              {waiting ?? text.checking}
+            </Text>
+            <Progress.Root value={null}>
+              <Progress.Track aria-label={text.checking}>
+                <Progress.Range />
+              </Progress.Track>
+            </Progress.Root>
+          </div>
+        )}
+      </ChakraDialog.Body>
+      <DialogFooter>
+        {onStop && (
+          <Button variant="quiet" onClick={onStop}>
+            {text.stop}
+          </Button>
+        )}
+        <Button disabled={!file} busy={onStop !== undefined} onClick={() => file && onChoose(file)}>
+          {text.check}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Dialog as ChakraDialog, Flex, Heading, List, Stack, Text } from '@chakra-ui/react';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { useState } from 'react';
+import { useApplyProductImport } from '../../api/generated/catalog/catalog';
+import type { ImportReportResponse, ImportResultResponse } from '../../api/generated/models';
+import * as common from '../../text/admin-common';
+import * as text from '../../text/admin-lists';
+import { RefusalNotice } from '../forms/press-notice';
+import { Button } from '../ui/button';
+import { Checkbox } from '../ui/checkbox';
+import { ImportRow } from './import-row';
+import {
+  appliedCount,
+  type Corrections,
+  coveredRows,
+  type Filter,
+  FILTERS,
+  rowsToShow,
+  toBody,
+} from './import-rows';
+import { DialogFooter } from '../ui/dialog';
+
+const SHOWN_AT_ONCE = 50;
+
+interface Props {
+  readonly report: ImportReportResponse;
+  readonly onBack: () => void;
+  readonly onApplied: (result: ImportResultResponse) => void;
+}
+
+export function ImportPreview({ report, onBack, onApplied }: Props) {
+  const { counts, notes, newCategories } = report;
+  const [filter, setFilter] = useState<Filter>(
+    () => FILTERS.find((one) => one !== 'all' && counts[one] > 0) ?? 'all',
+  );
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const [corrections, setCorrections] = useState<Corrections>({});
+  const [categories, setCategories] = useState<readonly string[]>([]);
+  const apply = useApplyProductImport({
+    mutation: {
+      // Invalidates everything, because products are shown in all parts of the panel.
+      meta: { failure: text.applyFailed, invalidates: [[]] },
+      onSuccess: ({ data }) => onApplied(data),
+    },
+  });
+  const rows = rowsToShow(report.rows, filter);
+  const covered = coveredRows(newCategories, categories);
+  const count = appliedCount(report.rows, corrections, covered);
+  const labelOf = (one: Filter) =>
+    one === 'all' ? text.all : text.counted(text.filters[one], groupDigits(counts[one]));
+  return (
+    <>
+      <ChakraDialog.Body>
+        <Text fontWeight="semibold">{text.nothingYet}</Text>
+        <Text color="ink.soft">{text.summary(groupDigits(counts.same), groupDigits(counts.ignored))}</Text>
+        {notes.map((note) => (
+          <Text key={note} fontSize="sm" color="ink.soft">
+            {note}
+          </Text>
+        ))}
+        {newCategories.length > 0 && (
+          <Stack role="group" aria-label={text.newCategories} gap="1" alignItems="flex-start">
+            <Heading as="h3" fontSize="md">
+              {text.newCategories}
+            </Heading>
+            {newCategories.map(({ name, rows: at }) => (
+              <Checkbox
+                key={name}
+                label={text.addCategory(name, at.length)}
+                checked={categories.includes(name)}
+                onChange={(isWanted) =>
+                  setCategories(isWanted ? [...categories, name] : categories.filter((one) => one !== name))
+                }
+              />
+            ))}
+          </Stack>
+        )}
+        <Flex role="group" aria-label={text.filter} flexWrap="wrap" gap="2">
+          {FILTERS.map((one) => (
+            <Button
+              key={one}
+              size="sm"
+              variant={one === filter ? 'solid' : 'outline'}
+              aria-pressed={one === filter}
+              onClick={() => {
+                setFilter(one);
+                setShown(SHOWN_AT_ONCE);
+              }}
+            >
+              {labelOf(one)}
+            </Button>
+          ))}
+        </Flex>
+        {rows.length === 0 && <Text>{text.noRows}</Text>}
+        <List.Root aria-label={text.rows}>
+          {rows.slice(0, shown).map((row) => (
+            <ImportRow
+              key={row.row}
+              row={row}
+              isCategoryMade={covered.has(row.row)}
+              correction={corrections[row.row]}
+              onCorrect={(correction) => setCorrections({ ...corrections, [row.row]: correction })}
+            />
+          ))}
+        </List.Root>
+        {rows.length > shown && (
+          <Button variant="outline" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+            {common.loadMore}
+          </Button>
+        )}
+      </ChakraDialog.Body>
+      <DialogFooter>
+        <RefusalNotice error={apply.error} title={text.applyFailed} />
+        <Button variant="quiet" onClick={onBack}>
+          {text.otherFile}
+        </Button>
+        <Button
+          disabled={count === 0}
+          busy={apply.isPending}
+          busyText={text.applying}
+          onClick={() => apply.mutate({ id: report.id, data: toBody(corrections, categories) })}
+        >
+          {count === 0 ? text.apply : text.applyCount(groupDigits(count))}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
