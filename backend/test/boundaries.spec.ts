@@ -16,6 +16,7 @@ const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   ['domain-imports-only-domain', 'backend/src/a/domain/x.ts', "import '../application/service';"],
   ['domain-imports-only-domain', 'backend/src/a/domain/z.ts', "import 'node:crypto';"],
   ['domain-imports-only-domain', 'backend/src/a/domain/w.ts', "import '../../b/domain/thing';"],
+  ['domain-imports-only-domain', 'backend/src/a/domain/v.ts', "import '../../catalog/domain/product';"],
   ['domain-imports-only-domain', 'backend/src/group/n/domain/x.ts', "import '../application/service';"],
   ['domain-imports-only-domain', 'backend/src/group/n/domain/y.ts', "import '../../o/domain/thing';"],
   // This module has no Nest module file.
@@ -138,8 +139,8 @@ const SERVICE_IMPORTS = `
     import 'node:crypto';
     import '../domain/two';
     import './ports/port';`;
-// Files whose imports the rules allow. A domain may import only two things from other modules: the platform's domain
-// and the names of images.
+// Files whose imports the rules allow. From other modules a domain may import only the platform's domain, the names
+// of images, and the catalog's units and lengths of texts.
 const ALLOWED: Record<string, string> = {
   'backend/src/a/domain/two.ts': "import './one'; export const two = 2;",
   'backend/src/a/domain/y.ts': "import type { X } from './of-types'; export type Y = X;",
@@ -169,8 +170,10 @@ const ALLOWED: Record<string, string> = {
   'backend/src/b/tools.ts': "import './adapters/disk/storage'; export {};",
   'backend/src/b/adapters/disk/storage.ts': 'export {};',
   'backend/src/b/domain/thing.ts':
-    "import '../../platform/domain/error'; import '../../media/domain/image-name'; export {};",
+    "import '../../platform/domain/error'; import '../../media/domain/image-name'; import '../../catalog/domain/pricing';",
   'backend/src/media/domain/image-name.ts': 'export {};',
+  'backend/src/catalog/domain/pricing.ts': 'export {};',
+  'backend/src/catalog/domain/product.ts': 'export {};',
   'backend/src/b/domain/rate.ts': "import '../../platform/domain/digits'; export {};",
   'backend/src/platform/domain/digits.ts': 'export {};',
   'frontend/src/format/rate.ts': "import '@etalase/backend/rules/rate'; export {};",

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ImageRetention } from '../media/index.js';
@@ -17,16 +16,14 @@ import {
   TABLES,
   UNDO_RULES,
 } from '../platform/index.js';
-import { AdminCategoriesController } from './adapters/http/admin-categories.controller.js';
 import { AdminProductsController } from './adapters/http/admin-products.controller.js';
 import { BulkChangesController } from './adapters/http/bulk-changes.controller.js';
+import { AdminCategoriesController } from './adapters/http/admin-categories.controller.js';
 import { CategoriesController } from './adapters/http/categories.controller.js';
 import { PinsController } from './adapters/http/pins.controller.js';
 import { PreviewsController } from './adapters/http/previews.controller.js';
 import { ProductsController } from './adapters/http/products.controller.js';
 import { CategoryRecord } from './adapters/typeorm/category.record.js';
-import { PinsRecord } from './adapters/typeorm/pins.record.js';
-import { PreviewLinkRecord } from './adapters/typeorm/preview-link.record.js';
 import { ProductRecord } from './adapters/typeorm/product.record.js';
 import {
   categoryTable,
@@ -38,31 +35,22 @@ import {
 } from './adapters/typeorm/tables.js';
 import { TypeormCatalogChanges } from './adapters/typeorm/typeorm-catalog-changes.js';
 import { TypeormCategoryViews } from './adapters/typeorm/typeorm-category-views.js';
-import { TypeormPins } from './adapters/typeorm/typeorm-pins.js';
-import { TypeormPreviewLinks } from './adapters/typeorm/typeorm-preview-links.js';
+import { PinsRecord, TypeormPins } from './adapters/typeorm/typeorm-pins.js';
+import { PreviewLinkRecord, TypeormPreviewLinks } from './adapters/typeorm/typeorm-preview-links.js';
 import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js';
 import { BulkChangeService } from './application/bulk-change-service.js';
-import { CatalogSeeder } from './application/catalog-seeder.js';
 import { CatalogQueries } from './application/catalog-queries.js';
 import { CategoryService } from './application/category-service.js';
-import {
-  CatalogChanges,
-  CategoryViews,
-  Images,
-  Pins,
-  PreviewLinks,
-  ProductViews,
-} from './application/ports.js';
+import { CatalogChanges, CategoryViews, Images, ProductViews } from './application/ports.js';
 import {
   type FindDiscountedPrice,
   type HasPlannedDiscount,
   PlannedDiscounts,
   Prices,
 } from './application/prices.js';
-import { PinService } from './application/pin-service.js';
-import { PreviewService } from './application/preview-service.js';
-import { ProductService } from './application/product-service.js';
-import { type ReadSynonyms, Synonyms } from './application/synonyms.js';
+import { Pins, PinService } from './application/pin-service.js';
+import { PreviewLinks, PreviewService } from './application/preview-service.js';
+import { ProductService, type ReadSynonyms, Synonyms } from './application/product-service.js';
 import { SampleCatalog } from './application/sample-catalog.js';
 
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
@@ -86,17 +74,8 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
     PreviewsController,
   ],
   providers: [
-    {
-      provide: Prices,
-      inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) => new Prices(() => DISCOUNTS.collect(discovery)),
-    },
-    {
-      provide: PlannedDiscounts,
-      inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) =>
-        new PlannedDiscounts(() => PLANNED_DISCOUNTS.collect(discovery)),
-    },
+    DISCOUNTS.collectFor(Prices, (collect) => new Prices(collect)),
+    PLANNED_DISCOUNTS.collectFor(PlannedDiscounts, (collect) => new PlannedDiscounts(collect)),
     provide(CatalogChanges, TypeormCatalogChanges, [DataSource]),
     provide(ProductViews, TypeormProductViews, [DataSource]),
     provide(CategoryViews, TypeormCategoryViews, [DataSource]),
@@ -107,11 +86,7 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
       inject: [ImageRetention],
       useFactory: (retention: ImageRetention): Images => retention,
     },
-    {
-      provide: Synonyms,
-      inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) => new Synonyms(() => SYNONYMS.collect(discovery)),
-    },
+    SYNONYMS.collectFor(Synonyms, (collect) => new Synonyms(collect)),
     provide(ProductService, [
       CatalogChanges,
       ProductViews,
@@ -124,8 +99,7 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
     provide(PinService, [Pins, ProductViews, Clock]),
     provide(BulkChangeService, [CatalogChanges, Clock]),
     provide(CategoryService, [CatalogChanges, CategoryViews, Clock]),
-    provide(CatalogSeeder, [CatalogChanges, ProductViews, CategoryViews, Clock]),
-    provide(SampleCatalog, [CatalogSeeder, ProductViews, CategoryViews, Clock]),
+    provide(SampleCatalog, [CatalogChanges, ProductViews, CategoryViews, Clock]),
     SAMPLE_DATA.contribute([SampleCatalog], (samples) => samples),
     provide(CatalogQueries, [ProductViews, CategoryViews, VersionClock]),
     provide(PreviewService, [PreviewLinks, ProductViews, Clock, Config]),

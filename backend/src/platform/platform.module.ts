@@ -31,12 +31,7 @@ import { provide, typedToken } from './wiring/provide.js';
   ],
   controllers: [HealthController],
   providers: [
-    {
-      provide: TimeBoundaries,
-      inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) =>
-        new TimeBoundaries(() => TIME_BOUNDARIES.collect(discovery)),
-    },
+    TIME_BOUNDARIES.collectFor(TimeBoundaries, (collect) => new TimeBoundaries(collect)),
     TABLES.contribute([], () => ({ name: 'migrations', isBackedUp: false })),
     READINESS_PROBES.contribute([DataSource], (dataSource) => ({
       name: 'database',

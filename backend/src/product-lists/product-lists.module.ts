@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CatalogModule } from '../catalog/catalog.module.js';
@@ -13,10 +12,10 @@ import { ProductImportRecord } from './adapters/typeorm/product-import.record.js
 import { TypeormProductImports } from './adapters/typeorm/typeorm-product-imports.js';
 import { ImportEvaluation } from './application/import-evaluation.js';
 import { ImportService } from './application/import-service.js';
-import { ProductImports, SheetReader, SheetWriter, ShopPicture } from './application/ports.js';
+import { ProductImports, SheetReader, SheetWriter } from './application/ports.js';
 import { ProductExport } from './application/product-export.js';
 import { SheetProducts } from './application/sheet-products.js';
-import { type PublishShopPicture, ShopPictures } from './application/shop-pictures.js';
+import { type PublishShopPicture, ShopPicture } from './application/shop-picture.js';
 
 /** A module that draws the shop's name contributes a function that publishes the picture. */
 export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictures');
@@ -28,11 +27,7 @@ export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictur
     provide(SheetWriter, SpreadsheetWriter, []),
     provide(SheetReader, SpreadsheetReader, []),
     provide(ProductImports, TypeormProductImports, [DataSource]),
-    {
-      provide: ShopPicture,
-      inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) => new ShopPictures(() => SHOP_PICTURES.collect(discovery)),
-    },
+    SHOP_PICTURES.collectFor(ShopPicture, (collect) => new ShopPicture(collect)),
     provide(SheetProducts, [ProductViews, CategoryViews]),
     provide(ProductExport, [SheetProducts, SheetWriter, Clock]),
     provide(ImportEvaluation, [SheetProducts, Images, PlannedDiscounts, Clock]),

@@ -8,9 +8,8 @@ import { CatalogSeeder } from './catalog-seeder.js';
 import { CatalogQueries } from './catalog-queries.js';
 import { CategoryService } from './category-service.js';
 import { PlannedDiscounts } from './prices.js';
-import { ProductService } from './product-service.js';
+import { ProductService, Synonyms } from './product-service.js';
 import { SampleCatalog } from './sample-catalog.js';
-import { Synonyms } from './synonyms.js';
 
 let clock: FixedClock;
 let images: InMemoryImages;
@@ -34,7 +33,7 @@ beforeEach(() => {
   categories = new CategoryService(changes, categoryViews, clock);
   queries = new CatalogQueries(productViews, categoryViews, clock);
   seeder = new CatalogSeeder(changes, productViews, categoryViews, clock);
-  samples = new SampleCatalog(seeder, productViews, categoryViews, clock);
+  samples = new SampleCatalog(changes, productViews, categoryViews, clock);
 });
 
 describe('ProductService', () => {

@@ -1,7 +1,31 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { stale } from '../../platform/domain/domain-error.js';
 import { parsePins } from '../domain/pins.js';
-import type { PinnedProduct, Pins, ProductViews } from './ports.js';
+import type { ProductViews } from './ports.js';
+
+export interface StoredPins {
+  readonly productIds: readonly string[];
+  /** 0 before the first save. */
+  readonly version: number;
+}
+
+/** A product that is pinned. While it is hidden or deleted, it keeps its place. */
+export interface PinnedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string;
+  readonly isActive: boolean;
+  readonly isDeleted: boolean;
+}
+
+/** The products that stand first in lists. */
+export abstract class Pins {
+  abstract find(): Promise<StoredPins>;
+  /** Lists the pinned products that are not erased. */
+  abstract list(now: Date): Promise<PinnedProduct[]>;
+  /** @returns whether `version` was the stored version. Otherwise nothing was saved. */
+  abstract save(ids: readonly string[], now: Date, version: number): Promise<boolean>;
+}
 
 export interface PinList {
   readonly products: readonly PinnedProduct[];

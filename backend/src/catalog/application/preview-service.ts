@@ -1,7 +1,22 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
 import { notFound } from '../../platform/domain/domain-error.js';
-import type { PreviewLinks, ProductDetail, ProductViews } from './ports.js';
+import type { ProductDetail, ProductViews } from './ports.js';
+
+/** A secret link that shows a product's page, even while the product is hidden from visitors. */
+export interface PreviewLink {
+  readonly id: string;
+  readonly productId: string;
+  readonly tokenHash: string;
+  readonly expiresAt: Date;
+}
+
+export abstract class PreviewLinks {
+  /** Adds a link, and removes all links that are expired at `now`. */
+  abstract add(link: PreviewLink, now: Date): Promise<void>;
+  abstract findProductId(tokenHash: string, now: Date): Promise<string | undefined>;
+  abstract revokeAll(productId: string, now: Date): Promise<void>;
+}
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 // A token consists of 256 random bits in base64url, which are 43 characters.

@@ -11,7 +11,7 @@ import type { PriceLabel } from '../domain/price-label.js';
 import { priceLabel } from '../domain/pricing.js';
 import { Product, type ProductDraft, type ProductState } from '../domain/product.js';
 import { MAX_IMAGES } from '../domain/product-images.js';
-import { searchTerms } from '../domain/search-terms.js';
+import { searchTerms, type SynonymGroups } from '../domain/search-terms.js';
 import { isSlug } from '../domain/slug.js';
 import {
   type CatalogChanges,
@@ -25,7 +25,16 @@ import {
   visitorsSort,
 } from './ports.js';
 import type { PlannedDiscounts } from './prices.js';
-import type { Synonyms } from './synonyms.js';
+
+export type ReadSynonyms = () => Promise<SynonymGroups>;
+
+export class Synonyms {
+  constructor(private readonly sources: () => readonly ReadSynonyms[]) {}
+
+  async read(): Promise<SynonymGroups> {
+    return (await Promise.all(this.sources().map((read) => read()))).flat();
+  }
+}
 
 /** A visitor's query of a list. */
 export interface MatchListQuery extends Omit<ProductListQuery, 'active' | 'similar'> {

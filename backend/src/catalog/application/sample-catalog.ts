@@ -2,8 +2,8 @@ import type { Clock } from '../../platform/clock/clock.js';
 import type { SampleCategories, SampleData } from '../../platform/domain/sample-data.js';
 import type { CategoryDraft } from '../domain/category.js';
 import type { ProductDraft } from '../domain/product.js';
-import type { CatalogSeeder } from './catalog-seeder.js';
-import type { CategoryViews, ProductViews } from './ports.js';
+import { CatalogSeeder } from './catalog-seeder.js';
+import type { CatalogChanges, CategoryViews, ProductViews } from './ports.js';
 
 /** The products are ordered from newest to oldest. */
 export interface PackagedCatalog {
@@ -16,13 +16,16 @@ const MINUTE_MS = 60_000;
 export class SampleCatalog implements SampleData {
   // Other sample data, such as sales, refers to the products. So the catalog is seeded first and removed last.
   readonly order = 1;
+  private readonly seeder: CatalogSeeder;
 
   constructor(
-    private readonly seeder: CatalogSeeder,
+    changes: CatalogChanges,
     private readonly products: ProductViews,
     private readonly categories: CategoryViews,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.seeder = new CatalogSeeder(changes, products, categories, clock);
+  }
 
   isUntouched(): Promise<boolean> {
     return this.seeder.isUntouched();

@@ -1,10 +1,6 @@
-import type {
-  CatalogChanges,
-  CategoryViews,
-  Pins,
-  PreviewLinks,
-  ProductViews,
-} from '../application/ports.js';
+import type { Pins } from '../application/pin-service.js';
+import type { CatalogChanges, CategoryViews, ProductViews } from '../application/ports.js';
+import type { PreviewLinks } from '../application/preview-service.js';
 import { ERASED_AT } from '../../platform/domain/bin.js';
 import { Category } from '../domain/category.js';
 import { Product } from '../domain/product.js';

@@ -1,11 +1,11 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 import type { EntityHead } from '../../platform/domain/entity-head.js';
+import type { StoredPins } from '../application/pin-service.js';
 import {
   CatalogChanges,
   CategoryRepository,
   ProductRepository,
   type CatalogChange,
-  type StoredPins,
 } from '../application/ports.js';
 import { Category, type CategoryState } from '../domain/category.js';
 import { alreadyCreated } from '../domain/messages.js';

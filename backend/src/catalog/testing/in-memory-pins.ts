@@ -1,5 +1,5 @@
 import { ERASED_AT } from '../../platform/domain/bin.js';
-import { type PinnedProduct, Pins, type StoredPins } from '../application/ports.js';
+import { type PinnedProduct, Pins, type StoredPins } from '../application/pin-service.js';
 import { isVisible } from '../domain/product.js';
 import type { InMemoryCatalog } from './in-memory-catalog.js';
 

@@ -1,4 +1,4 @@
-import { type PreviewLink, PreviewLinks } from '../application/ports.js';
+import { type PreviewLink, PreviewLinks } from '../application/preview-service.js';
 
 export class InMemoryPreviewLinks extends PreviewLinks {
   links: PreviewLink[] = [];

@@ -33,11 +33,7 @@ const LEFT_OUT = typedToken<LeftOut>(Symbol('tables left out of backups'));
   imports: [AdminAuthModule, ContentModule, MediaModule, TypeOrmModule.forFeature([BackupStatusRecord])],
   controllers: [BackupController],
   providers: [
-    {
-      provide: LEFT_OUT,
-      inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) => () => leftOutTables(TABLES.collect(discovery)),
-    },
+    TABLES.collectFor(LEFT_OUT, (collect) => () => leftOutTables(collect())),
     TABLES.contribute([], () => ({ name: 'backup_status', isBackedUp: false })),
     provide(Snapshots, [DatabaseUrl, LEFT_OUT]),
     provide(BackupStatus, [repositoryOf(BackupStatusRecord)]),

@@ -1,5 +1,4 @@
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PublishedImageStore, StorageNotOurs } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
@@ -25,11 +24,7 @@ const CONTRIBUTED = typedToken<() => readonly SampleData[]>(Symbol('contributed 
   imports: [MediaModule, TypeOrmModule.forFeature([SeedRunRecord])],
   controllers: [SampleDataController],
   providers: [
-    {
-      provide: CONTRIBUTED,
-      inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) => () => SAMPLE_DATA.collect(discovery),
-    },
+    SAMPLE_DATA.collectFor(CONTRIBUTED, (collect) => collect),
     provide(PackagedSamples, []),
     provide(SampleDataService, [
       PackagedSamples,

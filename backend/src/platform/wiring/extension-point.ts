@@ -26,6 +26,12 @@ export class ExtensionPoint<T extends object> {
     return { provide: Symbol(this.name), inject: [...dependencies] as InjectionToken[], useFactory };
   }
 
+  /** Returns a Nest provider of a value that collects the contributions whenever it needs them. */
+  collectFor<Value>(token: Token<Value>, make: (collect: () => T[]) => Value): FactoryProvider<Value> {
+    const useFactory = (discovery: DiscoveryService): Value => make(() => this.collect(discovery));
+    return { provide: token as InjectionToken<Value>, inject: [DiscoveryService], useFactory };
+  }
+
   /**
    * Returns all contributions.
    * @throws while modules are still being created, because some contributions would be missing.

@@ -16,8 +16,9 @@ import { idOf } from '../domain/groups.js';
 import type { Corrections, ImportResult } from '../domain/import-report.js';
 import * as messages from '../domain/messages.js';
 import type { EvaluatedGroup, ImportEvaluation } from './import-evaluation.js';
-import type { ProductImports, SheetReader, ShopPicture, StoredImport } from './ports.js';
+import type { ProductImports, SheetReader, StoredImport } from './ports.js';
 import { nameOf, reportOf } from './report-of.js';
+import type { ShopPicture } from './shop-picture.js';
 
 export interface ImportOrder {
   readonly rows: Corrections;

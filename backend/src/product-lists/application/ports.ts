@@ -47,9 +47,3 @@ export abstract class ProductImports {
   abstract findForUpdate(id: string, now: Date): Promise<StoredImport | undefined>;
   abstract complete(id: string, result: ImportResult): Promise<void>;
 }
-
-/** A picture with the shop's name, for products without a photo. */
-export abstract class ShopPicture {
-  /** Publishes the picture. @returns its path. */
-  abstract publish(): Promise<string>;
-}

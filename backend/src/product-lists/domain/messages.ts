@@ -62,7 +62,6 @@ export const noRows = 'Daftar ini tidak berisi produk';
 // Reports
 export const changedMeanwhile = 'Produk ini sudah diubah sejak daftar diperiksa';
 export const goneMeanwhile = 'Produk ini sudah dihapus sejak daftar diperiksa';
-export const skippedByOwner = 'Dilewati';
 
 // Requests
 export const rowUnknown = (row: string) => `Baris ${row} tidak ada di daftar ini`;

@@ -11,13 +11,11 @@ import { previewLinksContract } from '../../testing/preview-links.contract.js';
 import { productViewsContract } from '../../testing/product-views.contract.js';
 import { foldText, searchTerms } from '../../domain/search-terms.js';
 import { CategoryRecord } from './category.record.js';
-import { PinsRecord } from './pins.record.js';
-import { PreviewLinkRecord } from './preview-link.record.js';
 import { ProductRecord } from './product.record.js';
 import { TypeormCatalogChanges } from './typeorm-catalog-changes.js';
 import { TypeormCategoryViews } from './typeorm-category-views.js';
-import { TypeormPins } from './typeorm-pins.js';
-import { TypeormPreviewLinks } from './typeorm-preview-links.js';
+import { PinsRecord, TypeormPins } from './typeorm-pins.js';
+import { PreviewLinkRecord, TypeormPreviewLinks } from './typeorm-preview-links.js';
 import { TypeormProductViews } from './typeorm-product-views.js';
 
 let database: TestDatabase;

@@ -1,7 +1,25 @@
-import type { DataSource } from 'typeorm';
+import { Check, Column, type DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { ERASED_AT, managerOf, transaction } from '../../../platform/index.js';
-import { type PinnedProduct, Pins, type StoredPins } from '../../application/ports.js';
+import { type PinnedProduct, Pins, type StoredPins } from '../../application/pin-service.js';
 import { isVisible } from './product-conditions.js';
+
+/** The only row of the table `pins`. */
+@Entity('pins')
+@Check('pins_only_one', "id = 'pins'")
+@Check('pins_few', 'cardinality(product_ids) <= 12')
+export class PinsRecord {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'pins_pk' })
+  id: string;
+
+  @Column('uuid', { name: 'product_ids', array: true })
+  productIds: string[];
+
+  @Column('integer')
+  version: number;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt: Date;
+}
 
 // The first WHERE checks the expected version if no row exists yet, and the second one if a row exists.
 const SAVE = `
