@@ -1,10 +1,7 @@
 import { FIGURE_FIELDS, SERVICE_FIELDS } from '@etalase/backend/rules/content-fields';
 import { Badge, Stack } from '@chakra-ui/react';
 import { type Control, useFormState } from 'react-hook-form';
-import {
-  SaveServicesContentBody,
-  saveServicesContentBodyDesignBlocksMax,
-} from '../../api/generated/content/content.zod';
+import { saveServicesContentBodyDesignBlocksMax } from '../../api/generated/content/content.zod';
 import type { Service } from '../../api/generated/models';
 import * as contentParts from '../../text/admin-content-parts';
 import * as text from '../../text/admin-services';
