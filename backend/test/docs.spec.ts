@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Config } from '../src/platform/config/config.js';
+import { type Limit, LIMITS } from '../src/platform/limiter/limits.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
@@ -126,6 +127,38 @@ describe('docs/operate/configuration.md', () => {
     expect(asked.size).toBeGreaterThan(15);
     const explained = found(CONFIGURATION, /`([A-Z][A-Z0-9_]+)`/gu);
     expect(variables.filter((name) => !explained.includes(name))).toEqual([]);
+  });
+});
+
+describe('docs/operate/limits.md', () => {
+  const KILOBYTE = 1024;
+  // Counts of connections and tasks are smaller than any number of bytes.
+  const LEAST_BYTES = 16 * KILOBYTE;
+  const amount = (value: number): string => {
+    if (value < LEAST_BYTES || value % KILOBYTE !== 0) return value.toLocaleString('en');
+    return value < KILOBYTE ** 2 ? `${value / KILOBYTE} kB` : `${value / KILOBYTE ** 2} MB`;
+  };
+  const WORDS = [
+    ['total', ''],
+    ['perClient', ' a client'],
+    ['perConnection', ' a connection'],
+    ['perRequest', ' a request'],
+    ['waiting', ' waiting'],
+  ] as const;
+  const numbersOf = ({ waitMs, holdMs, rate, ratePerClient, ...limit }: Limit): string =>
+    [
+      ...WORDS.flatMap(([key, words]) => (limit[key] === undefined ? [] : [amount(limit[key]) + words])),
+      ...(rate ? [`${amount(rate.perMinute)} a minute, ${rate.burst} at once`] : []),
+      ...(ratePerClient ? [`${ratePerClient.perMinute} a minute and client`] : []),
+      ...(waitMs === undefined ? [] : [`waits ${waitMs / 1000} s`]),
+      ...(holdMs === undefined ? [] : [`holds ${holdMs / 1000} s`]),
+    ].join(', ');
+
+  it('limits.md states every limit as the code does', () => {
+    const rows = [...read('docs/operate/limits.md').matchAll(/^\| `(\w+)` +\| (.+?) +\| (\w+) +\| .+\|$/gmu)];
+    const stated = rows.map(([, name, numbers, beyond]) => `${name}: ${numbers}; ${beyond}`);
+    const limits = Object.entries<Limit>(LIMITS);
+    expect(stated).toEqual(limits.map(([name, limit]) => `${name}: ${numbersOf(limit)}; ${limit.beyond}`));
   });
 });
 
